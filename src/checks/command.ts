@@ -1,0 +1,256 @@
+import type { CheckType, Settings, Written } from '../core/check.ts';
+import { formatDuration, parseDuration } from '../core/duration.ts';
+import { object, optional, required } from '../core/object.ts';
+import { path } from '../core/paths.ts';
+import { patternProblem } from '../core/pattern.ts';
+import {
+  anyText,
+  as,
+  boolean,
+  byKind,
+  integer,
+  located,
+  oneOf,
+  oneOrMany,
+  type Reading,
+  record,
+  type Shape,
+  text,
+} from '../core/shape.ts';
+import type { Outcome } from '../core/types.ts';
+import { type Finished, type Shell, shells, type World } from '../core/world.ts';
+
+/** A command as a contract writes it, every default filled in. */
+export interface CommandParams {
+  run: string;
+  cwd: string;
+  env: Record<string, string>;
+  shell?: Shell;
+  timeoutMs?: number;
+  expect: { exit: number[]; stdout?: string; stderr?: string };
+  retries: number;
+  exclusive: boolean;
+}
+
+const pattern = text({ wants: 'a pattern', check: value => patternProblem(value) });
+const duration: Shape<number> = as(
+  byKind<string | number>({ text: text({ wants: 'a duration such as 90s, 5m or 1h' }), number: integer({ min: 1 }) }),
+  (value): Reading<number> => {
+    const ms = parseDuration(value);
+    return ms === undefined
+      ? { problem: `${JSON.stringify(value)} is no duration; write 90s, 5m, 1h or a number of seconds` }
+      : { value: ms };
+  },
+);
+const exitCode = integer({ min: 0, max: 255 });
+const envValue: Shape<string> = byKind({ text: anyText, number: text({ digits: true }) });
+
+export const runLine = text({ wants: 'a command' });
+export { duration };
+
+/** The keys that every command may have beside the line that is run. */
+export const commandKeys = {
+  timeout: optional(duration, 'how long it may take'),
+  cwd: optional(path, "where it runs, from the repository's top"),
+  env: optional(record(envValue), 'variables for it'),
+  shell: optional(oneOf(...shells), 'what runs it (default bash)'),
+  expect: optional(
+    object(
+      {
+        exit: optional(oneOrMany(exitCode), 'the exit codes that hold (default 0)'),
+        stdout: optional(pattern, 'a pattern that its output must match'),
+        stderr: optional(pattern, 'a pattern that its error output must match'),
+      },
+      { wants: 'an expect {exit, stdout, stderr}' },
+    ),
+    'what must come of it',
+  ),
+  retries: optional(integer({ min: 0, max: 5 }), 'how often a failure is tried again; passing then is a warning'),
+  exclusive: optional(boolean, 'nothing else runs at the same time'),
+};
+
+const described = object(
+  { run: required(runLine, 'the command'), ...commandKeys },
+  { wants: 'a command, or {run, timeout, cwd, …}' },
+);
+type Keys = Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>;
+
+export function commandParams(run: string, keys: Keys): CommandParams {
+  return {
+    run,
+    cwd: keys.cwd ?? '.',
+    env: keys.env ?? {},
+    ...(keys.shell ? { shell: keys.shell } : {}),
+    ...(keys.timeout === undefined ? {} : { timeoutMs: keys.timeout }),
+    expect: {
+      exit: keys.expect?.exit ?? [0],
+      ...(keys.expect?.stdout ? { stdout: keys.expect.stdout } : {}),
+      ...(keys.expect?.stderr ? { stderr: keys.expect.stderr } : {}),
+    },
+    retries: keys.retries ?? 0,
+    exclusive: keys.exclusive ?? false,
+  };
+}
+
+/** A command written as a line of text or as a mapping. */
+export const commandShape: Shape<CommandParams> = byKind({
+  text: as(runLine, run => ({ value: commandParams(run, {}) })),
+  map: as(described, ({ run, ...keys }) => ({ value: commandParams(run, keys) })),
+});
+
+/** Fills in the policy's shell and time, and refuses more time than the policy allows. */
+export function settleCommand<P extends CommandParams>(
+  params: P,
+  settings: Settings,
+): { value: P } | { problem: string } {
+  const timeoutMs = params.timeoutMs ?? settings.timeoutMs;
+  if (timeoutMs > settings.maxTimeoutMs) {
+    return {
+      problem: `timeout ${formatDuration(timeoutMs)} is above the policy's commands.max_timeout ${formatDuration(settings.maxTimeoutMs)}`,
+    };
+  }
+  return { value: { ...params, timeoutMs, shell: params.shell ?? settings.shell } };
+}
+
+/** How `lint`, `command` and their like are written; the flat form has the line under `command` or the type's own name. */
+export function writtenCommand(type: string): Written<CommandParams> {
+  const also = type === 'command' ? ['run'] : [type, 'run'];
+  return {
+    entries: oneOrMany(located(commandShape)),
+    flat: as(
+      object({ command: required(runLine, 'the command', also), ...commandKeys }, { wants: `a cross-cutting ${type}` }),
+      ({ command, ...keys }) => ({ value: [commandParams(command, keys)] }),
+    ),
+    settle: settleCommand,
+  };
+}
+
+export const command: CheckType<CommandParams> = {
+  type: 'command',
+  runs: 'command',
+  written: writtenCommand('command'),
+  title: ({ run }) => `\`${oneLine(run)}\` succeeds`,
+  label: ({ run }) => run,
+  run: (params, world) => runCommand(params, world),
+};
+
+export function oneLine(run: string): string {
+  const line = run.trim().replaceAll(/\s*\n\s*/g, '; ');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+type Judge = (finished: Finished) => Outcome | undefined;
+
+/**
+ * Runs a command until it holds or its retries are used up. `more` may add a finding of its own to a run that holds.
+ * Messages never quote the output, so that two runs of the same work say the same.
+ */
+export async function runCommand(
+  params: CommandParams,
+  world: World,
+  more?: Judge,
+  collect?: string,
+): Promise<Outcome> {
+  const command = {
+    run: params.run,
+    shell: params.shell ?? 'bash',
+    cwd: params.cwd,
+    env: params.env,
+    timeoutMs: params.timeoutMs ?? 600_000,
+    ...(collect ? { collect } : {}),
+  };
+  for (let tries = 0; ; tries++) {
+    const finished = await world.run(command);
+    const outcome = (await judge(params, finished, world)) ?? more?.(finished) ?? survived(params, finished);
+    const holds = outcome.status === 'pass' || outcome.status === 'warn';
+    if (!holds && outcome.status === 'fail' && tries < params.retries) continue;
+    if (!holds || tries === 0) return outcome;
+    const message = `flaky: failed ${tries === 1 ? 'once' : `${tries} times`}, then passed`;
+    return {
+      status: 'warn',
+      flaky: true,
+      message,
+      want: wanted(params),
+      got: message,
+      owner: 'author',
+      output: finished.output,
+    };
+  }
+}
+
+/** What a command that did what was asked comes to: a pass, unless it left something running. */
+function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
+  const want = wanted(params);
+  if (survivors === 'alive') {
+    return {
+      status: 'error',
+      message: 'it left a process behind that could not be ended',
+      want,
+      got: 'a process that goes on',
+      owner: 'runner',
+      output,
+    };
+  }
+  if (survivors === 'killed') {
+    return {
+      status: 'warn',
+      message: 'it left a process behind, which was ended',
+      want,
+      got: 'a process that went on',
+      owner: 'author',
+      output,
+    };
+  }
+  return { status: 'pass', message: ending.kind === 'exit' ? `exit code ${ending.code}` : 'done', output };
+}
+
+async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {
+  const { ending, output } = finished;
+  const want = wanted(params);
+  const bad = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
+    status,
+    message,
+    want,
+    got,
+    output,
+    owner: status === 'fail' ? 'author' : 'runner',
+  });
+  if (ending.kind === 'unstarted')
+    return bad('error', `the command could not be started: ${ending.reason}`, ending.reason);
+  if (ending.kind === 'timeout') {
+    const after = formatDuration(params.timeoutMs ?? 0);
+    return bad('fail', `the command was stopped: it ran longer than ${after}`, `still running after ${after}`);
+  }
+  if (ending.kind === 'signal')
+    return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
+  if (!params.expect.exit.includes(ending.code)) {
+    if (lacksTool(ending.code, finished.stderr))
+      return bad(
+        'error',
+        'a program that the command needs is not on this machine',
+        `exit code ${ending.code}, command not found`,
+      );
+    return bad('fail', `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
+  }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const wantedPattern = params.expect[stream];
+    if (wantedPattern === undefined) continue;
+    const found = await world.search({ pattern: wantedPattern, flags: '', text: finished[stream] });
+    if (found.kind === 'unknown') return bad('error', `${stream}: ${found.reason}`, found.reason);
+    if (found.count === 0) return bad('fail', `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
+  }
+  return undefined;
+}
+
+/** The shell's own word that a program is missing; a missing script of the checkout reads "No such file" and is the author's. */
+function lacksTool(code: number, stderr: string): boolean {
+  return code === 127 && /: (?:command )?not found\s*$/m.test(stderr);
+}
+
+export function wanted({ run, expect }: CommandParams): string {
+  const codes = expect.exit.length === 1 ? `exit code ${expect.exit[0]}` : `exit code ${expect.exit.join(' or ')}`;
+  const streams = (['stdout', 'stderr'] as const).flatMap(name =>
+    expect[name] ? [`${name} matching /${expect[name]}/`] : [],
+  );
+  return `\`${oneLine(run)}\` ends with ${[codes, ...streams].join(', ')}`;
+}

@@ -1,0 +1,192 @@
+import type { CheckType } from '../core/check.ts';
+import { parseGlob } from '../core/glob.ts';
+import { nearestLine } from '../core/nearest.ts';
+import { object, optional, required } from '../core/object.ts';
+import { glob, isGlob, normalisePath } from '../core/paths.ts';
+import { literally, patternProblem } from '../core/pattern.ts';
+import { as, boolean, integer, located, oneOf, oneOrMany, text } from '../core/shape.ts';
+import type { Outcome } from '../core/types.ts';
+import type { World } from '../core/world.ts';
+
+interface Params {
+  file: string;
+  pattern: string;
+  literal: boolean;
+  flags: string;
+  absent: boolean;
+  match: 'any' | 'all';
+  min: number;
+  max?: number;
+}
+
+const written = object(
+  {
+    file: required(glob, 'the file or glob to look into'),
+    pattern: required(text({ wants: 'a pattern' }), 'what must be found (RE2 syntax)'),
+    literal: optional(boolean, 'the pattern is plain text'),
+    absent: optional(boolean, 'the pattern must not be found'),
+    match: optional(oneOf('any', 'all'), 'for a glob: must any matching file hold it, or all (default any)'),
+    min: optional(integer({ min: 1 }), 'the least number of matches in a file'),
+    max: optional(integer({ min: 0 }), 'the largest number of matches in a file'),
+    flags: optional(
+      text({ wants: 'letters out of i, m, s', check: flagProblem }),
+      'i ignores case, m lets ^ and $ match at lines, s lets . match line ends',
+    ),
+  },
+  {
+    wants: 'a content_check {file, pattern}',
+    check(value) {
+      const { pattern, flags, literal, absent, min, max } = value as {
+        pattern: string;
+        flags?: string;
+        literal?: boolean;
+        absent?: boolean;
+        min?: number;
+        max?: number;
+      };
+      const problem = literal ? undefined : patternProblem(pattern, flags);
+      if (problem) return { key: 'pattern', problem };
+      if (absent && (min !== undefined || max !== undefined)) {
+        return {
+          key: min === undefined ? 'max' : 'min',
+          problem: 'absent: true already means no match; remove one of them',
+        };
+      }
+      if (max !== undefined && max < (min ?? 1))
+        return { key: 'max', problem: 'is below the least number of matches; to forbid the pattern, set absent: true' };
+      return undefined;
+    },
+  },
+);
+
+const one = as(written, ({ file, pattern, literal, flags, absent, match, min, max }) => ({
+  value: {
+    file: normalisePath(file),
+    pattern,
+    literal: literal ?? false,
+    flags: flags ?? '',
+    absent: absent ?? false,
+    match: match ?? 'any',
+    min: min ?? 1,
+    ...(max === undefined ? {} : { max }),
+  } satisfies Params as Params,
+}));
+
+export const content_check: CheckType<Params> = {
+  type: 'content_check',
+  runs: 'static',
+  written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
+  title({ file, absent, match, min, max, ...rest }) {
+    const subject = isGlob(file) ? (match === 'all' || absent ? `every file ${file}` : `some file ${file}`) : file;
+    if (absent) return `${subject} does not contain ${shownPattern(rest)}`;
+    const times = max !== undefined ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : '';
+    return `${subject} contains ${shownPattern(rest)}${times}`;
+  },
+  label: ({ file, pattern }) => `${file}-${pattern}`,
+  async run(params, world) {
+    const want = this.title(params);
+    const look = await world.files.look(params.file);
+    if (look.kind === 'missing' && isGlob(params.file)) return inGlob(params, want, world);
+    if (look.kind === 'file' && !look.kept && !params.absent) {
+      const message = `${params.file} is ignored by git, so it is not in the change; take it out of .gitignore`;
+      return { status: 'fail', message, want, got: 'an ignored file' };
+    }
+    return inFile(params, params.file, want, world);
+  },
+};
+
+function flagProblem(flags: string): string | undefined {
+  return /^[ims]+$/.test(flags) ? undefined : `${JSON.stringify(flags)} has letters other than i, m and s`;
+}
+
+function shownPattern({ pattern, literal, flags }: Pick<Params, 'pattern' | 'literal' | 'flags'>): string {
+  return literal ? JSON.stringify(pattern) : `/${pattern}/${flags}`;
+}
+
+async function inGlob(params: Params, want: string, world: World): Promise<Outcome> {
+  const parsed = parseGlob(params.file);
+  if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
+  const paths = world.files.list.filter(path => parsed.matches(path));
+  if (paths.length === 0) {
+    return params.absent
+      ? { status: 'pass', message: `no file matches ${params.file}` }
+      : { status: 'fail', message: `no file matches ${params.file}`, want, got: 'no match' };
+  }
+  const everyOne = params.match === 'all' || params.absent;
+  let first: Outcome | undefined;
+  for (const path of paths) {
+    const outcome = await inFile(params, path, want, world);
+    if (everyOne ? outcome.status !== 'pass' : outcome.status === 'pass') return outcome;
+    first ??= outcome;
+  }
+  if (everyOne) return { status: 'pass', message: `holds in all ${paths.length} files` };
+  return paths.length === 1 ? first! : noneOf(paths.length, params, want, first!);
+}
+
+function noneOf(count: number, params: Params, want: string, first: Outcome): Outcome {
+  if (first.status === 'error') return first;
+  const message = `none of the ${count} files ${params.file} contains ${shownPattern(params)}`;
+  return { status: 'fail', message, want, got: 'no match', ...('at' in first && first.at ? { at: first.at } : {}) };
+}
+
+async function inFile(params: Params, path: string, want: string, world: World): Promise<Outcome> {
+  const read = await world.files.read(path);
+  const fail = (message: string, got: string, line?: number): Outcome => ({
+    status: 'fail',
+    message,
+    want,
+    got,
+    ...(line === undefined ? {} : { at: { path, line } }),
+  });
+  if (read.kind === 'missing') {
+    if (params.absent) return { status: 'pass', message: `${path} does not exist, so the pattern is absent` };
+    return read.nearest
+      ? fail(`${path} does not exist, but ${read.nearest} does: the letter case differs`, read.nearest)
+      : fail(`${path} does not exist`, 'no such file');
+  }
+  if (read.kind === 'directory') return fail(`${path} is a directory, and a file is meant`, 'a directory');
+  if (read.kind === 'refused') return fail(`${path} can't be read: ${read.reason}`, read.reason);
+
+  const pattern = params.literal ? literally(params.pattern) : params.pattern;
+  const found = await world.search({ pattern, flags: params.flags, text: read.text });
+  if (found.kind === 'unknown')
+    return { status: 'error', message: `${path}: ${found.reason}`, want, got: found.reason };
+  return judge(params, path, found, read.text, fail);
+}
+
+function judge(
+  params: Params,
+  path: string,
+  found: { count: number; lines: number[] },
+  content: string,
+  fail: (message: string, got: string, line?: number) => Outcome,
+): Outcome {
+  const matches = found.count === 1 ? '1 match' : `${found.count} matches`;
+  if (params.absent) {
+    if (found.count === 0) return { status: 'pass', message: `${path} does not contain it` };
+    return fail(
+      `${path} contains ${shownPattern(params)}, which must be absent`,
+      `${matches}, the first on line ${found.lines[0]}`,
+      found.lines[0],
+    );
+  }
+  if (found.count === 0) {
+    const near = nearestLine(params.pattern, content);
+    const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : 'no match';
+    return fail(`${path} does not contain ${shownPattern(params)}`, got, near?.line ?? 1);
+  }
+  if (found.count < params.min)
+    return fail(
+      `${path} contains ${shownPattern(params)} too few times`,
+      `${matches}, ${params.min} wanted`,
+      found.lines[0],
+    );
+  if (params.max !== undefined && found.count > params.max) {
+    return fail(
+      `${path} contains ${shownPattern(params)} too many times`,
+      `${matches}, ${params.max} allowed`,
+      found.lines[0],
+    );
+  }
+  return { status: 'pass', message: `${matches}, the first on line ${found.lines[0]}` };
+}

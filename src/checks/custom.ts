@@ -1,0 +1,41 @@
+import type { CheckType } from '../core/check.ts';
+import { object, required } from '../core/object.ts';
+import { as, located, oneOrMany, text } from '../core/shape.ts';
+import {
+  type CommandParams,
+  commandKeys,
+  commandParams,
+  runCommand,
+  runLine,
+  settleCommand,
+  writtenCommand,
+} from './command.ts';
+
+interface Params extends CommandParams {
+  name: string;
+}
+
+const written = object(
+  {
+    name: required(text(), 'what the check is called'),
+    command: required(runLine, 'the command', ['run']),
+    ...commandKeys,
+  },
+  { wants: 'a custom check {name, command}' },
+);
+
+export const custom: CheckType<Params> = {
+  type: 'custom',
+  runs: 'command',
+  written: {
+    entries: oneOrMany(
+      located(as(written, ({ name, command, ...keys }) => ({ value: { ...commandParams(command, keys), name } }))),
+    ),
+    // In cross_cutting the name stands beside the type and is the criterion's own.
+    flat: as(writtenCommand('custom').flat, ([params]) => ({ value: [{ ...params!, name: params!.run }] })),
+    settle: settleCommand,
+  },
+  title: ({ name }) => name,
+  label: ({ name }) => name,
+  run: (params, world) => runCommand(params, world),
+};

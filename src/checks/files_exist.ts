@@ -1,0 +1,123 @@
+import type { CheckType } from '../core/check.ts';
+import { parseGlob } from '../core/glob.ts';
+import { object, optional, required } from '../core/object.ts';
+import { glob, isGlob, normalisePath } from '../core/paths.ts';
+import { as, byKind, integer, list, located, oneOf, oneOrMany } from '../core/shape.ts';
+import type { Outcome } from '../core/types.ts';
+import type { Look, World } from '../core/world.ts';
+
+interface Params {
+  path: string;
+  type: 'any' | 'file' | 'dir';
+  minSize?: number;
+}
+
+const described = object(
+  {
+    path: required(glob, 'the path or glob that must exist'),
+    type: optional(oneOf('any', 'file', 'dir'), 'what it must be (default any)'),
+    min_size: optional(integer({ min: 0 }), 'its least size in bytes'),
+  },
+  { wants: 'a path, or {path, type, min_size}' },
+);
+
+const bare = as(glob, path => ({ value: { path } as { path: string; type?: Params['type']; min_size?: number } }));
+
+const one = as(byKind({ text: bare, map: described }), ({ path, type, min_size }) => ({
+  value: {
+    path: normalisePath(path),
+    type: type ?? (path.endsWith('/') ? 'dir' : 'any'),
+    ...(min_size === undefined ? {} : { minSize: min_size }),
+  } satisfies Params as Params,
+}));
+
+export const files_exist: CheckType<Params> = {
+  type: 'files_exist',
+  runs: 'static',
+  written: {
+    entries: oneOrMany(located(one)),
+    flat: as(
+      object(
+        { files: required(list(one, { min: 1 }), 'the paths that must exist', ['files_exist']) },
+        { wants: 'a cross-cutting files_exist' },
+      ),
+      ({ files }) => ({ value: files }),
+    ),
+  },
+  title: ({ path, type, minSize }) =>
+    `${path} exists${type === 'file' ? ' as a file' : type === 'dir' ? ' as a directory' : ''}${minSize ? ` with at least ${minSize} bytes` : ''}`,
+  label: ({ path }) => path,
+  async run(params, world) {
+    const want = this.title(params);
+    const look = await world.files.look(params.path);
+    // A name such as app/[id]/page.tsx is first taken as it stands.
+    if (look.kind === 'missing' && isGlob(params.path)) return matchGlob(params, want, world);
+    return judge(params, want, look);
+  },
+};
+
+async function matchGlob(params: Params, want: string, world: World): Promise<Outcome> {
+  const parsed = parseGlob(params.path);
+  if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
+  const matches = candidates(params, world).filter(path => parsed.matches(path));
+  let last: Outcome | undefined;
+  for (const path of matches) {
+    last = judge(params, want, await world.files.look(path), path);
+    if (last.status === 'pass') return last;
+  }
+  return last ?? { status: 'fail', message: `no file matches ${params.path}`, want, got: 'no match' };
+}
+
+function candidates({ type }: Params, world: World): readonly string[] {
+  if (type === 'file') return world.files.list;
+  const folders = new Set<string>();
+  for (const path of world.files.list) {
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
+  }
+  return type === 'dir' ? [...folders] : [...world.files.list, ...folders];
+}
+
+function judge(params: Params, want: string, look: Look, path = params.path): Outcome {
+  const fail = (message: string, got: string): Outcome => ({ status: 'fail', message, want, got });
+  switch (look.kind) {
+    case 'refused':
+      return fail(`${path} can't be accepted: ${look.reason}`, look.reason);
+    case 'missing':
+      return look.nearest
+        ? fail(`${path} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest)
+        : fail(`${path} does not exist`, 'no such file');
+    case 'directory':
+      if (params.type === 'file') return fail(`${path} is a directory, and a file is meant`, 'a directory');
+      if (params.minSize !== undefined) return fail(`${path} is a directory, and min_size is for files`, 'a directory');
+      if (!look.kept)
+        return fail(
+          `${path} holds no file that git would keep, so it is not in the change`,
+          'an empty or ignored directory',
+        );
+      return { status: 'pass', message: `${path} is there` };
+    case 'file':
+      if (params.type === 'dir') return fail(`${path} is a file, and a directory is meant`, 'a file');
+      if (!look.kept)
+        return fail(
+          `${path} is ignored by git, so it is not in the change; take it out of .gitignore`,
+          'an ignored file',
+        );
+      return judgeFile(params, want, look, path);
+  }
+}
+
+function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind: 'file' }>, path: string): Outcome {
+  if (look.lfs) {
+    const message = `${path} is a Git LFS pointer here: its content was not fetched`;
+    return { status: 'warn', message, want, got: 'a Git LFS pointer', owner: 'runner' };
+  }
+  if (minSize !== undefined && look.size < minSize) {
+    return {
+      status: 'fail',
+      message: `${path} has ${look.size} bytes, ${minSize} are wanted`,
+      want,
+      got: `${look.size} bytes`,
+    };
+  }
+  return { status: 'pass', message: `${path} is there` };
+}

@@ -1,0 +1,11 @@
+import type { CheckType } from '../core/check.ts';
+import { type CommandParams, oneLine, runCommand, writtenCommand } from './command.ts';
+
+export const lint: CheckType<CommandParams> = {
+  type: 'lint',
+  runs: 'command',
+  written: writtenCommand('lint'),
+  title: ({ run }) => `\`${oneLine(run)}\` finds nothing`,
+  label: ({ run }) => run,
+  run: (params, world) => runCommand(params, world),
+};

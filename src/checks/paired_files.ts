@@ -1,0 +1,92 @@
+import type { CheckType } from '../core/check.ts';
+import { matchesAny } from '../core/glob.ts';
+import { object, optional, required } from '../core/object.ts';
+import { glob, globProblem } from '../core/paths.ts';
+import { as, located, oneOrMany, text } from '../core/shape.ts';
+import type { Change } from '../core/world.ts';
+
+interface Params {
+  pattern: string;
+  exclude: string[];
+  companion: string;
+  message?: string;
+}
+
+const companion = text({
+  wants: 'a path or glob, which may hold {dir}, {name} and {ext}',
+  check: value => globProblem(filled(value, 'a/b.c')),
+});
+const one = as(
+  object(
+    {
+      pattern: required(glob, 'the changed files that need a companion'),
+      exclude: optional(oneOrMany(glob), 'those that need none'),
+      companion: required(
+        companion,
+        'the file that must be changed with each; {dir}, {name} and {ext} stand for parts of its path',
+      ),
+      message: optional(text(), 'what to tell the author'),
+    },
+    { wants: 'a paired_files {pattern, companion}' },
+  ),
+  ({ pattern, exclude, companion, message }) => ({
+    value: { pattern, exclude: exclude ?? [], companion, ...(message ? { message } : {}) } satisfies Params as Params,
+  }),
+);
+
+export const paired_files: CheckType<Params> = {
+  type: 'paired_files',
+  runs: 'static',
+  written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
+  title: ({ pattern, companion }) => `whoever changes ${pattern} changes ${companion} too`,
+  label: ({ pattern }) => pattern,
+  async run(params, world) {
+    const needing = world.changes.filter(
+      ({ path }) => matchesAny([params.pattern], path) && !matchesAny(params.exclude, path),
+    );
+    const alone = needing.filter(change => !hasCompanion(change, params.companion, world.changes));
+    if (alone.length === 0)
+      return {
+        status: 'pass',
+        message:
+          needing.length === 0
+            ? `nothing in ${params.pattern} is changed`
+            : `${needing.length} changed with their companions`,
+      };
+    const [first] = alone as [Change, ...Change[]];
+    const others = alone.length > 1 ? ` (and ${alone.length - 1} more)` : '';
+    const wanted = filled(params.companion, first.path);
+    return {
+      status: 'fail',
+      message: `${first.path}${others} is changed without ${wanted}${params.message ? `: ${params.message}` : ''}`,
+      want: this.title(params),
+      got: `no change to ${wanted}`,
+      ...(first.kind === 'deleted' ? {} : { at: { path: first.path, line: 1 } }),
+    };
+  },
+};
+
+/** A deletion is company for a deletion only. */
+function hasCompanion(change: Change, template: string, changes: readonly Change[]): boolean {
+  const wanted = filled(template, change.path);
+  return changes.some(
+    other =>
+      other.path !== change.path &&
+      (other.kind !== 'deleted' || change.kind === 'deleted') &&
+      matchesAny([wanted], other.path),
+  );
+}
+
+function filled(template: string, path: string): string {
+  const slash = path.lastIndexOf('/');
+  const base = path.slice(slash + 1);
+  const dot = base.lastIndexOf('.');
+  const parts: Record<string, string> = {
+    dir: slash < 0 ? '.' : path.slice(0, slash),
+    name: dot > 0 ? base.slice(0, dot) : base,
+    ext: dot > 0 ? base.slice(dot + 1) : '',
+  };
+  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part: string) =>
+    parts[part]!.replaceAll(/[*?[\]{}\\!,]/g, '\\$&'),
+  );
+}

@@ -1,0 +1,84 @@
+import type { CheckType } from '../core/check.ts';
+import { matchesAny } from '../core/glob.ts';
+import { hijackers, testFiles } from '../core/protect.ts';
+import type { Outcome } from '../core/types.ts';
+import type { Change, World } from '../core/world.ts';
+
+interface Params {
+  /** What the policy protects, its additions and exceptions applied in order. */
+  protect: readonly string[];
+}
+
+interface Touched {
+  path: string;
+  words: string;
+}
+
+/** Added by the gate to every gated pull request that has a base. */
+export const protected_files: CheckType<Params> = {
+  type: 'protected_files',
+  runs: 'static',
+  title: () => 'no protected file or test is changed or removed',
+  label: () => '',
+  async run(params, world) {
+    const waiting: Touched[] = [];
+    const worthALook: Touched[] = [];
+    for (const change of world.changes) {
+      if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
+      const { wait, words } = await weigh(change, params.protect, world);
+      if (words) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words });
+    }
+    if (waiting.length > 0) return told('pending', waiting, this.title(params), world);
+    if (worthALook.length > 0) return told('warn', worthALook, this.title(params), world);
+    return { status: 'pass', message: 'no protected file is touched' };
+  },
+};
+
+/** Whether a change must wait for a person, and what to say of it; no words where it is of no interest. */
+async function weigh(
+  change: Change,
+  protect: readonly string[],
+  world: World,
+): Promise<{ wait: boolean; words?: string }> {
+  const old = change.from ?? change.path;
+  const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
+    change.kind
+  ];
+  if (change.kind !== 'added' && matchesAny(protect, old))
+    return { wait: true, words: `${old} is ${verb}, and it is protected` };
+  if ((change.kind === 'added' || change.kind === 'renamed') && matchesAny(protect, change.path))
+    return weighNew(change.path, world);
+  if (!matchesAny(testFiles, old)) return { wait: false };
+  if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
+  if (change.kind === 'renamed' && !matchesAny(testFiles, change.path))
+    return { wait: true, words: `the test ${old} is moved to ${change.path}, where it is none` };
+  return change.kind === 'modified' ? { wait: false, words: `the test ${old} is changed` } : { wait: false };
+}
+
+/** A new file may be protected from then on; one that hijacks a tool is looked into first. */
+async function weighNew(path: string, world: World): Promise<{ wait: boolean; words?: string }> {
+  const hijacker = hijackers.find(({ glob }) => matchesAny([glob], path));
+  if (!hijacker) return { wait: false };
+  const read = await world.files.read(path);
+  if (read.kind !== 'text') return { wait: true, words: `${path} is new and could not be read` };
+  return hijacker.dangerous.test(read.text)
+    ? { wait: true, words: `${path} is new and changes what a tool does` }
+    : { wait: false, words: `${path} is new and is read by a tool` };
+}
+
+function told(status: 'pending' | 'warn', touched: readonly Touched[], want: string, world: World): Outcome {
+  const [first] = touched as [Touched, ...Touched[]];
+  const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : '';
+  const there = world.files.list.includes(first.path);
+  return {
+    status,
+    message: `${first.words}${more}${status === 'pending' ? '; a person must sign it off' : ''}`,
+    want,
+    got: touched
+      .slice(0, 50)
+      .map(({ words }) => words)
+      .join('; '),
+    owner: status === 'pending' ? 'person' : 'author',
+    ...(there ? { at: { path: first.path, line: 1 } } : {}),
+  };
+}

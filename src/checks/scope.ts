@@ -1,0 +1,89 @@
+import type { CheckType } from '../core/check.ts';
+import { matchesAny } from '../core/glob.ts';
+import { object, optional } from '../core/object.ts';
+import { glob } from '../core/paths.ts';
+import { as, integer, list, located, type Reading } from '../core/shape.ts';
+
+interface Params {
+  allowed?: string[];
+  forbidden?: string[];
+  maxFiles?: number;
+}
+
+const globs = list(glob, { min: 1 });
+const written = as(
+  object(
+    {
+      allowed: optional(globs, 'the change may touch only these'),
+      forbidden: optional(globs, 'the change may touch none of these'),
+      max_files: optional(integer({ min: 0 }), 'how many files the change may touch'),
+    },
+    { wants: 'a scope {allowed, forbidden, max_files}' },
+  ),
+  ({ allowed, forbidden, max_files }): Reading<Params> => {
+    if (!allowed && !forbidden && max_files === undefined)
+      return { problem: 'a scope needs allowed, forbidden or max_files' };
+    const value: Params = {
+      ...(allowed ? { allowed } : {}),
+      ...(forbidden ? { forbidden } : {}),
+      ...(max_files === undefined ? {} : { maxFiles: max_files }),
+    };
+    return { value };
+  },
+);
+
+export const scope: CheckType<Params> = {
+  type: 'scope',
+  runs: 'static',
+  written: {
+    entries: as(located(written), value => ({ value: [value] })),
+    flat: as(written, value => ({ value: [value] })),
+  },
+  title({ allowed, forbidden, maxFiles }) {
+    const parts = [
+      ...(allowed ? [`touches only ${allowed.join(', ')}`] : []),
+      ...(forbidden ? [`touches none of ${forbidden.join(', ')}`] : []),
+      ...(maxFiles === undefined ? [] : [`touches at most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'}`]),
+    ];
+    return `the change ${parts.join(' and ')}`;
+  },
+  label: () => '',
+  async run(params, world) {
+    const touched = [...new Set(world.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])))];
+    // The contract itself comes with the work; that it is not loosened is contract_unchanged's business.
+    const work = touched.filter(path => !world.isContract(path));
+    const outside = params.allowed ? work.filter(path => !matchesAny(params.allowed!, path)) : [];
+    const forbidden = params.forbidden ? touched.filter(path => matchesAny(params.forbidden!, path)) : [];
+    const wrong = [...new Set([...forbidden, ...outside])];
+    const want = this.title(params);
+    if (wrong.length > 0) {
+      const [first = ''] = wrong;
+      const message =
+        forbidden.length > 0
+          ? `the change touches ${shown(forbidden)}, which is forbidden`
+          : `the change touches ${shown(outside)}, which is outside its scope`;
+      const gone = world.changes.some(change => change.kind === 'deleted' && change.path === first);
+      return {
+        status: 'fail',
+        message,
+        want,
+        got: wrong.slice(0, 20).join(', '),
+        ...(gone ? {} : { at: { path: first, line: 1 } }),
+      };
+    }
+    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
+    if (params.maxFiles !== undefined && files > params.maxFiles) {
+      return {
+        status: 'fail',
+        message: `the change touches ${files} files, ${params.maxFiles} are allowed`,
+        want,
+        got: `${files} files`,
+      };
+    }
+    return { status: 'pass', message: `${files} ${files === 1 ? 'file' : 'files'} in scope` };
+  },
+};
+
+function shown(paths: readonly string[]): string {
+  return paths.length === 1 ? paths[0]! : `${paths[0]} and ${paths.length - 1} more`;
+}

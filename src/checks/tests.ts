@@ -1,0 +1,112 @@
+import type { CheckType } from '../core/check.ts';
+import { object, optional, required } from '../core/object.ts';
+import { glob } from '../core/paths.ts';
+import { as, byKind, integer, located, oneOrMany, type Shape, unsupported } from '../core/shape.ts';
+import { countJunit, countTests } from '../core/test-count.ts';
+import type { Outcome } from '../core/types.ts';
+import type { Collected, Finished } from '../core/world.ts';
+import {
+  type CommandParams,
+  commandKeys,
+  commandParams,
+  oneLine,
+  runCommand,
+  runLine,
+  settleCommand,
+  wanted,
+} from './command.ts';
+
+interface Params extends CommandParams {
+  min?: number;
+  junit?: string;
+}
+
+const testKeys = {
+  ...commandKeys,
+  min: optional(integer({ min: 1 }), 'how many tests must have run'),
+  junit: optional(glob, 'JUnit files that the command writes, to count from'),
+  red_on_base: optional(unsupported('red_on_base'), 'the changed tests must fail on the base'),
+};
+
+const described = object(
+  { run: required(runLine, 'the command'), ...testKeys },
+  { wants: 'a test command, or {run, min, junit, …}' },
+);
+const flat = object(
+  { command: required(runLine, 'the command', ['tests', 'run']), ...testKeys },
+  { wants: 'a cross-cutting tests' },
+);
+
+function testParams(
+  run: string,
+  { min, junit, ...keys }: Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>,
+): Params {
+  return {
+    ...commandParams(run, keys),
+    ...(min === undefined ? {} : { min }),
+    ...(junit === undefined ? {} : { junit }),
+  };
+}
+
+const one: Shape<Params> = byKind({
+  text: as(runLine, run => ({ value: testParams(run, {}) })),
+  map: as(described, ({ run, ...keys }) => ({ value: testParams(run, keys) })),
+});
+
+export const tests: CheckType<Params> = {
+  type: 'tests',
+  runs: 'command',
+  written: {
+    entries: oneOrMany(located(one)),
+    flat: as(flat, ({ command, ...keys }) => ({ value: [testParams(command, keys)] })),
+    settle: settleCommand,
+  },
+  title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${min} tests` : ''}`,
+  label: ({ run }) => run,
+  run: (params, world) => runCommand(params, world, finished => enoughTests(params, finished), params.junit),
+};
+
+/** A test command that succeeds without having run a test proves nothing. */
+function enoughTests(params: Params, finished: Finished): Outcome | undefined {
+  const want = params.min ? `${wanted(params)}, at least ${params.min} tests run` : wanted(params);
+  const not = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
+    status,
+    message,
+    want,
+    got,
+    output: finished.output,
+    owner: 'author',
+  });
+  const counted = params.junit
+    ? fromJunit(params.junit, finished.collected)
+    : countTests(`${finished.stdout}\n${finished.stderr}`);
+  if (typeof counted === 'string') return not('fail', counted, 'no count');
+  if (counted === undefined) {
+    if (params.min === undefined) return undefined;
+    const message =
+      'how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH';
+    return not('error', message, 'an unknown number of tests');
+  }
+  if (counted.ran === 0) return not('fail', 'no test was run', '0 tests run');
+  if (counted.ran < (params.min ?? 0))
+    return not('fail', `${counted.ran} tests ran, ${params.min} are wanted`, `${counted.ran} tests run`);
+  if (counted.failed > 0 && params.expect.exit.includes(0)) {
+    return not(
+      'fail',
+      `the command succeeded although ${counted.failed} of its tests failed`,
+      `${counted.failed} failed tests`,
+    );
+  }
+  return undefined;
+}
+
+function fromJunit(pattern: string, files: readonly Collected[]): { ran: number; failed: number } | string {
+  const total = { ran: 0, failed: 0 };
+  for (const { path, text } of files) {
+    const counted = countJunit(text);
+    if (!counted) return `${path} could not be read as JUnit XML`;
+    total.ran += counted.ran;
+    total.failed += counted.failed;
+  }
+  return files.length > 0 ? total : `the command wrote no file that matches junit: ${pattern}`;
+}

@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { readArguments } from './commands/arguments.ts';
+import { helpFor } from './commands/command.ts';
+import { commands } from './commands/index.ts';
+import type { Terminal } from './commands/terminal.ts';
+import { similar } from './core/text.ts';
+import { UsageError } from './gate.ts';
+import { openTerminal } from './workspace/terminal.ts';
+
+declare const __VERSION__: string;
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interruption.abort(new Error('interrupted')));
+// A reader that closed the pipe early has read enough; that is no reason for a stack trace.
+process.stdout.on('error', () => process.exit(2));
+
+const terminal = openTerminal(__VERSION__, interruption.signal);
+process.exitCode = await main(process.argv.slice(2), terminal).catch((error: unknown) => failure(error, terminal));
+
+async function main([name = '', ...rest]: string[], terminal: Terminal): Promise<number> {
+  if (name === '--version' || name === '-v' || name === 'version') {
+    terminal.out(`${terminal.version}\n`);
+    return 0;
+  }
+  const asksHelp = name === '--help' || name === '-h' || name === 'help';
+  const command = commands.find(each => each.name === (asksHelp ? rest[0] : name));
+  if (command && (asksHelp || rest.some(word => word === '--help' || word === '-h'))) {
+    terminal.out(helpFor(command));
+    return 0;
+  }
+  if (asksHelp && rest[0] === undefined) {
+    terminal.out(overview());
+    return 0;
+  }
+  if (!command) throw new UsageError(unknown(asksHelp ? rest[0]! : name));
+  return command.run(readArguments(rest, command.options), terminal);
+}
+
+function unknown(name: string): string {
+  if (name === '') return 'no command given; contract-gate --help lists them';
+  const near = similar(
+    name.replace(/^-+/, ''),
+    commands.map(command => command.name),
+  );
+  return `unknown command ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : '; contract-gate --help lists them'}`;
+}
+
+function overview(): string {
+  const rows = commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary}`);
+  return `contract-gate: runs the evidence for what an agent claims, and lets the merge through only when it holds.\n\n${rows.join('\n')}\n\ncontract-gate COMMAND --help tells more. Start with: contract-gate demo\n`;
+}
+
+/** Whatever was thrown, of any type, is not a pass. */
+function failure(error: unknown, terminal: Terminal): number {
+  if (interruption.signal.aborted) {
+    terminal.err('contract-gate: interrupted; what was running has been ended\n');
+    return 130;
+  }
+  terminal.err(`contract-gate: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) terminal.err(`${error.stack}\n`);
+  return 2;
+}

@@ -1,0 +1,9 @@
+import type { CliCommand } from './command.ts';
+import { demo } from './demo.ts';
+import { explain } from './explain.ts';
+import { lint } from './lint.ts';
+import { schema } from './schema.ts';
+import { verify } from './verify.ts';
+
+/** Every command of the CLI, in the order in which the help lists them. */
+export const commands: readonly CliCommand[] = [verify, lint, explain, schema, demo];

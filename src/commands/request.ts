@@ -1,0 +1,135 @@
+import { parseDuration } from '../core/duration.ts';
+import { decode } from '../core/text.ts';
+import { type Request, UsageError } from '../gate.ts';
+import type { OpenCheckout } from '../workspace/checkout.ts';
+import type { Arguments, Option } from './arguments.ts';
+import type { Terminal } from './terminal.ts';
+
+export const defaultContracts: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
+
+const events: readonly string[] = [
+  'local',
+  'pull_request',
+  'merge_group',
+  'push',
+  'workflow_dispatch',
+  'workflow_call',
+];
+
+/** The options that say what to look at. */
+export const targetOptions: Readonly<Record<string, Option>> = {
+  base: { value: 'BRANCH', about: "the base branch (default: the remote's default branch, else main, else master)" },
+  committed: { about: 'judge the last commit instead of the working tree' },
+  all: { about: 'every open contract' },
+  only: { value: 'ID', repeat: true, about: 'one contract or one criterion; may be repeated' },
+  body: { value: 'FILE', about: 'a file with the body of the pull request' },
+  title: { value: 'TEXT', about: 'the title of the pull request' },
+  policy: { value: 'FILE', about: 'the policy (default: contract-gate.yml, else .github/contract-gate.yml)' },
+  event: { value: 'NAME', about: 'judge as this event would, such as pull_request or merge_group' },
+  cwd: { value: 'DIR', about: 'where the checkout is' },
+};
+
+export async function openFor(args: Arguments, terminal: Terminal): Promise<OpenCheckout> {
+  const base = args.value('base');
+  return terminal.open({
+    cwd: args.value('cwd') ?? terminal.cwd,
+    committed: args.flag('committed'),
+    ...(base === undefined ? {} : { base }),
+  });
+}
+
+/** What the command line asks, as the gate takes it. */
+export async function requestFrom(args: Arguments, terminal: Terminal, checkout: OpenCheckout): Promise<Request> {
+  const { paths, ids, extra } = await namedContracts(args.positional, terminal, checkout);
+  const policy = args.value('policy');
+  const event = args.value('event') ?? 'local';
+  if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(', ')}`);
+  return {
+    tool: { name: 'contract-gate', version: terminal.version },
+    event,
+    repository: null,
+    pull: {
+      number: null,
+      title: args.value('title') ?? '',
+      body: await bodyFrom(args.value('body'), terminal),
+      labels: null,
+      author: null,
+    },
+    contracts: defaultContracts,
+    ...(policy === undefined ? {} : { policy: terminal.files.below(checkout.top, policy) ?? policy }),
+    hand: { paths, only: [...ids, ...args.values('only')], all: args.flag('all') },
+    extra,
+    ...shardFrom(args.value('shard')),
+    ...timeoutFrom(args.value('timeout')),
+    ...jobsFrom(args.value('jobs')),
+    cores: terminal.cores,
+    commands: !args.flag('no-commands'),
+    clock: terminal.clock,
+  };
+}
+
+/** A word is a file or folder of the checkout, a file elsewhere, or else an id. */
+async function namedContracts(
+  words: readonly string[],
+  terminal: Terminal,
+  checkout: OpenCheckout,
+): Promise<{ paths: string[]; ids: string[]; extra: Map<string, Uint8Array> }> {
+  const paths: string[] = [];
+  const ids: string[] = [];
+  const extra = new Map<string, Uint8Array>();
+  for (const word of words) {
+    const inside = terminal.files.below(checkout.top, word);
+    const matching = (path: string) =>
+      inside !== undefined &&
+      (path === inside || inside === '.' || path.startsWith(`${inside}/`)) &&
+      /\.(?:ya?ml|json)$/i.test(path);
+    const found =
+      inside === undefined
+        ? []
+        : [
+            ...new Set([
+              ...(await checkout.read('head', matching)).keys(),
+              ...(await checkout.read('base', matching)).keys(),
+            ]),
+          ];
+    const bytes = found.length > 0 ? undefined : await terminal.files.read(word);
+    if (found.length > 0) paths.push(...(found.includes(inside!) ? [inside!] : found));
+    else if (bytes) {
+      extra.set(word, bytes);
+      paths.push(word);
+    } else if (/\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`there is no contract file ${word}`);
+    else ids.push(word);
+  }
+  return { paths, ids, extra };
+}
+
+async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<Request['pull']['body']> {
+  if (file === undefined) return { text: '', path: 'pull request body' };
+  const bytes = await terminal.files.read(file);
+  if (!bytes) throw new UsageError(`--body: there is no file ${file}`);
+  const decoded = decode(bytes);
+  if ('problem' in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
+  return { text: decoded.text, path: file };
+}
+
+function shardFrom(value: string | undefined): { shard?: { index: number; total: number } } {
+  if (value === undefined) return {};
+  const [, index = 0, total = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(value)?.map(Number) ?? [];
+  if (index < 1 || index > total) throw new UsageError(`--shard ${value}: write it as 2/4, the second of four`);
+  return { shard: { index, total } };
+}
+
+function timeoutFrom(value: string | undefined): { timeoutMs?: number } {
+  if (value === undefined) return {};
+  const timeoutMs = parseDuration(/^\d+(\.\d+)?$/.test(value) ? Number(value) : value);
+  if (timeoutMs === undefined) throw new UsageError(`--timeout ${value}: write it as 90s, 5m or 1h`);
+  return { timeoutMs };
+}
+
+function jobsFrom(value: string | undefined): { jobs?: number } {
+  if (value === undefined) return {};
+  const jobs = Number(value);
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 256)
+    throw new UsageError(`--jobs ${value}: write a whole number from 1 to 256`);
+  return { jobs };
+}

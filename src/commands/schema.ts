@@ -1,0 +1,45 @@
+import { policyShape } from '../core/policy.ts';
+import { resultsShape } from '../core/results.ts';
+import type { Shape } from '../core/shape.ts';
+import { similar } from '../core/text.ts';
+import { epicShape } from '../dialects/epic.ts';
+import { contractShape } from '../dialects/validation.ts';
+import { UsageError } from '../gate.ts';
+import type { CliCommand } from './command.ts';
+
+const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {
+  contract: { shape: contractShape, about: 'a contract in .contracts/' },
+  epic: { shape: epicShape, about: 'an epic: checks that hold for every task' },
+  policy: { shape: policyShape, about: 'contract-gate.yml' },
+  results: { shape: resultsShape, about: 'what verify --json prints' },
+};
+
+export const schema: CliCommand = {
+  name: 'schema',
+  operands: '[NAME]',
+  summary: `Prints the JSON Schema of a file, for editors: ${Object.keys(shapes).join(', ')}. Without a name, lists them.`,
+  options: {},
+  examples: ['contract-gate schema contract > contract.schema.json'],
+  async run(args, terminal) {
+    const [name, ...more] = args.positional;
+    if (more.length > 0) throw new UsageError('schema takes one name');
+    if (name === undefined) {
+      for (const [each, { about }] of Object.entries(shapes)) terminal.out(`${each.padEnd(9)} ${about}\n`);
+      return 0;
+    }
+    const found = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    if (!found) {
+      const near = similar(name, Object.keys(shapes));
+      throw new UsageError(
+        `there is no schema ${JSON.stringify(name)}; ${near ? `did you mean ${near}?` : `known: ${Object.keys(shapes).join(', ')}`}`,
+      );
+    }
+    const document = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: `contract-gate: ${found.about}`,
+      ...found.shape.schema(),
+    };
+    terminal.out(`${JSON.stringify(document, null, 2)}\n`);
+    return 0;
+  },
+};

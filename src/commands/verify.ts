@@ -1,0 +1,94 @@
+import type { Results } from '../core/results.ts';
+import { similar } from '../core/text.ts';
+import { exitCodes } from '../core/verdict.ts';
+import { gate, UsageError } from '../gate.ts';
+import { formats } from '../report/index.ts';
+import { json } from '../report/json.ts';
+import { text } from '../report/text.ts';
+import type { Arguments } from './arguments.ts';
+import type { CliCommand } from './command.ts';
+import { progressOn } from './progress.ts';
+import { openFor, requestFrom, targetOptions } from './request.ts';
+import type { Terminal } from './terminal.ts';
+
+export const verify: CliCommand = {
+  name: 'verify',
+  operands: '[contract…]',
+  summary:
+    'Runs every check of the contracts that apply to this checkout, and says for each criterion whether it holds.',
+  options: {
+    ...targetOptions,
+    report: {
+      value: 'FORMAT=PATH',
+      repeat: true,
+      about: `write a report: ${Object.keys(formats).join(', ')}; may be repeated`,
+    },
+    json: { about: 'print the results file and nothing else' },
+    jobs: { value: 'N', about: "commands at once (default: the policy's, else 1)" },
+    timeout: { value: 'TIME', about: 'for one command, such as 90s, 5m or 1h (default 10m)' },
+    'no-commands': { about: 'run no command; what needs one counts as "could not tell"' },
+    shard: { value: 'I/N', about: 'one part of the contracts, such as 2/4' },
+    watch: { about: 'run again whenever the work changes' },
+  },
+  examples: [
+    'contract-gate verify',
+    'contract-gate verify --only auth --base main',
+    'contract-gate verify --json --report markdown=report.md',
+  ],
+  async run(args, terminal) {
+    const reports = reportsFrom(args.values('report'));
+    if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
+    if (args.flag('json')) throw new UsageError('--watch and --json do not go together');
+    for (;;) {
+      await verifyOnce(args, reports, terminal);
+      terminal.out('Watching for changes; Ctrl-C ends it.\n\n');
+      await changed(args, terminal);
+    }
+  },
+};
+
+interface Report {
+  format: string;
+  path: string;
+}
+
+async function verifyOnce(args: Arguments, reports: readonly Report[], terminal: Terminal): Promise<number> {
+  const checkout = await openFor(args, terminal);
+  try {
+    const request = await requestFrom(args, terminal, checkout);
+    const progress = progressOn(terminal, args.flag('json'));
+    const results = await gate(request, checkout, {
+      ...progress,
+      now: terminal.now,
+      interrupted: () => terminal.signal.aborted,
+    }).finally(progress.close);
+    await writeReports(results, reports, terminal);
+    terminal.out(args.flag('json') ? json(results) : text(results, { colour: terminal.colour }));
+    return exitCodes[results.verdict];
+  } finally {
+    await checkout.close();
+  }
+}
+
+function reportsFrom(values: readonly string[]): Report[] {
+  return values.map(value => {
+    const [, format = '', path = ''] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
+    if (path === '') throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
+    if (Object.hasOwn(formats, format)) return { format, path };
+    const near = similar(format, Object.keys(formats));
+    throw new UsageError(
+      `--report: unknown format ${JSON.stringify(format)}${near ? `; did you mean ${near}?` : `; known: ${Object.keys(formats).join(', ')}`}`,
+    );
+  });
+}
+
+async function writeReports(results: Results, reports: readonly Report[], terminal: Terminal): Promise<void> {
+  for (const { format, path } of reports) await terminal.files.write(path, formats[format]!(results));
+}
+
+/** Resolves once the work differs from what it was: what git would keep, by content time and size. */
+async function changed(args: Arguments, terminal: Terminal): Promise<void> {
+  const cwd = args.value('cwd') ?? terminal.cwd;
+  const before = await terminal.fingerprint(cwd);
+  while ((await terminal.fingerprint(cwd)) === before) await terminal.wait(500);
+}

@@ -1,0 +1,147 @@
+import type { Plan } from './plan.ts';
+import type { ContractResult, CriterionResult, Results } from './results.ts';
+import type { Ran } from './run.ts';
+import type { Selected } from './select.ts';
+import { type Contract, type Criterion, type Problem, statuses, type Verdict } from './types.ts';
+import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
+
+export interface Circumstances {
+  tool: Results['tool'];
+  target: Results['target'];
+  policy: Results['policy'];
+  shard?: Results['shard'];
+  unselected: Results['unselected'];
+  notes: string[];
+  started: string;
+  finished: string;
+  /** Why nothing had to be checked, where that is so. */
+  nothing?: string;
+  /** The policy itself could not be read: nothing can be told. */
+  lawless?: boolean;
+}
+
+/** Everything that is known at the end of a run, as the results file has it. */
+export function conclude(
+  selected: readonly Selected[],
+  ran: ReadonlyMap<string, Ran>,
+  problems: readonly Problem[],
+  plan: Plan | undefined,
+  about: Circumstances,
+): Results {
+  const setupRan = plan?.setup && ran.get(plan.setup.id);
+  const contracts = selected.map(({ contract, why }) => {
+    const withSetup =
+      contract.id === 'policy' && setupRan && plan?.setup ? [plan.setup, ...contract.criteria] : contract.criteria;
+    return contractResult(contract, withSetup, why, ran);
+  });
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const sorted = [...problems].sort(
+    (a, b) =>
+      a.at.path.localeCompare(b.at.path, 'en') || a.at.line - b.at.line || (a.at.column ?? 0) - (b.at.column ?? 0),
+  );
+  const verdict = about.lawless
+    ? 'error'
+    : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const counts = Object.fromEntries(
+    statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
+  );
+  return {
+    version: 1,
+    tool: about.tool,
+    target: about.target,
+    ...(about.shard ? { shard: about.shard } : {}),
+    policy: about.policy,
+    verdict,
+    reason: reasonOf(verdict, all, sorted, about),
+    next: about.lawless
+      ? 'ask'
+      : nextOf(
+          verdict,
+          all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
+          sorted.length > 0,
+          about.target.dirty.length > 0,
+        ),
+    notes: about.notes,
+    counts,
+    problems: sorted,
+    contracts,
+    unselected: about.unselected,
+    timing: {
+      started: about.started,
+      finished: about.finished,
+      criteria: Object.fromEntries(all.map(({ id }) => [id, ran.get(id)?.ms ?? 0])),
+    },
+  };
+}
+
+function contractResult(
+  contract: Contract,
+  criteria: readonly Criterion[],
+  why: string,
+  ran: ReadonlyMap<string, Ran>,
+): ContractResult {
+  const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
+  return {
+    id: contract.id,
+    title: contract.title,
+    dialect: contract.dialect,
+    type: contract.type,
+    source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
+    digest: contract.digest,
+    verdict: verdictOf(outcomes),
+    attempt: null,
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, { outcome: outcomes[index]!, ms: 0 })),
+  };
+}
+
+function criterionResult(criterion: Criterion, { outcome }: Ran): CriterionResult {
+  const { status, message } = outcome;
+  const owner = ownerOf(outcome);
+  const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
+  const at = ('at' in outcome && outcome.at) || criterion.at;
+  return {
+    id: criterion.id,
+    title: criterion.title,
+    check: criterion.check.type,
+    ...(criterion.crossCutting ? { crossCutting: criterion.crossCutting } : {}),
+    status,
+    ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
+    ...(owner ? { owner } : {}),
+    message,
+    want: found.want,
+    got: found.got,
+    at: { path: at.path, line: at.line },
+    ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
+    ...('output' in outcome && outcome.output ? { output: outcome.output } : {}),
+  };
+}
+
+function blocks({ status }: CriterionResult): boolean {
+  return status === 'fail' || status === 'error' || status === 'pending';
+}
+
+function reasonOf(
+  verdict: Verdict,
+  all: readonly CriterionResult[],
+  problems: readonly Problem[],
+  about: Circumstances,
+): string {
+  if (about.lawless) return 'the policy could not be read, so nothing was judged';
+  const number = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  const of = (status: string) =>
+    all.filter(criterion => criterion.status === status || criterion.standsFor === status).length;
+  if (verdict === 'pass') {
+    if (about.nothing) return about.nothing;
+    return all.length === 0
+      ? 'nothing had to be checked'
+      : `${all.length === 1 ? 'the criterion holds' : `all ${all.length} criteria hold`}`;
+  }
+  const parts = [
+    ...number(problems.length, 'problem', 'problems'),
+    ...number(all.filter(({ status }) => status === 'fail').length, 'criterion does not hold', 'criteria do not hold'),
+    ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
+    ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+}

@@ -1,0 +1,34 @@
+import type { Settings } from './check.ts';
+import type { Node, Position } from './node.ts';
+import type { Report } from './shape.ts';
+import type { AppliesTo, Check, Located } from './types.ts';
+
+/** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
+export interface Dialect {
+  name: string;
+  /** Told by the keys of a document, never by the name of its file. */
+  recognises(node: Node): boolean;
+  lower(node: Node, settings: Settings, report: Report): Draft | undefined;
+}
+
+/** A contract whose ids are not settled yet. */
+export interface Draft {
+  id?: string;
+  title?: string;
+  description: string;
+  type: string;
+  done: boolean;
+  failFast: boolean;
+  dependsOn: readonly Located<string>[];
+  appliesTo?: AppliesTo;
+  digest: string;
+  criteria: readonly DraftCriterion[];
+}
+
+export interface DraftCriterion {
+  title: string;
+  label: string;
+  check: Check;
+  crossCutting?: string;
+  at: Position;
+}

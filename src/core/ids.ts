@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const longest = 60;
+
+/** Words as an id: the same on every machine, for any script. */
+export function slug(words: string): string {
+  const ascii = words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, '');
+  if (ascii !== '' || words.trim() === '') return ascii;
+  return createHash('sha256').update(words).digest('hex').slice(0, 8);
+}
+
+export const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+/** Gives out names; one that was given before (in any letter case) gets `-2`, `-3` and so on. */
+export function uniqueNames(): (name: string) => string {
+  const given = new Set<string>();
+  return name => {
+    for (let number = 1; ; number++) {
+      const candidate = number === 1 ? name : `${name}-${number}`;
+      if (given.has(candidate.toLowerCase())) continue;
+      given.add(candidate.toLowerCase());
+      return candidate;
+    }
+  };
+}

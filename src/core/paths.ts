@@ -1,0 +1,37 @@
+import { parseGlob } from './glob.ts';
+import { type Shape, text } from './shape.ts';
+
+/** Why this path may not be asked for, or undefined. Paths are relative to the repository's top, with forward slashes. */
+export function pathProblem(path: string): string | undefined {
+  if (path.includes('\0')) return 'the path holds a NUL character; remove it';
+  if (path.includes('\\')) return `${JSON.stringify(path)} has a backslash; write paths with forward slashes`;
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) {
+    return `${JSON.stringify(path)} is absolute; write it relative to the repository's top`;
+  }
+  const segments = path.split('/');
+  if (segments.includes('..')) return `${JSON.stringify(path)} leaves the repository; remove the '..'`;
+  if (segments.some(segment => segment.toLowerCase() === '.git')) {
+    return `${JSON.stringify(path)} is inside .git, which no contract may read`;
+  }
+  return undefined;
+}
+
+/** The same path without `./` and a closing slash. */
+export function normalisePath(path: string): string {
+  return path.replace(/^(\.\/)+/, '').replace(/\/+$/, '') || '.';
+}
+
+export function isGlob(path: string): boolean {
+  return /[*?[{]/.test(path);
+}
+
+/** The problem of a path that may be a glob. */
+export function globProblem(pattern: string): string | undefined {
+  const problem = pathProblem(pattern.replace(/^!/, '').replaceAll(/\\([*?[\]{}\\!,])/g, '$1'));
+  if (problem !== undefined) return problem;
+  const glob = parseGlob(pattern.replace(/^!/, ''));
+  return 'problem' in glob ? glob.problem : undefined;
+}
+
+export const path: Shape<string> = text({ wants: 'a path', check: pathProblem });
+export const glob: Shape<string> = text({ wants: 'a path or glob', check: globProblem });

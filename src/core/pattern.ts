@@ -1,0 +1,40 @@
+import { RE2JS } from 're2js';
+
+const longest = 4096;
+
+/** Why this pattern can't be used, or undefined. A pattern that matches nothing at all proves nothing, so it is refused. */
+export function patternProblem(pattern: string, flags = ''): string | undefined {
+  if (pattern.length > longest) return `the pattern has ${pattern.length} characters; ${longest} is the most`;
+  try {
+    if (RE2JS.compile(pattern, flagBits(flags)).matcher('').find()) {
+      return 'the pattern matches empty text, so it would hold for any file; make at least one character necessary';
+    }
+    return undefined;
+  } catch (error) {
+    return unsupported(pattern, error);
+  }
+}
+
+export function flagBits(flags: string): number {
+  const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
+  return [...flags].reduce((sum, flag) => sum | (bits[flag as keyof typeof bits] ?? 0), 0);
+}
+
+/** Text as a pattern that matches just that text. */
+export function literally(words: string): string {
+  return RE2JS.quote(words);
+}
+
+/** What RE2 leaves out, and what to write in its place. */
+function unsupported(pattern: string, error: unknown): string {
+  const advice: [RegExp, string][] = [
+    [/\(\?=/, 'RE2 has no lookahead (?=…); write what must follow as part of the pattern'],
+    [/\(\?!/, 'RE2 has no negative lookahead (?!…); use a second content_check with absent: true'],
+    [/\(\?<[=!]/, 'RE2 has no lookbehind (?<=…) or (?<!…); write what must stand before as part of the pattern'],
+    [/\\[1-9]|\\k</, 'RE2 has no back-references; write the repeated text out, or use two checks'],
+    [/\(\?>|[*+?}]\+/, 'RE2 has no atomic groups or possessive repeats; drop the extra sign, RE2 never backtracks'],
+  ];
+  for (const [sign, words] of advice) if (sign.test(pattern)) return words;
+  const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'not understood';
+  return `the pattern is no valid RE2 expression (${detail}); to search for the text itself, set literal: true`;
+}

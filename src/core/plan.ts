@@ -1,0 +1,91 @@
+import { checks } from '../checks/index.ts';
+import type { AnyCheck } from './check.ts';
+import { canonical } from './digest.ts';
+import type { Contract, Criterion, Problem } from './types.ts';
+
+/** One run of one check, for every criterion that asks for just that. */
+export interface Step {
+  key: string;
+  check: AnyCheck;
+  params: never;
+  /** Cheap kinds first, then in the order of the contracts. */
+  priority: number;
+  exclusive: boolean;
+}
+
+export interface Plan {
+  steps: ReadonlyMap<string, Step>;
+  /** Contracts in groups: a group stands only on groups before it. */
+  levels: readonly (readonly Contract[])[];
+  /** Criterion id → the key of its step. */
+  stepOf: ReadonlyMap<string, string>;
+  setup?: Criterion;
+}
+
+export function makePlan(contracts: readonly Contract[], setup?: Criterion): { plan: Plan; problems: Problem[] } {
+  const steps = new Map<string, Step>();
+  const stepOf = new Map<string, string>();
+  let place = 0;
+  const add = ({ id, check: { type, params } }: Criterion) => {
+    const key = `${type} ${canonical(params)}`;
+    stepOf.set(id, key);
+    if (steps.has(key)) return;
+    const rank = checks.findIndex(check => check.type === type);
+    const exclusive = (params as { exclusive?: boolean }).exclusive === true;
+    steps.set(key, {
+      key,
+      check: checks[rank]!,
+      params: params as never,
+      priority: rank * 1_000_000 + place++,
+      exclusive,
+    });
+  };
+  if (setup) add(setup);
+  for (const { criteria } of contracts) criteria.forEach(add);
+  const { levels, problems } = levelled(contracts);
+  return { plan: { steps, levels, stepOf, ...(setup ? { setup } : {}) }, problems };
+}
+
+function levelled(contracts: readonly Contract[]): { levels: Contract[][]; problems: Problem[] } {
+  const here = new Set(contracts.map(({ id }) => id.toLowerCase()));
+  const done = new Set<string>();
+  const levels: Contract[][] = [];
+  let left = [...contracts];
+  while (left.length > 0) {
+    const ready = left.filter(({ dependsOn }) =>
+      dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase())),
+    );
+    if (ready.length === 0) return { levels, problems: left.map(cycle) };
+    for (const { id } of ready) done.add(id.toLowerCase());
+    levels.push(ready);
+    left = left.filter(contract => !ready.includes(contract));
+  }
+  return { levels, problems: [] };
+}
+
+function cycle({ id, path, line, dependsOn }: Contract): Problem {
+  const at = dependsOn[0]?.at ?? { line, column: 1 };
+  return {
+    code: 'cycle',
+    message: `${id} depends on itself by way of ${dependsOn.map(({ value }) => value).join(', ')}; break the circle`,
+    at: { path, ...at },
+  };
+}
+
+/** The contracts of one shard; contracts that depend on each other stay together. */
+export function shardOf(
+  contracts: readonly Contract[],
+  { index, total }: { index: number; total: number },
+): Contract[] {
+  const group = new Map(contracts.map(({ id }) => [id.toLowerCase(), id.toLowerCase()]));
+  const leader = (id: string): string => {
+    const next = group.get(id)!;
+    return next === id ? id : leader(next);
+  };
+  for (const { id, dependsOn } of contracts) {
+    for (const { value } of dependsOn)
+      if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id.toLowerCase()));
+  }
+  const order = [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))];
+  return contracts.filter(({ id }) => order.indexOf(leader(id.toLowerCase())) % total === index - 1);
+}

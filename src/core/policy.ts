@@ -1,0 +1,230 @@
+import { commandShape, duration } from '../checks/command.ts';
+import type { Settings } from './check.ts';
+import { crossCuttingShape } from './cross-cutting.ts';
+import { digestOf } from './digest.ts';
+import { parseDocuments } from './documents.ts';
+import { plain } from './node.ts';
+import { object, optional, required } from './object.ts';
+import { glob } from './paths.ts';
+import { hijackers, protectedByDefault } from './protect.ts';
+import { anything, as, boolean, byKind, type Infer, integer, list, oneOf, record, text } from './shape.ts';
+import type { Place, Problem } from './types.ts';
+import { shells } from './world.ts';
+
+const words = list(text());
+const cageMode = oneOf('auto', 'required', 'none');
+const network = oneOf('allow', 'none');
+const mapping = { wants: 'a mapping' };
+const fieldTypes = byKind<string[] | Record<string, string>>({ list: words, map: record(text()) });
+
+export const policyShape = object(
+  {
+    version: required(oneOf(1), 'the version of the policy, 1'),
+    mode: optional(oneOf('block', 'warn', 'observe'), 'what a verdict does on GitHub (default block)'),
+    require: optional(oneOf('always', 'agents', 'never'), 'which pull requests need a contract (default agents)'),
+    satisfied_by: optional(oneOf('any', 'base'), 'whose contract satisfies require (default any)'),
+    agents: optional(
+      object(
+        {
+          branches: optional(words, 'globs of branches'),
+          labels: optional(words, 'labels'),
+          authors: optional(words, 'globs of logins'),
+        },
+        mapping,
+      ),
+      "what marks an agent's pull request",
+    ),
+    trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
+    generate: optional(oneOf('enforce', 'show', 'never'), 'what becomes of a generated contract'),
+    setup: optional(commandShape, 'a command that is run once before any other'),
+    cross_cutting: optional(crossCuttingShape, 'checks that hold for every gated pull request'),
+    activities: optional(
+      record(
+        byKind<string | { check_run: string }>({
+          text: text({ wants: 'a command' }),
+          map: object(
+            { check_run: required(text(), 'the name of a check run') },
+            { wants: 'a command, or {check_run: NAME}' },
+          ),
+        }),
+      ),
+      'the command of each activity',
+    ),
+    commands: optional(
+      object(
+        {
+          allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
+          timeout: optional(duration, 'for one command (default 10m)'),
+          max_timeout: optional(duration, 'the most that a contract may set (default 60m)'),
+          env: optional(
+            list(text({ wants: 'a variable name', check: nameProblem })),
+            'variables that commands may see',
+          ),
+          shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
+        },
+        mapping,
+      ),
+      'how commands are run',
+    ),
+    jobs: optional(
+      byKind<number | 'auto'>({ number: integer({ min: 1, max: 256 }), text: oneOf('auto') }),
+      'commands at once (default 1)',
+    ),
+    cage: optional(
+      byKind<{ mode?: Infer<typeof cageMode>; network?: Infer<typeof network> }>({
+        text: as(cageMode, mode => ({ value: { mode } })),
+        map: object(
+          {
+            mode: optional(cageMode, 'is a cage wanted?'),
+            network: optional(network, 'may commands reach the network?'),
+          },
+          mapping,
+        ),
+      }),
+      'how commands are caged (default auto)',
+    ),
+    network: optional(network, 'may commands reach the network? (default allow)'),
+    protect: optional(list(glob), 'globs added to the protected files; !glob takes one out'),
+    attempts: optional(record(integer({ min: 0, max: 100 })), 'kind to the most attempts'),
+    evidence: optional(
+      object(
+        {
+          simple: optional(integer({ min: 0 }), 'least length (default 50)'),
+          quality: optional(integer({ min: 0 }), 'least length (default 100)'),
+          cross_task: optional(integer({ min: 0 }), 'least length (default 150)'),
+          kinds: optional(record(oneOf('simple', 'quality', 'cross_task', 'cross-task')), 'check to its kind'),
+        },
+        mapping,
+      ),
+      'how long evidence must be',
+    ),
+    roles: optional(
+      record(
+        object(
+          {
+            required: optional(words, 'fields'),
+            required_checks: optional(words, 'checks'),
+            min: optional(record(integer({ min: 0 })), 'field to its least count'),
+            schema: optional(anything, 'a JSON Schema'),
+          },
+          mapping,
+        ),
+      ),
+      'report roles',
+    ),
+    outputs: optional(
+      record(
+        object(
+          {
+            required: optional(fieldTypes, 'fields'),
+            optional: optional(fieldTypes, 'fields'),
+            pass: optional(anything, 'what passes'),
+            example: optional(text(), 'an example block'),
+          },
+          mapping,
+        ),
+      ),
+      'output agents',
+    ),
+    critics: optional(words, 'logins whose word counts for critic'),
+    session: optional(
+      object(
+        {
+          strict: optional(boolean, 'every finding fails'),
+          lean: optional(boolean, 'lean mode'),
+          roles: optional(record(words), 'agent to globs of authors'),
+        },
+        mapping,
+      ),
+      'sessions',
+    ),
+    sign_off: optional(
+      object(
+        {
+          teams: optional(words, 'teams'),
+          users: optional(words, 'logins'),
+          bots: optional(byKind<boolean | string[]>({ boolean, list: words }), 'bots'),
+          allow_author: optional(boolean, 'may the author sign?'),
+        },
+        mapping,
+      ),
+      'who may sign off',
+    ),
+    promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
+    dispatch: optional(boolean, 'send messages as repository_dispatch'),
+    pre_existing: optional(oneOf('fail', 'warn'), 'what a failure that the base has too comes to (default fail)'),
+    deferred: optional(oneOf('pull_request', 'merge_group'), 'where deferred criteria run'),
+  },
+  { wants: 'a policy' },
+);
+
+type Written = Infer<typeof policyShape>;
+
+export interface Policy extends Written {
+  /** Where it was read, as a person would say it. */
+  source: string;
+  digest: string;
+}
+
+export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/contract-gate.yml'];
+
+export const agentBranches: readonly string[] = ['agent/**', 'claude/**', 'codex/**', 'copilot/**', 'cursor/**'];
+export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!renovate[bot]'];
+
+export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
+
+export function parsePolicy(
+  path: string,
+  bytes: Uint8Array | string,
+  source: string,
+): { policy?: Policy; problems: Problem[] } {
+  const { nodes, problems } = parseDocuments(path, bytes);
+  if (problems.length > 0) return { problems };
+  const [node] = nodes;
+  const top: Place = { path, line: 1, column: 1 };
+  if (!node)
+    return { problems: [{ code: 'empty', message: 'the policy is empty; write at least version: 1', at: top }] };
+  if (nodes.length > 1)
+    return {
+      problems: [
+        { code: 'several', message: 'a policy is one document; remove the others', at: { path, ...nodes[1]!.at } },
+      ],
+    };
+  const found: Problem[] = [];
+  const written = policyShape.read(node, (code, message, at) => found.push({ code, message, at: { path, ...at } }));
+  const settings = written && settingsOf(written);
+  if (settings && settings.timeoutMs > settings.maxTimeoutMs) {
+    found.push({
+      code: 'bad_value',
+      message: 'commands.timeout is above commands.max_timeout; raise the second',
+      at: top,
+    });
+  }
+  if (!written || found.length > 0) return { problems: found };
+  return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
+}
+
+export function settingsOf({ commands }: Pick<Written, 'commands'>): Settings {
+  return {
+    timeoutMs: commands?.timeout ?? 600_000,
+    maxTimeoutMs: commands?.max_timeout ?? Math.max(3_600_000, commands?.timeout ?? 0),
+    shell: commands?.shell ?? 'bash',
+  };
+}
+
+/** The protected globs: the default list, then what the policy adds and takes out. */
+export function protectedGlobs(policy: Policy): string[] {
+  return [...protectedByDefault, ...hijackers.map(({ glob }) => glob), ...(policy.protect ?? [])];
+}
+
+function allowProblem(line: string): string | undefined {
+  if (!line.endsWith('*')) return undefined;
+  const words = line.slice(0, -1);
+  return words.endsWith(' ') && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words)
+    ? undefined
+    : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+}
+
+function nameProblem(name: string): string | undefined {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? undefined : `${JSON.stringify(name)} is no name of a variable`;
+}

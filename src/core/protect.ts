@@ -1,0 +1,53 @@
+/** Files that decide how the work is judged. They may be added to; a change or deletion waits for a person. */
+export const protectedByDefault: readonly string[] = [
+  'contract-gate.yml',
+  '.github/contract-gate.yml',
+  '.github/workflows/**',
+  '.github/actions/**',
+  '{.github/,docs/,}CODEOWNERS',
+];
+
+interface Hijacker {
+  glob: string;
+  /** In a file that is new: what makes it wait for a person. Anything else in it is a warning. */
+  dangerous: RegExp;
+}
+
+const anything = /^/;
+
+/** Files that change what a tool does without being named in any command. A new one can turn a red test green, too. */
+export const hijackers: readonly Hijacker[] = [
+  {
+    glob: '**/.npmrc',
+    dangerous:
+      /^\s*(?:script-shell|shell|node-options|prefix|userconfig|globalconfig|git|onload-script|init-module)\s*=/m,
+  },
+  { glob: '**/.yarnrc', dangerous: /yarn-path|script-shell/ },
+  { glob: '**/.yarnrc.yml', dangerous: /yarnPath|plugins|injectEnvironmentFiles/ },
+  { glob: '**/.pnpmfile.{cjs,mjs,js}', dangerous: anything },
+  { glob: '**/bunfig.toml', dangerous: /preload|shell/ },
+  {
+    glob: '**/conftest.py',
+    dangerous:
+      /\bpytest_|exitstatus|_exit|sys\.|\bexec\b|\beval\b|__import__|importlib|import\s+\*|setattr|atexit|_pytest|ctypes|subprocess/,
+  },
+  { glob: '**/{sitecustomize,usercustomize}.py', dangerous: anything },
+  { glob: '**/.cargo/config{,.toml}', dangerous: anything },
+  { glob: '**/.envrc', dangerous: anything },
+  { glob: '**/{.bashrc,.bash_profile,.profile,.zshenv,.zshrc,BASH_ENV}', dangerous: anything },
+  { glob: '**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}', dangerous: /require|import|node-option|loader|allow/ },
+  { glob: '**/.gitmodules', dangerous: anything },
+  { glob: '**/{pip.conf,pip.ini,.pythonrc,.pdbrc,.ruby-version,.rspec,.gemrc}', dangerous: anything },
+  { glob: '**/.mvn/**', dangerous: anything },
+];
+
+const testFiles: readonly string[] = [
+  '**/*.{test,spec}.*',
+  '**/{test,tests,__tests__,spec}/**',
+  '**/test_*.py',
+  '**/*_test.{py,go,rb,exs,c,cc,cpp,dart}',
+  '**/*_spec.rb',
+  '**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}',
+];
+
+export { testFiles };

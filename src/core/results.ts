@@ -1,0 +1,153 @@
+import { object, optional, required } from './object.ts';
+import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } from './shape.ts';
+import { statuses } from './types.ts';
+
+const open = { wants: 'a mapping' };
+const count = integer({ min: 0 });
+const verdict = oneOf('pass', 'fail', 'pending', 'error');
+const place = object(
+  { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1') },
+  open,
+);
+
+const criterion = object(
+  {
+    id: required(anyText, 'CONTRACT/CHECK-SLUG, the same on every machine'),
+    title: required(anyText, 'the criterion as a sentence'),
+    check: required(anyText, 'the kind of check'),
+    crossCutting: optional(anyText, 'the name of the cross-cutting check that it comes from'),
+    status: required(oneOf(...statuses), 'what came of it'),
+    standsFor: optional(oneOf('fail', 'error'), 'on a skip: required work that was not done, and what that counts as'),
+    owner: optional(oneOf('author', 'base', 'runner', 'person'), 'whose turn it is'),
+    message: required(anyText, 'the reason in one line'),
+    want: required(anyText, 'what was wanted'),
+    got: required(anyText, 'what was found'),
+    at: required(place, "the file and line that is wrong, else the contract's own line"),
+    flaky: optional(boolean, 'it failed first and then passed'),
+    output: optional(
+      object(
+        {
+          tail: required(anyText, 'the end of what was printed'),
+          truncated: required(boolean, 'was any of it left out?'),
+          sha256: required(anyText, 'of all that was printed'),
+        },
+        open,
+      ),
+      "the command's own output",
+    ),
+  },
+  open,
+);
+
+const contract = object(
+  {
+    id: required(anyText, 'the id'),
+    title: required(anyText, 'the title'),
+    dialect: required(anyText, 'the dialect'),
+    type: required(anyText, 'the type of contract'),
+    source: required(
+      object(
+        {
+          path: required(anyText, 'the file'),
+          line: required(count, 'from 1'),
+          trust: required(oneOf('base', 'head', 'body', 'generated', 'policy'), 'whose word it is'),
+          selected: required(anyText, 'why it applies'),
+        },
+        open,
+      ),
+      'where it was read',
+    ),
+    digest: required(anyText, 'sha256 of its content'),
+    verdict: required(verdict, 'of this contract'),
+    attempt: required(nullable(count), 'null for a local run'),
+    criteria: required(list(criterion), 'in the order in which they run'),
+  },
+  open,
+);
+
+/** The results file. Two runs of the same input differ only under `timing` and `output`. */
+export const resultsShape = object(
+  {
+    version: required(oneOf(1), 'of this format'),
+    tool: required(
+      object({ name: required(anyText, 'contract-gate'), version: required(anyText, 'its version') }, open),
+      'what wrote it',
+    ),
+    target: required(
+      object(
+        {
+          repository: required(nullable(anyText), 'owner/name'),
+          pull: required(nullable(count), 'the number of the pull request'),
+          event: required(anyText, 'local, or the name of the event'),
+          base: required(nullable(anyText), 'commit id of the base branch'),
+          head: required(nullable(anyText), 'commit id of the head'),
+          dirty: required(list(anyText), 'paths that are not committed'),
+        },
+        open,
+      ),
+      'what was judged',
+    ),
+    shard: optional(
+      object({ index: required(count, 'from 1'), total: required(count, 'of all') }, open),
+      'where this is one part of a run',
+    ),
+    policy: required(
+      object(
+        { source: required(anyText, 'where it was read'), digest: required(anyText, 'sha256 of its content') },
+        open,
+      ),
+      'what decided',
+    ),
+    verdict: required(verdict, 'of the run'),
+    reason: required(anyText, 'the verdict in one line'),
+    next: required(oneOf('none', 'fix', 'commit', 'ask', 'rerun'), 'what to do now'),
+    notes: required(list(anyText), 'what to know beside it'),
+    counts: required(
+      object(Object.fromEntries(statuses.map(status => [status, required(count, `criteria with ${status}`)])), open),
+      'criteria by status',
+    ),
+    problems: required(
+      list(
+        object(
+          {
+            code: required(anyText, 'its kind'),
+            message: required(anyText, 'what is wrong and what to do'),
+            at: required(place, 'where'),
+          },
+          open,
+        ),
+      ),
+      'what could not be read',
+    ),
+    contracts: required(list(contract), 'what applied'),
+    unselected: required(
+      list(
+        object(
+          {
+            id: required(anyText, 'the id'),
+            path: required(anyText, 'the file'),
+            reason: required(anyText, 'why not'),
+          },
+          open,
+        ),
+      ),
+      'what did not apply',
+    ),
+    timing: required(
+      object(
+        {
+          started: required(anyText, 'ISO 8601'),
+          finished: required(anyText, 'ISO 8601'),
+          criteria: required(record(count), 'id to milliseconds'),
+        },
+        open,
+      ),
+      'what varies from run to run',
+    ),
+  },
+  { wants: 'a results file' },
+);
+
+export type Results = Infer<typeof resultsShape>;
+export type ContractResult = Infer<typeof contract>;
+export type CriterionResult = Infer<typeof criterion>;

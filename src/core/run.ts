@@ -1,0 +1,146 @@
+import type { Plan, Step } from './plan.ts';
+import { makePool } from './pool.ts';
+import type { Contract, Criterion, Outcome, Verdict } from './types.ts';
+import { verdictOf } from './verdict.ts';
+import type { World } from './world.ts';
+
+const staticAtOnce = 16;
+
+export interface Ran {
+  outcome: Outcome;
+  ms: number;
+}
+
+export interface RunOptions {
+  jobs: number;
+  commands: boolean;
+  now: () => number;
+  /** True once the run was interrupted: what a check throws then is passed on, not judged. */
+  interrupted: () => boolean;
+  onStart?: (criterion: Criterion) => void;
+  onEnd?: (criterion: Criterion, ran: Ran) => void;
+}
+
+/**
+ * Runs a plan. All static checks are done before the first command, so that no command can change what they see; the
+ * commands of a contract come next, and cross-cutting criteria last, where all before them hold.
+ */
+export async function run(plan: Plan, world: World, options: RunOptions): Promise<Map<string, Ran>> {
+  const results = new Map<string, Ran>();
+  const verdicts = new Map<string, Verdict>();
+  const once = memoised(plan, world, options);
+  const note = (criterion: Criterion, ran: Ran) => {
+    results.set(criterion.id, ran);
+    options.onEnd?.(criterion, ran);
+  };
+  const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
+  await Promise.all(criteria.filter(criterion => !isCommand(plan, criterion)).map(criterion => once(criterion)));
+
+  const setup = plan.setup && options.commands ? await once(plan.setup) : undefined;
+  if (plan.setup && setup) note(plan.setup, setup);
+  const unable =
+    setup && failing(setup.outcome)
+      ? { words: 'the set-up failed', standsFor: setup.outcome.status as 'fail' | 'error' }
+      : undefined;
+
+  const settle = async (criterion: Criterion): Promise<Ran> => {
+    const ran = !isCommand(plan, criterion)
+      ? await once(criterion)
+      : !options.commands
+        ? skipped('not run: commands are switched off', 'error')
+        : unable
+          ? skipped(`not run: ${unable.words}`, unable.standsFor)
+          : await once(criterion);
+    note(criterion, ran);
+    return ran;
+  };
+
+  for (const level of plan.levels) {
+    const open = level.filter(contract => !blocked(contract, verdicts, note));
+    await Promise.all(open.map(contract => own(contract, settle, note)));
+    await Promise.all(open.map(contract => crossCutting(contract, results, settle, note)));
+    for (const { id, criteria: all } of level)
+      verdicts.set(id.toLowerCase(), verdictOf(all.map(criterion => results.get(criterion.id)!.outcome)));
+  }
+  return results;
+}
+
+type Note = (criterion: Criterion, ran: Ran) => void;
+type Settle = (criterion: Criterion) => Promise<Ran>;
+
+async function own(contract: Contract, settle: Settle, note: Note): Promise<void> {
+  const criteria = contract.criteria.filter(({ crossCutting }) => !crossCutting);
+  if (!contract.failFast) {
+    await Promise.all(criteria.map(settle));
+    return;
+  }
+  let stopped: Criterion | undefined;
+  for (const criterion of criteria) {
+    if (stopped) note(criterion, skipped(`not run: stopped at ${stopped.id}`, 'fail'));
+    else if (failing((await settle(criterion)).outcome)) stopped = criterion;
+  }
+}
+
+async function crossCutting(
+  contract: Contract,
+  results: ReadonlyMap<string, Ran>,
+  settle: Settle,
+  note: Note,
+): Promise<void> {
+  const failed = contract.criteria.filter(({ id, crossCutting }) => !crossCutting && failing(results.get(id)!.outcome));
+  const rest = contract.criteria.filter(({ crossCutting }) => crossCutting);
+  if (failed.length === 0) {
+    await Promise.all(rest.map(settle));
+    return;
+  }
+  const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+  const standsFor = failed.some(({ id }) => results.get(id)!.outcome.status === 'fail') ? 'fail' : 'error';
+  for (const criterion of rest) note(criterion, skipped(`not run: ${failed[0]!.id}${more} must hold first`, standsFor));
+}
+
+/** A contract that stands on one that failed is not run at all. */
+function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, note: Note): boolean {
+  const bad = contract.dependsOn.find(({ value }) =>
+    ['fail', 'error'].includes(verdicts.get(value.toLowerCase()) ?? 'pass'),
+  );
+  if (!bad) return false;
+  const standsFor = verdicts.get(bad.value.toLowerCase()) === 'fail' ? 'fail' : 'error';
+  for (const criterion of contract.criteria)
+    note(criterion, skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor));
+  return true;
+}
+
+function isCommand(plan: Plan, { id }: Criterion): boolean {
+  return plan.steps.get(plan.stepOf.get(id)!)!.check.runs === 'command';
+}
+
+function failing({ status, ...rest }: Outcome): boolean {
+  return status === 'fail' || status === 'error' || ('standsFor' in rest && rest.standsFor !== undefined);
+}
+
+function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
+  return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
+}
+
+/** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */
+function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
+  const started = new Map<string, Promise<Ran>>();
+  const pools = { static: makePool(staticAtOnce), command: makePool(options.jobs) };
+  const begin = (step: Step, criterion: Criterion): Promise<Ran> =>
+    pools[step.check.runs](async () => {
+      options.onStart?.(criterion);
+      const start = options.now();
+      const outcome = await step.check.run(step.params, world).catch((error: unknown): Outcome => {
+        if (options.interrupted()) throw error;
+        const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+        return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
+      });
+      return { outcome, ms: Math.round(options.now() - start) };
+    }, step);
+  return criterion => {
+    const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;
+    const running = started.get(step.key) ?? begin(step, criterion);
+    started.set(step.key, running);
+    return running;
+  };
+}

@@ -1,0 +1,206 @@
+import { namedInBody, trailersIn } from './body.ts';
+import { matchesAny } from './glob.ts';
+import { agentAuthors, agentBranches, type Policy } from './policy.ts';
+import { similar } from './text.ts';
+import type { Candidate } from './trust.ts';
+import type { Contract, Problem } from './types.ts';
+import type { Change } from './world.ts';
+
+/** What is known of the pull request. Null: only GitHub can tell. */
+export interface PullRequest {
+  branch: string | null;
+  title: string;
+  body: { text: string; path: string };
+  commits: readonly { id: string; message: string }[];
+  labels: readonly string[] | null;
+  author: string | null;
+}
+
+/** What a person asked for by hand. */
+export interface ByHand {
+  paths: readonly string[];
+  only: readonly string[];
+  all: boolean;
+}
+
+export interface Selected {
+  contract: Contract;
+  /** In words, for the report. */
+  why: string;
+}
+
+export interface Selection {
+  selected: Selected[];
+  unselected: { id: string; path: string; reason: string }[];
+  problems: Problem[];
+}
+
+export function select(
+  candidates: readonly Candidate[],
+  pull: PullRequest,
+  changes: readonly Change[],
+  policy: Policy,
+  hand: ByHand,
+): Selection {
+  const byId = new Map(candidates.map(candidate => [candidate.contract.id.toLowerCase(), candidate.contract]));
+  const named =
+    hand.all || hand.paths.length + hand.only.length > 0 ? new Map<string, string>() : namedContracts(pull, byId);
+  const result: Selection = { selected: [], unselected: [], problems: unknownNames(pull, byId) };
+  for (const candidate of candidates) {
+    const { contract } = candidate;
+    const decision = decide(candidate, named.get(contract.id.toLowerCase()), pull, changes, policy, hand);
+    if (decision.apply) result.selected.push({ contract, why: decision.words });
+    else result.unselected.push({ id: contract.id, path: contract.path, reason: decision.words });
+  }
+  addDependencies(result, byId);
+  return result;
+}
+
+interface Decision {
+  apply: boolean;
+  words: string;
+}
+
+function decide(
+  { contract, because }: Candidate,
+  named: string | undefined,
+  pull: PullRequest,
+  changes: readonly Change[],
+  policy: Policy,
+  hand: ByHand,
+): Decision {
+  const no = (words: string): Decision => ({ apply: false, words });
+  const yes = (words: string): Decision => ({ apply: true, words });
+  if (hand.paths.length > 0 || hand.only.length > 0) {
+    return hand.paths.includes(contract.path) || hand.only.some(id => owns(contract, id))
+      ? yes('selected by hand')
+      : no('not selected by hand');
+  }
+  if (contract.done) return no('its status is done');
+  if (contract.trust !== 'base' && policy.trust === 'base-only')
+    return no('written with the work, and the policy trusts the base only');
+  if (hand.all) return yes('every open contract was asked for');
+  if (contract.trust === 'body') return yes("written in the pull request's body");
+  if (because) return yes(because);
+  if (named) return yes(named);
+  return contract.appliesTo
+    ? appliesTo(contract.appliesTo, pull, changes)
+    : no('neither changed nor named by this change');
+}
+
+function owns(contract: Contract, id: string): boolean {
+  const wanted = id.toLowerCase();
+  return (
+    contract.id.toLowerCase() === wanted ||
+    contract.criteria.some(criterion => criterion.id.toLowerCase() === wanted) ||
+    wanted.startsWith(`${contract.id.toLowerCase()}/`)
+  );
+}
+
+function appliesTo(lists: NonNullable<Contract['appliesTo']>, pull: PullRequest, changes: readonly Change[]): Decision {
+  const no = (words: string): Decision => ({ apply: false, words });
+  const { branches, labels, authors, paths } = lists;
+  if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
+    return no('applies_to.branches does not match');
+  if (
+    paths &&
+    !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
+  )
+    return no('applies_to.paths matches no changed file');
+  if (labels && pull.labels === null) return no('applies_to.labels: only GitHub can tell');
+  if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
+    return no('applies_to.labels does not match');
+  if (authors && pull.author === null) return no('applies_to.authors: only GitHub can tell');
+  if (authors && !matchesAny(authors, pull.author!, { literalBrackets: true }))
+    return no('applies_to.authors does not match');
+  return { apply: true, words: 'its applies_to matches' };
+}
+
+/** Contract id → how the pull request names it, in words. */
+function namedContracts(pull: PullRequest, byId: ReadonlyMap<string, Contract>): Map<string, string> {
+  const named = new Map<string, string>();
+  const add = (id: string, words: string) =>
+    void (byId.has(id.toLowerCase()) && !named.has(id.toLowerCase()) && named.set(id.toLowerCase(), words));
+  const segments = pull.branch?.toLowerCase().split('/') ?? [];
+  for (const id of byId.keys()) {
+    if (segments.some(segment => segment === id || segment.startsWith(`${id}-`)))
+      add(id, `named by the branch ${pull.branch}`);
+    if (namedInTitle(id, pull.title)) add(id, 'named by the title');
+  }
+  for (const { id } of namedInBody(pull.body.text)) add(id, 'named by the body');
+  for (const { id, value } of commitNames(pull)) add(value, `named by commit ${id.slice(0, 7)}`);
+  return named;
+}
+
+/** `ID:`, `[ID]` or `(ID)`, in any letter case. */
+function namedInTitle(id: string, title: string): boolean {
+  const lower = title.toLowerCase();
+  if (lower.includes(`[${id}]`) || lower.includes(`(${id})`)) return true;
+  for (let from = lower.indexOf(`${id}:`); from >= 0; from = lower.indexOf(`${id}:`, from + 1)) {
+    if (from === 0 || /[^a-z0-9._-]/.test(lower[from - 1]!)) return true;
+  }
+  return false;
+}
+
+function commitNames(pull: PullRequest): { id: string; word: string; value: string }[] {
+  return pull.commits.flatMap(({ id, message }) =>
+    trailersIn(message).flatMap(({ name, value }) => {
+      const word = name.toLowerCase();
+      return word === 'contract' || word === 'task' ? [{ id, word, value: value.trim() }] : [];
+    }),
+  );
+}
+
+function unknownNames(pull: PullRequest, byId: ReadonlyMap<string, Contract>): Problem[] {
+  const inBody = namedInBody(pull.body.text)
+    .filter(({ word }) => word === 'contract')
+    .map(({ id, line }) => ({ value: id, at: { path: pull.body.path, line } }));
+  const inCommits = commitNames(pull)
+    .filter(({ word }) => word === 'contract')
+    .map(({ id, value }) => ({ value, at: { path: `commit ${id.slice(0, 7)}`, line: 1 } }));
+  return [...inBody, ...inCommits]
+    .filter(({ value }) => !byId.has(value.toLowerCase()))
+    .map(({ value, at }) => {
+      const near = similar(value, [...byId.keys()]);
+      return {
+        code: 'unknown_contract',
+        message: `there is no contract ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`,
+        at,
+      };
+    });
+}
+
+/** A contract's dependencies are judged with it: work that stands on what is not there can't be accepted. */
+function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>): void {
+  const have = new Set(result.selected.map(({ contract }) => contract.id.toLowerCase()));
+  for (const { contract } of result.selected) {
+    for (const { value, at } of contract.dependsOn) {
+      const needed = byId.get(value.toLowerCase());
+      if (!needed) {
+        const near = similar(value, [...byId.keys()]);
+        result.problems.push({
+          code: 'unknown_contract',
+          message: `depends_on: there is no contract ${value}${near ? `; did you mean ${near}?` : ''}`,
+          at: { path: contract.path, ...at },
+        });
+      } else if (!needed.done && !have.has(value.toLowerCase())) {
+        have.add(value.toLowerCase());
+        result.selected.push({ contract: needed, why: `${contract.id} depends on it` });
+        result.unselected = result.unselected.filter(({ id }) => id !== needed.id);
+      }
+    }
+  }
+}
+
+/** Does the policy ask for a contract here? */
+export function requiresContract(policy: Policy, pull: PullRequest): string | undefined {
+  const need = policy.require ?? 'agents';
+  if (need === 'never') return undefined;
+  if (need === 'always') return 'the policy requires a contract for every pull request';
+  const { branches = agentBranches, labels = ['agent'], authors = agentAuthors } = policy.agents ?? {};
+  const isAgent =
+    (pull.branch !== null && matchesAny(branches, pull.branch)) ||
+    (pull.labels ?? []).some(label => matchesAny(labels, label, { literalBrackets: true })) ||
+    (pull.author !== null && matchesAny(authors, pull.author, { literalBrackets: true }));
+  return isAgent ? "the policy requires a contract for an agent's pull request" : undefined;
+}

@@ -1,0 +1,132 @@
+import { isBareValidation } from '../dialects/validation.ts';
+import { contractsInBody } from './body.ts';
+import type { Checkout } from './checkout.ts';
+import { parseDocuments } from './documents.ts';
+import { type Lowered, lower } from './lower.ts';
+import { noPolicy, type Policy, parsePolicy, policyPaths } from './policy.ts';
+import type { Document, Problem, Trust } from './types.ts';
+
+/** Bytes of files, or the reason why one may not be read, to documents. */
+export function documentsOf(
+  files: ReadonlyMap<string, Uint8Array | string>,
+  trust: Trust,
+): { documents: Document[]; problems: Problem[] } {
+  const documents: Document[] = [];
+  const problems: Problem[] = [];
+  for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (typeof content === 'string') {
+      problems.push({ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } });
+      continue;
+    }
+    const parsed = parseDocuments(path, content);
+    problems.push(...parsed.problems);
+    documents.push(...parsed.nodes.map(node => ({ path, trust, node })));
+    if (parsed.nodes.length === 0 && parsed.problems.length === 0) {
+      problems.push({
+        code: 'empty',
+        message: 'the file holds no contract; write one, or delete it',
+        at: { path, line: 1, column: 1 },
+      });
+    }
+  }
+  return { documents, problems };
+}
+
+export function lowerFiles(files: ReadonlyMap<string, Uint8Array | string>, trust: Trust, policy: Policy): Lowered {
+  const { documents, problems } = documentsOf(files, trust);
+  const lowered = lower(documents, policy);
+  return { ...lowered, problems: [...problems, ...lowered.problems] };
+}
+
+/** Contracts in a pull request's body: fences and hidden comments. Lines are those of the body. */
+export function lowerBody(body: { text: string; path: string }, policy: Policy): Lowered {
+  const documents: Document[] = [];
+  const problems: Problem[] = [];
+  for (const { text, line, kind, closed } of contractsInBody(body.text).blocks) {
+    if (!closed)
+      problems.push({
+        code: 'unclosed',
+        message: 'the contract is not closed; end it as it was opened',
+        at: { path: body.path, line, column: 1 },
+      });
+    const parsed = parseDocuments(body.path.replace(/\.json$/i, ''), '\n'.repeat(line - 1) + text);
+    problems.push(...parsed.problems.map(problem => ({ ...problem, at: { ...problem.at, path: body.path } })));
+    for (const node of parsed.nodes) {
+      const bare = kind === 'validation' && isBareValidation(node);
+      const whole = bare
+        ? { kind: 'map' as const, at: node.at, entries: [{ key: 'validation', keyAt: node.at, value: node }] }
+        : node;
+      documents.push({ path: body.path, trust: 'body', node: whole });
+    }
+    if (parsed.nodes.length === 0 && parsed.problems.length === 0) {
+      problems.push({
+        code: 'empty',
+        message: 'the block holds no contract',
+        at: { path: body.path, line, column: 1 },
+      });
+    }
+  }
+  const lowered = lower(documents, policy);
+  return { ...lowered, problems: [...problems, ...lowered.problems] };
+}
+
+export interface PolicyRead {
+  policy: Policy;
+  /** The file to show the policy's own criteria at. */
+  path: string;
+  /** The policy in force could not be read. */
+  problems: Problem[];
+  /** The pull request's own version of it is no valid policy. */
+  proposed: Problem[];
+  missing?: string;
+}
+
+/** The policy from the tip of the base; the pull request's version is only looked over. */
+export async function readPolicy(checkout: Checkout, asked: string | undefined): Promise<PolicyRead> {
+  const paths = asked === undefined ? policyPaths : [asked];
+  const wanted = (path: string) => paths.includes(path);
+  const head = await checkout.read('head', wanted);
+  const base = checkout.base ? await checkout.read('base', wanted) : head;
+  const find = (files: ReadonlyMap<string, Uint8Array | string>) => paths.find(path => files.has(path));
+  const proposedPath = find(head);
+  let path = find(base);
+  const protectedBy = checkout.base && path !== undefined;
+  if (path === undefined && asked !== undefined) path = proposedPath;
+  if (path === undefined) {
+    const missing = asked === undefined ? {} : { missing: `there is no policy ${asked}` };
+    return {
+      policy: noPolicy,
+      path: policyPaths[0]!,
+      problems: [],
+      proposed: proposed(checkout, proposedPath, head),
+      ...missing,
+    };
+  }
+  const where = protectedBy
+    ? `${checkout.base!.branch}@${checkout.base!.commit.slice(0, 7)}`
+    : 'the checkout, where nothing protects it';
+  const { policy, problems } = parse(path, (protectedBy ? base : head).get(path)!, `${path} at ${where}`);
+  return {
+    policy: policy ?? noPolicy,
+    path,
+    problems,
+    proposed: protectedBy ? proposed(checkout, proposedPath, head) : [],
+  };
+}
+
+function proposed(
+  checkout: Checkout,
+  path: string | undefined,
+  head: ReadonlyMap<string, Uint8Array | string>,
+): Problem[] {
+  if (path === undefined || !checkout.base || !checkout.changes.some(change => change.path === path)) return [];
+  return parse(path, head.get(path)!, '').problems.map(problem => ({
+    ...problem,
+    message: `the new policy: ${problem.message}`,
+  }));
+}
+
+function parse(path: string, content: Uint8Array | string, source: string): { policy?: Policy; problems: Problem[] } {
+  if (typeof content !== 'string') return parsePolicy(path, content, source);
+  return { problems: [{ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } }] };
+}

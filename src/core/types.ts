@@ -1,0 +1,93 @@
+import type { Node, Position } from './node.ts';
+import type { Output } from './world.ts';
+
+/** A place in a file that a person can open. */
+export interface Place {
+  path: string;
+  line: number;
+  column?: number;
+}
+
+/** Something that could not be read or does not fit its grammar. It blocks, whatever else holds. */
+export interface Problem {
+  code: string;
+  message: string;
+  at: Place;
+}
+
+export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
+
+/** One YAML or JSON document, wherever it stood. */
+export interface Document {
+  path: string;
+  trust: Trust;
+  node: Node;
+}
+
+export interface Contract {
+  id: string;
+  title: string;
+  description: string;
+  dialect: string;
+  type: string;
+  path: string;
+  line: number;
+  trust: Trust;
+  done: boolean;
+  failFast: boolean;
+  dependsOn: readonly Located<string>[];
+  appliesTo?: AppliesTo;
+  digest: string;
+  criteria: readonly Criterion[];
+}
+
+export interface Located<T> {
+  value: T;
+  at: Position;
+}
+
+/** Lists of globs; every list that is given must match. */
+export interface AppliesTo {
+  branches?: readonly string[];
+  labels?: readonly string[];
+  authors?: readonly string[];
+  paths?: readonly string[];
+}
+
+/** One check with its parameters, as data. */
+export interface Criterion {
+  id: string;
+  title: string;
+  check: Check;
+  /** Own criteria come first; cross-cutting ones only when all of these hold. */
+  crossCutting?: string;
+  /** The contract's own line, where nothing better is known. */
+  at: Place;
+}
+
+export interface Check {
+  type: string;
+  params: unknown;
+}
+
+export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
+export type Status = (typeof statuses)[number];
+export type Verdict = 'pass' | 'fail' | 'pending' | 'error';
+export type Owner = 'author' | 'base' | 'runner' | 'person';
+
+interface Finding {
+  message: string;
+  want: string;
+  got: string;
+  /** The file and line that is wrong; the contract's own line where there is none. */
+  at?: Place;
+  owner?: Owner;
+  output?: Output;
+}
+
+export type Outcome =
+  | { status: 'pass'; message: string; output?: Output }
+  | ({ status: 'fail' | 'error' | 'pending' } & Finding)
+  | ({ status: 'warn'; flaky?: true } & Finding)
+  /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
+  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error' };

@@ -1,0 +1,95 @@
+/** What a check may ask of the outside. Everything that reaches files, git, processes or the clock goes through here. */
+export interface World {
+  files: Files;
+  /** What the pull request changes: from the merge base to the tree that is judged. */
+  changes: readonly Change[];
+  /** The pull request's body, where there is one, and what to call it in messages. */
+  body: { text: string; path: string };
+  /** Is this the path of a contract file? */
+  isContract(path: string): boolean;
+  search(query: Search): Promise<Found>;
+  run(command: Command): Promise<Finished>;
+}
+
+export interface Files {
+  /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */
+  readonly list: readonly string[];
+  look(path: string): Promise<Look>;
+  /** The text of a file inside the checkout, decoded leniently (a wrong byte becomes U+FFFD). */
+  read(path: string): Promise<Read>;
+}
+
+export type Look =
+  /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: a pointer in the place of the content. */
+  | { kind: 'file'; size: number; kept: boolean; lfs: boolean }
+  /** `kept`: it holds at least one file that git would keep. */
+  | { kind: 'directory'; kept: boolean }
+  /** `nearest`: a path that differs in letter case only. */
+  | { kind: 'missing'; nearest?: string }
+  /** It leaves the checkout, is no regular file, is too large, or could not be read; the reason is a sentence. */
+  | { kind: 'refused'; reason: string };
+
+export type Read = { kind: 'text'; text: string } | Extract<Look, { kind: 'missing' | 'refused' | 'directory' }>;
+
+export interface Change {
+  kind: 'added' | 'modified' | 'deleted' | 'renamed';
+  path: string;
+  /** Where a renamed file came from. */
+  from?: string;
+}
+
+export interface Search {
+  pattern: string;
+  /** Letters out of `ims`. */
+  flags: string;
+  text: string;
+}
+
+export type Found =
+  /** `lines`: the lines (from 1) on which the first matches start, a few at the most. */
+  | { kind: 'counted'; count: number; lines: number[] }
+  /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
+  | { kind: 'unknown'; reason: string };
+
+export const shells = ['bash', 'sh', 'zsh', 'pwsh', 'python', 'node'] as const;
+export type Shell = (typeof shells)[number];
+
+export interface Command {
+  run: string;
+  shell: Shell;
+  /** Relative to the top of the checkout; '.' for the top. */
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  /** A glob of files that the command writes and that are wanted back. */
+  collect?: string;
+}
+
+export interface Finished {
+  ending:
+    | { kind: 'exit'; code: number }
+    | { kind: 'signal'; signal: string }
+    | { kind: 'timeout' }
+    /** Never started: no such shell, no such folder. The reason is a sentence. */
+    | { kind: 'unstarted'; reason: string };
+  /** What was kept of each stream: at most 512 KiB, its head and its tail. */
+  stdout: string;
+  stderr: string;
+  output: Output;
+  /** Files that match `collect` and were written while the command ran; a file that was there before is no evidence. */
+  collected: readonly Collected[];
+  /** Processes that the command left behind. */
+  survivors: 'none' | 'killed' | 'alive';
+}
+
+/** Both streams as they arrived. `tail` is for people; `truncated` says that something was dropped; the hash is of all bytes. */
+export interface Output {
+  tail: string;
+  truncated: boolean;
+  sha256: string;
+}
+
+export interface Collected {
+  path: string;
+  text: string;
+}

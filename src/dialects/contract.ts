@@ -1,0 +1,62 @@
+import { digestOf } from '../core/digest.ts';
+import { idForm } from '../core/ids.ts';
+import { entry, type Node, plain } from '../core/node.ts';
+import { object, optional } from '../core/object.ts';
+import { globProblem } from '../core/paths.ts';
+import { boolean, located, oneOf, oneOrMany, text, unsupported } from '../core/shape.ts';
+
+const words = oneOrMany(text());
+export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
+
+const id = text({
+  wants: 'an id',
+  digits: true,
+  pattern: idForm.source,
+  check(value) {
+    if (value === 'policy') return "the id policy is the gate's own; take another";
+    return idForm.test(value)
+      ? undefined
+      : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
+  },
+});
+
+/** The keys of every demanding document. */
+export const contractKeys = {
+  id: optional(id, 'the id of the contract', idSpellings.slice(1)),
+  title: optional(text(), 'what the task is called', ['subject']),
+  description: optional(text(), 'the task itself'),
+  status: optional(oneOf('open', 'done'), 'open (default) or done'),
+  applies_to: optional(
+    object(
+      {
+        branches: optional(words, 'globs of branches'),
+        labels: optional(words, 'globs of labels'),
+        authors: optional(words, 'globs of logins'),
+        paths: optional(oneOrMany(text({ wants: 'a path or glob', check: globProblem })), 'globs of changed files'),
+      },
+      { wants: 'an applies_to {branches, labels, authors, paths}' },
+    ),
+    'the pull requests that this contract applies to; every list given must match',
+  ),
+  depends_on: optional(oneOrMany(located(id)), 'ids of contracts that must hold first'),
+  fail_fast: optional(boolean, 'stop at the first failure'),
+  pre: optional(unsupported('pre'), 'checks that must hold on the base'),
+  exec: optional(unsupported('exec'), 'steps with their evidence'),
+  report: optional(unsupported('report'), "the agent's report"),
+  output: optional(unsupported('output'), "the agent's output block"),
+  verificationContract: optional(unsupported('verificationContract'), 'a verification contract'),
+};
+
+/** The keys that a document may also have under `metadata`. */
+export const metadataKeys = { id: contractKeys.id };
+
+/** What a contract says, without its status: an edit that only sets it done leaves this alone. */
+export function contractDigest(node: Node): string {
+  const value = plain(node);
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) delete value.status;
+  return digestOf(value);
+}
+
+export function hasAnyKey(node: Node, keys: readonly string[]): boolean {
+  return keys.some(key => entry(node, key) !== undefined);
+}

@@ -1,0 +1,134 @@
+import { checks } from '../checks/index.ts';
+import type { AnyCheck, Settings } from '../core/check.ts';
+import { type CrossCutting, crossCuttingShape } from '../core/cross-cutting.ts';
+import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
+import { entry, type Node, type Plain, type Position } from '../core/node.ts';
+import { object, optional } from '../core/object.ts';
+import { boolean, nullable, type Report, type Shape, unsupported } from '../core/shape.ts';
+import type { Located } from '../core/types.ts';
+import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
+
+type Entries = Record<string, Located<Plain>[] | undefined>;
+
+const written = checks.filter(check => check.written);
+const writtenKeys = Object.fromEntries(
+  written.map(check => [check.type, optional(check.written!.entries, `see ${check.type} in the documentation`)]),
+);
+
+/** What stands under `validation`: a key for each check that a contract may name, in any order. */
+const validationShape = object(
+  {
+    ...writtenKeys,
+    cross_cutting: optional(crossCuttingShape, 'checks that run after all others hold'),
+    check_run: optional(unsupported('check_run'), "a check run of CI's own"),
+    fail_fast: optional(boolean, 'stop at the first failure'),
+  },
+  { wants: 'a validation' },
+) as Shape<Entries & { cross_cutting?: CrossCutting[]; fail_fast?: boolean }>;
+
+export const contractShape = object(
+  {
+    ...contractKeys,
+    validation: optional(nullable(validationShape), 'the checks', ['post']),
+    metadata: optional(
+      object(
+        { ...metadataKeys, validation: optional(nullable(validationShape), 'the checks') },
+        { wants: 'a metadata', open: true },
+      ),
+      'where task trackers keep id and validation',
+    ),
+  },
+  {
+    wants: 'a contract',
+    hint: key => (key in writtenKeys || key === 'cross_cutting' ? `put it under validation:` : undefined),
+    check: ({ validation, metadata }) =>
+      validation && (metadata as { validation?: unknown } | undefined)?.validation
+        ? { key: 'metadata', problem: 'there is a validation outside of it too; keep one' }
+        : undefined,
+  },
+);
+
+export const validation: Dialect = {
+  name: 'validation',
+  recognises: node =>
+    hasAnyKey(node, ['validation', 'post', 'metadata', 'title', 'subject', ...idSpellings]) &&
+    !hasAnyKey(node, ['epic', 'verificationContract', 'verification']),
+  lower(node, settings, report) {
+    const contract = contractShape.read(node, report);
+    if (!contract) return undefined;
+    const given = contract.validation ?? contract.metadata?.validation ?? undefined;
+    const criteria = given ? ownCriteria(given, settings, report) : [];
+    const crossCutting = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
+    if (!criteria || !crossCutting) return undefined;
+    const all = [...criteria, ...crossCutting];
+    return {
+      ...((contract.id ?? contract.metadata?.id) ? { id: contract.id ?? contract.metadata?.id } : {}),
+      ...(contract.title ? { title: contract.title } : {}),
+      description: contract.description ?? '',
+      type: 'validation',
+      done: contract.status === 'done',
+      failFast: contract.fail_fast ?? given?.fail_fast ?? false,
+      dependsOn: contract.depends_on ?? [],
+      ...(contract.applies_to ? { appliesTo: contract.applies_to } : {}),
+      digest: contractDigest(node),
+      criteria: all.length > 0 ? all : defaultCriteria(entry(node, 'validation')?.keyAt ?? node.at),
+    } satisfies Draft;
+  },
+};
+
+function ownCriteria(given: Entries, settings: Settings, report: Report): DraftCriterion[] | undefined {
+  const found = written.flatMap(check =>
+    (given[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report)),
+  );
+  return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
+}
+
+/** The same for a contract's own list, an epic's and the policy's. */
+export function crossCuttingCriteria(
+  entries: readonly CrossCutting[],
+  settings: Settings,
+  report: Report,
+): DraftCriterion[] | undefined {
+  const found = entries.flatMap(({ name, check, params, at }) =>
+    params.map(each => {
+      const one = criterion(check, each, at, settings, report);
+      if (!one) return undefined;
+      const label = params.length > 1 ? `${name}-${one.label}` : name;
+      return { ...one, label, title: `${name}: ${one.title}`, crossCutting: name };
+    }),
+  );
+  return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
+}
+
+function criterion(
+  check: AnyCheck,
+  params: Plain,
+  at: Position,
+  settings: Settings,
+  report: Report,
+): DraftCriterion | undefined {
+  const settled = check.written?.settle?.(params as never, settings) ?? { value: params };
+  if ('problem' in settled) {
+    report('bad_value', settled.problem, at);
+    return undefined;
+  }
+  const value = settled.value as never;
+  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
+}
+
+/** What is asked where a contract names no check at all. */
+function defaultCriteria(at: Position): DraftCriterion[] {
+  return ['artifacts', 'agent_output', 'diff'].map(type => {
+    const check = checks.find(each => each.type === type)!;
+    return { title: check.title({} as never), label: '', check: { type, params: {} }, at };
+  });
+}
+
+/** A bare list of checks, as a `validation` fence in a body may hold it. */
+export function isBareValidation(node: Node): boolean {
+  return (
+    node.kind === 'map' &&
+    node.entries.length > 0 &&
+    node.entries.every(({ key }) => key in writtenKeys || key === 'cross_cutting' || key === 'fail_fast')
+  );
+}

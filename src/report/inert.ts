@@ -1,0 +1,60 @@
+/**
+ * Words of a pull request, made harmless. Whatever they hold, they can't move the cursor, hide text, start a workflow
+ * command, or leave the code span or fence that they are put into.
+ */
+
+const hidden =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+
+/** Control, bidirectional and invisible characters are shown as their code. */
+export function visible(text: string): string {
+  return text
+    .replaceAll(/\r\n/g, '\n')
+    .replaceAll(hidden, character => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`);
+}
+
+/** One line for a terminal or a log. `##[` anywhere in a line can start a command of the runner, so it is broken up. */
+export function inLine(text: string): string {
+  return visible(text).replaceAll('\n', ' ⏎ ').replaceAll('##[', '## [').replaceAll('::', '∷');
+}
+
+/** Several lines for a terminal or a log, each behind a bar, so that none can begin with a command. */
+export function behindBars(text: string, indent: string): string {
+  return visible(text)
+    .replaceAll('##[', '## [')
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map(line => `${indent}│ ${line}`)
+    .join('\n');
+}
+
+/** A code span that its content can't close; GitHub links and mentions nothing in it. */
+export function codeSpan(text: string, longest = 300): string {
+  const line = visible(text).replaceAll(/\s*\n\s*/g, ' ');
+  const short = line.length > longest ? `${line.slice(0, longest)}…` : line;
+  if (short.trim() === '') return '';
+  const ticks = '`'.repeat(longestRun(short, '`') + 1);
+  const pad = short.startsWith('`') || short.endsWith('`') || (short.startsWith(' ') && short.endsWith(' ')) ? ' ' : '';
+  return `${ticks}${pad}${short}${pad}${ticks}`;
+}
+
+/** The same inside a table, where a bar would end the cell. */
+export function codeCell(text: string, longest = 200): string {
+  return codeSpan(text, longest).replaceAll('|', '\\|');
+}
+
+/** A fence that its content can't close. */
+export function fence(text: string, info = 'text'): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+  return `${ticks}${info}\n${visible(text).replace(/\n+$/, '')}\n${ticks}`;
+}
+
+function longestRun(text: string, character: string): number {
+  let longest = 0;
+  let run = 0;
+  for (const each of text) {
+    run = each === character ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

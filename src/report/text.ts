@@ -1,0 +1,88 @@
+import { formatDuration } from '../core/duration.ts';
+import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
+import type { Status, Verdict } from '../core/types.ts';
+import { behindBars, inLine } from './inert.ts';
+import { countWords, nextWords, reproduce, targetWords } from './words.ts';
+
+const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
+const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
+const shownLines = 25;
+
+/** The report for a terminal or a log. Long lists of passes are counted, never failures. */
+export function text(results: Results, options: { colour?: boolean } = {}): string {
+  const paint = (code: string, words: string) => (options.colour ? `\u001b[${code}m${words}\u001b[0m` : words);
+  const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ''];
+  for (const contract of results.contracts) lines.push(...contractLines(contract, results.timing.criteria, paint), '');
+  if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
+  for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
+  const github = results.contracts
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ status, message }) => status === 'skip' && message.startsWith('only GitHub')).length;
+  if (github > 0) lines.push(`${github} ${github === 1 ? 'criterion' : 'criteria'} only GitHub can decide`);
+  const { dirty } = results.target;
+  if (dirty.length > 0) {
+    const named = dirty.slice(0, 5).map(inLine).join(', ');
+    lines.push(
+      `Not committed: ${dirty.length === 1 ? '1 file' : `${dirty.length} files`} (${named}${dirty.length > 5 ? ', …' : ''})`,
+    );
+  }
+  const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
+  lines.push(
+    `${paint(verdictColour(results.verdict), results.verdict.toUpperCase())}  ${inLine(results.reason)} (${countWords(results.counts)}, ${formatDuration(took)})`,
+  );
+  if (results.next !== 'none') lines.push(`Next: ${nextWords[results.next]}`);
+  return `${lines.join('\n')}\n`;
+}
+
+type Paint = (code: string, words: string) => string;
+
+function contractLines(contract: ContractResult, timing: Record<string, number>, paint: Paint): string[] {
+  const { source } = contract;
+  const title = contract.title === contract.id ? '' : `  ${inLine(contract.title)}`;
+  const withWork =
+    source.trust === 'head' && source.selected !== 'written with the work' ? ', written with the work' : '';
+  return [
+    `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint('1', contract.id)}${title}`,
+    paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}${withWork}`),
+    ...contract.criteria.flatMap(criterion => criterionLines(criterion, timing[criterion.id] ?? 0, paint)),
+  ];
+}
+
+function criterionLines(criterion: CriterionResult, ms: number, paint: Paint): string[] {
+  const { status, check, title, message } = criterion;
+  const time = criterion.output ? paint('90', `  ${formatDuration(ms)}`) : '';
+  const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
+  if (status === 'pass') return [first];
+  if (status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
+  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(6))} ${inLine(words)}`;
+  return [
+    first,
+    detail(status, message),
+    detail('want', criterion.want),
+    detail('got', criterion.got),
+    detail('at', `${criterion.at.path}:${criterion.at.line}`),
+    detail('again', reproduce(criterion)),
+    ...outputLines(criterion),
+  ];
+}
+
+function outputLines({ output, status }: CriterionResult): string[] {
+  if (!output || output.tail.trim() === '' || status === 'warn') return [];
+  const lines = output.tail.replace(/\n+$/, '').split('\n');
+  const kept = lines.slice(-shownLines).map(line => (line.length > 300 ? `${line.slice(0, 300)}…` : line));
+  const left = lines.length > shownLines || output.truncated ? ['      │ …'] : [];
+  return [...left, behindBars(kept.join('\n'), '      ')];
+}
+
+function problemLines({ problems }: Results): string[] {
+  return problems.map(problem => {
+    const [first = '', ...rest] = problem.message.split('\n');
+    const { path, line, column } = problem.at;
+    const head = `  ${inLine(path)}:${line}${column ? `:${column}` : ''}  ${inLine(first)}`;
+    return rest.length > 0 ? `${head}\n${behindBars(rest.join('\n'), '    ')}` : head;
+  });
+}
+
+function verdictColour(verdict: Verdict): string {
+  return colours[verdict];
+}

@@ -1,0 +1,104 @@
+import type { Checkout, End } from '../core/checkout.ts';
+import { openCommands } from './commands.ts';
+import { openFiles, readBytes } from './files.ts';
+import { type Git, openGit } from './git.ts';
+import { openRegex } from './regex.ts';
+
+export interface CheckoutOptions {
+  cwd: string;
+  /** The base branch; found where it is not given. */
+  base?: string;
+  /** Judge the last commit instead of what is on disk. */
+  committed: boolean;
+  environment: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+export interface OpenCheckout extends Checkout {
+  /** The top of the checkout itself, also where another tree is judged. */
+  top: string;
+  /** Ends what runs, and leaves neither folder nor worktree behind. */
+  close(): Promise<void>;
+}
+
+export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
+  const git = await openGit(options.cwd);
+  const base = git.head === null ? null : await git.resolveBase(options.base);
+  const fork = base && git.head ? ((await git.mergeBase(base.commit, git.head)) ?? base.commit) : git.head;
+  const dirty = await git.dirty();
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    while (closers.length > 0) await closers.pop()!();
+  };
+  try {
+    const tree = await judgedTree(git, options.committed && dirty.length > 0, closers);
+    const kept = await tree.keptPaths();
+    const regex = openRegex();
+    closers.push(regex.close);
+    const changes = await tree.changes(fork, options.committed && git.head ? git.head : 'worktree');
+    return {
+      top: git.top,
+      base: base && { branch: base.branch, commit: base.commit },
+      head: git.head,
+      branch: git.branch,
+      changes,
+      dirty,
+      commits: base && git.head ? await git.commits(fork, git.head) : [],
+      read: (end, wanted) => readEnd({ git, tree, kept, commits: { base: base?.commit ?? null, fork } }, end, wanted),
+      world({ pass, body, isContract }) {
+        const commands = openCommands({
+          top: tree.top,
+          environment: options.environment,
+          pass,
+          signal: options.signal,
+        });
+        closers.push(commands.close);
+        return { files: openFiles(tree.top, kept), changes, body, isContract, search: regex.search, run: commands.run };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What is on disk, or a clean tree of the last commit where the two differ. */
+async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void>)[]): Promise<Git> {
+  if (!apart || git.head === null) return git;
+  const worktree = await git.addWorktree(git.head);
+  closers.push(worktree.remove);
+  return openGit(worktree.top);
+}
+
+interface Ends {
+  git: Git;
+  tree: Git;
+  kept: readonly string[];
+  commits: Record<Exclude<End, 'head'>, string | null>;
+}
+
+async function readEnd(
+  { git, tree, kept, commits }: Ends,
+  end: End,
+  wanted: (path: string) => boolean,
+): Promise<Map<string, Uint8Array | string>> {
+  const files = new Map<string, Uint8Array | string>();
+  if (end === 'head') {
+    for (const path of kept.filter(wanted)) {
+      const bytes = await readBytes(tree.top, path);
+      if (bytes instanceof Uint8Array) files.set(path, bytes);
+      else if (bytes.kind === 'refused') files.set(path, bytes.reason);
+    }
+    return files;
+  }
+  const commit = commits[end];
+  if (commit === null) return files;
+  const entries = [...(await git.listTree(commit))].filter(([path]) => wanted(path));
+  const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
+  for (const [path, { oid, mode }] of entries) {
+    if (mode === '120000') files.set(path, 'it is a symbolic link; contracts and policies are plain files');
+    else files.set(path, blobs.get(oid) ?? 'it could not be read from git, or is larger than 10 MiB');
+  }
+  return files;
+}

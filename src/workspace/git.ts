@@ -1,0 +1,74 @@
+import { realpath } from 'node:fs/promises';
+import type { Change } from '../core/world.ts';
+import { type Base, baseResolver } from './git-base.ts';
+import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
+import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
+import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { addWorktree, type Worktree } from './git-worktree.ts';
+
+export { NotACheckout };
+
+/** A checkout, read through git alone: no hook, filter for display, or monitor of the repository is run, and nothing is written. */
+export interface Git {
+  /** The real, absolute path of the checkout's top. */
+  top: string;
+  /** The commit that is checked out; null where there is none yet. */
+  head: string | null;
+  /** The branch that is checked out; null where HEAD is detached. */
+  branch: string | null;
+  /** Throws where a name is given and unknown; null where none is given and there is no base but HEAD itself. */
+  resolveBase(name?: string): Promise<Base | null>;
+  mergeBase(a: string, b: string): Promise<string | null>;
+  /** From a commit (null: from nothing) to a commit or to what is on disk, sorted by path. */
+  changes(from: string | null, to: 'worktree' | string): Promise<Change[]>;
+  /** Paths that are not committed: staged, unstaged, or untracked and not ignored; sorted. */
+  dirty(): Promise<string[]>;
+  listTree(commit: string): Promise<Map<string, TreeEntry>>;
+  /** Blobs that are missing or larger than 10 MiB are not in the map. */
+  readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
+  /** Paths on disk that git would keep: tracked, or untracked and not ignored; sorted. */
+  keptPaths(): Promise<string[]>;
+  /** Oldest first. */
+  commits(from: string | null, to: string): Promise<Commit[]>;
+  /** Another tree of the same repository, below the system's temporary folder. */
+  addWorktree(commit: string): Promise<Worktree>;
+}
+
+export async function openGit(cwd: string): Promise<Git> {
+  const top = await findTop(cwd);
+  const git = gitIn(top);
+  const head = await commitOf(git, 'HEAD');
+  const branch = await git(['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1] });
+  const current = { head, branch: branch.code === 0 ? oneLine(branch) : null };
+  return {
+    top,
+    ...current,
+    resolveBase: baseResolver(git, current),
+    mergeBase: (a, b) => mergeBase(git, a, b),
+    changes: (from, to) => changesOf(git, top, from, to),
+    dirty: () => dirtyPaths(git),
+    listTree: commit => listTree(git, commit),
+    readBlobs: oids => readBlobs(git, oids),
+    keptPaths: () => keptPaths(git, top),
+    commits: (from, to) => listCommits(git, from, to),
+    addWorktree: commit => addWorktree(git, top, commit),
+  };
+}
+
+async function findTop(cwd: string): Promise<string> {
+  const git = gitIn(cwd);
+  const answer = await git(['rev-parse', '--show-toplevel'], { accept: [0, 128] });
+  if (answer.code === 0 && oneLine(answer) !== '') return realpath(oneLine(answer));
+  if (answer.stderr.includes('dubious ownership')) {
+    throw new NotACheckout(
+      `git does not open the checkout in ${cwd}, because its files belong to another user. ` +
+        `Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`,
+    );
+  }
+  throw new NotACheckout(`${cwd} is no git checkout. Run this inside one, or name one.`);
+}
+
+async function mergeBase(git: GitCall, a: string, b: string): Promise<string | null> {
+  const answer = await git(['merge-base', '--end-of-options', a, b], { accept: [0, 1] });
+  return answer.code === 0 ? oneLine(answer) : null;
+}

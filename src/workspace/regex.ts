@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Found, Search } from '../core/world.ts';
+
+export interface Regex {
+  search(query: Search): Promise<Found>;
+  close(): Promise<void>;
+}
+
+const startingUp = 30_000;
+const memory = { maxOldGenerationSizeMb: 512 };
+
+/** Searches in another thread, one after the other, so that no pattern can hold anything up for longer than the deadline. */
+export function openRegex(deadlineMs = 2000): Regex {
+  let worker: Promise<Worker> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  function keep(started: Promise<Worker>): Promise<Worker> {
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    started.then(each => each.once('exit', forget), forget);
+    return started;
+  }
+
+  async function searchNext(query: Search): Promise<Found> {
+    if (closed) return unknown('the search was closed');
+    try {
+      worker ??= keep(startWorker());
+      const answer = await ask(await worker, query, deadlineMs);
+      if (answer.kind === 'late') throw new Error(`the pattern took longer than ${deadlineMs / 1000} s on this file`);
+      return answer;
+    } catch (error) {
+      const broken = worker;
+      worker = undefined;
+      broken?.then(
+        each => each.terminate(),
+        () => {},
+      );
+      return unknown(closed ? 'the search was closed' : (error as Error).message);
+    }
+  }
+
+  return {
+    search(query) {
+      const result = last.then(() => searchNext(query));
+      last = result;
+      return result;
+    },
+    async close() {
+      closed = true;
+      const running = worker;
+      worker = undefined;
+      await running?.then(
+        each => each.terminate(),
+        () => {},
+      );
+      await last;
+    },
+  };
+}
+
+const unknown = (reason: string): Found => ({ kind: 'unknown', reason });
+
+/** Next to this file as source and in the bundle; one folder up where the bundle has put this file into a chunk. */
+export function workerUrl(from: string): URL {
+  if (from.endsWith('.ts')) return new URL('./regex-worker.ts', from);
+  const beside = new URL('./regex-worker.js', from);
+  return existsSync(beside) ? beside : new URL('../regex-worker.js', from);
+}
+
+async function startWorker(): Promise<Worker> {
+  const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
+  worker.on('error', () => {});
+  const first = await nextMessage(worker, startingUp);
+  if (first === undefined) {
+    await worker.terminate();
+    throw new Error('the search did not start within 30 s');
+  }
+  worker.unref();
+  return worker;
+}
+
+async function ask(worker: Worker, query: Search, deadlineMs: number): Promise<Found | { kind: 'late' }> {
+  worker.ref();
+  const answer = nextMessage(worker, deadlineMs);
+  worker.postMessage(query);
+  const found = (await answer) as Found | undefined;
+  worker.unref();
+  return found ?? { kind: 'late' };
+}
+
+/** Undefined when the time is over. Rejects when the worker breaks or ends. */
+function nextMessage(worker: Worker, time: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      act();
+    };
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onError = (error: Error) => settle(() => reject(new Error(`the search broke down (${error.message})`)));
+    const onExit = () => settle(() => reject(new Error('the search ended early')));
+    // An answer may have come while this thread was busy: it is taken first.
+    const timer = setTimeout(() => setImmediate(() => settle(() => resolve(undefined))), time);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}

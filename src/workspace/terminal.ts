@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Terminal } from '../commands/terminal.ts';
+import { openCheckout } from './checkout.ts';
+import { openGit } from './git.ts';
+
+/** This process's own terminal. */
+export function openTerminal(version: string, signal: AbortSignal): Terminal {
+  const { stdout, stderr, env } = process;
+  const cwd = process.cwd();
+  return {
+    version,
+    out: text => void stdout.write(text),
+    err: text => void stderr.write(text),
+    interactive: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
+    colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    cwd,
+    cores: availableParallelism(),
+    signal,
+    now: () => performance.now(),
+    clock: () => Date.now(),
+    wait: ms => sleep(ms, undefined, { signal }),
+    every(ms, action) {
+      const timer = setInterval(action, ms);
+      return () => clearInterval(timer);
+    },
+    files: {
+      resolve: path => resolve(cwd, path),
+      read: path => readFile(resolve(cwd, path)).catch(missing),
+      async write(path, text) {
+        const target = resolve(cwd, path);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, text);
+      },
+      below: (top, path) => below(top, resolve(cwd, path)),
+    },
+    fingerprint,
+    open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
+  };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+}
+
+function below(top: string, path: string): string | undefined {
+  const inside = relative(top, path);
+  return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.split(sep).join('/') || '.';
+}
+
+async function fingerprint(cwd: string): Promise<string> {
+  const git = await openGit(await realpath(cwd));
+  const hash = createHash('sha256').update(git.head ?? '');
+  for (const path of await git.keptPaths()) {
+    const stats = await lstat(join(git.top, path)).catch(() => undefined);
+    hash.update(`${path}\0${stats?.mtimeMs}\0${stats?.size}\0`);
+  }
+  return hash.digest('hex');
+}
