@@ -665,7 +665,11 @@ function byKind(shapes2) {
   const wants = all.map((shape) => shape.wants).join(", or ");
   return {
     wants,
-    read: (node, report) => shapes2[node.kind] ? shapes2[node.kind].read(node, report) : wrongType(wants, node, report),
+    read(node, report) {
+      const unquoted2 = node.kind === "number" || node.kind === "boolean" ? shapes2.text : void 0;
+      const shape = shapes2[node.kind] ?? unquoted2;
+      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+    },
     schema: () => all.length === 1 ? all[0].schema() : { anyOf: all.map((shape) => shape.schema()) }
   };
 }
@@ -935,7 +939,7 @@ function segmentsOf(tokens) {
   const segments = [];
   for (const [index, part] of parts.entries()) {
     const last = index === parts.length - 1;
-    const everything = part.length > 1 && part.every((token) => token.kind === "star");
+    const everything = part.length === 2 && part.every((token) => token.kind === "star");
     if (everything || last && index > 0 && part.length === 0) {
       if (segments.at(-1)?.kind !== "globstar") segments.push({ kind: "globstar" });
       if (last) segments.push({ kind: "pattern", tokens: [{ kind: "star" }] });
@@ -1033,6 +1037,7 @@ function isGlob(path2) {
   return /[*?[{]/.test(path2);
 }
 function globProblem(pattern2) {
+  if (pattern2.startsWith("!(")) return `${JSON.stringify(pattern2)}: !(…) is not supported; list what is meant`;
   const problem = pathProblem(pattern2.replace(/^!/, "").replaceAll(/\\([*?[\]{}\\!,])/g, "$1"));
   if (problem !== void 0) return problem;
   const glob2 = parseGlob(pattern2.replace(/^!/, ""));
@@ -7200,11 +7205,11 @@ var TranslateRegExpString = class TranslateRegExpString2 {
     }
     if (typeof data !== "string") return data;
     let result = "";
-    let changed2 = false;
+    let changed = false;
     let size = data.length;
     if (size === 0) {
       result = "(?:)";
-      changed2 = true;
+      changed = true;
     }
     let inCharClass = false;
     let i = 0;
@@ -7227,13 +7232,13 @@ var TranslateRegExpString = class TranslateRegExpString2 {
                   result += (val >> 4).toString(16).toUpperCase();
                   result += (val & 15).toString(16).toUpperCase();
                   i += 3;
-                  changed2 = true;
+                  changed = true;
                   continue;
                 }
               }
               result += "c";
               i += 2;
-              changed2 = true;
+              changed = true;
               continue;
             case "u":
               if (i + 2 < size) {
@@ -7254,7 +7259,7 @@ var TranslateRegExpString = class TranslateRegExpString2 {
                   if (closed && hasHex) {
                     result += "\\x";
                     i += 2;
-                    changed2 = true;
+                    changed = true;
                     continue;
                   }
                 } else if (i + 5 < size) {
@@ -7266,14 +7271,14 @@ var TranslateRegExpString = class TranslateRegExpString2 {
                   if (isHex4) {
                     result += "\\x{" + data.substring(i + 2, i + 6) + "}";
                     i += 6;
-                    changed2 = true;
+                    changed = true;
                     continue;
                   }
                 }
               }
               result += "u";
               i += 2;
-              changed2 = true;
+              changed = true;
               continue;
             case "x": {
               let isValidHex = false;
@@ -7299,7 +7304,7 @@ var TranslateRegExpString = class TranslateRegExpString2 {
               } else {
                 result += "x";
                 i += 2;
-                changed2 = true;
+                changed = true;
               }
               continue;
             }
@@ -7340,7 +7345,7 @@ var TranslateRegExpString = class TranslateRegExpString2 {
                 let symSize2 = Utils.charCount(cp2);
                 result += data.substring(i + 1, i + 1 + symSize2);
                 i += symSize2 + 1;
-                changed2 = true;
+                changed = true;
               } else {
                 result += "\\";
                 let symSize2 = Utils.charCount(cp2);
@@ -7354,19 +7359,19 @@ var TranslateRegExpString = class TranslateRegExpString2 {
       } else if (ch === "/") {
         result += "\\/";
         i += 1;
-        changed2 = true;
+        changed = true;
         continue;
       } else if (ch === "[") {
         if (!inCharClass && data[i + 1] === "]") {
           result += "[^\\x00-\\x{10FFFF}]";
           i += 2;
-          changed2 = true;
+          changed = true;
           continue;
         }
         if (!inCharClass && data[i + 1] === "^" && data[i + 2] === "]") {
           result += "[\\x00-\\x{10FFFF}]";
           i += 3;
-          changed2 = true;
+          changed = true;
           continue;
         }
         inCharClass = true;
@@ -7375,7 +7380,7 @@ var TranslateRegExpString = class TranslateRegExpString2 {
         if (i + 3 < size && !"=!>)".includes(data[i + 3])) {
           result += "(?P<";
           i += 3;
-          changed2 = true;
+          changed = true;
           continue;
         }
       }
@@ -7384,7 +7389,7 @@ var TranslateRegExpString = class TranslateRegExpString2 {
       result += data.substring(i, i + symSize);
       i += symSize;
     }
-    const finalResult = changed2 ? result : data;
+    const finalResult = changed ? result : data;
     if (prefixFlags.length > 0) return `(?${prefixFlags})${finalResult}`;
     return finalResult;
   }
@@ -7773,7 +7778,7 @@ var commandKeys = {
 };
 var described = object(
   { run: required(runLine, "the command"), ...commandKeys },
-  { wants: "a command, or {run, timeout, cwd, …}" }
+  { wants: "a mapping {run, timeout, cwd, …}" }
 );
 function commandParams(run2, keys) {
   return {
@@ -8175,7 +8180,7 @@ var described2 = object(
     type: optional(oneOf("any", "file", "dir"), "what it must be (default any)"),
     min_size: optional(integer({ min: 0 }), "its least size in bytes")
   },
-  { wants: "a path, or {path, type, min_size}" }
+  { wants: "a mapping {path, type, min_size}" }
 );
 var bare = as(glob, (path2) => ({ value: { path: path2 } }));
 var one2 = as(byKind({ text: bare, map: described2 }), ({ path: path2, type, min_size }) => ({
@@ -8785,7 +8790,7 @@ var testKeys = {
 };
 var described3 = object(
   { run: required(runLine, "the command"), ...testKeys },
-  { wants: "a test command, or {run, min, junit, …}" }
+  { wants: "a mapping {run, min, junit, …}" }
 );
 var flat = object(
   { command: required(runLine, "the command", ["tests", "run"]), ...testKeys },
@@ -8834,7 +8839,7 @@ ${finished.stderr}`);
   }
   if (counted.ran === 0) return not("fail", "no test was run", "0 tests run");
   if (counted.ran < (params.min ?? 0))
-    return not("fail", `${counted.ran} tests ran, ${params.min} are wanted`, `${counted.ran} tests run`);
+    return not("fail", `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       "fail",
@@ -8853,6 +8858,9 @@ function fromJunit(pattern2, files) {
     total2.failed += counted.failed;
   }
   return files.length > 0 ? total2 : `the command wrote no file that matches junit: ${pattern2}`;
+}
+function number(count3) {
+  return count3 === 1 ? "1 test" : `${count3} tests`;
 }
 
 // src/checks/index.ts
@@ -8940,8 +8948,8 @@ var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 function uniqueNames() {
   const given = /* @__PURE__ */ new Set();
   return (name) => {
-    for (let number = 1; ; number++) {
-      const candidate = number === 1 ? name : `${name}-${number}`;
+    for (let number2 = 1; ; number2++) {
+      const candidate = number2 === 1 ? name : `${name}-${number2}`;
       if (given.has(candidate.toLowerCase())) continue;
       given.add(candidate.toLowerCase());
       return candidate;
@@ -15906,8 +15914,8 @@ function firstProblem(text3, errors, hints) {
     void 0
   );
   if (!first) return void 0;
-  if (tab || indentation(text3, first).includes("	")) {
-    const offset = (tab ?? first).pos[0];
+  const offset = tab ? tab.pos[0] : tabBefore(text3, first.pos[0]);
+  if (offset !== void 0) {
     return { code: "tab", message: "line {line} is indented with a tab; YAML wants spaces", offset };
   }
   if (bracket && hints.unclosed !== void 0 && hints.unclosed < first.pos[0]) {
@@ -15916,11 +15924,10 @@ function firstProblem(text3, errors, hints) {
   const quote = first.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first.pos[0]) : void 0;
   return { code: "yaml", message: plainly(first, errors), offset: quote ?? first.pos[0] };
 }
-function indentation(text3, error) {
-  const start2 = text3.lastIndexOf("\n", error.pos[0] - 1) + 1;
-  let end = start2;
-  while (text3[end] === " " || text3[end] === "	") end++;
-  return text3.slice(start2, end);
+function tabBefore(text3, offset) {
+  let index = text3.lastIndexOf("\n", offset - 1) + 1;
+  while (text3[index] === " ") index++;
+  return text3[index] === "	" ? index : void 0;
 }
 function plainly(error, errors) {
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn(error, errors)) {
@@ -16265,7 +16272,7 @@ var policyShape = object(
           text: text({ wants: "a command" }),
           map: object(
             { check_run: required(text(), "the name of a check run") },
-            { wants: "a command, or {check_run: NAME}" }
+            { wants: "a mapping {check_run: NAME}" }
           )
         })
       ),
@@ -16750,17 +16757,17 @@ function blocks({ status }) {
 }
 function reasonOf(verdict2, all, problems, about) {
   if (about.lawless) return "the policy could not be read, so nothing was judged";
-  const number = (count3, one6, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one6}` : `${count3} ${many}`];
+  const number2 = (count3, one6, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one6}` : `${count3} ${many}`];
   const of = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
   if (verdict2 === "pass") {
     if (about.nothing) return about.nothing;
     return all.length === 0 ? "nothing had to be checked" : `${all.length === 1 ? "the criterion holds" : `all ${all.length} criteria hold`}`;
   }
   const parts = [
-    ...number(problems.length, "problem", "problems"),
-    ...number(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
-    ...number(of("error"), "criterion could not be told", "criteria could not be told"),
-    ...number(of("pending"), "criterion waits for a person", "criteria wait for a person")
+    ...number2(problems.length, "problem", "problems"),
+    ...number2(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
+    ...number2(of("error"), "criterion could not be told", "criteria could not be told"),
+    ...number2(of("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
   return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
 }
@@ -17557,13 +17564,13 @@ function json(results) {
 // src/report/inert.ts
 var hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 function visible(text3) {
-  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^(\s*)::/gm, "$1: :");
 }
 function inLine(text3) {
-  return visible(text3).replaceAll("\n", " ⏎ ").replaceAll("##[", "## [").replaceAll("::", "∷");
+  return visible(text3).replaceAll("\n", " ⏎ ");
 }
 function behindBars(text3, indent) {
-  return visible(text3).replaceAll("##[", "## [").replace(/\n+$/, "").split("\n").map((line) => `${indent}│ ${line}`).join("\n");
+  return visible(text3).replace(/\n+$/, "").split("\n").map((line) => `${indent}│ ${line}`).join("\n");
 }
 function codeSpan(text3, longest5 = 300) {
   const line = visible(text3).replaceAll(/\s*\n\s*/g, " ");
@@ -18691,10 +18698,12 @@ var verify = {
     const reports = reportsFrom(args.values("report"));
     if (!args.flag("watch")) return verifyOnce(args, reports, terminal2);
     if (args.flag("json")) throw new UsageError("--watch and --json do not go together");
+    const cwd = args.value("cwd") ?? terminal2.cwd;
     for (; ; ) {
+      const before = await terminal2.fingerprint(cwd);
       await verifyOnce(args, reports, terminal2);
       terminal2.out("Watching for changes; Ctrl-C ends it.\n\n");
-      await changed(args, terminal2);
+      while (await terminal2.fingerprint(cwd) === before) await terminal2.wait(500);
     }
   }
 };
@@ -18729,20 +18738,15 @@ function reportsFrom(values2) {
 async function writeReports(results, reports, terminal2) {
   for (const { format, path: path2 } of reports) await terminal2.files.write(path2, formats[format](results));
 }
-async function changed(args, terminal2) {
-  const cwd = args.value("cwd") ?? terminal2.cwd;
-  const before = await terminal2.fingerprint(cwd);
-  while (await terminal2.fingerprint(cwd) === before) await terminal2.wait(500);
-}
 
 // src/commands/index.ts
 var commands = [verify, lint2, explain, schema4, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash4 } from "node:crypto";
-import { lstat as lstat6, mkdir as mkdir4, readFile as readFile2, realpath as realpath5, writeFile as writeFile3 } from "node:fs/promises";
+import { mkdir as mkdir4, readFile as readFile2, writeFile as writeFile3 } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname as dirname5, isAbsolute as isAbsolute2, join as join11, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
+import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/workspace/commands.ts
@@ -18906,8 +18910,8 @@ import { execFile, spawn as spawn2 } from "node:child_process";
 import { closeSync, constants as constants3, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { promisify } from "node:util";
-async function start({ argv, cwd, env, folder }) {
-  const pipes = await makePipes(folder);
+async function start({ argv, cwd, env, folder, notBelow }) {
+  const pipes = await makePipes(folder, notBelow);
   const [program, ...args] = argv;
   const stdio = ["ignore", pipes?.[0].write ?? "pipe", pipes?.[1].write ?? "pipe"];
   try {
@@ -18932,8 +18936,8 @@ async function start({ argv, cwd, env, folder }) {
     for (const pipe of pipes ?? []) closeSync(pipe.write);
   }
 }
-async function makePipes(folder) {
-  const mkfifo = process.platform === "win32" ? void 0 : findProgram("mkfifo", process.env.PATH);
+async function makePipes(folder, notBelow) {
+  const mkfifo = process.platform === "win32" ? void 0 : findProgram("mkfifo", process.env.PATH, notBelow);
   if (!mkfifo) return void 0;
   const paths = [`${folder}/stdout`, `${folder}/stderr`];
   await promisify(execFile)(mkfifo, ["-m", "600", ...paths], { env: {} });
@@ -18949,7 +18953,7 @@ function openPipe(path2) {
 // src/workspace/survivors.ts
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-var settling = 300;
+var settling = 500;
 var killing = 3e3;
 function watch(leader, marker) {
   if (!hasProc) return { note() {
@@ -19023,7 +19027,7 @@ function carries(pid, marker) {
 }
 function openFiles(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-  return numbers.map((number) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number}`)) ?? "");
+  return numbers.map((number2) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number2}`)) ?? "");
 }
 function endProcess(target) {
   if (read(target.pid)?.process.started === target.started) kill(target.pid);
@@ -19082,7 +19086,13 @@ function openCommands({ top, environment, pass, signal }) {
     const env = commandEnvironment(inherited, command2, places, marker);
     return {
       marker,
-      start: { argv: [program, ...args(command2.run)], cwd: cwd.real, env, folder: places.files }
+      start: {
+        argv: [program, ...args(command2.run)],
+        cwd: cwd.real,
+        env,
+        folder: places.files,
+        notBelow: top
+      }
     };
   }
   async function run2(command2) {
@@ -19665,9 +19675,8 @@ async function startWorker() {
 }
 async function ask(worker, query, deadlineMs) {
   worker.ref();
-  const answer = nextMessage(worker, deadlineMs);
   worker.postMessage(query);
-  const found = await answer;
+  const found = await nextMessage(worker, deadlineMs);
   worker.unref();
   return found ?? { kind: "late" };
 }
@@ -19785,7 +19794,7 @@ function openTerminal(version, signal) {
       },
       below: (top, path2) => below(top, resolve3(cwd, path2))
     },
-    fingerprint,
+    fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
     open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
   };
 }
@@ -19798,11 +19807,11 @@ function below(top, path2) {
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }
 async function fingerprint(cwd) {
-  const git = await openGit(await realpath5(cwd));
+  const git = await openGit(cwd);
   const hash = createHash4("sha256").update(git.head ?? "");
-  for (const path2 of await git.keptPaths()) {
-    const stats = await lstat6(join11(git.top, path2)).catch(() => void 0);
-    hash.update(`${path2}\0${stats?.mtimeMs}\0${stats?.size}\0`);
+  for (const path2 of await git.dirty()) {
+    const content = await readBytes(git.top, path2);
+    hash.update(`\0${path2}\0`).update(content instanceof Uint8Array ? content : content.kind);
   }
   return hash.digest("hex");
 }

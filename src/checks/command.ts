@@ -71,7 +71,7 @@ export const commandKeys = {
 
 const described = object(
   { run: required(runLine, 'the command'), ...commandKeys },
-  { wants: 'a command, or {run, timeout, cwd, …}' },
+  { wants: 'a mapping {run, timeout, cwd, …}' },
 );
 type Keys = Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>;
 

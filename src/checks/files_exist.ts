@@ -18,7 +18,7 @@ const described = object(
     type: optional(oneOf('any', 'file', 'dir'), 'what it must be (default any)'),
     min_size: optional(integer({ min: 0 }), 'its least size in bytes'),
   },
-  { wants: 'a path, or {path, type, min_size}' },
+  { wants: 'a mapping {path, type, min_size}' },
 );
 
 const bare = as(glob, path => ({ value: { path } as { path: string; type?: Params['type']; min_size?: number } }));

@@ -30,7 +30,7 @@ const testKeys = {
 
 const described = object(
   { run: required(runLine, 'the command'), ...testKeys },
-  { wants: 'a test command, or {run, min, junit, …}' },
+  { wants: 'a mapping {run, min, junit, …}' },
 );
 const flat = object(
   { command: required(runLine, 'the command', ['tests', 'run']), ...testKeys },
@@ -89,7 +89,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   }
   if (counted.ran === 0) return not('fail', 'no test was run', '0 tests run');
   if (counted.ran < (params.min ?? 0))
-    return not('fail', `${counted.ran} tests ran, ${params.min} are wanted`, `${counted.ran} tests run`);
+    return not('fail', `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       'fail',
@@ -109,4 +109,8 @@ function fromJunit(pattern: string, files: readonly Collected[]): { ran: number;
     total.failed += counted.failed;
   }
   return files.length > 0 ? total : `the command wrote no file that matches junit: ${pattern}`;
+}
+
+function number(count: number): string {
+  return count === 1 ? '1 test' : `${count} tests`;
 }

@@ -26,7 +26,7 @@ export interface Terminal {
     /** The path from the top of a checkout, or undefined where it lies outside. */
     below(top: string, path: string): string | undefined;
   };
-  /** Differs whenever a file that git would keep, or the commit, does. */
+  /** Differs whenever the work does: the commit, or the content of what is not committed. */
   fingerprint(cwd: string): Promise<string>;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
 }

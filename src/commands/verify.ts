@@ -39,10 +39,12 @@ export const verify: CliCommand = {
     const reports = reportsFrom(args.values('report'));
     if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
     if (args.flag('json')) throw new UsageError('--watch and --json do not go together');
+    const cwd = args.value('cwd') ?? terminal.cwd;
     for (;;) {
+      const before = await terminal.fingerprint(cwd);
       await verifyOnce(args, reports, terminal);
       terminal.out('Watching for changes; Ctrl-C ends it.\n\n');
-      await changed(args, terminal);
+      while ((await terminal.fingerprint(cwd)) === before) await terminal.wait(500);
     }
   },
 };
@@ -84,11 +86,4 @@ function reportsFrom(values: readonly string[]): Report[] {
 
 async function writeReports(results: Results, reports: readonly Report[], terminal: Terminal): Promise<void> {
   for (const { format, path } of reports) await terminal.files.write(path, formats[format]!(results));
-}
-
-/** Resolves once the work differs from what it was: what git would keep, by content time and size. */
-async function changed(args: Arguments, terminal: Terminal): Promise<void> {
-  const cwd = args.value('cwd') ?? terminal.cwd;
-  const before = await terminal.fingerprint(cwd);
-  while ((await terminal.fingerprint(cwd)) === before) await terminal.wait(500);
 }

@@ -75,7 +75,7 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   for (const [index, part] of parts.entries()) {
     const last = index === parts.length - 1;
-    const everything = part.length > 1 && part.every(token => token.kind === 'star');
+    const everything = part.length === 2 && part.every(token => token.kind === 'star');
     if (everything || (last && index > 0 && part.length === 0)) {
       if (segments.at(-1)?.kind !== 'globstar') segments.push({ kind: 'globstar' });
       // At the end it stands for what is below, which is at least one segment.

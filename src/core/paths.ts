@@ -27,6 +27,7 @@ export function isGlob(path: string): boolean {
 
 /** The problem of a path that may be a glob. */
 export function globProblem(pattern: string): string | undefined {
+  if (pattern.startsWith('!(')) return `${JSON.stringify(pattern)}: !(…) is not supported; list what is meant`;
   const problem = pathProblem(pattern.replace(/^!/, '').replaceAll(/\\([*?[\]{}\\!,])/g, '$1'));
   if (problem !== undefined) return problem;
   const glob = parseGlob(pattern.replace(/^!/, ''));

@@ -44,7 +44,7 @@ export const policyShape = object(
           text: text({ wants: 'a command' }),
           map: object(
             { check_run: required(text(), 'the name of a check run') },
-            { wants: 'a command, or {check_run: NAME}' },
+            { wants: 'a mapping {check_run: NAME}' },
           ),
         }),
       ),

@@ -230,8 +230,11 @@ export function byKind<T>(shapes: Partial<Record<Node['kind'], Shape<T>>>): Shap
   const wants = all.map(shape => shape.wants).join(', or ');
   return {
     wants,
-    read: (node, report) =>
-      shapes[node.kind] ? shapes[node.kind]!.read(node, report) : wrongType(wants, node, report),
+    read(node, report) {
+      const unquoted = node.kind === 'number' || node.kind === 'boolean' ? shapes.text : undefined;
+      const shape = shapes[node.kind] ?? unquoted;
+      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+    },
     schema: () => (all.length === 1 ? all[0]!.schema() : { anyOf: all.map(shape => shape.schema()) }),
   };
 }

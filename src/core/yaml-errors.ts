@@ -78,8 +78,8 @@ export function firstProblem(text: string, errors: readonly YAMLError[], hints: 
     undefined,
   );
   if (!first) return undefined;
-  if (tab || indentation(text, first).includes('\t')) {
-    const offset = (tab ?? first).pos[0];
+  const offset = tab ? tab.pos[0] : tabBefore(text, first.pos[0]);
+  if (offset !== undefined) {
     return { code: 'tab', message: 'line {line} is indented with a tab; YAML wants spaces', offset };
   }
   // The library names the place where it gave up on a bracket or quote; a person looks for the one that opened.
@@ -92,11 +92,11 @@ export function firstProblem(text: string, errors: readonly YAMLError[], hints: 
   return { code: 'yaml', message: plainly(first, errors), offset: quote ?? first.pos[0] };
 }
 
-function indentation(text: string, error: YAMLError): string {
-  const start = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
-  let end = start;
-  while (text[end] === ' ' || text[end] === '\t') end++;
-  return text.slice(start, end);
+/** Where a tab stands in the indentation of a line, told by an offset into the line. */
+function tabBefore(text: string, offset: number): number | undefined {
+  let index = text.lastIndexOf('\n', offset - 1) + 1;
+  while (text[index] === ' ') index++;
+  return text[index] === '\t' ? index : undefined;
 }
 
 function plainly(error: YAMLError, errors: readonly YAMLError[]): string {

@@ -6,22 +6,26 @@
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
-/** Control, bidirectional and invisible characters are shown as their code. */
+/**
+ * Control, bidirectional and invisible characters are shown as their code. What starts a command of the runner is broken
+ * up: `##[` anywhere, `::` at the start of a line.
+ */
 export function visible(text: string): string {
   return text
     .replaceAll(/\r\n/g, '\n')
-    .replaceAll(hidden, character => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`);
+    .replaceAll(hidden, character => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`)
+    .replaceAll('##[', '## [')
+    .replaceAll(/^(\s*)::/gm, '$1: :');
 }
 
-/** One line for a terminal or a log. `##[` anywhere in a line can start a command of the runner, so it is broken up. */
+/** One line for a terminal or a log. */
 export function inLine(text: string): string {
-  return visible(text).replaceAll('\n', ' ⏎ ').replaceAll('##[', '## [').replaceAll('::', '∷');
+  return visible(text).replaceAll('\n', ' ⏎ ');
 }
 
-/** Several lines for a terminal or a log, each behind a bar, so that none can begin with a command. */
+/** Several lines for a terminal or a log, each behind a bar. */
 export function behindBars(text: string, indent: string): string {
   return visible(text)
-    .replaceAll('##[', '## [')
     .replace(/\n+$/, '')
     .split('\n')
     .map(line => `${indent}│ ${line}`)

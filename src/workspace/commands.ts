@@ -67,7 +67,13 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     const env = commandEnvironment(inherited, command, places, marker);
     return {
       marker,
-      start: { argv: [program, ...args(command.run)] as const, cwd: cwd.real, env, folder: places.files },
+      start: {
+        argv: [program, ...args(command.run)] as const,
+        cwd: cwd.real,
+        env,
+        folder: places.files,
+        notBelow: top,
+      },
     };
   }
 

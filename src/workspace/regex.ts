@@ -84,9 +84,8 @@ async function startWorker(): Promise<Worker> {
 
 async function ask(worker: Worker, query: Search, deadlineMs: number): Promise<Found | { kind: 'late' }> {
   worker.ref();
-  const answer = nextMessage(worker, deadlineMs);
   worker.postMessage(query);
-  const found = (await answer) as Found | undefined;
+  const found = (await nextMessage(worker, deadlineMs)) as Found | undefined;
   worker.unref();
   return found ?? { kind: 'late' };
 }

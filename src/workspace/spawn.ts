@@ -12,6 +12,8 @@ export interface Start {
   env: Record<string, string>;
   /** A private folder, for the moment of starting. */
   folder: string;
+  /** Where no program of our own is taken from. */
+  notBelow: string;
 }
 
 export interface Started {
@@ -24,8 +26,8 @@ export interface Started {
 }
 
 /** Starts a program in a session of its own, with no input and with two pipes that nothing else knows. Throws where it can't. */
-export async function start({ argv, cwd, env, folder }: Start): Promise<Started> {
-  const pipes = await makePipes(folder);
+export async function start({ argv, cwd, env, folder, notBelow }: Start): Promise<Started> {
+  const pipes = await makePipes(folder, notBelow);
   const [program, ...args] = argv;
   const stdio = ['ignore', pipes?.[0].write ?? 'pipe', pipes?.[1].write ?? 'pipe'] as const;
   try {
@@ -54,8 +56,8 @@ export async function start({ argv, cwd, env, folder }: Start): Promise<Started>
  * Node's own pipes are sockets, on which `echo … > /dev/stderr` fails; programs expect real ones. Undefined where the
  * system has no named pipes.
  */
-async function makePipes(folder: string): Promise<[Pipe, Pipe] | undefined> {
-  const mkfifo = process.platform === 'win32' ? undefined : findProgram('mkfifo', process.env.PATH);
+async function makePipes(folder: string, notBelow: string): Promise<[Pipe, Pipe] | undefined> {
+  const mkfifo = process.platform === 'win32' ? undefined : findProgram('mkfifo', process.env.PATH, notBelow);
   if (!mkfifo) return undefined;
   const paths = [`${folder}/stdout`, `${folder}/stderr`] as const;
   await promisify(execFile)(mkfifo, ['-m', '600', ...paths], { env: {} });

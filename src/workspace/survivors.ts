@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { markerName } from './environment.ts';
 
 /** How long processes that are about to end on their own are given. */
-const settling = 300;
+const settling = 500;
 const killing = 3000;
 
 interface Process {

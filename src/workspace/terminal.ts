@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terminal } from '../commands/terminal.ts';
 import { openCheckout } from './checkout.ts';
+import { readBytes } from './files.ts';
 import { openGit } from './git.ts';
 
 /** This process's own terminal. */
@@ -37,7 +38,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       },
       below: (top, path) => below(top, resolve(cwd, path)),
     },
-    fingerprint,
+    fingerprint: folder => fingerprint(resolve(cwd, folder)),
     open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
   };
 }
@@ -53,11 +54,11 @@ function below(top: string, path: string): string | undefined {
 }
 
 async function fingerprint(cwd: string): Promise<string> {
-  const git = await openGit(await realpath(cwd));
+  const git = await openGit(cwd);
   const hash = createHash('sha256').update(git.head ?? '');
-  for (const path of await git.keptPaths()) {
-    const stats = await lstat(join(git.top, path)).catch(() => undefined);
-    hash.update(`${path}\0${stats?.mtimeMs}\0${stats?.size}\0`);
+  for (const path of await git.dirty()) {
+    const content = await readBytes(git.top, path);
+    hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
   }
   return hash.digest('hex');
 }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { content_check } from '../../src/checks/content_check.ts';
+import type { World } from '../../src/core/world.ts';
+import { outcome, world, written } from '../support/world.ts';
+
+const given = {
+  files: { 'a.py': 'def one():\n  pass\ndef two():\n  pass\n', 'b.py': 'x = 1\n', 'c.md': 'A.B (c)\n', 'dir/x': '' },
+  ignored: { 'out.py': 'def one' },
+};
+
+describe('content_check', () => {
+  test.each([
+    ['{file: a.py, pattern: "def \\\\w+"}', 'pass', '2 matches, the first on line 1'],
+    ['{file: a.py, pattern: "^def two", flags: m}', 'pass', '1 match, the first on line 3'],
+    ['{file: a.py, pattern: DEF, flags: i}', 'pass', '2 matches'],
+    ['{file: a.py, pattern: "one.*two", flags: s}', 'pass', '1 match'],
+    ['{file: c.md, pattern: "A.B (c)", literal: true}', 'pass', '1 match'],
+    ['{file: a.py, pattern: def, min: 2, max: 2}', 'pass', '2 matches'],
+    ['{file: "*.py", pattern: x}', 'pass', '1 match'],
+    ['{file: a.py, pattern: nowhere, absent: true}', 'pass', 'does not contain it'],
+    ['{file: none.py, pattern: x, absent: true}', 'pass', 'does not exist, so the pattern is absent'],
+    ['{file: "*.go", pattern: x, absent: true}', 'pass', 'no file matches'],
+    ['{file: a.py, pattern: "^def two"}', 'fail', 'does not contain'],
+    ['{file: a.py, pattern: DEF}', 'fail', 'does not contain /DEF/'],
+    ['{file: a.py, pattern: "one.*two"}', 'fail', 'does not contain'],
+    ['{file: a.py, pattern: def, min: 3}', 'fail', 'too few times'],
+    ['{file: a.py, pattern: def, max: 1}', 'fail', 'too many times'],
+    ['{file: "*.py", pattern: def, match: all}', 'fail', 'b.py does not contain'],
+    ['{file: "*.py", pattern: zzz}', 'fail', 'none of the 2 files *.py contains /zzz/'],
+    ['{file: "*.py", pattern: two, absent: true}', 'fail', 'a.py contains /two/, which must be absent'],
+    ['{file: "*.go", pattern: x}', 'fail', 'no file matches'],
+    ['{file: none.py, pattern: x}', 'fail', 'does not exist'],
+    ['{file: A.py, pattern: x}', 'fail', 'the letter case differs'],
+    ['{file: dir, pattern: x}', 'fail', 'is a directory'],
+    ['{file: out.py, pattern: def}', 'fail', 'ignored by git'],
+  ])('%s: %s, %s', async (yaml, status, words) => {
+    expect(await outcome(content_check, yaml, given)).toMatchObject({
+      status,
+      message: expect.stringContaining(words),
+    });
+  });
+
+  test('a failure stands at the line that almost matched', async () => {
+    const file = { files: { 'x.py': 'import a\n\ndef verify_tokens(x):\n  pass\n' } };
+    expect(await outcome(content_check, '{file: x.py, pattern: "def verify_token\\\\("}', file)).toMatchObject({
+      got: 'no match; the nearest is line 3: def verify_tokens(x):',
+      at: { path: 'x.py', line: 3 },
+    });
+    expect(await outcome(content_check, '{file: x.py, pattern: "class Zebra"}', file)).toMatchObject({
+      got: 'no match',
+      at: { path: 'x.py', line: 1 },
+    });
+  });
+
+  test('what must be absent is shown where it stands', async () => {
+    expect(await outcome(content_check, '{file: a.py, pattern: two, absent: true}', given)).toMatchObject({
+      at: { path: 'a.py', line: 3 },
+    });
+  });
+
+  test('a search that could not be finished is an error, never a pass', async () => {
+    const slow: World = {
+      ...world(given),
+      search: async () => ({ kind: 'unknown', reason: 'the pattern took longer than 2 s on this file' }),
+    };
+    for (const absent of [true, false]) {
+      const [params] = written(content_check, `{file: a.py, pattern: x, absent: ${absent}}`);
+      expect(await content_check.run(params!, slow)).toMatchObject({
+        status: 'error',
+        message: expect.stringContaining('took longer'),
+      });
+    }
+  });
+
+  test.each([
+    ['{file: a}', 'needs pattern'],
+    ['{pattern: a}', 'needs file'],
+    ['{file: a, pattern: ""}', 'empty text'],
+    ['{file: a, pattern: "a|"}', 'matches empty text'],
+    ['{file: a, pattern: "("}', 'no valid RE2'],
+    ['{file: a, pattern: x, flags: g}', 'other than i, m and s'],
+    ['{file: a, pattern: x, absent: true, min: 2}', 'already means no match'],
+    ['{file: a, pattern: x, min: 3, max: 2}', 'below the least'],
+    ['{file: a, pattern: x, max: 0}', 'absent: true'],
+    ['{file: a, pattern: 2.0}', 'put it in quotes'],
+    ['{file: a, patern: x}', 'did you mean pattern?'],
+    ['x', 'expected a content_check'],
+  ])('%s is refused: %s', (yaml, words) => {
+    expect(() => written(content_check, yaml)).toThrow(words);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { files_exist } from '../../src/checks/files_exist.ts';
+import { outcome, written } from '../support/world.ts';
+
+const given = {
+  files: {
+    'src/a.ts': 'abc',
+    'src/b.ts': '',
+    'app/[id]/page.tsx': 'x',
+    'big.bin': 'version https://git-lfs.github.com/spec/v1\n',
+  },
+  ignored: { 'out/x.js': 'x' },
+};
+
+describe('files_exist', () => {
+  test.each([
+    ['[src/a.ts]', 'pass', 'is there'],
+    ['[./src/a.ts]', 'pass', 'is there'],
+    ['[src]', 'pass', 'is there'],
+    ['[src/]', 'pass', 'is there'],
+    ['["src/*.ts"]', 'pass', 'is there'],
+    ['["app/[id]/page.tsx"]', 'pass', 'is there'],
+    ['[{path: src, type: dir}]', 'pass', 'is there'],
+    ['[{path: "*", type: dir}]', 'pass', 'is there'],
+    ['[{path: src/a.ts, min_size: 3}]', 'pass', 'is there'],
+    ['[{path: "src/*", type: file, min_size: 1}]', 'pass', 'src/a.ts is there'],
+    ['[none.ts]', 'fail', 'none.ts does not exist'],
+    ['["src/*.py"]', 'fail', 'no file matches src/*.py'],
+    ['[src/A.ts]', 'fail', 'the letter case differs'],
+    ['[{path: src, type: file}]', 'fail', 'is a directory, and a file is meant'],
+    ['[src/a.ts/]', 'fail', 'is a file, and a directory is meant'],
+    ['[{path: src/a.ts, type: dir}]', 'fail', 'is a file, and a directory is meant'],
+    ['[{path: src/b.ts, min_size: 1}]', 'fail', 'has 0 bytes, 1 are wanted'],
+    ['[{path: src, min_size: 1}]', 'fail', 'min_size is for files'],
+    ['[out/x.js]', 'fail', 'ignored by git'],
+    ['[out]', 'fail', 'holds no file that git would keep'],
+    ['[big.bin]', 'warn', 'Git LFS pointer'],
+  ])('%s: %s, %s', async (yaml, status, words) => {
+    expect(await outcome(files_exist, yaml, given)).toMatchObject({ status, message: expect.stringContaining(words) });
+  });
+
+  test('every path is a criterion of its own', () => {
+    expect(written(files_exist, '[a, b]').map(files_exist.title)).toEqual(['a exists', 'b exists']);
+    expect(written(files_exist, 'a').map(files_exist.label)).toEqual(['a']);
+  });
+
+  test.each([
+    '[/etc/passwd]',
+    '[../a]',
+    '[.git/config]',
+    '["a\\\\b"]',
+    '[]',
+    '[1]',
+    '[{path: a, kind: file}]',
+    '[{type: file}]',
+  ])('%s is refused', yaml => {
+    expect(() => written(files_exist, yaml)).toThrow(/./);
+  });
+});

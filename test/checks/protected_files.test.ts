@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { protected_files } from '../../src/checks/protected_files.ts';
+import { noPolicy, protectedGlobs } from '../../src/core/policy.ts';
+import type { Change } from '../../src/core/world.ts';
+import { world } from '../support/world.ts';
+
+const judge = (change: Change, text = 'x', protect: string[] = []) =>
+  protected_files.run(
+    { protect: protectedGlobs({ ...noPolicy, protect }) },
+    world({ changes: [change], files: change.kind === 'deleted' ? {} : { [change.path]: text } }),
+  );
+const modified = (path: string): Change => ({ kind: 'modified', path });
+const added = (path: string): Change => ({ kind: 'added', path });
+const deleted = (path: string): Change => ({ kind: 'deleted', path });
+
+describe('protected_files', () => {
+  test.each([
+    modified('contract-gate.yml'),
+    deleted('.github/contract-gate.yml'),
+    modified('.github/workflows/ci.yml'),
+    deleted('.github/CODEOWNERS'),
+    modified('.npmrc'),
+    modified('packages/a/conftest.py'),
+    { kind: 'renamed', path: 'old.yml', from: '.github/workflows/ci.yml' } as Change,
+    modified('.cargo/config.toml'),
+    deleted('src/a.test.ts'),
+    deleted('tests/test_a.py'),
+    { kind: 'renamed', path: 'attic/a.txt', from: 'test/a.ts' } as Change,
+  ])('%o waits for a person', async change => {
+    expect(await judge(change)).toMatchObject({ status: 'pending', owner: 'person' });
+  });
+
+  test.each([
+    ['.npmrc', 'script-shell = ./fake.sh\n'],
+    ['.npmrc', 'node-options=--require ./x.js'],
+    ['conftest.py', 'def pytest_sessionfinish(session):\n  session.exitstatus = 0\n'],
+    ['tests/conftest.py', 'from helper import *\n'],
+    ['sitecustomize.py', ''],
+    ['.cargo/config', '[build]\n'],
+    ['.gitmodules', ''],
+  ])('a new %s that changes what a tool does waits for a person', async (path, text) => {
+    expect(await judge(added(path), text)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining('is new and changes what a tool does'),
+    });
+  });
+
+  test.each([
+    [added('.npmrc'), 'fund=false\n', 'is new and is read by a tool'],
+    [
+      added('tests/conftest.py'),
+      'import pytest\n\n@pytest.fixture\ndef db():\n  return {}\n',
+      'is new and is read by a tool',
+    ],
+    [modified('src/a.test.ts'), '', 'the test src/a.test.ts is changed'],
+    [modified('pkg/a_test.go'), '', 'is changed'],
+  ])('%o is worth a look', async (change, text, words) => {
+    expect(await judge(change, text)).toMatchObject({ status: 'warn', message: expect.stringContaining(words) });
+  });
+
+  test.each([
+    added('.github/workflows/new.yml'),
+    added('src/b.test.ts'),
+    modified('src/a.ts'),
+    deleted('src/a.ts'),
+    modified('.contracts/a.yml'),
+    { kind: 'renamed', path: 'test/b.test.ts', from: 'test/a.test.ts' } as Change,
+  ])('%o passes', async change => {
+    expect(await judge(change)).toMatchObject({ status: 'pass' });
+  });
+
+  test('the policy adds files and takes them out', async () => {
+    expect(await judge(modified('go.sum'), '', ['go.sum'])).toMatchObject({ status: 'pending' });
+    expect(await judge(modified('.npmrc'), '', ['!.npmrc'])).toMatchObject({ status: 'pass' });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { scope } from '../../src/checks/scope.ts';
+import type { Change } from '../../src/core/world.ts';
+import { outcome, written } from '../support/world.ts';
+
+const changes: Change[] = [
+  { kind: 'modified', path: 'src/a.ts' },
+  { kind: 'renamed', path: 'src/c.ts', from: 'lib/b.ts' },
+  { kind: 'added', path: '.contracts/t.yml' },
+];
+
+describe('scope', () => {
+  test.each([
+    ['{allowed: ["src/**", "lib/**"]}', 'pass', '2 files in scope'],
+    ['{forbidden: ["docs/**"]}', 'pass', 'in scope'],
+    ['{max_files: 2}', 'pass', 'in scope'],
+    ['{allowed: ["src/**"]}', 'fail', 'touches lib/b.ts, which is outside its scope'],
+    ['{allowed: ["src/**", "lib/**", "!src/a.ts"]}', 'fail', 'touches src/a.ts'],
+    ['{forbidden: ["**/*.ts"]}', 'fail', 'touches src/a.ts and 2 more, which is forbidden'],
+    ['{forbidden: [".contracts/**"]}', 'fail', 'touches .contracts/t.yml, which is forbidden'],
+    ['{max_files: 1}', 'fail', 'touches 2 files, 1 are allowed'],
+  ])('%s: %s, %s', async (yaml, status, words) => {
+    expect(await outcome(scope, yaml, { changes })).toMatchObject({ status, message: expect.stringContaining(words) });
+  });
+
+  test('a failure stands at the file, unless it is gone', async () => {
+    expect(await outcome(scope, '{allowed: [x]}', { changes })).toMatchObject({ at: { path: 'src/a.ts', line: 1 } });
+    expect(await outcome(scope, '{allowed: [x]}', { changes: [{ kind: 'deleted', path: 'y' }] })).not.toHaveProperty(
+      'at',
+    );
+  });
+
+  test.each(['{}', '{allowed: []}', '{allowed: ["../x"]}', '{max_files: -1}', '[a]'])('%s is refused', yaml => {
+    expect(() => written(scope, yaml)).toThrow(/./);
+  });
+});

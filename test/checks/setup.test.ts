@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { commandParams } from '../../src/checks/command.ts';
+import { setup } from '../../src/checks/setup.ts';
+import { finished, world } from '../support/world.ts';
+
+test("setup is the policy's own command", async () => {
+  const params = commandParams('npm ci', {});
+  expect(setup.title(params)).toBe('the set-up `npm ci` succeeds');
+  expect(await setup.run(params, world({ run: () => finished(0) }))).toMatchObject({ status: 'pass' });
+  expect(await setup.run(params, world({ run: () => finished(1) }))).toMatchObject({ status: 'fail' });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { tests } from '../../src/checks/tests.ts';
+import { finished, outcome, written } from '../support/world.ts';
+
+const junit = (cases: string) => `<?xml version="1.0"?><testsuites><testsuite>${cases}</testsuite></testsuites>`;
+
+describe('tests', () => {
+  test.each([
+    ['npm test', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
+    ['npm test', 'something of our own', 'pass', 'exit code 0'],
+    ['npm test', 'no tests ran in 0.01s', 'fail', 'no test was run'],
+    ['{run: npm test, min: 5}', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
+    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'fail', '5 tests ran, 6 are wanted'],
+    ['{run: npm test, min: 2}', '=== 1 passed, 3 skipped in 0.1s ===', 'fail', '1 test ran, 2 are wanted'],
+    ['{run: npm test, min: 1}', 'something of our own', 'error', 'could not be told'],
+    ['npm test || true', '=== 1 failed, 4 passed in 0.1s ===', 'fail', 'although 1 of its tests failed'],
+  ])('%s printing %s: %s, %s', async (yaml, stdout, status, words) => {
+    expect(await outcome(tests, yaml, { run: () => finished(0, stdout) })).toMatchObject({
+      status,
+      message: expect.stringContaining(words),
+    });
+  });
+
+  test('a command that fails is a failure, whatever it counts', async () => {
+    expect(await outcome(tests, 'npm test', { run: () => finished(1, '=== 5 passed in 0.1s ===') })).toMatchObject({
+      status: 'fail',
+      message: 'the command failed with exit code 1',
+    });
+  });
+
+  test('JUnit files that the command wrote are counted', async () => {
+    const collected = (text?: string) => ({
+      run: ({ collect }: { collect?: string }) => ({
+        ...finished(),
+        collected: collect === 'out/*.xml' && text !== undefined ? [{ path: 'out/a.xml', text }] : [],
+      }),
+    });
+    const yaml = '{run: npm test, junit: out/*.xml, min: 2}';
+    expect(await outcome(tests, yaml, collected(junit('<testcase/><testcase></testcase>')))).toMatchObject({
+      status: 'pass',
+    });
+    expect(await outcome(tests, yaml, collected(junit('<testcase/><testcase><skipped/></testcase>')))).toMatchObject({
+      status: 'fail',
+      got: '1 test run',
+    });
+    expect(await outcome(tests, yaml, collected(junit('')))).toMatchObject({
+      status: 'fail',
+      message: 'no test was run',
+    });
+    expect(await outcome(tests, yaml, collected('<html/>'))).toMatchObject({
+      status: 'fail',
+      message: 'out/a.xml could not be read as JUnit XML',
+    });
+    expect(await outcome(tests, yaml, collected())).toMatchObject({
+      status: 'fail',
+      message: 'the command wrote no file that matches junit: out/*.xml',
+    });
+  });
+
+  test('titles tell the least number', () => {
+    expect(written(tests, '[pytest, {run: pytest -q, min: 3}]').map(tests.title)).toEqual([
+      '`pytest` passes',
+      '`pytest -q` passes with at least 3 tests',
+    ]);
+  });
+
+  test.each(['{run: a, min: 0}', '{run: a, junit: /tmp/x.xml}', '{run: a, red_on_base: true}'])(
+    '%s is refused',
+    yaml => {
+      expect(() => written(tests, yaml)).toThrow(/./);
+    },
+  );
+});

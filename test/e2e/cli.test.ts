@@ -1,0 +1,312 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/commands/index.ts';
+import { onBranch, repository, runCli, statuses, temporary } from '../support/repository.ts';
+
+const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+const contract =
+  'id: t\ntitle: The task\ndescription: Do it.\nvalidation:\n  files_exist: [README.md]\n  tests: "true"\n  cross_cutting: [{name: style, type: lint, lint: "true"}]\n';
+
+describe('help', () => {
+  test('lists every command, and each tells its options with an example', async () => {
+    const folder = temporary();
+    const overview = await runCli({ cwd: folder }, ['--help']);
+    expect(overview.code).toBe(0);
+    for (const { name, options } of commands) {
+      expect(overview.stdout).toContain(`  ${name}`);
+      const help = await runCli({ cwd: folder }, [name, '--help']);
+      expect(help).toMatchObject({ code: 0, stderr: '' });
+      expect(help.stdout).toContain('Example');
+      for (const option of Object.keys(options)) expect(help.stdout).toContain(`--${option}`);
+      expect((await runCli({ cwd: folder }, ['help', name])).stdout).toBe(help.stdout);
+    }
+  });
+
+  test.each([
+    [['verfy'], 'unknown command "verfy"; did you mean verify?'],
+    [['verify', '--jsno'], 'unknown option --jsno; did you mean --json?'],
+    [['verify', '--basee=main'], 'unknown option --basee; did you mean --base?'],
+    [['verify', '-j'], 'unknown option -j'],
+    [['verify', '--base'], '--base needs a value: --base BRANCH'],
+    [['verify', '--json=1'], '--json takes no value'],
+    [['verify', '--jobs', 'many'], '--jobs many: write a whole number'],
+    [['verify', '--timeout', 'soon'], '--timeout soon: write it as 90s, 5m or 1h'],
+    [['verify', '--shard', '3/2'], '--shard 3/2: write it as 2/4'],
+    [['verify', '--event', 'friday'], '--event friday is unknown'],
+    [['verify', '--report', 'htm=x'], 'unknown format "htm"'],
+    [['verify', '--report', 'json'], 'write it as FORMAT=PATH'],
+    [['verify', '--base', 'nope'], 'nope'],
+    [['verify', '--body', 'nope.md'], 'there is no file nope.md'],
+    [['verify', '--policy', 'nope.yml'], 'there is no policy nope.yml'],
+    [['verify', 'nope.yml'], 'there is no contract file nope.yml'],
+    [['verify', '--cwd', '/nowhere/at/all'], '/nowhere/at/all'],
+    [['verify', '--watch', '--json'], 'do not go together'],
+    [['explain'], 'explain takes one id'],
+    [['explain', 'nope'], 'there is no contract or criterion "nope"'],
+    [['schema', 'contrat'], 'did you mean contract?'],
+    [['lint', 'nope.yml'], 'there is no contract file nope.yml'],
+    [[], 'no command given'],
+  ])('%j is refused in one line, exit 2', async (args, words) => {
+    const repo = onBranch(repository({ '.contracts/t.yml': contract }), 'agent/t');
+    const { code, stdout, stderr } = await repo.run(...args);
+    expect(stderr).toContain(words);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('outside a checkout: one line, exit 2', async () => {
+    const ran = await runCli({ cwd: temporary() }, ['verify']);
+    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is no git checkout') });
+  });
+});
+
+describe('explain', () => {
+  test('tells the criteria in the order in which they run, and whether the contract applies', async () => {
+    const repo = onBranch(repository({ '.contracts/t.yml': contract, 'README.md': '#\n' }), 'agent/t', {
+      'a.js': '1\n',
+    });
+    const { code, stdout } = await repo.run('explain', 'T');
+    expect(code).toBe(0);
+    expect(stdout).toBe(`t  The task
+.contracts/t.yml:1, from the base: the change at hand can neither remove nor loosen it
+It applies here: named by the branch agent/t.
+
+  Do it.
+
+It holds when all of these do:
+  1. README.md exists
+     t/files_exist-readme-md
+  2. \`true\` passes
+     t/tests-true, a command
+Then, where all of these hold:
+  3. style: \`true\` finds nothing
+     t/lint-style, a command
+`);
+    expect((await repo.run('explain', 't/tests-true')).stdout).toContain('`true` passes');
+  });
+
+  test('a contract that does not apply, or is done, is told all the same', async () => {
+    const repo = onBranch(
+      repository({
+        '.contracts/t.yml': contract,
+        '.contracts/u.yml': 'id: u\nstatus: done\nvalidation: {files_exist: [x]}\n',
+      }),
+      'x',
+      { 'a.js': '1\n' },
+    );
+    expect((await repo.run('explain', 't')).stdout).toContain(
+      'It does not apply here: neither changed nor named by this change.',
+    );
+    expect((await repo.run('explain', 'u')).stdout).toContain('It does not apply here: its status is done.');
+  });
+});
+
+describe('schema', () => {
+  test.each(['contract', 'epic', 'policy', 'results'])('%s is a JSON Schema', async name => {
+    const { code, stdout } = await runCli({ cwd: temporary() }, ['schema', name]);
+    expect(code).toBe(0);
+    expect(() => new Ajv({ strict: false }).compile(JSON.parse(stdout))).not.toThrow();
+  });
+
+  test('the schema of a contract takes what lint takes, and refuses what it refuses', async () => {
+    const { stdout } = await runCli({ cwd: temporary() }, ['schema', 'contract']);
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(stdout));
+    const good = {
+      id: 'a',
+      validation: {
+        files_exist: ['a', { path: 'b', type: 'dir' }],
+        tests: { run: 'npm test', min: 2, timeout: '5m' },
+        cross_cutting: [{ name: 'n', type: 'tests', tests: 'x' }],
+      },
+    };
+    expect(validate(good), JSON.stringify(validate.errors)).toBe(true);
+    for (const bad of [
+      { id: 'a', validation: { file_exist: [] } },
+      { id: 'a', validation: { tests: { run: 1 } } },
+      { id: 'a b' },
+      { id: 'a', status: 'shut' },
+    ])
+      expect(validate(bad)).toBe(false);
+  });
+});
+
+describe('verify', () => {
+  test('writes reports, reads a body, judges shards and runs no command when told so', async () => {
+    const files = {
+      '.contracts/a.yml': 'id: a\nvalidation: {files_exist: [README.md]}\n',
+      '.contracts/b.yml': 'id: b\nvalidation: {command: touch .git/ran}\n',
+      'README.md': '#\n',
+    };
+    const repo = onBranch(repository(files), 'x', { 'x.js': '1\n' });
+    const written = await repo.run(
+      'verify',
+      '--all',
+      '--report',
+      'json=.git/out/r.json',
+      '--report=markdown=.git/out/r.md',
+    );
+    expect(written.code).toBe(0);
+    expect(JSON.parse(readFileSync(join(repo.top, '.git/out/r.json'), 'utf8')).verdict).toBe('pass');
+    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: pass');
+    const shards = [await repo.verify('--all', '--shard', '1/2'), await repo.verify('--all', '--shard', '2/2')];
+    expect(shards.map(({ results }) => [results.shard!.index, results.contracts.map(({ id }) => id)])).toEqual([
+      [1, ['a', 'policy']],
+      [2, ['b']],
+    ]);
+    rmSync(join(repo.top, '.git/ran'));
+    const without = await repo.verify('--all', '--no-commands');
+    expect(statuses(without.results)).toMatchObject({
+      'a/files_exist-readme-md': 'pass',
+      'b/command-touch-git-ran': 'skip',
+    });
+    expect(without.results).toMatchObject({ verdict: 'error', next: 'rerun' });
+    expect(without.code).toBe(2);
+    expect(existsSync(join(repo.top, '.git/ran'))).toBe(false);
+  });
+
+  test('contracts in the body add criteria: fences, hidden comments, bare checks; quotes and other fences do not', async () => {
+    const repo = onBranch(repository(), 'x', { 'a.js': '1\n' });
+    repo.write({
+      '.git/body.md': [
+        'Hello',
+        '',
+        '```contract',
+        'id: one',
+        'validation: {files_exist: [a.js]}',
+        '```',
+        '',
+        '<!-- contract-gate',
+        'id: two',
+        'validation:',
+        '  files_exist: [gone.js]',
+        '-->',
+        '',
+        '~~~validation',
+        'content_check: {file: a.js, pattern: "1"}',
+        '~~~',
+        '',
+        '> ```contract',
+        '> id: quoted',
+        '> ```',
+        '',
+        '````text',
+        '```contract',
+        'id: shown',
+        '```',
+        '````',
+      ].join('\r\n'),
+    });
+    const { results } = await repo.verify('--body', '.git/body.md');
+    expect(results.problems).toEqual([]);
+    expect(
+      results.contracts.filter(({ id }) => id !== 'policy').map(({ id, source }) => [id, source.line, source.trust]),
+    ).toEqual([
+      ['one', 4, 'body'],
+      ['two', 9, 'body'],
+      ['body-1', 15, 'body'],
+    ]);
+    expect(statuses(results)).toMatchObject({
+      'one/files_exist-a-js': 'pass',
+      'two/files_exist-gone-js': 'fail',
+      'body-1/content_check-a-js-1': 'pass',
+    });
+  });
+
+  test('without any check, the default validation holds the agent to its own words', async () => {
+    const repo = onBranch(repository(), 'agent/t', { '.contracts/t.yml': 'id: t\n', 'a.js': '1\n' });
+    repo.write({
+      '.git/body.md': '---OUTPUT---\nfiles_created: [a.js, b.js]\ntests_passing: true\nblockers: none\n---END---\n',
+    });
+    const { results } = await repo.verify('--body', '.git/body.md');
+    expect(statuses(results)).toMatchObject({ 't/artifacts': 'fail', 't/agent_output': 'pass', 't/diff': 'pass' });
+  });
+
+  test('without a base it says that nothing protects the contracts', async () => {
+    const repo = repository({ '.contracts/t.yml': contract, 'README.md': '#\n' });
+    const { results } = await repo.verify('--all');
+    expect(results.target.base).toBeNull();
+    expect(results.notes).toEqual([expect.stringContaining('nothing protects')]);
+    expect(results.contracts[0]!.source.trust).toBe('head');
+  });
+
+  test("the policy's set-up runs before any command, once; where it fails nothing else runs", async () => {
+    const run = async (setup: string) => {
+      const repo = onBranch(
+        repository({
+          'contract-gate.yml': `version: 1\nsetup: ${setup}\n`,
+          '.contracts/t.yml': 'id: t\nvalidation: {lint: test -e .git/ready, tests: test -e .git/ready}\n',
+        }),
+        'agent/t',
+        { 'a.js': '1\n' },
+      );
+      return repo.verify();
+    };
+    const good = await run('test ! -e .git/ready && touch .git/ready');
+    expect(statuses(good.results)).toMatchObject({
+      'policy/setup': 'pass',
+      't/lint-test-e-git-ready': 'pass',
+      't/tests-test-e-git-ready': 'pass',
+    });
+    const bad = await run('exit 4');
+    expect(statuses(bad.results)).toMatchObject({
+      'policy/setup': 'fail',
+      't/lint-test-e-git-ready': 'skip',
+      't/tests-test-e-git-ready': 'skip',
+    });
+    expect(bad.code).toBe(1);
+  });
+
+  test('--committed judges what is committed, dependencies that git ignores included', async () => {
+    const repo = onBranch(
+      repository({
+        '.gitignore': 'node_modules/\n',
+        '.contracts/t.yml': 'id: t\nvalidation: {command: test -e node_modules/x && test ! -e dirty.txt}\n',
+      }),
+      'agent/t',
+      { 'a.js': '1\n' },
+    );
+    repo.write({ 'node_modules/x': '', 'dirty.txt': 'x\n' });
+    expect(await repo.verify('--committed')).toMatchObject({ code: 0, results: { target: { dirty: ['dirty.txt'] } } });
+    expect((await repo.verify()).code).toBe(1);
+  });
+
+  test('--watch runs again when the work changes', async () => {
+    const repo = onBranch(repository({ '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a.js]}\n' }), 'agent/t');
+    const child = spawn(process.execPath, [cli, 'verify', '--watch'], {
+      cwd: repo.top,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', chunk => {
+      out += chunk;
+      if (/^FAIL {2}/m.test(out) && out.includes('Watching') && !existsSync(join(repo.top, 'a.js')))
+        repo.write({ 'a.js': '1\n' });
+      if (/^PASS {2}/m.test(out)) child.kill('SIGINT');
+    });
+    expect(await new Promise(done => child.on('close', done))).toBe(130);
+  });
+});
+
+describe('demo', () => {
+  test('shows one pass and one fail with reasons, on every Node of this machine', async () => {
+    const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'));
+    const others = folders.map(folder => join(folder, 'node')).filter(path => existsSync(path));
+    const nodes = [process.execPath, ...new Set(others)];
+    for (const node of nodes) {
+      const temp = temporary('demo');
+      const { code, stdout, stderr } = await runCli({ cwd: temp, node, env: { TMPDIR: temp } }, ['demo']);
+      expect(stderr).toBe('');
+      expect(code, execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe(0);
+      expect(stdout).toContain('PASS  all 6 criteria hold');
+      expect(stdout).toContain('FAIL  2 criteria do not hold, 1 criterion waits for a person');
+      expect(stdout).toContain('the nearest is line 1: export function discounts(total) {');
+      const [, folder = ''] = /are in (.*)$/m.exec(stdout)!;
+      for (const name of ['honest.md', 'dishonest.json', 'shop/.contracts/discount.yml'])
+        expect(existsSync(join(folder, name))).toBe(true);
+    }
+  });
+});

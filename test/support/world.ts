@@ -1,0 +1,88 @@
+import { RE2JS } from 're2js';
+import type { CheckType } from '../../src/core/check.ts';
+import { parseDocuments } from '../../src/core/documents.ts';
+import { flagBits } from '../../src/core/pattern.ts';
+import type { Outcome } from '../../src/core/types.ts';
+import type { Change, Command, Finished, World } from '../../src/core/world.ts';
+
+export interface Given {
+  files?: Record<string, string>;
+  ignored?: Record<string, string>;
+  changes?: Change[];
+  body?: string;
+  run?: (command: Command) => Partial<Finished> | undefined;
+}
+
+/** A plain object in the place of the outside: what a check asks is answered from here. */
+export function world({ files = {}, ignored = {}, changes = [], body = '', run }: Given = {}): World {
+  const list = Object.keys(files).sort();
+  const all: Record<string, string> = { ...files, ...ignored };
+  const isFolder = (path: string) => Object.keys(all).some(each => each.startsWith(`${path}/`));
+  const kept = (path: string) => list.some(each => each === path || each.startsWith(`${path}/`));
+  const missing = (path: string) => {
+    const nearest = list.find(each => each.toLowerCase() === path.toLowerCase());
+    return nearest ? { kind: 'missing' as const, nearest } : { kind: 'missing' as const };
+  };
+  return {
+    files: {
+      list,
+      async look(path) {
+        const text = all[path];
+        if (text !== undefined)
+          return {
+            kind: 'file',
+            size: Buffer.byteLength(text),
+            kept: kept(path),
+            lfs: text.startsWith('version https://git-lfs'),
+          };
+        return isFolder(path) ? { kind: 'directory', kept: kept(path) } : missing(path);
+      },
+      async read(path) {
+        const text = all[path];
+        if (text !== undefined) return { kind: 'text', text };
+        return isFolder(path) ? { kind: 'directory', kept: kept(path) } : missing(path);
+      },
+    },
+    changes,
+    body: { text: body, path: 'body.md' },
+    isContract: path => path.startsWith('.contracts/'),
+    async search({ pattern, flags, text }) {
+      const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
+      const lines: number[] = [];
+      while (matcher.find()) lines.push(text.slice(0, matcher.start()).split('\n').length);
+      return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
+    },
+    async run(command) {
+      return { ...finished(), ...run?.(command) };
+    },
+  };
+}
+
+export function finished(code = 0, stdout = ''): Finished {
+  return {
+    ending: { kind: 'exit', code },
+    stdout,
+    stderr: '',
+    output: { tail: stdout, truncated: false, sha256: '' },
+    collected: [],
+    survivors: 'none',
+  };
+}
+
+/** The parameters of what a contract writes under the check's key, as YAML. */
+export function written<P>(check: CheckType<P>, yaml: string): P[] {
+  const problems: string[] = [];
+  const [node] = parseDocuments(
+    'x.yml',
+    `v: ${yaml.includes('\n') ? `\n  ${yaml.replaceAll('\n', '\n  ')}` : yaml}`,
+  ).nodes;
+  if (node?.kind !== 'map') throw new Error(`no YAML: ${yaml}`);
+  const entries = check.written!.entries.read(node.entries[0]!.value, (_, message) => problems.push(message));
+  if (!entries) throw new Error(problems.join('; '));
+  return entries.map(({ value }) => value);
+}
+
+/** What comes of the first criterion that the YAML asks for. */
+export function outcome<P>(check: CheckType<P>, yaml: string, given: Given = {}): Promise<Outcome> {
+  return check.run(written(check, yaml)[0]!, world(given));
+}
