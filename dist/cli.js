@@ -17964,7 +17964,6 @@ function gitIn(cwd) {
     ...allowed(process.env, proxies),
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
     LC_ALL: "C"
   };
   return (args, options2 = {}) => call(program, folder, env, args, options2);
@@ -19269,23 +19268,23 @@ function namesOf(list2) {
   };
 }
 function rememberReads() {
-  const remembered = /* @__PURE__ */ new Map();
+  const remembered2 = /* @__PURE__ */ new Map();
   let total2 = 0;
   const forget = (path2) => {
-    total2 -= remembered.get(path2)?.size ?? 0;
-    remembered.delete(path2);
+    total2 -= remembered2.get(path2)?.size ?? 0;
+    remembered2.delete(path2);
   };
   return async (file) => {
     const identity2 = identityOf(file.stats);
-    const known = remembered.get(file.real);
+    const known = remembered2.get(file.real);
     if (known?.identity === identity2) return known.read;
     forget(file.real);
     const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
-    remembered.set(file.real, entry2);
+    remembered2.set(file.real, entry2);
     total2 += entry2.size;
     const result = await entry2.read;
     const keep = result.kind === "text" && entry2.size <= smallFile && total2 <= rememberedInAll;
-    if (!keep && remembered.get(file.real) === entry2) forget(file.real);
+    if (!keep && remembered2.get(file.real) === entry2) forget(file.real);
     return result;
   };
 }
@@ -19348,9 +19347,10 @@ async function byDefault(git, remote) {
   return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
 async function firstOf2(git, candidates2) {
+  const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
+  const known = new Set(oneLine2(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
-    const exists2 = await git(["show-ref", "--verify", "--quiet", "--", ref], { accept: [0, 1, 128] });
-    const commit2 = exists2.code === 0 ? await commitOf(git, ref) : null;
+    const commit2 = known.has(ref) ? await commitOf(git, ref) : null;
     if (commit2) return { ref, branch, commit: commit2 };
   }
   return null;
@@ -19473,7 +19473,7 @@ async function listTree(git, commit2) {
 async function listCommits(git, from, to) {
   const range = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
-  const order = ["--topo-order", "--reverse", "--no-show-signature", "--no-mailmap"];
+  const order = ["--topo-order", "--reverse"];
   const { stdout } = await git(["log", ...format, ...order, "--end-of-options", ...range, "--"]);
   const parts = stdout.toString("utf8").split("\0");
   const commits = [];
@@ -19569,8 +19569,10 @@ async function isFree(tree, path2) {
 async function openGit(cwd) {
   const top = await findTop(cwd);
   const git = gitIn(top);
-  const head = await commitOf(git, "HEAD");
-  const branch = await git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] });
+  const [head, branch] = await Promise.all([
+    commitOf(git, "HEAD"),
+    git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] })
+  ]);
   const current = { head, branch: branch.code === 0 ? oneLine2(branch) : null };
   return {
     top,
@@ -19698,19 +19700,22 @@ function nextMessage(worker, time) {
 // src/workspace/checkout.ts
 async function openCheckout(options2) {
   const git = await openGit(options2.cwd);
-  const base2 = git.head === null ? null : await git.resolveBase(options2.base);
+  const [base2, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options2.base), git.dirty()]);
   const fork = base2 && git.head ? await git.mergeBase(base2.commit, git.head) ?? base2.commit : git.head;
-  const dirty = await git.dirty();
   const closers2 = [];
   const close2 = async () => {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
     const tree = await judgedTree(git, options2.committed && dirty.length > 0, closers2);
-    const kept = await tree.keptPaths();
+    const [kept, changes, commits] = await Promise.all([
+      tree.keptPaths(),
+      tree.changes(fork, options2.committed && git.head ? git.head : "worktree"),
+      base2 && git.head ? git.commits(fork, git.head) : []
+    ]);
     const regex = openRegex();
     closers2.push(regex.close);
-    const changes = await tree.changes(fork, options2.committed && git.head ? git.head : "worktree");
+    const listTree2 = remembered(git.listTree);
     return {
       top: git.top,
       base: base2 && { branch: base2.branch, commit: base2.commit },
@@ -19718,8 +19723,8 @@ async function openCheckout(options2) {
       branch: git.branch,
       changes,
       dirty,
-      commits: base2 && git.head ? await git.commits(fork, git.head) : [],
-      read: (end, wanted3) => readEnd({ git, tree, kept, commits: { base: base2?.commit ?? null, fork } }, end, wanted3),
+      commits,
+      read: (end, wanted3) => readEnd({ git, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } }, end, wanted3),
       world({ pass, body, isContract }) {
         const commands2 = openCommands({
           top: tree.top,
@@ -19743,7 +19748,15 @@ async function judgedTree(git, apart, closers2) {
   closers2.push(worktree.remove);
   return openGit(worktree.top);
 }
-async function readEnd({ git, tree, kept, commits }, end, wanted3) {
+function remembered(listTree2) {
+  const known = /* @__PURE__ */ new Map();
+  return (commit2) => {
+    const tree = known.get(commit2) ?? listTree2(commit2);
+    known.set(commit2, tree);
+    return tree;
+  };
+}
+async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
     for (const path2 of kept.filter(wanted3)) {
@@ -19755,7 +19768,8 @@ async function readEnd({ git, tree, kept, commits }, end, wanted3) {
   }
   const commit2 = commits[end];
   if (commit2 === null) return files;
-  const entries = [...await git.listTree(commit2)].filter(([path2]) => wanted3(path2));
+  const entries = [...await listTree2(commit2)].filter(([path2]) => wanted3(path2));
+  if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path2, { oid, mode }] of entries) {
     if (mode === "120000") files.set(path2, "it is a symbolic link; contracts and policies are plain files");

@@ -23,19 +23,22 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const base = git.head === null ? null : await git.resolveBase(options.base);
+  const [base, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options.base), git.dirty()]);
   const fork = base && git.head ? ((await git.mergeBase(base.commit, git.head)) ?? base.commit) : git.head;
-  const dirty = await git.dirty();
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
     const tree = await judgedTree(git, options.committed && dirty.length > 0, closers);
-    const kept = await tree.keptPaths();
+    const [kept, changes, commits] = await Promise.all([
+      tree.keptPaths(),
+      tree.changes(fork, options.committed && git.head ? git.head : 'worktree'),
+      base && git.head ? git.commits(fork, git.head) : [],
+    ]);
     const regex = openRegex();
     closers.push(regex.close);
-    const changes = await tree.changes(fork, options.committed && git.head ? git.head : 'worktree');
+    const listTree = remembered(git.listTree);
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
@@ -43,8 +46,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       branch: git.branch,
       changes,
       dirty,
-      commits: base && git.head ? await git.commits(fork, git.head) : [],
-      read: (end, wanted) => readEnd({ git, tree, kept, commits: { base: base?.commit ?? null, fork } }, end, wanted),
+      commits,
+      read: (end, wanted) =>
+        readEnd({ git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } }, end, wanted),
       world({ pass, body, isContract }) {
         const commands = openCommands({
           top: tree.top,
@@ -71,15 +75,26 @@ async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void
   return openGit(worktree.top);
 }
 
+/** A commit's tree never changes, so it is listed once. */
+function remembered(listTree: Git['listTree']): Git['listTree'] {
+  const known = new Map<string, ReturnType<Git['listTree']>>();
+  return commit => {
+    const tree = known.get(commit) ?? listTree(commit);
+    known.set(commit, tree);
+    return tree;
+  };
+}
+
 interface Ends {
   git: Git;
+  listTree: Git['listTree'];
   tree: Git;
   kept: readonly string[];
   commits: Record<Exclude<End, 'head'>, string | null>;
 }
 
 async function readEnd(
-  { git, tree, kept, commits }: Ends,
+  { git, listTree, tree, kept, commits }: Ends,
   end: End,
   wanted: (path: string) => boolean,
 ): Promise<Map<string, Uint8Array | string>> {
@@ -94,7 +109,8 @@ async function readEnd(
   }
   const commit = commits[end];
   if (commit === null) return files;
-  const entries = [...(await git.listTree(commit))].filter(([path]) => wanted(path));
+  const entries = [...(await listTree(commit))].filter(([path]) => wanted(path));
+  if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {
     if (mode === '120000') files.set(path, 'it is a symbolic link; contracts and policies are plain files');

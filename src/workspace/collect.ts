@@ -54,7 +54,7 @@ function fixedFolder(glob: string): string {
 /** Everything below a folder but folders; links to folders are not followed. */
 async function* walk(top: string, folder: string): AsyncGenerator<string> {
   const start = await locate(top, folder);
-  if (start.kind !== 'directory' || start.path !== start.realPath) return;
+  if (start.kind !== 'directory') return;
   const entries = await readdir(start.real, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = folder === '.' ? entry.name : join(folder, entry.name);

@@ -51,9 +51,10 @@ async function byDefault(git: GitCall, remote: string): Promise<Base | null> {
 }
 
 async function firstOf(git: GitCall, candidates: [ref: string, branch: string][]): Promise<Base | null> {
+  const answer = await git(['for-each-ref', '--format=%(refname)', ...candidates.map(([ref]) => ref)]);
+  const known = new Set(oneLine(answer).split('\n'));
   for (const [ref, branch] of candidates) {
-    const exists = await git(['show-ref', '--verify', '--quiet', '--', ref], { accept: [0, 1, 128] });
-    const commit = exists.code === 0 ? await commitOf(git, ref) : null;
+    const commit = known.has(ref) ? await commitOf(git, ref) : null;
     if (commit) return { ref, branch, commit };
   }
   return null;

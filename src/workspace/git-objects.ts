@@ -26,7 +26,7 @@ export async function listTree(git: GitCall, commit: string): Promise<Map<string
 export async function listCommits(git: GitCall, from: string | null, to: string): Promise<Commit[]> {
   const range = from === null ? [to] : [`${from}..${to}`];
   const format = ['-z', '--format=tformat:%H%x00%an <%ae>%x00%B', '--encoding=UTF-8', '--no-color', '--no-patch'];
-  const order = ['--topo-order', '--reverse', '--no-show-signature', '--no-mailmap'];
+  const order = ['--topo-order', '--reverse'];
   const { stdout } = await git(['log', ...format, ...order, '--end-of-options', ...range, '--']);
   const parts = stdout.toString('utf8').split('\0');
   const commits: Commit[] = [];

@@ -61,7 +61,6 @@ export function gitIn(cwd: string): GitCall {
     ...allowed(process.env, proxies),
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
   };
   return (args, options = {}) => call(program, folder, env, args, options);

@@ -37,8 +37,10 @@ export interface Git {
 export async function openGit(cwd: string): Promise<Git> {
   const top = await findTop(cwd);
   const git = gitIn(top);
-  const head = await commitOf(git, 'HEAD');
-  const branch = await git(['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1] });
+  const [head, branch] = await Promise.all([
+    commitOf(git, 'HEAD'),
+    git(['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1] }),
+  ]);
   const current = { head, branch: branch.code === 0 ? oneLine(branch) : null };
   return {
     top,

@@ -78,7 +78,6 @@ async function startWorker(): Promise<Worker> {
     await worker.terminate();
     throw new Error('the search did not start within 30 s');
   }
-  worker.unref();
   return worker;
 }
 

@@ -15,7 +15,10 @@ async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = 
   const results = await run(
     plan,
     world({
-      run: ({ run: line }: Command) => (commands.push(line), finished(line.startsWith('false') ? 1 : 0)),
+      run({ run: line }: Command) {
+        commands.push(line);
+        return finished(line.startsWith('false') ? 1 : 0);
+      },
       ...given,
     }),
     { ...options, ...more },

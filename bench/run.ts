@@ -1,0 +1,138 @@
+/**
+ * What the gate costs, as ratios against a peer or a limit in the same run: machines are noisy, ratios less so.
+ * Run with: npm run bench
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const cli = resolve(import.meta.dirname, '../dist/cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'contract-gate-bench-'));
+const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+
+interface Row {
+  what: string;
+  ours: string;
+  against: string;
+  ratio: string;
+}
+
+function once(cwd: string, command: string, ...args: string[]): number {
+  const start = performance.now();
+  execFileSync(command, args, { cwd, env, stdio: 'ignore', maxBuffer: 1 << 30 });
+  return performance.now() - start;
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Both sides by turns, so that what disturbs one disturbs the other; the medians are compared. */
+function compare(what: string, peer: string, rounds: number, ours: () => number, theirs: () => number): Row {
+  const pairs = Array.from({ length: rounds }, () => [ours(), theirs()] as const);
+  const [mine, other] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
+  return {
+    what,
+    ours: `${mine.toFixed(0)} ms`,
+    against: `${peer}: ${other.toFixed(0)} ms`,
+    ratio: (mine / other).toFixed(2),
+  };
+}
+
+function repository(name: string, files: Record<string, string>): string {
+  const top = join(folder, name);
+  mkdirSync(top);
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=b', '-c', 'user.email=b@example.com', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: top, stdio: 'ignore' },
+    );
+  git('init', '--initial-branch=main');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), text);
+  }
+  git('add', '--all');
+  git('commit', '-m', 'Begin');
+  return top;
+}
+
+function start(): Row {
+  writeFileSync(join(folder, 'empty.mjs'), '');
+  return compare(
+    'start (--version)',
+    'an empty file in Node',
+    15,
+    () => once(folder, process.execPath, cli, '--version'),
+    () => once(folder, process.execPath, join(folder, 'empty.mjs')),
+  );
+}
+
+function trivial(): Row {
+  const top = repository('trivial', {
+    'a.txt': 'a\n',
+    '.contracts/t.yml':
+      'id: t\nvalidation:\n  files_exist: [a.txt]\n  content_check: {file: a.txt, pattern: a}\n  command: "true"\n',
+  });
+  return compare(
+    'verify, one contract of three criteria',
+    'git status',
+    11,
+    () => once(top, process.execPath, cli, 'verify', '--all'),
+    () => once(top, 'git', 'status'),
+  );
+}
+
+/** 1,000 contracts of ten criteria: five files that exist, five patterns that are found. */
+function many(): Row {
+  const files: Record<string, string> = {};
+  const script: string[] = [];
+  for (let contract = 0; contract < 1000; contract++) {
+    const paths = Array.from({ length: 5 }, (_, index) => `src/${contract}-${index}.js`);
+    for (const path of paths) files[path] = `const value = ${contract};\n`;
+    files[`.contracts/c${contract}.yml`] =
+      `id: c${contract}\nvalidation:\n  files_exist: [${paths.join(', ')}]\n  content_check:\n${paths.map(path => `    - {file: ${path}, pattern: 'value = ${contract};'}\n`).join('')}`;
+    script.push(...paths.flatMap(path => [`test -e ${path}`, `grep -qE 'value = ${contract};' ${path}`]));
+  }
+  const top = repository('many', files);
+  writeFileSync(join(folder, 'many.sh'), script.join(' || exit 1\n'));
+  return compare(
+    'verify, 10,000 criteria',
+    'the same as a shell script of test and grep',
+    3,
+    () => once(top, process.execPath, cli, 'verify', '--all'),
+    () => once(top, 'bash', join(folder, 'many.sh')),
+  );
+}
+
+/** The most memory that the gate holds while a command prints a gigabyte, against the limit of 200 MB. */
+async function memory(): Promise<Row> {
+  const top = repository('memory', {
+    '.contracts/t.yml': "id: t\nvalidation:\n  command: head -c 1073741824 /dev/zero | tr '\\0' x\n",
+  });
+  const child = spawn(process.execPath, [cli, 'verify', '--all'], { cwd: top, env, stdio: 'ignore' });
+  let peak = 0;
+  const look = setInterval(() => {
+    try {
+      peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0));
+    } catch {
+      // It has ended.
+    }
+  }, 10);
+  await new Promise(done => child.on('close', done));
+  clearInterval(look);
+  return {
+    what: 'memory while a command prints 1 GB',
+    ours: `${(peak / 1024).toFixed(0)} MB`,
+    against: 'the limit: 200 MB',
+    ratio: (peak / 1024 / 200).toFixed(2),
+  };
+}
+
+try {
+  const rows = [start(), trivial(), many(), ...(process.platform === 'linux' ? [await memory()] : [])];
+  console.log('| what | ours | against | ratio |\n|---|---|---|---|');
+  for (const { what, ours, against, ratio } of rows) console.log(`| ${what} | ${ours} | ${against} | ${ratio} |`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const top = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(top, path), 'utf8');
+
+function filesIn(folder: string): string[] {
+  const notOurs = (name: string) => ['.git', 'node_modules', 'coverage'].includes(name) || name.endsWith('.log');
+  return readdirSync(join(top, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs(name))
+    .flatMap(entry => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/** What a module imports or exports from, static and dynamic, types too. */
+function importsOf(source: string): string[] {
+  const forms = /\b(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])(.+?)\1|\b(?:import|require)\s*\(?\s*(['"`])(.+?)\3/g;
+  return [...source.matchAll(forms)].map(match => match[2] ?? match[4]!);
+}
+
+const sources = filesIn('src');
+const inRoom = (path: string, ...rooms: string[]) => rooms.some(room => path.startsWith(`src/${room}/`));
+const pure = sources.filter(path => inRoom(path, 'core', 'dialects', 'checks', 'report') || path === 'src/gate.ts');
+
+/** Everything else that a module may import reaches outside. */
+const harmless = ['yaml', 're2js', 'node:crypto'];
+
+/** What pure code may not even mention: the surroundings of the process, time and chance. */
+const outside =
+  /\bprocess\s*\??\.\s*\w|\bprocess\s*\[|\bglobalThis\b|\bDate\.now\b|\bnew Date\s*(?:\(\s*\)|(?![\s(]))|(?<!new )\bDate\s*\(|\bperformance\s*\.|\bMath\.random\b|\brandom(?:UUID|Bytes|Int)\b|\bgetRandomValues\b|\bfetch\s*\(|\bset(?:Timeout|Interval|Immediate)\b/;
+
+test('the sources are found', () => {
+  expect(pure.length).toBeGreaterThan(30);
+  expect(sources).toContain('src/cli.ts');
+});
+
+test.each([
+  ["import { a } from 'x';", ['x']],
+  ["import type { A } from './a.ts';", ['./a.ts']],
+  ["import {\n  a,\n  type B,\n} from 'x';", ['x']],
+  ["import 'x';", ['x']],
+  ['import a, * as b from "x";', ['x']],
+  ["export { a } from 'x';\nexport * from 'y';", ['x', 'y']],
+  ["const a = await import('x');", ['x']],
+  ["const a = require('x');", ['x']],
+  ["export const a = 'x';", []],
+])('the imports of %j are seen', (source, modules) => expect(importsOf(source)).toEqual(modules));
+
+test.each([
+  'process.env.HOME',
+  'process . argv',
+  "process['env']",
+  'process?.exit(1)',
+  'process.cwd()',
+  'Date.now()',
+  'new Date()',
+  'new Date;',
+  'Date()',
+  'performance.now()',
+  'Math.random()',
+  'randomUUID()',
+])('%s is seen as reaching outside', words => expect(words).toMatch(outside));
+
+test.each(['new Date(request.clock())', 'Date.parse(text)', "'it left a process behind.'", 'endProcess(each)'])(
+  '%s is not',
+  words => expect(words).not.toMatch(outside),
+);
+
+/** The files in which something is found, with what it is. */
+function offenders(paths: readonly string[], look: (source: string) => readonly string[]): string[] {
+  return paths.flatMap(path => look(read(path)).map(found => `${path}: ${found}`));
+}
+
+test('the pure rooms do not mention the outside', () => {
+  expect(offenders(pure, source => source.match(outside) ?? [])).toEqual([]);
+});
+
+test('the pure rooms import neither the workspace nor the commands', () => {
+  const rooms = /(?:^|\/)(?:workspace|commands)\/|\/cli\.ts$/;
+  expect(offenders(pure, source => importsOf(source).filter(name => rooms.test(name)))).toEqual([]);
+});
+
+test('the gate is known to the entries only', () => {
+  const below = pure.filter(path => path !== 'src/gate.ts');
+  expect(offenders(below, source => importsOf(source).filter(name => name.endsWith('/gate.ts')))).toEqual([]);
+});
+
+test('only the workspace and the entry import effects', () => {
+  const others = sources.filter(path => !inRoom(path, 'workspace') && path !== 'src/cli.ts');
+  const isForeign = (name: string) => !name.startsWith('.') && !harmless.includes(name);
+  expect(offenders(others, source => importsOf(source).filter(isForeign))).toEqual([]);
+});
+
+test('no source file has more than 300 lines', () => {
+  const lines = (source: string) => source.trimEnd().split('\n').length;
+  expect(offenders(sources, source => (lines(source) > 300 ? [`${lines(source)} lines`] : []))).toEqual([]);
+});
+
+test('no file names a place on the machine of whoever wrote it', () => {
+  const known = [top, homedir()].filter(path => path.split('/').length > 2);
+  // `me` is nobody: tests need an example.
+  const usual = /(?:\/home|\/Users|[A-Z]:\\Users)[\\/](?!me\b)\w|\/root\//;
+  const found = filesIn('').filter(path => {
+    const text = read(path);
+    return usual.test(text) || known.some(place => text.includes(place));
+  });
+  expect(found.filter(path => path !== 'test/meta/boundaries.test.ts')).toEqual([]);
+});
+
+test('the lock file and the settings of npm name no registry', () => {
+  expect(read('package-lock.json')).not.toContain('"resolved":');
+  expect(read('.npmrc')).not.toMatch(/registry\s*=|_auth|_password/i);
+});

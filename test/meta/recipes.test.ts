@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checks } from '../../src/checks/index.ts';
+import { dialects } from '../../src/dialects/index.ts';
+import { formats } from '../../src/report/index.ts';
+
+/** Something that is added by a recipe: its file, a line in the registry, its test and its heading in the docs. */
+interface Recipe {
+  room: 'checks' | 'dialects' | 'report';
+  names: readonly string[];
+  docs: string;
+  /** Files of the room that are no entry of the registry, each with the reason. */
+  shared: Readonly<Record<string, string>>;
+}
+
+const recipes: readonly Recipe[] = [
+  {
+    room: 'checks',
+    names: checks.map(({ type }) => type),
+    docs: 'docs/checks.md',
+    shared: {},
+  },
+  {
+    room: 'dialects',
+    names: dialects.map(({ name }) => name),
+    docs: 'docs/contracts.md',
+    shared: {
+      contract: 'the keys that every demanding document has, whatever its dialect',
+      epic: 'a document that adds checks to all contracts and is none itself',
+    },
+  },
+  {
+    room: 'report',
+    names: Object.keys(formats),
+    docs: 'docs/reports.md',
+    shared: {
+      inert: "makes a pull request's words harmless, for every format",
+      text: 'what the terminal shows; it is printed, never asked for by --report',
+      words: 'the sentences that all formats share',
+    },
+  },
+];
+
+const top = join(import.meta.dirname, '../..');
+
+test.each(recipes)('the names in src/$room/index.ts are there and unique', ({ names }) => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(recipes)('each name in src/$room has a file that exports it', async ({ room, names }) => {
+  const registered: readonly unknown[] = { checks, dialects, report: Object.values(formats) }[room];
+  for (const name of names) {
+    const module: Record<string, unknown> = await import(join(top, 'src', room, `${name}.ts`));
+    expect(registered, `src/${room}/${name}.ts exports ${name}`).toContain(module[name]);
+  }
+});
+
+test.each(recipes)('each name in src/$room has a test', ({ room, names }) => {
+  const tests = names.map(name => `test/${room}/${name}.test.ts`);
+  expect(tests.filter(path => !existsSync(join(top, path)))).toEqual([]);
+});
+
+test.each(recipes)('each name in src/$room has a heading in $docs', ({ names, docs }) => {
+  const headings: string[] = readFileSync(join(top, docs), 'utf8').match(/^## .+$/gm) ?? [];
+  expect(names.filter(name => !headings.includes(`## ${name}`))).toEqual([]);
+});
+
+test.each(recipes)('each file in src/$room is registered', ({ room, names, shared }) => {
+  const files = readdirSync(join(top, 'src', room)).map(file => file.replace(/\.ts$/, ''));
+  const known = [...names, ...Object.keys(shared), 'index'];
+  expect(files.sort()).toEqual(known.sort());
+});
+
+test('every check has a row in the table above the headings', () => {
+  const [table = ''] = readFileSync(join(top, 'docs/checks.md'), 'utf8').split('\n## ');
+  const rows = [...table.matchAll(/^\| \[`(\w+)`\]/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual(checks.map(({ type }) => type).sort());
+});
