@@ -399,9 +399,13 @@ var agent_output = {
   }
 };
 function isFailure(key, value) {
-  if (mustBeTrue.includes(key)) return value.kind === "boolean" && !value.value;
-  if (mustBeNone.includes(key)) return value.kind === "text" || value.kind === "list" && value.items.length > 0;
+  if (mustBeTrue.includes(key)) return value.kind !== "boolean" || !value.value;
+  if (mustBeNone.includes(key)) return !isNothing(value);
   return key === "status" && value.kind === "text" && badStatus.test(value.value);
+}
+function isNothing(value) {
+  if (value.kind === "list") return value.items.length === 0;
+  return value.kind === "none" || value.kind === "integer" && value.value === 0 || value.kind === "boolean" && !value.value;
 }
 function told(value) {
   return value.kind === "list" ? value.items.join(", ") : value.kind === "none" ? "none" : String(value.value);
@@ -8385,6 +8389,25 @@ var hijackers = [
   { glob: "**/{pip.conf,pip.ini,.pythonrc,.pdbrc,.ruby-version,.rspec,.gemrc}", dangerous: anything2 },
   { glob: "**/.mvn/**", dangerous: anything2 }
 ];
+var runnerSettings = [
+  "**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*",
+  "**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}",
+  "**/{pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}",
+  "**/{Makefile,GNUmakefile,makefile,justfile,Taskfile.yml,Rakefile,build.gradle,build.gradle.kts,pom.xml,Cargo.toml}",
+  "**/package.json"
+];
+function alteredScripts(before, now) {
+  const [old, current] = [scriptsOf(before ?? "{}"), scriptsOf(now)];
+  return Object.keys(old).filter((name) => old[name] !== current[name]);
+}
+function scriptsOf(text3) {
+  try {
+    const scripts = JSON.parse(text3)?.scripts;
+    return scripts !== null && typeof scripts === "object" ? { ...scripts } : {};
+  } catch {
+    return {};
+  }
+}
 var testFiles = [
   "**/*.{test,spec}.*",
   "**/{test,tests,__tests__,spec}/**",
@@ -8420,11 +8443,19 @@ async function weigh(change, protect, world) {
     return { wait: true, words: `${old} is ${verb}, and it is protected` };
   if ((change.kind === "added" || change.kind === "renamed") && matchesAny(protect, change.path))
     return weighNew(change.path, world);
+  if (change.kind !== "added" && matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
   if (!matchesAny(testFiles, old)) return { wait: false };
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
   if (change.kind === "renamed" && !matchesAny(testFiles, change.path))
     return { wait: true, words: `the test ${old} is moved to ${change.path}, where it is none` };
   return change.kind === "modified" ? { wait: false, words: `the test ${old} is changed` } : { wait: false };
+}
+async function weighSettings(change, old, verb, world) {
+  if (!old.endsWith("package.json"))
+    return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  const read2 = await world.files.read(change.path);
+  const altered = alteredScripts(await world.before(old), read2.kind === "text" ? read2.text : "{}");
+  return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : { wait: false };
 }
 async function weighNew(path2, world) {
   const hijacker = hijackers.find(({ glob: glob2 }) => matchesAny([glob2], path2));
@@ -9038,7 +9069,7 @@ var contractShape = object(
 );
 var validation = {
   name: "validation",
-  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", ...idSpellings]) && !hasAnyKey(node, ["epic", "verificationContract", "verification"]),
+  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", "verificationContract", ...idSpellings]),
   lower(node, settings, report) {
     const contract2 = contractShape.read(node, report);
     if (!contract2) return void 0;
@@ -16528,10 +16559,10 @@ function unrecognised(names2) {
 
 // src/core/assemble.ts
 var docs = [
-  "**/*.{md,mdx,markdown,rst,adoc,txt}",
-  "docs/**",
-  "{LICENSE,LICENCE,NOTICE,AUTHORS,CODEOWNERS}",
-  "**/*.{png,jpg,jpeg,gif,svg,webp}"
+  "**/*.{md,markdown,rst,adoc}",
+  "docs/**/*.txt",
+  "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
+  "**/*.{png,jpg,jpeg,gif,webp}"
 ];
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const problems = [];
@@ -17420,7 +17451,8 @@ async function prepare(request, checkout) {
   const counting = selection.selected.filter(
     ({ contract: contract2 }) => policy.satisfied_by !== "base" || contract2.trust === "base"
   );
-  const nothing2 = counting.length === 0 && !byHand ? nothingApplies(required2, selection, checkout.changes, checkout.branch) : void 0;
+  const satisfied = byHand || counting.length > 0 || required2 === void 0 && selection.selected.length > 0;
+  const nothing2 = satisfied ? void 0 : nothingApplies(required2, selection, checkout.changes, checkout.branch);
   const problems = [
     ...proposed2,
     ...enforced.problems,
@@ -18895,7 +18927,7 @@ function fixedFolder(glob2) {
 }
 async function* walk(top, folder) {
   const start2 = await locate(top, folder);
-  if (start2.kind !== "directory" || start2.path !== start2.realPath) return;
+  if (start2.kind !== "directory") return;
   const entries = await readdir2(start2.real, { withFileTypes: true }).catch(() => []);
   for (const entry2 of entries.sort((a, b) => a.name < b.name ? -1 : 1)) {
     const path2 = folder === "." ? entry2.name : join6(folder, entry2.name);
@@ -18979,7 +19011,7 @@ function watch(leader, marker) {
     return [...ours];
   }
   return {
-    note: () => void find2(false),
+    note: () => void quietly(() => find2(false)),
     left: () => find2(true).map((each) => () => endProcess(each))
   };
 }
@@ -19672,7 +19704,6 @@ async function startWorker() {
     await worker.terminate();
     throw new Error("the search did not start within 30 s");
   }
-  worker.unref();
   return worker;
 }
 async function ask(worker, query, deadlineMs) {
@@ -19715,7 +19746,18 @@ async function openCheckout(options2) {
     ]);
     const regex = openRegex();
     closers2.push(regex.close);
-    const listTree2 = remembered(git.listTree);
+    const ends = {
+      git,
+      listTree: remembered(git.listTree),
+      tree,
+      kept,
+      commits: { base: base2?.commit ?? null, fork }
+    };
+    const read2 = (end, wanted3) => readEnd(ends, end, wanted3);
+    const before = async (path2) => {
+      const content = (await read2("fork", (each) => each === path2)).get(path2);
+      return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
+    };
     return {
       top: git.top,
       base: base2 && { branch: base2.branch, commit: base2.commit },
@@ -19724,7 +19766,7 @@ async function openCheckout(options2) {
       changes,
       dirty,
       commits,
-      read: (end, wanted3) => readEnd({ git, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } }, end, wanted3),
+      read: read2,
       world({ pass, body, isContract }) {
         const commands2 = openCommands({
           top: tree.top,
@@ -19733,7 +19775,8 @@ async function openCheckout(options2) {
           signal: options2.signal
         });
         closers2.push(commands2.close);
-        return { files: openFiles2(tree.top, kept), changes, body, isContract, search: regex.search, run: commands2.run };
+        const files = openFiles2(tree.top, kept);
+        return { files, changes, before, body, isContract, search: regex.search, run: commands2.run };
       },
       close: close2
     };

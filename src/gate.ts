@@ -124,10 +124,8 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
   const counting = selection.selected.filter(
     ({ contract }) => policy.satisfied_by !== 'base' || contract.trust === 'base',
   );
-  const nothing =
-    counting.length === 0 && !byHand
-      ? nothingApplies(required, selection, checkout.changes, checkout.branch)
-      : undefined;
+  const satisfied = byHand || counting.length > 0 || (required === undefined && selection.selected.length > 0);
+  const nothing = satisfied ? undefined : nothingApplies(required, selection, checkout.changes, checkout.branch);
   const problems = [
     ...proposed,
     ...enforced.problems,

@@ -27,9 +27,18 @@ export const agent_output: CheckType<Record<string, never>> = {
 };
 
 function isFailure(key: string, value: OutputValue): boolean {
-  if (mustBeTrue.includes(key)) return value.kind === 'boolean' && !value.value;
-  if (mustBeNone.includes(key)) return value.kind === 'text' || (value.kind === 'list' && value.items.length > 0);
+  if (mustBeTrue.includes(key)) return value.kind !== 'boolean' || !value.value;
+  if (mustBeNone.includes(key)) return !isNothing(value);
   return key === 'status' && value.kind === 'text' && badStatus.test(value.value);
+}
+
+function isNothing(value: OutputValue): boolean {
+  if (value.kind === 'list') return value.items.length === 0;
+  return (
+    value.kind === 'none' ||
+    (value.kind === 'integer' && value.value === 0) ||
+    (value.kind === 'boolean' && !value.value)
+  );
 }
 
 function told(value: OutputValue): string {

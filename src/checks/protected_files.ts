@@ -1,12 +1,19 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
-import { hijackers, testFiles } from '../core/protect.ts';
+import { alteredScripts, hijackers, runnerSettings, testFiles } from '../core/protect.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Change, World } from '../core/world.ts';
 
 interface Params {
   /** What the policy protects, its additions and exceptions applied in order. */
   protect: readonly string[];
+}
+
+interface Weighed {
+  /** Must it wait for a person? */
+  wait: boolean;
+  /** What to say of it; none where it is of no interest. */
+  words?: string;
 }
 
 interface Touched {
@@ -34,12 +41,7 @@ export const protected_files: CheckType<Params> = {
   },
 };
 
-/** Whether a change must wait for a person, and what to say of it; no words where it is of no interest. */
-async function weigh(
-  change: Change,
-  protect: readonly string[],
-  world: World,
-): Promise<{ wait: boolean; words?: string }> {
+async function weigh(change: Change, protect: readonly string[], world: World): Promise<Weighed> {
   const old = change.from ?? change.path;
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
     change.kind
@@ -48,6 +50,7 @@ async function weigh(
     return { wait: true, words: `${old} is ${verb}, and it is protected` };
   if ((change.kind === 'added' || change.kind === 'renamed') && matchesAny(protect, change.path))
     return weighNew(change.path, world);
+  if (change.kind !== 'added' && matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
   if (!matchesAny(testFiles, old)) return { wait: false };
   if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
   if (change.kind === 'renamed' && !matchesAny(testFiles, change.path))
@@ -55,8 +58,19 @@ async function weigh(
   return change.kind === 'modified' ? { wait: false, words: `the test ${old} is changed` } : { wait: false };
 }
 
+/** What a command of the contract means may stand in a file that nobody names: `npm test` in package.json. */
+async function weighSettings(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
+  if (!old.endsWith('package.json'))
+    return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  const read = await world.files.read(change.path);
+  const altered = alteredScripts(await world.before(old), read.kind === 'text' ? read.text : '{}');
+  return altered.length > 0
+    ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` }
+    : { wait: false };
+}
+
 /** A new file may be protected from then on; one that hijacks a tool is looked into first. */
-async function weighNew(path: string, world: World): Promise<{ wait: boolean; words?: string }> {
+async function weighNew(path: string, world: World): Promise<Weighed> {
   const hijacker = hijackers.find(({ glob }) => matchesAny([glob], path));
   if (!hijacker) return { wait: false };
   const read = await world.files.read(path);

@@ -11,10 +11,10 @@ import type { Contract, Criterion, Place, Problem } from './types.ts';
 import type { Change } from './world.ts';
 
 const docs: readonly string[] = [
-  '**/*.{md,mdx,markdown,rst,adoc,txt}',
-  'docs/**',
-  '{LICENSE,LICENCE,NOTICE,AUTHORS,CODEOWNERS}',
-  '**/*.{png,jpg,jpeg,gif,svg,webp}',
+  '**/*.{md,markdown,rst,adoc}',
+  'docs/**/*.txt',
+  '{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}',
+  '**/*.{png,jpg,jpeg,gif,webp}',
 ];
 
 /** Puts what holds for every task into each task, as its last criteria. */

@@ -41,7 +41,31 @@ export const hijackers: readonly Hijacker[] = [
   { glob: '**/.mvn/**', dangerous: anything },
 ];
 
-const testFiles: readonly string[] = [
+/** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
+export const runnerSettings: readonly string[] = [
+  '**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*',
+  '**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}',
+  '**/{pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}',
+  '**/{Makefile,GNUmakefile,makefile,justfile,Taskfile.yml,Rakefile,build.gradle,build.gradle.kts,pom.xml,Cargo.toml}',
+  '**/package.json',
+];
+
+/** Scripts of a package.json that were there before and are not the same now: what `npm test` means has changed. */
+export function alteredScripts(before: string | undefined, now: string): string[] {
+  const [old, current] = [scriptsOf(before ?? '{}'), scriptsOf(now)];
+  return Object.keys(old).filter(name => old[name] !== current[name]);
+}
+
+function scriptsOf(text: string): Record<string, unknown> {
+  try {
+    const scripts: unknown = JSON.parse(text)?.scripts;
+    return scripts !== null && typeof scripts === 'object' ? { ...scripts } : {};
+  } catch {
+    return {};
+  }
+}
+
+export const testFiles: readonly string[] = [
   '**/*.{test,spec}.*',
   '**/{test,tests,__tests__,spec}/**',
   '**/test_*.py',
@@ -49,5 +73,3 @@ const testFiles: readonly string[] = [
   '**/*_spec.rb',
   '**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}',
 ];
-
-export { testFiles };

@@ -51,8 +51,7 @@ export const contractShape = object(
 export const validation: Dialect = {
   name: 'validation',
   recognises: node =>
-    hasAnyKey(node, ['validation', 'post', 'metadata', 'title', 'subject', ...idSpellings]) &&
-    !hasAnyKey(node, ['epic', 'verificationContract', 'verification']),
+    hasAnyKey(node, ['validation', 'post', 'metadata', 'title', 'subject', 'verificationContract', ...idSpellings]),
   lower(node, settings, report) {
     const contract = contractShape.read(node, report);
     if (!contract) return undefined;

@@ -38,7 +38,18 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     ]);
     const regex = openRegex();
     closers.push(regex.close);
-    const listTree = remembered(git.listTree);
+    const ends: Ends = {
+      git,
+      listTree: remembered(git.listTree),
+      tree,
+      kept,
+      commits: { base: base?.commit ?? null, fork },
+    };
+    const read: Checkout['read'] = (end, wanted) => readEnd(ends, end, wanted);
+    const before = async (path: string) => {
+      const content = (await read('fork', each => each === path)).get(path);
+      return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
+    };
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
@@ -47,8 +58,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       changes,
       dirty,
       commits,
-      read: (end, wanted) =>
-        readEnd({ git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } }, end, wanted),
+      read,
       world({ pass, body, isContract }) {
         const commands = openCommands({
           top: tree.top,
@@ -57,7 +67,8 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
           signal: options.signal,
         });
         closers.push(commands.close);
-        return { files: openFiles(tree.top, kept), changes, body, isContract, search: regex.search, run: commands.run };
+        const files = openFiles(tree.top, kept);
+        return { files, changes, before, body, isContract, search: regex.search, run: commands.run };
       },
       close,
     };

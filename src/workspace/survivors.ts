@@ -51,7 +51,7 @@ export function watch(leader: number, marker: string): Watch {
   }
 
   return {
-    note: () => void find(false),
+    note: () => void quietly(() => find(false)),
     left: () => find(true).map(each => () => endProcess(each)),
   };
 }

@@ -13,6 +13,9 @@ test.each([
   'status: failed',
   'status: blocked',
   'test_failures: [test_a]',
+  'test_failures: 3',
+  'error: true',
+  'tests_passing: mostly',
 ])('%s is a failure of its own', async line => {
   expect(await judge(line)).toMatchObject({
     status: 'fail',
@@ -25,6 +28,8 @@ test.each([
   'tests_passing: true',
   'blockers: none',
   'blockers: []',
+  'test_failures: 0',
+  'error: false',
   'status: completed',
   'next_action: fix the failed deploy',
 ])('%s is none', async line => {

@@ -69,6 +69,32 @@ describe('protected_files', () => {
     expect(await judge(change)).toMatchObject({ status: 'pass' });
   });
 
+  test('a script of package.json that was there before may not change what it runs', async () => {
+    const judged = (now: object, before: object = { scripts: { test: 'vitest run' } }) =>
+      protected_files.run(
+        { protect: [] },
+        world({
+          changes: [modified('package.json')],
+          files: { 'package.json': JSON.stringify(now) },
+          before: { 'package.json': JSON.stringify(before) },
+        }),
+      );
+    expect(await judged({ scripts: { test: 'true' } })).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining('changes what its script test runs'),
+    });
+    expect(await judged({})).toMatchObject({ status: 'pending' });
+    expect(await judged({ scripts: { test: 'vitest run', lint: 'biome check' } })).toMatchObject({ status: 'pass' });
+    expect(await judged({ scripts: { test: 'vitest run' }, dependencies: { a: '1' } })).toMatchObject({
+      status: 'pass',
+    });
+  });
+
+  test('settings of test runners are worth a look', async () => {
+    for (const path of ['vitest.config.ts', 'pyproject.toml', 'sub/Makefile'])
+      expect(await judge(modified(path))).toMatchObject({ status: 'warn' });
+  });
+
   test('the policy adds files and takes them out', async () => {
     expect(await judge(modified('go.sum'), '', ['go.sum'])).toMatchObject({ status: 'pending' });
     expect(await judge(modified('.npmrc'), '', ['!.npmrc'])).toMatchObject({ status: 'pass' });

@@ -9,12 +9,13 @@ export interface Given {
   files?: Record<string, string>;
   ignored?: Record<string, string>;
   changes?: Change[];
+  before?: Record<string, string>;
   body?: string;
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
 /** A plain object in the place of the outside: what a check asks is answered from here. */
-export function world({ files = {}, ignored = {}, changes = [], body = '', run }: Given = {}): World {
+export function world({ files = {}, ignored = {}, changes = [], before = {}, body = '', run }: Given = {}): World {
   const list = Object.keys(files).sort();
   const all: Record<string, string> = { ...files, ...ignored };
   const isFolder = (path: string) => Object.keys(all).some(each => each.startsWith(`${path}/`));
@@ -44,6 +45,7 @@ export function world({ files = {}, ignored = {}, changes = [], body = '', run }
       },
     },
     changes,
+    before: async path => before[path],
     body: { text: body, path: 'body.md' },
     isContract: path => path.startsWith('.contracts/'),
     async search({ pattern, flags, text }) {

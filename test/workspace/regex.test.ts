@@ -102,8 +102,8 @@ describe('searching', () => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
     };
     for (const text of ['a', 'aa']) {
-      // From within a timer, so that other timers that are due come before any message.
-      await new Promise(resolve => setTimeout(resolve));
+      // From here, timers that are due come before any message.
+      await new Promise(resolve => setImmediate(resolve));
       const found = search({ pattern: 'a', flags: '', text });
       await block();
       expect(await found).toMatchObject({ count: text.length });

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { contractsOf, lowered } from '../support/contracts.ts';
+
+const problems = (yaml: string) =>
+  lowered({ 'c.yml': yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
+
+describe('validation', () => {
+  test.each(['id', 'task', 'taskId', 'task_id', 'beads_id'])('%s is an id, at the top or under metadata', key => {
+    expect(contractsOf(`${key}: T-1\n`)[0]).toMatchObject({ id: 'T-1', title: 'T-1' });
+    expect(contractsOf(`metadata: {${key}: 42, anything: else}\n`)[0]).toMatchObject({ id: '42' });
+  });
+
+  test.each(['title', 'subject'])('%s is a title', key => {
+    expect(contractsOf(`${key}: Hello\n`)[0]).toMatchObject({ id: 'c', title: 'Hello' });
+  });
+
+  test.each(['validation', 'post'])('the checks stand under %s', key => {
+    expect(contractsOf(`id: a\n${key}: {lint: x}\n`)[0]!.criteria.map(({ id }) => id)).toEqual(['a/lint-x']);
+  });
+
+  test('contracts without an id are named after their file, and counted', () => {
+    const { contracts } = lowered({
+      '.contracts/My Task.yml': 'title: a\n---\ntitle: b\n',
+      '.contracts/policy.yml': 'title: c\n',
+    });
+    expect(contracts.map(({ id }) => id)).toEqual(['my-task', 'my-task-2', 'policy-2']);
+  });
+
+  test('every entry is a criterion with its own line, an id that stays, and a number where two would be the same', () => {
+    const [contract] = contractsOf(
+      'id: a\nvalidation:\n  files_exist:\n    - x.js\n    - X-js\n  tests:\n    - npm test\n  lint: 检查\n',
+    );
+    expect(contract!.criteria.map(({ id, at }) => [id, at.line])).toEqual([
+      ['a/files_exist-x-js', 4],
+      ['a/files_exist-x-js-2', 5],
+      [expect.stringMatching(/^a\/lint-[0-9a-f]{8}$/), 8],
+      ['a/tests-npm-test', 7],
+    ]);
+  });
+
+  test('without any check the default validation is asked', () => {
+    for (const yaml of [
+      'id: a\n',
+      'id: a\nvalidation:\n',
+      'id: a\nvalidation: {}\n',
+      'metadata: {id: a, validation: {}}\n',
+    ]) {
+      expect(contractsOf(yaml)[0]!.criteria.map(({ check }) => check.type)).toEqual([
+        'artifacts',
+        'agent_output',
+        'diff',
+      ]);
+    }
+  });
+
+  test('cross-cutting checks come last and keep their type', () => {
+    const [contract] = contractsOf(
+      'id: a\nvalidation:\n  cross_cutting:\n    - {name: auth required, type: content_check, file: m.go, pattern: Auth}\n    - {name: all, type: files_exist, files: [a, b]}\n    - {name: mine, type: custom, command: x}\n  command: y\n',
+    );
+    expect(contract!.criteria.map(({ id, crossCutting }) => [id, crossCutting])).toEqual([
+      ['a/command-y', undefined],
+      ['a/content_check-auth-required', 'auth required'],
+      ['a/files_exist-all-a', 'all'],
+      ['a/files_exist-all-b', 'all'],
+      ['a/custom-mine', 'mine'],
+    ]);
+  });
+
+  test('the digest tells the content, not the order of keys, comments or the status', () => {
+    const digest = (yaml: string) => contractsOf(yaml)[0]!.digest;
+    const first = digest('id: a\nvalidation: {lint: x, tests: y}\n');
+    expect(digest('# hello\nstatus: done\nvalidation: {tests: y, lint: x}\nid: a\n')).toBe(first);
+    expect(digest('id: a\nvalidation: {lint: x, tests: z}\n')).not.toBe(first);
+  });
+
+  test.each([
+    ['id: a\ntask: b\n', '2:1 task means the same as id on line 1; keep one'],
+    ['id: a\nvalidation: {lint: x}\npost: {lint: y}\n', '3:1 post means the same as validation on line 2; keep one'],
+    [
+      'id: a\nvalidation: {lint: x}\nmetadata: {validation: {lint: y}}\n',
+      '3:11 metadata: there is a validation outside of it too; keep one',
+    ],
+    ['id: a\nvalidaton: {}\n', '2:1 a contract has no key "validaton"; did you mean validation?'],
+    ['id: a\nvalidation: {lint: true}\n', '2:20 validation: lint: expected a command, found true; put it in quotes'],
+    [
+      'id: a\napplies_to: {path: [x]}\n',
+      '2:14 applies_to: an applies_to {branches, labels, authors, paths} has no key "path"; did you mean paths?',
+    ],
+    ['id: a\nstatus: closed\n', '2:9 status: expected one of open, done, found "closed"'],
+    ['id: a\nepic: b\n', '1:1 an epic {epic, always} needs always: checks that hold for every task'],
+    ['id: a\npre: {files_exist: [a]}\n', "2:6 pre: this version can't check pre; remove it, or use a version that can"],
+    [
+      'verificationContract: {type: skip}\n',
+      "1:23 verificationContract: this version can't check verificationContract; remove it, or use a version that can",
+    ],
+  ])('%j: %s', (yaml, expected) => {
+    expect(problems(yaml)).toContain(expected);
+  });
+});
