@@ -8123,7 +8123,7 @@ var contract_unchanged = {
   async run(params) {
     return {
       status: "pending",
-      message: `the contract ${params.change}; the base's version is enforced, and a person must sign off the change`,
+      message: `the contract ${params.change}, and a person must sign off the change`,
       want: this.title(params),
       got: `it ${params.change}`,
       owner: "person",
@@ -8846,12 +8846,12 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys }) => ({ value: [testParams(command2, keys)] })),
     settle: settleCommand
   },
-  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${min} tests` : ""}`,
+  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
   run: (params, world) => runCommand(params, world, (finished) => enoughTests(params, finished), params.junit)
 };
 function enoughTests(params, finished) {
-  const want = params.min ? `${wanted(params)}, at least ${params.min} tests run` : wanted(params);
+  const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
   const not = (status, message, got) => ({
     status,
     message,
@@ -15999,8 +15999,8 @@ function readTokens(text3) {
   const result = { list: [], quotes: [] };
   let inScalar = false;
   for (const lexeme of new Lexer().lex(text3)) {
-    const refused2 = inScalar ? void 0 : refusedLexeme(lexeme, parser.offset);
-    if (refused2) return refused2;
+    const refused3 = inScalar ? void 0 : refusedLexeme(lexeme, parser.offset);
+    if (refused3) return refused3;
     if (!inScalar && (lexeme[0] === '"' || lexeme[0] === "'")) result.quotes.push(parser.offset);
     if (lexeme === cst_exports.FLOW_END) result.unclosed ??= openBracket(parser);
     inScalar = lexeme === cst_exports.SCALAR;
@@ -16453,6 +16453,12 @@ function settingsOf({ commands: commands2 }) {
     shell: commands2?.shell ?? "bash"
   };
 }
+function missingCage({ cage, network: network2 }) {
+  if (cage?.mode === "required") return "the policy says cage: required, and this version has no cage of namespaces";
+  if (network2 === "none" || cage?.network === "none")
+    return "the policy says network: none, and this version can't cut commands off from the network";
+  return void 0;
+}
 function protectedGlobs(policy) {
   return [...protectedByDefault, ...hijackers.map(({ glob: glob2 }) => glob2), ...policy.protect ?? []];
 }
@@ -16669,8 +16675,8 @@ function nothingApplies(why2, selection, changes, branch) {
     ...listed.length > 0 ? ["  files_exist:", ...listed] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const refused2 = selection.unselected.filter(({ reason }) => reason.includes("trusts the base only")).length;
-  const hint = refused2 > 0 ? ` (${refused2} written with the work do not count)` : "";
+  const refused3 = selection.unselected.filter(({ reason }) => reason.includes("trusts the base only")).length;
+  const hint = refused3 > 0 ? ` (${refused3} written with the work do not count)` : "";
   return {
     problem: {
       code: "contract_required",
@@ -16906,11 +16912,18 @@ async function run(plan, world, options2) {
   };
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
   await Promise.all(criteria.filter((criterion3) => !isCommand(plan, criterion3)).map((criterion3) => once(criterion3)));
-  const setup2 = plan.setup && options2.commands ? await once(plan.setup) : void 0;
+  const mayRun = options2.commands && options2.refuse === void 0;
+  const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
   if (plan.setup && setup2) note(plan.setup, setup2);
-  const unable = setup2 && failing(setup2.outcome) ? { words: "the set-up failed", standsFor: setup2.outcome.status } : void 0;
+  const unrun = ({ title }) => {
+    if (!options2.commands) return skipped2("not run: commands are switched off", "error");
+    if (options2.refuse !== void 0) return refused2(title, options2.refuse);
+    if (setup2 && failing(setup2.outcome))
+      return skipped2("not run: the set-up failed", setup2.outcome.status === "fail" ? "fail" : "error");
+    return void 0;
+  };
   const settle = async (criterion3) => {
-    const ran = !isCommand(plan, criterion3) ? await once(criterion3) : !options2.commands ? skipped2("not run: commands are switched off", "error") : unable ? skipped2(`not run: ${unable.words}`, unable.standsFor) : await once(criterion3);
+    const ran = (isCommand(plan, criterion3) ? unrun(criterion3) : void 0) ?? await once(criterion3);
     note(criterion3, ran);
     return ran;
   };
@@ -16964,6 +16977,9 @@ function failing({ status, ...rest }) {
 }
 function skipped2(message, standsFor) {
   return { outcome: { status: "skip", message, standsFor }, ms: 0 };
+}
+function refused2(want, reason) {
+  return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
 }
 function memoised(plan, world, options2) {
   const started = /* @__PURE__ */ new Map();
@@ -17328,7 +17344,8 @@ function held(contract2, now, edit, fork) {
   const before = fork.contracts.find(({ id: id2 }) => id2.toLowerCase() === contract2.id.toLowerCase());
   const same = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
   if (same || contract2.done) return { contract: contract2, because };
-  const words3 = now ? "is changed by this change" : `is ${edit === "changed" ? "taken out" : edit} by this change`;
+  const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
+  const words3 = `is ${done} by this change; the base's version is enforced`;
   const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words3, now?.line, "")]);
   return {
     contract: {
@@ -17396,12 +17413,18 @@ async function gate(request, checkout, options2) {
   const prepared = await prepare(request, checkout);
   options2.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === "auto" ? request.cores : prepared.policy.jobs ?? 1);
+  const refuse2 = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: (path2) => matchesAny(request.contracts, path2)
   });
-  const ran = await run(prepared.plan, world, { ...options2, jobs, commands: request.commands });
+  const ran = await run(prepared.plan, world, {
+    ...options2,
+    jobs,
+    commands: request.commands,
+    ...refuse2 ? { refuse: refuse2 } : {}
+  });
   return conclude(prepared.selected, ran, prepared.problems, prepared.plan, {
     tool: request.tool,
     target: {

@@ -5,7 +5,7 @@ import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
 import type { Lowered } from './core/lower.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
-import type { Policy } from './core/policy.ts';
+import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
 import { type RunOptions, run } from './core/run.ts';
 import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
@@ -63,12 +63,18 @@ export async function gate(
   const prepared = await prepare(request, checkout);
   options.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === 'auto' ? request.cores : (prepared.policy.jobs ?? 1));
+  const refuse = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: path => matchesAny(request.contracts, path),
   });
-  const ran = await run(prepared.plan, world, { ...options, jobs, commands: request.commands });
+  const ran = await run(prepared.plan, world, {
+    ...options,
+    jobs,
+    commands: request.commands,
+    ...(refuse ? { refuse } : {}),
+  });
   return conclude(prepared.selected, ran, prepared.problems, prepared.plan, {
     tool: request.tool,
     target: {

@@ -17,7 +17,7 @@ export const contract_unchanged: CheckType<Params> = {
   async run(params) {
     return {
       status: 'pending',
-      message: `the contract ${params.change}; the base's version is enforced, and a person must sign off the change`,
+      message: `the contract ${params.change}, and a person must sign off the change`,
       want: this.title(params),
       got: `it ${params.change}`,
       owner: 'person',

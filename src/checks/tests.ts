@@ -61,14 +61,14 @@ export const tests: CheckType<Params> = {
     flat: as(flat, ({ command, ...keys }) => ({ value: [testParams(command, keys)] })),
     settle: settleCommand,
   },
-  title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${min} tests` : ''}`,
+  title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}`,
   label: ({ run }) => run,
   run: (params, world) => runCommand(params, world, finished => enoughTests(params, finished), params.junit),
 };
 
 /** A test command that succeeds without having run a test proves nothing. */
 function enoughTests(params: Params, finished: Finished): Outcome | undefined {
-  const want = params.min ? `${wanted(params)}, at least ${params.min} tests run` : wanted(params);
+  const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
   const not = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
     status,
     message,

@@ -212,6 +212,14 @@ export function settingsOf({ commands }: Pick<Written, 'commands'>): Settings {
   };
 }
 
+/** The cage that the policy insists on and that this version can't give: its commands are then not run at all. */
+export function missingCage({ cage, network }: Policy): string | undefined {
+  if (cage?.mode === 'required') return 'the policy says cage: required, and this version has no cage of namespaces';
+  if (network === 'none' || cage?.network === 'none')
+    return "the policy says network: none, and this version can't cut commands off from the network";
+  return undefined;
+}
+
 /** The protected globs: the default list, then what the policy adds and takes out. */
 export function protectedGlobs(policy: Policy): string[] {
   return [...protectedByDefault, ...hijackers.map(({ glob }) => glob), ...(policy.protect ?? [])];

@@ -14,6 +14,8 @@ export interface Ran {
 export interface RunOptions {
   jobs: number;
   commands: boolean;
+  /** Why no command may be run here, where that is so: what needs one then could not be told. */
+  refuse?: string;
   now: () => number;
   /** True once the run was interrupted: what a check throws then is passed on, not judged. */
   interrupted: () => boolean;
@@ -36,21 +38,19 @@ export async function run(plan: Plan, world: World, options: RunOptions): Promis
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
   await Promise.all(criteria.filter(criterion => !isCommand(plan, criterion)).map(criterion => once(criterion)));
 
-  const setup = plan.setup && options.commands ? await once(plan.setup) : undefined;
+  const mayRun = options.commands && options.refuse === undefined;
+  const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
   if (plan.setup && setup) note(plan.setup, setup);
-  const unable =
-    setup && failing(setup.outcome)
-      ? { words: 'the set-up failed', standsFor: setup.outcome.status as 'fail' | 'error' }
-      : undefined;
+  const unrun = ({ title }: Criterion): Ran | undefined => {
+    if (!options.commands) return skipped('not run: commands are switched off', 'error');
+    if (options.refuse !== undefined) return refused(title, options.refuse);
+    if (setup && failing(setup.outcome))
+      return skipped('not run: the set-up failed', setup.outcome.status === 'fail' ? 'fail' : 'error');
+    return undefined;
+  };
 
   const settle = async (criterion: Criterion): Promise<Ran> => {
-    const ran = !isCommand(plan, criterion)
-      ? await once(criterion)
-      : !options.commands
-        ? skipped('not run: commands are switched off', 'error')
-        : unable
-          ? skipped(`not run: ${unable.words}`, unable.standsFor)
-          : await once(criterion);
+    const ran = (isCommand(plan, criterion) ? unrun(criterion) : undefined) ?? (await once(criterion));
     note(criterion, ran);
     return ran;
   };
@@ -120,6 +120,10 @@ function failing({ status, ...rest }: Outcome): boolean {
 
 function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
   return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
+}
+
+function refused(want: string, reason: string): Ran {
+  return { outcome: { status: 'error', message: `not run: ${reason}`, want, got: 'not run', owner: 'runner' }, ms: 0 };
 }
 
 /** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */

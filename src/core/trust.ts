@@ -92,7 +92,8 @@ function held(contract: Contract, now: Contract | undefined, edit: string, fork:
   const before = fork.contracts.find(({ id }) => id.toLowerCase() === contract.id.toLowerCase());
   const same = now !== undefined && (now.digest === contract.digest || now.digest === before?.digest);
   if (same || contract.done) return { contract, because };
-  const words = now ? 'is changed by this change' : `is ${edit === 'changed' ? 'taken out' : edit} by this change`;
+  const done = now ? 'changed' : edit === 'changed' ? 'taken out' : edit;
+  const words = `is ${done} by this change; the base's version is enforced`;
   const [tampered] = numbered(contract.id, [unchanged(now?.path ?? contract.path, words, now?.line, '')]);
   return {
     contract: {

@@ -8,7 +8,7 @@ test('a changed contract waits for a person, at its line in the head', async () 
     status: 'pending',
     owner: 'person',
     at: { path: '.contracts/a.yml', line: 3 },
-    message: expect.stringContaining("the base's version is enforced"),
+    message: 'the contract is changed by this change, and a person must sign off the change',
   });
   expect(await contract_unchanged.run({ path: 'x', change: 'is deleted by this change' }, world())).not.toHaveProperty(
     'at',

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
-import { onBranch, repository, runCli, statuses, temporary } from '../support/repository.ts';
+import { criteria, onBranch, repository, runCli, statuses, temporary } from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 const contract =
@@ -259,6 +259,24 @@ describe('verify', () => {
     });
     expect(bad.code).toBe(1);
   });
+
+  test.each(['cage: required', 'network: none', 'cage: {network: none}'])(
+    '%s can not be given, so no command is run and nothing passes',
+    async line => {
+      const repo = onBranch(
+        repository({
+          'contract-gate.yml': `version: 1\n${line}\n`,
+          '.contracts/t.yml': 'id: t\nvalidation: {command: touch .git/ran}\n',
+        }),
+        'agent/t',
+        { 'a.js': '1\n' },
+      );
+      const { code, results } = await repo.verify();
+      expect(criteria(results)[0]).toMatchObject({ status: 'error', owner: 'runner' });
+      expect(code).toBe(2);
+      expect(existsSync(join(repo.top, '.git/ran'))).toBe(false);
+    },
+  );
 
   test('--committed judges what is committed, dependencies that git ignores included', async () => {
     const repo = onBranch(
