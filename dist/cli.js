@@ -74,6 +74,10 @@ function similar(word2, known) {
   }
   return best;
 }
+function didYouMean(word2, known) {
+  const near = similar(word2, known);
+  return near === void 0 ? "" : `; did you mean ${near}?`;
+}
 function folded(word2) {
   return word2.toLowerCase().replaceAll("_", "-");
 }
@@ -93,357 +97,6 @@ function distance(left, right) {
   }
   return above[right.length];
 }
-
-// src/core/check.ts
-function anyCheck(check) {
-  return check;
-}
-
-// src/core/markdown-inline.ts
-function inlineSpans(text3) {
-  const spans = [];
-  const closer = closers(text3);
-  let commentsLeft = true;
-  for (let index = 0; index < text3.length; ) {
-    const character = text3[index];
-    if (character === "\\") index += 2;
-    else if (character === "`") {
-      const length = runLength(text3, index);
-      const close2 = closer(length, index + length);
-      if (close2 === void 0) index += length;
-      else {
-        spans.push({ kind: "code", from: index, to: close2 + length });
-        index = close2 + length;
-      }
-    } else if (character === "<" && commentsLeft && text3.startsWith("<!--", index)) {
-      const close2 = commentEnd(text3, index);
-      commentsLeft = close2 !== -1;
-      if (commentsLeft) spans.push({ kind: "comment", from: index, to: close2 });
-      index = commentsLeft ? close2 : index + 4;
-    } else index++;
-  }
-  return spans;
-}
-function commentEnd(text3, open4) {
-  const found = text3.indexOf("-->", open4 + 2);
-  return found === -1 ? -1 : found + 3;
-}
-function runLength(text3, from) {
-  let to = from;
-  while (text3[to] === "`") to++;
-  return to - from;
-}
-function closers(text3) {
-  const runs = /* @__PURE__ */ new Map();
-  for (let index = text3.indexOf("`"); index !== -1; ) {
-    const length = runLength(text3, index);
-    const known = runs.get(length);
-    if (known) known.push(index);
-    else runs.set(length, [index]);
-    index = text3.indexOf("`", index + length);
-  }
-  const next = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    const places = runs.get(length) ?? [];
-    let at = next.get(length) ?? 0;
-    while (at < places.length && places[at] < from) at++;
-    next.set(length, at);
-    return places[at];
-  };
-}
-
-// src/core/markdown.ts
-function scanMarkdown(text3) {
-  const lines = text3.split(/\r\n|\r|\n/);
-  const scan = { lines, fences: [], comments: [], runs: [], lists: [], paragraph: false };
-  for (let line = 0; line < lines.length; ) line = scanLine(scan, line);
-  const words3 = lines.map(() => "");
-  const prose = lines.map(() => "");
-  for (const run2 of scan.runs) readRun(scan, run2, words3, prose);
-  return { lines, fences: scan.fences, comments: scan.comments, words: words3, prose };
-}
-function scanLine(scan, line) {
-  const text3 = scan.lines[line];
-  if (text3.trim() === "") {
-    scan.paragraph = false;
-    return line + 1;
-  }
-  const { offset, indent, base: base2, item } = enterLists(scan, text3);
-  const goesOn = scan.paragraph && !item;
-  scan.paragraph = false;
-  if (indent > 3 && !goesOn) return line + 1;
-  if (indent <= 3) {
-    if (text3[offset] === ">") return line + 1;
-    const fence2 = fenceAt(text3, offset);
-    if (fence2) return readFence(scan, line, { ...fence2, base: base2, indent: base2 + indent });
-    if (text3.startsWith("<!--", offset)) return readComment(scan, line, offset);
-  }
-  const part = { line, from: 0 };
-  if (goesOn) scan.runs.at(-1).push(part);
-  else scan.runs.push([part]);
-  scan.paragraph = !/^#{1,6}(?:\s|$)/.test(text3.slice(offset, offset + 7));
-  return line + 1;
-}
-function enterLists(scan, text3) {
-  const { lists } = scan;
-  let { offset, column } = skipIndent(text3, 0, 0);
-  while (column < (lists.at(-1) ?? 0)) lists.pop();
-  let base2 = lists.at(-1) ?? 0;
-  let item = false;
-  for (; ; ) {
-    const marker = column - base2 > 3 ? 0 : markerLength(text3, offset);
-    if (marker === 0) return { offset, indent: column - base2, base: base2, item };
-    const after = skipIndent(text3, offset + marker, column + marker);
-    const roomy = after.column - column - marker > 4 || after.offset >= text3.length;
-    base2 = roomy ? column + marker + 1 : after.column;
-    lists.push(base2);
-    item = true;
-    ({ offset, column } = after);
-  }
-}
-var listMarker = /(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
-function markerLength(text3, offset) {
-  listMarker.lastIndex = offset;
-  return listMarker.exec(text3)?.[0].length ?? 0;
-}
-function skipIndent(text3, from, column) {
-  let offset = from;
-  let reached = column;
-  for (; text3[offset] === " " || text3[offset] === "	"; offset++) {
-    reached = text3[offset] === "	" ? reached - reached % 4 + 4 : reached + 1;
-  }
-  return { offset, column: reached };
-}
-function fenceAt(text3, offset) {
-  const character = text3[offset];
-  if (character !== "`" && character !== "~") return void 0;
-  let end = offset;
-  while (text3[end] === character) end++;
-  const info = text3.slice(end).trim();
-  if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
-  return { character, length: end - offset, info };
-}
-function readFence(scan, line, opening) {
-  const { lines, fences } = scan;
-  const { info, indent, base: base2 } = opening;
-  const fence2 = { info, from: line + 1, to: lines.length, indent, closed: false };
-  fences.push(fence2);
-  for (let next = line + 1; next < lines.length; next++) {
-    const text3 = lines[next];
-    const { offset, column } = skipIndent(text3, 0, 0);
-    const found = column - base2 <= 3 ? fenceAt(text3, offset) : void 0;
-    const left = column < base2 && offset < text3.length;
-    const closes = found?.character === opening.character && found.length >= opening.length && found.info === "";
-    if (!left && !closes) continue;
-    Object.assign(fence2, { to: next, closed: !left });
-    return left ? next : next + 1;
-  }
-  return lines.length;
-}
-function readComment(scan, line, open4) {
-  const { lines, comments, runs } = scan;
-  const parts = [];
-  for (let next = line; next < lines.length; next++) {
-    const text3 = lines[next];
-    const from = next === line ? open4 : -2;
-    const end = commentEnd(text3, from);
-    if (end === -1) {
-      parts.push(text3.slice(from === open4 ? open4 + 4 : 0));
-      continue;
-    }
-    const start2 = from === open4 ? open4 + 4 : 0;
-    parts.push(text3.slice(start2, Math.max(start2, end - 3)));
-    comments.push({ text: parts.join("\n"), line, closed: true });
-    if (text3.slice(end).trim() !== "") runs.push([{ line: next, from: end }]);
-    return next + 1;
-  }
-  comments.push({ text: parts.join("\n"), line, closed: false });
-  return lines.length;
-}
-function readRun(scan, run2, words3, prose) {
-  const text3 = run2.map(({ line: line2, from }) => scan.lines[line2].slice(from)).join("\n");
-  const spans = inlineSpans(text3);
-  const first = run2[0];
-  const kept = blanked(
-    text3,
-    spans.filter((span) => span.kind === "comment")
-  ).split("\n");
-  const plain2 = blanked(text3, spans).split("\n");
-  for (const [index, { line: line2, from }] of run2.entries()) {
-    words3[line2] = " ".repeat(from) + kept[index];
-    prose[line2] = " ".repeat(from) + plain2[index];
-  }
-  let line = first.line;
-  let counted = 0;
-  for (const { kind, from, to } of spans) {
-    line += count(text3, counted, from);
-    counted = from;
-    if (kind === "comment") {
-      scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line, closed: true });
-    }
-  }
-}
-function blanked(text3, spans) {
-  let result = "";
-  let at = 0;
-  for (const { from, to } of spans) {
-    result += text3.slice(at, from) + text3.slice(from, to).replaceAll(/[^\n]/g, " ");
-    at = to;
-  }
-  return result + text3.slice(at);
-}
-function count(text3, from, to) {
-  let lines = 0;
-  for (let index = from; index < to; index++) if (text3[index] === "\n") lines++;
-  return lines;
-}
-function dedent(text3, columns) {
-  let offset = 0;
-  let column = 0;
-  while (column < columns && (text3[offset] === " " || text3[offset] === "	")) {
-    column = text3[offset] === "	" ? column - column % 4 + 4 : column + 1;
-    offset++;
-  }
-  return " ".repeat(Math.max(0, column - columns)) + text3.slice(offset);
-}
-
-// src/core/output-block.ts
-function lastOutputBlock(text3) {
-  const { lines, words: words3 } = scanMarkdown(text3);
-  const isMarker = (line, marker) => line.trim() === marker && /^ {0,3}-/.test(line);
-  const open4 = words3.findLastIndex((line) => isMarker(line, "---OUTPUT---"));
-  if (open4 === -1) return void 0;
-  const close2 = words3.findIndex((line, index) => index > open4 && isMarker(line, "---END---"));
-  const end = close2 === -1 ? lines.length : close2;
-  const fields2 = words3.slice(open4 + 1, end).flatMap((line, index) => {
-    const colon2 = line.indexOf(":");
-    const key = line.slice(0, Math.max(colon2, 0)).trim();
-    return key === "" ? [] : [{ key, value: outputValue(line.slice(colon2 + 1)), line: open4 + index + 2 }];
-  });
-  const length = lines.slice(open4 + 1, end).join("\n").length;
-  const textAfter = close2 !== -1 && lines.slice(close2 + 1).some((line) => line.trim() !== "");
-  return { fields: fields2, line: open4 + 1, ended: close2 !== -1, length, textAfter };
-}
-function outputValue(source) {
-  const text3 = source.trim();
-  const items = text3.startsWith("[") && text3.endsWith("]") && text3.length > 1 ? listItems(text3) : void 0;
-  if (items) return { kind: "list", items };
-  const bare2 = unquoted(text3);
-  if (/^none$/i.test(bare2)) return { kind: "none" };
-  if (/^(?:true|false)$/i.test(text3)) return { kind: "boolean", value: text3.toLowerCase() === "true" };
-  if (/^[-+]?[0-9]{1,15}$/.test(text3)) return { kind: "integer", value: Number(text3) };
-  return { kind: "text", value: bare2 };
-}
-function listItems(text3) {
-  const inner = text3.slice(1, -1);
-  const cuts = [];
-  const skip = quoteSkipper(inner);
-  let depth = 0;
-  for (let index = 0, fresh = true; index < inner.length; index++) {
-    const character = inner[index];
-    const past = skip(index, fresh);
-    if (past !== void 0) index = past;
-    else if ("[({".includes(character)) depth++;
-    else if (character === "]" && depth === 0) return void 0;
-    else if ("])}".includes(character)) depth = Math.max(0, depth - 1);
-    else if (character === "," && depth === 0) cuts.push(index);
-    fresh = past === void 0 && (character === "," || fresh && character === " ");
-  }
-  const parts = depth > 0 ? inner.split(",") : cutAt(inner, cuts);
-  return parts.map((part) => unquoted(part.trim())).filter((part) => part !== "");
-}
-function cutAt(text3, cuts) {
-  return [...cuts, text3.length].map((to, index) => text3.slice(index === 0 ? 0 : cuts[index - 1] + 1, to));
-}
-function quoteSkipper(text3) {
-  const hopeless = /* @__PURE__ */ new Set();
-  return (index, fresh) => {
-    const quote = text3[index];
-    if (!"\"'`".includes(quote) || hopeless.has(quote) || quote !== '"' && !fresh) return void 0;
-    let end = text3.indexOf(quote, index + 1);
-    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text3.slice(end + 1, end + 20))) {
-      end = text3.indexOf(quote, end + 1);
-    }
-    if (end === -1) hopeless.add(quote);
-    return end === -1 ? void 0 : end;
-  };
-}
-function unquoted(text3) {
-  const quote = text3[0];
-  const wrapped = text3.length > 1 && (quote === '"' || quote === "'" || quote === "`") && text3.endsWith(quote);
-  const inner = wrapped ? text3.slice(1, -1) : text3;
-  return wrapped && !inner.includes(quote) ? inner : text3;
-}
-
-// src/checks/agent_output.ts
-var mustBeTrue = ["phase_complete", "tests_passing", "approved", "ready_to_merge", "success"];
-var mustBeNone = ["blockers", "blocking_issues", "test_failures", "error", "errors"];
-var badStatus = /^(?:fail|failed|failure|error|partial|blocked|incomplete)$/i;
-var agent_output = {
-  type: "agent_output",
-  runs: "static",
-  title: () => "the agent's output carries no failure",
-  label: () => "",
-  async run(params, world) {
-    const block = lastOutputBlock(world.body.text);
-    if (!block) return { status: "skip", message: "the agent gave no output block" };
-    const bad = block.fields.find(({ key, value }) => isFailure(key, value));
-    if (!bad) return { status: "pass", message: "it speaks of no failure" };
-    return {
-      status: "fail",
-      message: `the agent itself reports a failure under ${bad.key}`,
-      want: this.title(params),
-      got: `${bad.key}: ${told(bad.value)}`,
-      at: { path: world.body.path, line: bad.line }
-    };
-  }
-};
-function isFailure(key, value) {
-  if (mustBeTrue.includes(key)) return value.kind !== "boolean" || !value.value;
-  if (mustBeNone.includes(key)) return !isNothing(value);
-  return key === "status" && value.kind === "text" && badStatus.test(value.value);
-}
-function isNothing(value) {
-  if (value.kind === "list") return value.items.length === 0;
-  return value.kind === "none" || value.kind === "integer" && value.value === 0 || value.kind === "boolean" && !value.value;
-}
-function told(value) {
-  return value.kind === "list" ? value.items.join(", ") : value.kind === "none" ? "none" : String(value.value);
-}
-
-// src/checks/artifacts.ts
-var reported = ["path", "output_file", "files_changed", "files_created", "files_modified", "artifacts"];
-var artifacts = {
-  type: "artifacts",
-  runs: "static",
-  title: () => "the files that the agent reported exist",
-  label: () => "",
-  async run(params, world) {
-    const block = lastOutputBlock(world.body.text);
-    if (!block) return { status: "skip", message: "the agent gave no output block" };
-    let count3 = 0;
-    for (const { key, value, line } of block.fields) {
-      if (!reported.includes(key)) continue;
-      const paths = value.kind === "list" ? value.items : value.kind === "text" ? [value.value] : [];
-      for (const path2 of paths) {
-        count3++;
-        const look = await world.files.look(path2);
-        if ((look.kind === "file" || look.kind === "directory") && look.kept) continue;
-        const deleted = world.changes.some((change) => change.kind === "deleted" && change.path === path2);
-        if (deleted && key !== "files_created") continue;
-        const got = look.kind === "refused" ? look.reason : look.kind === "missing" ? "no such file" : "an ignored file";
-        return {
-          status: "fail",
-          message: `the agent reported ${path2} under ${key}, but it is not there`,
-          want: this.title(params),
-          got,
-          at: { path: world.body.path, line }
-        };
-      }
-    }
-    return { status: "pass", message: count3 === 1 ? "1 reported file is there" : `${count3} reported files are there` };
-  }
-};
 
 // src/core/duration.ts
 var milliseconds = { s: 1e3, m: 6e4, h: 36e5 };
@@ -514,7 +167,7 @@ function text(options2 = {}) {
   return {
     wants,
     read(node, report) {
-      const value = options2.digits && node.kind === "number" ? String(node.value) : node.kind === "text" ? node.value : void 0;
+      const value = options2.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
       if (value === void 0) {
         if (node.kind === "number" || node.kind === "boolean") {
           report("wrong_type", `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);
@@ -834,7 +487,7 @@ function readClass(characters, start2) {
 }
 function resolveBraces(marks2) {
   const result = [...marks2];
-  const open4 = [];
+  const open5 = [];
   const plainly2 = (at) => {
     const mark2 = result[at];
     if (mark2.kind === "open" || mark2.kind === "close" || mark2.kind === "comma") {
@@ -842,19 +495,19 @@ function resolveBraces(marks2) {
     }
   };
   for (const [at, mark2] of marks2.entries()) {
-    if (mark2.kind === "open") open4.push({ at, commas: [] });
+    if (mark2.kind === "open") open5.push({ at, commas: [] });
     else if (mark2.kind === "comma") {
-      const group = open4.at(-1);
+      const group = open5.at(-1);
       if (group) group.commas.push(at);
       else plainly2(at);
     } else if (mark2.kind === "close") {
-      const group = open4.pop();
+      const group = open5.pop();
       if (group && group.commas.length > 0) continue;
       plainly2(at);
       if (group) plainly2(group.at);
     }
   }
-  for (const group of open4) for (const at of [group.at, ...group.commas]) plainly2(at);
+  for (const group of open5) for (const at of [group.at, ...group.commas]) plainly2(at);
   return result;
 }
 function expand(marks2, from, to) {
@@ -879,10 +532,10 @@ function expand(marks2, from, to) {
   }
   return results;
 }
-function boundaries(marks2, open4) {
+function boundaries(marks2, open5) {
   const ends = [];
   let depth = 0;
-  for (let at = open4; at < marks2.length; at++) {
+  for (let at = open5; at < marks2.length; at++) {
     const { kind } = marks2[at];
     if (kind === "open") depth++;
     if (kind === "close") depth--;
@@ -1038,7 +691,7 @@ function normalisePath(path2) {
   return path2.replace(/^(\.\/)+/, "").replace(/\/+$/, "") || ".";
 }
 function isGlob(path2) {
-  return /[*?[{]/.test(path2);
+  return /[*?[{\\]/.test(path2);
 }
 function globProblem(pattern2) {
   if (pattern2.startsWith("!(")) return `${JSON.stringify(pattern2)}: !(…) is not supported; list what is meant`;
@@ -1046,6 +699,15 @@ function globProblem(pattern2) {
   if (problem !== void 0) return problem;
   const glob2 = parseGlob(pattern2.replace(/^!/, ""));
   return "problem" in glob2 ? glob2.problem : void 0;
+}
+var nameGlob = text({ wants: "a name or glob", check: (value) => patternOnly(value) });
+var literalGlob = text({
+  wants: "a name or glob",
+  check: (value) => patternOnly(value.replaceAll(/[[\]]/g, "\\$&"))
+});
+function patternOnly(pattern2) {
+  const parsed2 = parseGlob(pattern2.replace(/^!(?!\()/, ""));
+  return "problem" in parsed2 ? parsed2.problem : void 0;
 }
 var path = text({ wants: "a path", check: pathProblem });
 var glob = text({ wants: "a path or glob", check: globProblem });
@@ -4356,13 +4018,13 @@ var RegexpWalker = class {
   }
 };
 var AhoCorasick = class {
-  constructor(words3, alphabetSize) {
+  constructor(words2, alphabetSize) {
     const edges = /* @__PURE__ */ new Map();
     const parent = [0];
     const unit = [0];
     const depth = [0];
     const terminal2 = [0];
-    for (const word2 of words3) {
+    for (const word2 of words2) {
       let node = 0;
       for (let i = 0; i < word2.length; i++) {
         const key = node * alphabetSize + word2[i];
@@ -4472,12 +4134,12 @@ var Prefilter = class Prefilter2 {
   }
   automaton16() {
     if (this.ac16 === null) {
-      const words3 = this.subs.map((s) => {
+      const words2 = this.subs.map((s) => {
         const arr = new Array(s.str.length);
         for (let i = 0; i < s.str.length; i++) arr[i] = s.str.charCodeAt(i);
         return arr;
       });
-      this.ac16 = new AhoCorasick(words3, 65536);
+      this.ac16 = new AhoCorasick(words2, 65536);
     }
     return this.ac16;
   }
@@ -7718,7 +7380,9 @@ var longest3 = 4096;
 function patternProblem(pattern2, flags = "") {
   if (pattern2.length > longest3) return `the pattern has ${pattern2.length} characters; ${longest3} is the most`;
   try {
-    if (RE2JS.compile(pattern2, flagBits(flags)).matcher("").find()) {
+    const compiled = RE2JS.compile(pattern2, flagBits(flags));
+    const sample = compiled.matcher("a b");
+    if (compiled.matcher("").find() || sample.find() && sample.start() === sample.end()) {
       return "the pattern matches empty text, so it would hold for any file; make at least one character necessary";
     }
     return void 0;
@@ -7730,8 +7394,8 @@ function flagBits(flags) {
   const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
   return [...flags].reduce((sum, flag) => sum | (bits[flag] ?? 0), 0);
 }
-function literally2(words3) {
-  return RE2JS.quote(words3);
+function literally2(words2) {
+  return RE2JS.quote(words2);
 }
 function unsupported2(pattern2, error) {
   const advice = [
@@ -7741,7 +7405,7 @@ function unsupported2(pattern2, error) {
     [/\\[1-9]|\\k</, "RE2 has no back-references; write the repeated text out, or use two checks"],
     [/\(\?>|[*+?}]\+/, "RE2 has no atomic groups or possessive repeats; drop the extra sign, RE2 never backtracks"]
   ];
-  for (const [sign, words3] of advice) if (sign.test(pattern2)) return words3;
+  for (const [sign, words2] of advice) if (sign.test(pattern2)) return words2;
   const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : "not understood";
   return `the pattern is no valid RE2 expression (${detail}); to search for the text itself, set literal: true`;
 }
@@ -7755,12 +7419,15 @@ var duration = as(
   byKind({ text: text({ wants: "a duration such as 90s, 5m or 1h" }), number: integer({ min: 1 }) }),
   (value) => {
     const ms = parseDuration(value);
-    return ms === void 0 ? { problem: `${JSON.stringify(value)} is no duration; write 90s, 5m, 1h or a number of seconds` } : { value: ms };
+    return ms === void 0 ? { problem: `${JSON.stringify(value)} is no duration up to 24 hours; write 90s, 5m, 1h or a number of seconds` } : { value: ms };
   }
 );
 var exitCode = integer({ min: 0, max: 255 });
 var envValue = byKind({ text: anyText, number: text({ digits: true }) });
-var runLine = text({ wants: "a command" });
+var runLine = text({
+  wants: "a command",
+  check: (line) => line.includes("\0") ? "the command holds a NUL character; remove it" : void 0
+});
 var commandKeys = {
   timeout: optional(duration, "how long it may take"),
   cwd: optional(path, "where it runs, from the repository's top"),
@@ -7846,8 +7513,8 @@ async function runCommand(params, world, more, collect) {
     ...collect ? { collect } : {}
   };
   for (let tries = 0; ; tries++) {
-    const finished = await world.run(command2);
-    const outcome = await judge(params, finished, world) ?? more?.(finished) ?? survived(params, finished);
+    const finished2 = await world.run(command2);
+    const outcome = await judge(params, finished2, world) ?? more?.(finished2) ?? survived(params, finished2);
     const holds = outcome.status === "pass" || outcome.status === "warn";
     if (!holds && outcome.status === "fail" && tries < params.retries) continue;
     if (!holds || tries === 0) return outcome;
@@ -7859,7 +7526,7 @@ async function runCommand(params, world, more, collect) {
       want: wanted(params),
       got: message,
       owner: "author",
-      output: finished.output
+      output: finished2.output
     };
   }
 }
@@ -7887,8 +7554,8 @@ function survived(params, { survivors, output, ending }) {
   }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
 }
-async function judge(params, finished, world) {
-  const { ending, output } = finished;
+async function judge(params, finished2, world) {
+  const { ending, output } = finished2;
   const want = wanted(params);
   const bad = (status, message, got) => ({
     status,
@@ -7898,8 +7565,13 @@ async function judge(params, finished, world) {
     output,
     owner: status === "fail" ? "author" : "runner"
   });
-  if (ending.kind === "unstarted")
-    return bad("error", `the command could not be started: ${ending.reason}`, ending.reason);
+  if (ending.kind === "unstarted") {
+    return bad(
+      ending.fault === "author" ? "fail" : "error",
+      `the command could not be started: ${ending.reason}`,
+      ending.reason
+    );
+  }
   if (ending.kind === "timeout") {
     const after = formatDuration(params.timeoutMs ?? 0);
     return bad("fail", `the command was stopped: it ran longer than ${after}`, `still running after ${after}`);
@@ -7907,7 +7579,7 @@ async function judge(params, finished, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished.stderr))
+    if (lacksTool(ending.code, finished2.stderr))
       return bad(
         "error",
         "a program that the command needs is not on this machine",
@@ -7918,7 +7590,11 @@ async function judge(params, finished, world) {
   for (const stream of ["stdout", "stderr"]) {
     const wantedPattern = params.expect[stream];
     if (wantedPattern === void 0) continue;
-    const found = await world.search({ pattern: wantedPattern, flags: "", text: finished[stream] });
+    const found = await world.search({
+      pattern: wantedPattern,
+      flags: "",
+      text: finished2[stream].replace(/\r?\n$/, "")
+    });
     if (found.kind === "unknown") return bad("error", `${stream}: ${found.reason}`, found.reason);
     if (found.count === 0) return bad("fail", `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
   }
@@ -7934,6 +7610,357 @@ function wanted({ run: run2, expect }) {
   );
   return `\`${oneLine(run2)}\` ends with ${[codes, ...streams].join(", ")}`;
 }
+
+// src/core/check.ts
+function anyCheck(check) {
+  return check;
+}
+
+// src/core/markdown-inline.ts
+function inlineSpans(text3) {
+  const spans = [];
+  const closer = closers(text3);
+  let commentsLeft = true;
+  for (let index = 0; index < text3.length; ) {
+    const character = text3[index];
+    if (character === "\\") index += 2;
+    else if (character === "`") {
+      const length = runLength(text3, index);
+      const close2 = closer(length, index + length);
+      if (close2 === void 0) index += length;
+      else {
+        spans.push({ kind: "code", from: index, to: close2 + length });
+        index = close2 + length;
+      }
+    } else if (character === "<" && commentsLeft && text3.startsWith("<!--", index)) {
+      const close2 = commentEnd(text3, index);
+      commentsLeft = close2 !== -1;
+      if (commentsLeft) spans.push({ kind: "comment", from: index, to: close2 });
+      index = commentsLeft ? close2 : index + 4;
+    } else index++;
+  }
+  return spans;
+}
+function commentEnd(text3, open5) {
+  const found = text3.indexOf("-->", open5 + 2);
+  return found === -1 ? -1 : found + 3;
+}
+function runLength(text3, from) {
+  let to = from;
+  while (text3[to] === "`") to++;
+  return to - from;
+}
+function closers(text3) {
+  const runs = /* @__PURE__ */ new Map();
+  for (let index = text3.indexOf("`"); index !== -1; ) {
+    const length = runLength(text3, index);
+    const known = runs.get(length);
+    if (known) known.push(index);
+    else runs.set(length, [index]);
+    index = text3.indexOf("`", index + length);
+  }
+  const next = /* @__PURE__ */ new Map();
+  return (length, from) => {
+    const places = runs.get(length) ?? [];
+    let at = next.get(length) ?? 0;
+    while (at < places.length && places[at] < from) at++;
+    next.set(length, at);
+    return places[at];
+  };
+}
+
+// src/core/markdown.ts
+function scanMarkdown(text3) {
+  const lines = text3.split(/\r\n|\r|\n/);
+  const scan = { lines, fences: [], comments: [], runs: [], lists: [], paragraph: false };
+  for (let line = 0; line < lines.length; ) line = scanLine(scan, line);
+  const words2 = lines.map(() => "");
+  const prose = lines.map(() => "");
+  for (const run2 of scan.runs) readRun(scan, run2, words2, prose);
+  return { lines, fences: scan.fences, comments: scan.comments, words: words2, prose };
+}
+function scanLine(scan, line) {
+  const text3 = scan.lines[line];
+  if (text3.trim() === "") {
+    scan.paragraph = false;
+    return line + 1;
+  }
+  const { offset, indent, base: base2, item } = enterLists(scan, text3);
+  const goesOn = scan.paragraph && !item;
+  scan.paragraph = false;
+  if (indent > 3 && !goesOn) return line + 1;
+  if (indent <= 3) {
+    if (text3[offset] === ">") return line + 1;
+    const fence2 = fenceAt(text3, offset);
+    if (fence2) return readFence(scan, line, { ...fence2, base: base2, indent: base2 + indent });
+    if (text3.startsWith("<!--", offset)) return readComment(scan, line, offset);
+  }
+  const part = { line, from: 0 };
+  if (goesOn) scan.runs.at(-1).push(part);
+  else scan.runs.push([part]);
+  scan.paragraph = !/^#{1,6}(?:\s|$)/.test(text3.slice(offset, offset + 7));
+  return line + 1;
+}
+function enterLists(scan, text3) {
+  const { lists } = scan;
+  let { offset, column } = skipIndent(text3, 0, 0);
+  while (column < (lists.at(-1) ?? 0)) lists.pop();
+  let base2 = lists.at(-1) ?? 0;
+  let item = false;
+  for (; ; ) {
+    const marker = column - base2 > 3 ? 0 : markerLength(text3, offset);
+    if (marker === 0) return { offset, indent: column - base2, base: base2, item };
+    const after = skipIndent(text3, offset + marker, column + marker);
+    const roomy = after.column - column - marker > 4 || after.offset >= text3.length;
+    base2 = roomy ? column + marker + 1 : after.column;
+    lists.push(base2);
+    item = true;
+    ({ offset, column } = after);
+  }
+}
+var listMarker = /(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
+function markerLength(text3, offset) {
+  listMarker.lastIndex = offset;
+  return listMarker.exec(text3)?.[0].length ?? 0;
+}
+function skipIndent(text3, from, column) {
+  let offset = from;
+  let reached = column;
+  for (; text3[offset] === " " || text3[offset] === "	"; offset++) {
+    reached = text3[offset] === "	" ? reached - reached % 4 + 4 : reached + 1;
+  }
+  return { offset, column: reached };
+}
+function fenceAt(text3, offset) {
+  const character = text3[offset];
+  if (character !== "`" && character !== "~") return void 0;
+  let end = offset;
+  while (text3[end] === character) end++;
+  const info = text3.slice(end).trim();
+  if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
+  return { character, length: end - offset, info };
+}
+function readFence(scan, line, opening) {
+  const { lines, fences } = scan;
+  const { info, indent, base: base2 } = opening;
+  const fence2 = { info, from: line + 1, to: lines.length, indent, closed: false };
+  fences.push(fence2);
+  for (let next = line + 1; next < lines.length; next++) {
+    const text3 = lines[next];
+    const { offset, column } = skipIndent(text3, 0, 0);
+    const found = column - base2 <= 3 ? fenceAt(text3, offset) : void 0;
+    const left = column < base2 && offset < text3.length;
+    const closes = found?.character === opening.character && found.length >= opening.length && found.info === "";
+    if (!left && !closes) continue;
+    Object.assign(fence2, { to: next, closed: !left });
+    return left ? next : next + 1;
+  }
+  return lines.length;
+}
+function readComment(scan, line, open5) {
+  const { lines, comments, runs } = scan;
+  const parts = [];
+  for (let next = line; next < lines.length; next++) {
+    const text3 = lines[next];
+    const from = next === line ? open5 : -2;
+    const end = commentEnd(text3, from);
+    if (end === -1) {
+      parts.push(text3.slice(from === open5 ? open5 + 4 : 0));
+      continue;
+    }
+    const start2 = from === open5 ? open5 + 4 : 0;
+    parts.push(text3.slice(start2, Math.max(start2, end - 3)));
+    comments.push({ text: parts.join("\n"), line, closed: true });
+    if (text3.slice(end).trim() !== "") runs.push([{ line: next, from: end }]);
+    return next + 1;
+  }
+  comments.push({ text: parts.join("\n"), line, closed: false });
+  return lines.length;
+}
+function readRun(scan, run2, words2, prose) {
+  const text3 = run2.map(({ line: line2, from }) => scan.lines[line2].slice(from)).join("\n");
+  const spans = inlineSpans(text3);
+  const first = run2[0];
+  const kept = blanked(
+    text3,
+    spans.filter((span) => span.kind === "comment")
+  ).split("\n");
+  const plain2 = blanked(text3, spans).split("\n");
+  for (const [index, { line: line2, from }] of run2.entries()) {
+    words2[line2] = " ".repeat(from) + kept[index];
+    prose[line2] = " ".repeat(from) + plain2[index];
+  }
+  let line = first.line;
+  let counted2 = 0;
+  for (const { kind, from, to } of spans) {
+    line += count(text3, counted2, from);
+    counted2 = from;
+    if (kind === "comment") {
+      scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line, closed: true });
+    }
+  }
+}
+function blanked(text3, spans) {
+  let result = "";
+  let at = 0;
+  for (const { from, to } of spans) {
+    result += text3.slice(at, from) + text3.slice(from, to).replaceAll(/[^\n]/g, " ");
+    at = to;
+  }
+  return result + text3.slice(at);
+}
+function count(text3, from, to) {
+  let lines = 0;
+  for (let index = from; index < to; index++) if (text3[index] === "\n") lines++;
+  return lines;
+}
+function dedent(text3, columns) {
+  let offset = 0;
+  let column = 0;
+  while (column < columns && (text3[offset] === " " || text3[offset] === "	")) {
+    column = text3[offset] === "	" ? column - column % 4 + 4 : column + 1;
+    offset++;
+  }
+  return " ".repeat(Math.max(0, column - columns)) + text3.slice(offset);
+}
+
+// src/core/output-block.ts
+function lastOutputBlock(text3) {
+  const { lines, words: words2 } = scanMarkdown(text3);
+  const isMarker = (line, marker) => line.trim() === marker && /^ {0,3}-/.test(line);
+  const open5 = words2.findLastIndex((line) => isMarker(line, "---OUTPUT---"));
+  if (open5 === -1) return void 0;
+  const close2 = words2.findIndex((line, index) => index > open5 && isMarker(line, "---END---"));
+  const end = close2 === -1 ? lines.length : close2;
+  const fields2 = words2.slice(open5 + 1, end).flatMap((line, index) => {
+    const colon2 = line.indexOf(":");
+    const key = line.slice(0, Math.max(colon2, 0)).trim();
+    return key === "" ? [] : [{ key, value: outputValue(line.slice(colon2 + 1)), line: open5 + index + 2 }];
+  });
+  const length = lines.slice(open5 + 1, end).join("\n").length;
+  const textAfter = close2 !== -1 && lines.slice(close2 + 1).some((line) => line.trim() !== "");
+  return { fields: fields2, line: open5 + 1, ended: close2 !== -1, length, textAfter };
+}
+function outputValue(source) {
+  const text3 = source.trim();
+  const items = text3.startsWith("[") && text3.endsWith("]") && text3.length > 1 ? listItems(text3) : void 0;
+  if (items) return { kind: "list", items };
+  const bare2 = unquoted(text3);
+  if (/^none$/i.test(bare2)) return { kind: "none" };
+  if (/^(?:true|false)$/i.test(text3)) return { kind: "boolean", value: text3.toLowerCase() === "true" };
+  if (/^[-+]?[0-9]{1,15}$/.test(text3)) return { kind: "integer", value: Number(text3) };
+  return { kind: "text", value: bare2 };
+}
+function listItems(text3) {
+  const inner = text3.slice(1, -1);
+  const cuts = [];
+  const skip = quoteSkipper(inner);
+  let depth = 0;
+  for (let index = 0, fresh = true; index < inner.length; index++) {
+    const character = inner[index];
+    const past = skip(index, fresh);
+    if (past !== void 0) index = past;
+    else if ("[({".includes(character)) depth++;
+    else if (character === "]" && depth === 0) return void 0;
+    else if ("])}".includes(character)) depth = Math.max(0, depth - 1);
+    else if (character === "," && depth === 0) cuts.push(index);
+    fresh = past === void 0 && (character === "," || fresh && character === " ");
+  }
+  const parts = depth > 0 ? inner.split(",") : cutAt(inner, cuts);
+  return parts.map((part) => unquoted(part.trim())).filter((part) => part !== "");
+}
+function cutAt(text3, cuts) {
+  return [...cuts, text3.length].map((to, index) => text3.slice(index === 0 ? 0 : cuts[index - 1] + 1, to));
+}
+function quoteSkipper(text3) {
+  const hopeless = /* @__PURE__ */ new Set();
+  return (index, fresh) => {
+    const quote = text3[index];
+    if (!"\"'`".includes(quote) || hopeless.has(quote) || quote !== '"' && !fresh) return void 0;
+    let end = text3.indexOf(quote, index + 1);
+    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text3.slice(end + 1, end + 20))) {
+      end = text3.indexOf(quote, end + 1);
+    }
+    if (end === -1) hopeless.add(quote);
+    return end === -1 ? void 0 : end;
+  };
+}
+function unquoted(text3) {
+  const quote = text3[0];
+  const wrapped = text3.length > 1 && (quote === '"' || quote === "'" || quote === "`") && text3.endsWith(quote);
+  const inner = wrapped ? text3.slice(1, -1) : text3;
+  return wrapped && !inner.includes(quote) ? inner : text3;
+}
+
+// src/checks/agent_output.ts
+var mustBeTrue = ["phase_complete", "tests_passing", "approved", "ready_to_merge", "success"];
+var mustBeNone = ["blockers", "blocking_issues", "test_failures", "error", "errors"];
+var badStatus = /^(?:fail|failed|failure|error|partial|blocked|incomplete)$/i;
+var agent_output = {
+  type: "agent_output",
+  runs: "static",
+  title: () => "the agent's output carries no failure",
+  label: () => "",
+  async run(params, world) {
+    const block = lastOutputBlock(world.body.text);
+    if (!block) return { status: "skip", message: "the agent gave no output block" };
+    const bad = block.fields.find(({ key, value }) => isFailure(key, value));
+    if (!bad) return { status: "pass", message: "it speaks of no failure" };
+    return {
+      status: "fail",
+      message: `the agent itself reports a failure under ${bad.key}`,
+      want: this.title(params),
+      got: `${bad.key}: ${told(bad.value)}`,
+      at: { path: world.body.path, line: bad.line }
+    };
+  }
+};
+function isFailure(key, value) {
+  if (mustBeTrue.includes(key)) return value.kind !== "boolean" || !value.value;
+  if (mustBeNone.includes(key)) return !isNothing(value);
+  return key === "status" && value.kind === "text" && badStatus.test(value.value);
+}
+function isNothing(value) {
+  if (value.kind === "list") return value.items.length === 0;
+  return value.kind === "none" || value.kind === "integer" && value.value === 0 || value.kind === "boolean" && !value.value;
+}
+function told(value) {
+  return value.kind === "list" ? value.items.join(", ") : value.kind === "none" ? "none" : String(value.value);
+}
+
+// src/checks/artifacts.ts
+var reported = ["path", "output_file", "files_changed", "files_created", "files_modified", "artifacts"];
+var artifacts = {
+  type: "artifacts",
+  runs: "static",
+  title: () => "the files that the agent reported exist",
+  label: () => "",
+  async run(params, world) {
+    const block = lastOutputBlock(world.body.text);
+    if (!block) return { status: "skip", message: "the agent gave no output block" };
+    let count3 = 0;
+    for (const { key, value, line } of block.fields) {
+      if (!reported.includes(key)) continue;
+      const paths = value.kind === "list" ? value.items : value.kind === "text" ? [value.value] : [];
+      for (const path2 of paths) {
+        count3++;
+        const look2 = await world.files.look(path2);
+        if ((look2.kind === "file" || look2.kind === "directory") && look2.kept) continue;
+        const deleted = world.changes.some((change) => change.kind === "deleted" && change.path === path2);
+        if (deleted && key !== "files_created") continue;
+        const got = look2.kind === "refused" ? look2.reason : look2.kind === "missing" ? "no such file" : "an ignored file";
+        return {
+          status: "fail",
+          message: `the agent reported ${path2} under ${key}, but it is not there`,
+          want: this.title(params),
+          got,
+          at: { path: world.body.path, line }
+        };
+      }
+    }
+    return { status: "pass", message: count3 === 1 ? "1 reported file is there" : `${count3} reported files are there` };
+  }
+};
 
 // src/core/nearest.ts
 var mostLines = 2e4;
@@ -8025,10 +8052,10 @@ var content_check = {
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params, world) {
     const want = this.title(params);
-    const look = await world.files.look(params.file);
-    if (look.kind === "missing" && isGlob(params.file)) return inGlob(params, want, world);
-    if (look.kind === "file" && !look.kept && !params.absent) {
-      const message = `${params.file} is ignored by git, so it is not in the change; take it out of .gitignore`;
+    if (isGlob(params.file)) return inGlob(params, want, world);
+    const look2 = await world.files.look(params.file);
+    if (look2.kind === "file" && !look2.kept && !params.absent) {
+      const message = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
       return { status: "fail", message, want, got: "an ignored file" };
     }
     return inFile(params, params.file, want, world);
@@ -8043,7 +8070,9 @@ function shownPattern({ pattern: pattern2, literal, flags }) {
 async function inGlob(params, want, world) {
   const parsed2 = parseGlob(params.file);
   if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const paths = world.files.list.filter((path2) => parsed2.matches(path2));
+  const paths = world.files.list.filter(
+    (path2) => path2 === params.file || parsed2.matches(path2) && !world.isContract(path2)
+  );
   if (paths.length === 0) {
     return params.absent ? { status: "pass", message: `no file matches ${params.file}` } : { status: "fail", message: `no file matches ${params.file}`, want, got: "no match" };
   }
@@ -8078,7 +8107,11 @@ async function inFile(params, path2, want, world) {
   if (read2.kind === "directory") return fail(`${path2} is a directory, and a file is meant`, "a directory");
   if (read2.kind === "refused") return fail(`${path2} can't be read: ${read2.reason}`, read2.reason);
   const pattern2 = params.literal ? literally2(params.pattern) : params.pattern;
-  const found = await world.search({ pattern: pattern2, flags: params.flags, text: read2.text });
+  const found = await world.search({
+    pattern: pattern2,
+    flags: params.flags,
+    text: params.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
+  });
   if (found.kind === "unknown")
     return { status: "error", message: `${path2}: ${found.reason}`, want, got: found.reason };
   return judge2(params, path2, found, read2.text, fail);
@@ -8211,21 +8244,23 @@ var files_exist = {
   label: ({ path: path2 }) => path2,
   async run(params, world) {
     const want = this.title(params);
-    const look = await world.files.look(params.path);
-    if (look.kind === "missing" && isGlob(params.path)) return matchGlob(params, want, world);
-    return judge3(params, want, look);
+    if (params.path.includes("\\")) return matchGlob(params, want, world);
+    const look2 = await world.files.look(params.path);
+    if (look2.kind === "missing" && isGlob(params.path)) return matchGlob(params, want, world);
+    return judge3(params, want, look2);
   }
 };
 async function matchGlob(params, want, world) {
   const parsed2 = parseGlob(params.path);
   if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
   const matches = candidates(params, world).filter((path2) => parsed2.matches(path2));
-  let last;
+  let best;
   for (const path2 of matches) {
-    last = judge3(params, want, await world.files.look(path2), path2);
-    if (last.status === "pass") return last;
+    const outcome = judge3(params, want, await world.files.look(path2), path2);
+    if (outcome.status === "pass") return outcome;
+    if (!best || outcome.status === "warn") best = outcome;
   }
-  return last ?? { status: "fail", message: `no file matches ${params.path}`, want, got: "no match" };
+  return best ?? { status: "fail", message: `no file matches ${params.path}`, want, got: "no match" };
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
@@ -8235,17 +8270,17 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge3(params, want, look, path2 = params.path) {
+function judge3(params, want, look2, path2 = params.path) {
   const fail = (message, got) => ({ status: "fail", message, want, got });
-  switch (look.kind) {
+  switch (look2.kind) {
     case "refused":
-      return fail(`${path2} can't be accepted: ${look.reason}`, look.reason);
+      return fail(`${path2} can't be accepted: ${look2.reason}`, look2.reason);
     case "missing":
-      return look.nearest ? fail(`${path2} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest) : fail(`${path2} does not exist`, "no such file");
+      return look2.nearest ? fail(`${path2} does not exist, but ${look2.nearest} does: the letter case differs`, look2.nearest) : fail(`${path2} does not exist`, "no such file");
     case "directory":
       if (params.type === "file") return fail(`${path2} is a directory, and a file is meant`, "a directory");
       if (params.minSize !== void 0) return fail(`${path2} is a directory, and min_size is for files`, "a directory");
-      if (!look.kept)
+      if (!look2.kept)
         return fail(
           `${path2} holds no file that git would keep, so it is not in the change`,
           "an empty or ignored directory"
@@ -8253,25 +8288,22 @@ function judge3(params, want, look, path2 = params.path) {
       return { status: "pass", message: `${path2} is there` };
     case "file":
       if (params.type === "dir") return fail(`${path2} is a file, and a directory is meant`, "a file");
-      if (!look.kept)
-        return fail(
-          `${path2} is ignored by git, so it is not in the change; take it out of .gitignore`,
-          "an ignored file"
-        );
-      return judgeFile(params, want, look, path2);
+      if (!look2.kept)
+        return fail(`${path2} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
+      return judgeFile(params, want, look2, path2);
   }
 }
-function judgeFile({ minSize }, want, look, path2) {
-  if (look.lfs) {
+function judgeFile({ minSize }, want, look2, path2) {
+  if (look2.lfs) {
     const message = `${path2} is a Git LFS pointer here: its content was not fetched`;
     return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
   }
-  if (minSize !== void 0 && look.size < minSize) {
+  if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
-      message: `${path2} has ${look.size} bytes, ${minSize} are wanted`,
+      message: `${path2} has ${look2.size} bytes, ${minSize} are wanted`,
       want,
-      got: `${look.size} bytes`
+      got: `${look2.size} bytes`
     };
   }
   return { status: "pass", message: `${path2} is there` };
@@ -8316,10 +8348,12 @@ var paired_files = {
   title: ({ pattern: pattern2, companion: companion2 }) => `whoever changes ${pattern2} changes ${companion2} too`,
   label: ({ pattern: pattern2 }) => pattern2,
   async run(params, world) {
-    const needing = world.changes.filter(
+    const changes = world.changes.flatMap(apart);
+    const needing = changes.filter(
       ({ path: path2 }) => matchesAny([params.pattern], path2) && !matchesAny(params.exclude, path2)
     );
-    const alone = needing.filter((change) => !hasCompanion(change, params.companion, world.changes));
+    const byPath = new Map(changes.map((change) => [change.path, change]));
+    const alone = needing.filter((change) => !hasCompanion(change, params.companion, byPath));
     if (alone.length === 0)
       return {
         status: "pass",
@@ -8337,11 +8371,18 @@ var paired_files = {
     };
   }
 };
+function apart({ kind, path: path2, from }) {
+  if (kind !== "renamed" || from === void 0) return [{ kind, path: path2 }];
+  return [
+    { kind: "deleted", path: from },
+    { kind: "added", path: path2 }
+  ];
+}
 function hasCompanion(change, template, changes) {
   const wanted3 = filled(template, change.path);
-  return changes.some(
-    (other) => other.path !== change.path && (other.kind !== "deleted" || change.kind === "deleted") && matchesAny([wanted3], other.path)
-  );
+  const fits = (other) => other !== void 0 && other.path !== change.path && (other.kind !== "deleted" || change.kind === "deleted");
+  if (!isGlob(wanted3)) return fits(changes.get(wanted3));
+  return [...changes.values()].some((other) => fits(other) && matchesAny([wanted3], other.path));
 }
 function filled(template, path2) {
   const slash = path2.lastIndexOf("/");
@@ -8352,10 +8393,7 @@ function filled(template, path2) {
     name: dot > 0 ? base2.slice(0, dot) : base2,
     ext: dot > 0 ? base2.slice(dot + 1) : ""
   };
-  return template.replaceAll(
-    /\{(dir|name|ext)\}/g,
-    (_, part) => parts[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")
-  );
+  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part) => parts[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")).replaceAll(/(^|\/)\.\//g, "$1");
 }
 
 // src/core/protect.ts
@@ -8366,29 +8404,27 @@ var protectedByDefault = [
   ".github/actions/**",
   "{.github/,docs/,}CODEOWNERS"
 ];
-var anything2 = /^/;
 var hijackers = [
-  {
-    glob: "**/.npmrc",
-    dangerous: /^\s*(?:script-shell|shell|node-options|prefix|userconfig|globalconfig|git|onload-script|init-module)\s*=/m
-  },
-  { glob: "**/.yarnrc", dangerous: /yarn-path|script-shell/ },
-  { glob: "**/.yarnrc.yml", dangerous: /yarnPath|plugins|injectEnvironmentFiles/ },
-  { glob: "**/.pnpmfile.{cjs,mjs,js}", dangerous: anything2 },
-  { glob: "**/bunfig.toml", dangerous: /preload|shell/ },
-  {
-    glob: "**/conftest.py",
-    dangerous: /\bpytest_|exitstatus|_exit|sys\.|\bexec\b|\beval\b|__import__|importlib|import\s+\*|setattr|atexit|_pytest|ctypes|subprocess/
-  },
-  { glob: "**/{sitecustomize,usercustomize}.py", dangerous: anything2 },
-  { glob: "**/.cargo/config{,.toml}", dangerous: anything2 },
-  { glob: "**/.envrc", dangerous: anything2 },
-  { glob: "**/{.bashrc,.bash_profile,.profile,.zshenv,.zshrc,BASH_ENV}", dangerous: anything2 },
-  { glob: "**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}", dangerous: /require|import|node-option|loader|allow/ },
-  { glob: "**/.gitmodules", dangerous: anything2 },
-  { glob: "**/{pip.conf,pip.ini,.pythonrc,.pdbrc,.ruby-version,.rspec,.gemrc}", dangerous: anything2 },
-  { glob: "**/.mvn/**", dangerous: anything2 }
+  "**/{.npmrc,.yarnrc,.yarnrc.yml,bunfig.toml}",
+  "**/.pnpmfile.{cjs,mjs,js}",
+  "**/{conftest,sitecustomize,usercustomize}.py",
+  "**/.cargo/config{,.toml}",
+  "**/{.envrc,.bashrc,.bash_profile,.profile,.zshenv,.zshrc,BASH_ENV}",
+  "**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}",
+  "**/{.gitmodules,.rspec,.gemrc,.pythonrc,.pdbrc,pip.conf,pip.ini}",
+  "**/.mvn/**",
+  "**/node_modules/**",
+  "**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}"
 ];
+var rules = [
+  "contract-gate.yml",
+  ".github/contract-gate.yml",
+  "{.github/,docs/,}CODEOWNERS"
+];
+var harmlessNpmrc = /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+function isHarmless(path2, text3) {
+  return /(?:^|\/)\.npmrc$/.test(path2) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+}
 var runnerSettings = [
   "**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*",
   "**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}",
@@ -8398,7 +8434,12 @@ var runnerSettings = [
 ];
 function alteredScripts(before, now) {
   const [old, current] = [scriptsOf(before ?? "{}"), scriptsOf(now)];
-  return Object.keys(old).filter((name) => old[name] !== current[name]);
+  const changed = Object.keys(old).filter((name) => old[name] !== current[name]);
+  const hooks = Object.keys(current).filter((name) => {
+    if (name in old) return false;
+    return /^(?:preinstall|install|postinstall|prepare)$/.test(name) || name.replace(/^(?:pre|post)/, "") in old;
+  });
+  return [...changed, ...hooks];
 }
 function scriptsOf(text3) {
   try {
@@ -8408,14 +8449,38 @@ function scriptsOf(text3) {
     return {};
   }
 }
-var testFiles = [
+
+// src/core/test-files.ts
+var byName = [
   "**/*.{test,spec}.*",
-  "**/{test,tests,__tests__,spec}/**",
   "**/test_*.py",
-  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart}",
+  "**/tests.py",
+  "**/*.cy.*",
+  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
   "**/*_spec.rb",
   "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
 ];
+var byFolder = ["**/{test,tests,__tests__,spec}/**"];
+function isTest(path2) {
+  return matchesAny(byName, path2) || matchesAny(byFolder, path2);
+}
+function isStillFound(old, path2) {
+  return matchesAny(byName, old) ? matchesAny(byName, path2) : isTest(path2);
+}
+var counted = {
+  tests: /\b(?:it|test|describe|Deno\.test)(?:\.\w+)*\s*\(|\bdef test_|\bfunc Test|#\[(?:\w+::)?test\]|@Test\b|@ParameterizedTest\b|\b(?:TEST|TEST_F)\(/g,
+  assertions: /\bassert\w*\b|\bexpect\s*\(|\.should\b|\brequire\.\w+\(|\bt\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\b|\bverify\(/g,
+  switches: /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fails|failing)\b|\b(?:xit|xtest|xdescribe|fit|fdescribe)\s*\(|@pytest\.mark\.(?:skip|skipif|xfail)|\bpytest\.skip\(|@unittest\.skip|\bt\.Skip\w*\(|#\[ignore|@Disabled\b|@Ignore\b/g
+};
+function weakened(before, now) {
+  const count3 = (text3, kind) => text3.match(counted[kind])?.length ?? 0;
+  if (now.trim() === "" && before.trim() !== "") return "is emptied";
+  for (const kind of ["tests", "assertions"]) {
+    const [was, is] = [count3(before, kind), count3(now, kind)];
+    if (is < was) return `has ${is} ${kind}, ${was} before`;
+  }
+  return count3(now, "switches") > count3(before, "switches") ? "skips or singles out more than before" : void 0;
+}
 
 // src/checks/protected_files.ts
 var protected_files = {
@@ -8428,8 +8493,8 @@ var protected_files = {
     const worthALook = [];
     for (const change of world.changes) {
       if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const { wait, words: words3 } = await weigh(change, params.protect, world);
-      if (words3) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words: words3 });
+      const { wait, words: words2 } = await weigh(change, params.protect, world);
+      if (words2) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words: words2 });
     }
     if (waiting.length > 0) return told2("pending", waiting, this.title(params), world);
     if (worthALook.length > 0) return told2("warn", worthALook, this.title(params), world);
@@ -8439,30 +8504,39 @@ var protected_files = {
 async function weigh(change, protect, world) {
   const old = change.from ?? change.path;
   const verb = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
-  if (change.kind !== "added" && matchesAny(protect, old))
+  if (change.kind !== "added" && matchesAny(protect, old)) {
     return { wait: true, words: `${old} is ${verb}, and it is protected` };
-  if ((change.kind === "added" || change.kind === "renamed") && matchesAny(protect, change.path))
-    return weighNew(change.path, world);
-  if (change.kind !== "added" && matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
-  if (!matchesAny(testFiles, old)) return { wait: false };
-  if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
-  if (change.kind === "renamed" && !matchesAny(testFiles, change.path))
-    return { wait: true, words: `the test ${old} is moved to ${change.path}, where it is none` };
-  return change.kind === "modified" ? { wait: false, words: `the test ${old} is changed` } : { wait: false };
+  }
+  const isNew = change.kind === "added" || change.kind === "renamed";
+  if (isNew && matchesAny(protect, change.path)) {
+    if (matchesAny(rules, change.path)) {
+      return { wait: true, words: `${change.path} is new, and changes the rules in force` };
+    }
+    if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
+  }
+  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
+  return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb, world) : { wait: false };
 }
 async function weighSettings(change, old, verb, world) {
+  if (change.kind === "added" && old.endsWith("package.json")) return { wait: false };
   if (!old.endsWith("package.json"))
     return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
-  const read2 = await world.files.read(change.path);
-  const altered = alteredScripts(await world.before(old), read2.kind === "text" ? read2.text : "{}");
+  const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
   return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : { wait: false };
 }
+async function weighTest(change, old, verb, world) {
+  if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
+  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
+  const weaker = weakened(await world.before(old) ?? "", await textOf(change.path, world));
+  return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
+}
 async function weighNew(path2, world) {
-  const hijacker = hijackers.find(({ glob: glob2 }) => matchesAny([glob2], path2));
-  if (!hijacker) return { wait: false };
+  if (isHarmless(path2, await textOf(path2, world))) return { wait: false };
+  return { wait: true, words: `${path2} is new and can change what a tool does` };
+}
+async function textOf(path2, world) {
   const read2 = await world.files.read(path2);
-  if (read2.kind !== "text") return { wait: true, words: `${path2} is new and could not be read` };
-  return hijacker.dangerous.test(read2.text) ? { wait: true, words: `${path2} is new and changes what a tool does` } : { wait: false, words: `${path2} is new and is read by a tool` };
+  return read2.kind === "text" ? read2.text : "";
 }
 function told2(status, touched, want, world) {
   const [first] = touched;
@@ -8472,7 +8546,7 @@ function told2(status, touched, want, world) {
     status,
     message: `${first.words}${more}${status === "pending" ? "; a person must sign it off" : ""}`,
     want,
-    got: touched.slice(0, 50).map(({ words: words3 }) => words3).join("; "),
+    got: touched.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
     owner: status === "pending" ? "person" : "author",
     ...there ? { at: { path: first.path, line: 1 } } : {}
   };
@@ -8570,10 +8644,10 @@ function numbersIn(parts) {
   }
   return result;
 }
-function tally(numbers, words3) {
+function tally(numbers, words2) {
   const sum = (names2) => names2.reduce((total2, name) => total2 + (numbers.get(name) ?? 0), 0);
-  const failed = sum(words3.failed);
-  return { ran: sum(words3.passed) + failed, failed, skipped: sum(words3.skipped) };
+  const failed = sum(words2.failed);
+  return { ran: sum(words2.passed) + failed, failed, skipped: sum(words2.skipped) };
 }
 function total(counts) {
   const result = { ran: 0, failed: 0, skipped: 0 };
@@ -8602,8 +8676,8 @@ var vitest = closing("vitest", (line) => {
   const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
   if (text3 === "no tests") return nothing;
   const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(" | "));
-  const words3 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
-  return numbers && tally(numbers, words3);
+  const words2 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
+  return numbers && tally(numbers, words2);
 });
 var jest = closing("jest", (line) => {
   if (/^No tests found, exiting with code \d/.test(line)) return nothing;
@@ -8622,13 +8696,13 @@ var pytest = closing("pytest", (line) => {
   if (!match) return void 0;
   const parts = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
   const numbers = numbersIn(parts);
-  const words3 = {
+  const words2 = {
     passed: ["passed", "xfailed", "xpassed"],
     failed: ["failed", "error", "errors"],
     skipped: ["skipped"]
   };
-  const known = [...words3.passed, ...words3.failed, ...words3.skipped, "deselected"];
-  return numbers && known.some((word2) => numbers.has(word2)) ? tally(numbers, words3) : void 0;
+  const known = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
+  return numbers && known.some((word2) => numbers.has(word2)) ? tally(numbers, words2) : void 0;
 });
 var unittest = closing("unittest", (line, next) => {
   const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line);
@@ -8657,8 +8731,8 @@ var nodeTest = {
       if (match[1] === "tests") groups.push(/* @__PURE__ */ new Map());
       groups.at(-1)?.set(match[1], Number(match[2]));
     }
-    const words3 = { passed: ["pass"], failed: ["fail", "cancelled"], skipped: ["skipped", "todo"] };
-    const counts = groups.filter((group) => group.has("pass")).map((group) => tally(group, words3));
+    const words2 = { passed: ["pass"], failed: ["fail", "cancelled"], skipped: ["skipped", "todo"] };
+    const counts = groups.filter((group) => group.has("pass")).map((group) => tally(group, words2));
     if (counts.length === 0) return void 0;
     const { ran, failed, skipped: skipped3 } = total(counts);
     return { ran: Math.max(failed, ran - emptyFiles(lines)), failed, skipped: skipped3 };
@@ -8737,9 +8811,9 @@ function* tagsOf(xml) {
   }
 }
 function skippedEnd(xml, start2) {
-  for (const [open4, close2] of skipped) {
-    if (!xml.startsWith(open4, start2)) continue;
-    const end2 = xml.indexOf(close2, start2 + open4.length);
+  for (const [open5, close2] of skipped) {
+    if (!xml.startsWith(open5, start2)) continue;
+    const end2 = xml.indexOf(close2, start2 + open5.length);
     return end2 === -1 ? -1 : end2 + close2.length;
   }
   if (xml[start2 + 1] !== "!") return void 0;
@@ -8785,13 +8859,13 @@ function shownLines(output) {
   return output.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine2);
 }
 function countJunit(xml) {
-  const open4 = [];
+  const open5 = [];
   let current;
   const result = { ran: 0, failed: 0, skipped: 0 };
   for (const tag of tagsOf(xml)) {
     if (tag === "broken") return void 0;
     if (!tag.closes) {
-      const parent = open4.at(-1);
+      const parent = open5.at(-1);
       if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
       if (tag.name === "testcase" && current) return void 0;
       if (tag.name === "testcase") current = { failed: false, skipped: false };
@@ -8799,17 +8873,17 @@ function countJunit(xml) {
         if (tag.name === "failure" || tag.name === "error") current.failed = true;
         if (tag.name === "skipped") current.skipped = true;
       }
-      open4.push(tag.name);
+      open5.push(tag.name);
     }
     if (!tag.closes && !tag.empty) continue;
-    if (open4.pop() !== tag.name) return void 0;
+    if (open5.pop() !== tag.name) return void 0;
     if (tag.name !== "testcase" || !current) continue;
     if (current.failed) result.failed++;
     if (current.failed || !current.skipped) result.ran++;
     else result.skipped++;
     current = void 0;
   }
-  return open4.length === 0 ? result : void 0;
+  return open5.length === 0 ? result : void 0;
 }
 
 // src/checks/tests.ts
@@ -8848,34 +8922,34 @@ var tests = {
   },
   title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
-  run: (params, world) => runCommand(params, world, (finished) => enoughTests(params, finished), params.junit)
+  run: (params, world) => runCommand(params, world, (finished2) => enoughTests(params, finished2), params.junit)
 };
-function enoughTests(params, finished) {
+function enoughTests(params, finished2) {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
   const not = (status, message, got) => ({
     status,
     message,
     want,
     got,
-    output: finished.output,
+    output: finished2.output,
     owner: "author"
   });
-  const counted = params.junit ? fromJunit(params.junit, finished.collected) : countTests(`${finished.stdout}
-${finished.stderr}`);
-  if (typeof counted === "string") return not("fail", counted, "no count");
-  if (counted === void 0) {
+  const counted2 = params.junit ? fromJunit(params.junit, finished2.collected) : countTests(`${finished2.stdout}
+${finished2.stderr}`);
+  if (typeof counted2 === "string") return not("fail", counted2, "no count");
+  if (counted2 === void 0) {
     if (params.min === void 0) return void 0;
     const message = "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
     return not("error", message, "an unknown number of tests");
   }
-  if (counted.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted.ran < (params.min ?? 0))
-    return not("fail", `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
-  if (counted.failed > 0 && params.expect.exit.includes(0)) {
+  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
+  if (counted2.ran < (params.min ?? 0))
+    return not("fail", `${number(counted2.ran)} ran, ${params.min} are wanted`, `${number(counted2.ran)} run`);
+  if (counted2.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted.failed} of its tests failed`,
-      `${counted.failed} failed tests`
+      `the command succeeded although ${counted2.failed} of its tests failed`,
+      `${counted2.failed} failed tests`
     );
   }
   return void 0;
@@ -8883,10 +8957,10 @@ ${finished.stderr}`);
 function fromJunit(pattern2, files) {
   const total2 = { ran: 0, failed: 0 };
   for (const { path: path2, text: text3 } of files) {
-    const counted = countJunit(text3);
-    if (!counted) return `${path2} could not be read as JUnit XML`;
-    total2.ran += counted.ran;
-    total2.failed += counted.failed;
+    const counted2 = countJunit(text3);
+    if (!counted2) return `${path2} could not be read as JUnit XML`;
+    total2.ran += counted2.ran;
+    total2.failed += counted2.failed;
   }
   return files.length > 0 ? total2 : `the command wrote no file that matches junit: ${pattern2}`;
 }
@@ -8954,9 +9028,52 @@ var one5 = {
 var crossCuttingShape = list(one5, {
   wants: "a list of cross-cutting checks {name, type, …}"
 });
+function crossCuttingCriteria(entries, settings, report) {
+  const found = entries.flatMap(
+    ({ name, check, params, at }) => params.map((each) => {
+      const one6 = criterion(check, each, at, settings, report);
+      if (!one6) return void 0;
+      const label2 = params.length > 1 ? `${name}-${one6.label}` : name;
+      return { ...one6, label: label2, title: `${name}: ${one6.title}`, crossCutting: name };
+    })
+  );
+  return found.includes(void 0) ? void 0 : found;
+}
+function criterion(check, params, at, settings, report) {
+  const settled = check.written?.settle?.(params, settings) ?? { value: params };
+  if ("problem" in settled) {
+    report("bad_value", settled.problem, at);
+    return void 0;
+  }
+  const value = settled.value;
+  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
+}
+
+// src/core/ids.ts
+import { createHash } from "node:crypto";
+var longest4 = 60;
+function slug(words2) {
+  const ascii = words2.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
+  if (ascii !== "" || words2.trim() === "") return ascii;
+  return createHash("sha256").update(words2).digest("hex").slice(0, 8);
+}
+var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+function uniqueNames() {
+  const given = /* @__PURE__ */ new Set();
+  const last = /* @__PURE__ */ new Map();
+  return (name) => {
+    const key = name.toLowerCase();
+    let candidate = name;
+    let number2 = last.get(key) ?? 1;
+    while (given.has(candidate.toLowerCase())) candidate = `${name}-${++number2}`;
+    last.set(key, number2);
+    given.add(candidate.toLowerCase());
+    return candidate;
+  };
+}
 
 // src/core/digest.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 function canonical(value) {
   return JSON.stringify(
     value,
@@ -8964,39 +9081,17 @@ function canonical(value) {
   );
 }
 function digestOf(value) {
-  return createHash("sha256").update(canonical(value)).digest("hex");
-}
-
-// src/core/ids.ts
-import { createHash as createHash2 } from "node:crypto";
-var longest4 = 60;
-function slug(words3) {
-  const ascii = words3.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
-  if (ascii !== "" || words3.trim() === "") return ascii;
-  return createHash2("sha256").update(words3).digest("hex").slice(0, 8);
-}
-var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-function uniqueNames() {
-  const given = /* @__PURE__ */ new Set();
-  return (name) => {
-    for (let number2 = 1; ; number2++) {
-      const candidate = number2 === 1 ? name : `${name}-${number2}`;
-      if (given.has(candidate.toLowerCase())) continue;
-      given.add(candidate.toLowerCase());
-      return candidate;
-    }
-  };
+  return createHash2("sha256").update(canonical(value)).digest("hex");
 }
 
 // src/dialects/contract.ts
-var words = oneOrMany(text());
 var idSpellings = ["id", "task", "taskId", "task_id", "beads_id"];
 var id = text({
   wants: "an id",
   digits: true,
   pattern: idForm.source,
   check(value) {
-    if (value === "policy") return "the id policy is the gate's own; take another";
+    if (value.toLowerCase() === "policy") return "the id policy is the gate's own; take another";
     return idForm.test(value) ? void 0 : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
   }
 });
@@ -9008,10 +9103,10 @@ var contractKeys = {
   applies_to: optional(
     object(
       {
-        branches: optional(words, "globs of branches"),
-        labels: optional(words, "globs of labels"),
-        authors: optional(words, "globs of logins"),
-        paths: optional(oneOrMany(text({ wants: "a path or glob", check: globProblem })), "globs of changed files")
+        branches: optional(oneOrMany(nameGlob), "globs of branches"),
+        labels: optional(oneOrMany(literalGlob), "globs of labels"),
+        authors: optional(oneOrMany(literalGlob), "globs of logins"),
+        paths: optional(oneOrMany(glob), "globs of changed files")
       },
       { wants: "an applies_to {branches, labels, authors, paths}" }
     ),
@@ -9033,6 +9128,25 @@ function contractDigest(node) {
 }
 function hasAnyKey(node, keys) {
   return keys.some((key) => entry(node, key) !== void 0);
+}
+
+// src/dialects/epic.ts
+var epicShape = object(
+  {
+    epic: required(text({ digits: true }), "the name of the epic"),
+    title: optional(text(), "what it is called", ["subject"]),
+    description: optional(text(), "what it is about"),
+    status: optional(oneOf("open", "done"), "open (default) or done"),
+    always: required(crossCuttingShape, "checks that hold for every task", ["cross_cutting"])
+  },
+  { wants: "an epic {epic, always}" }
+);
+function isEpic(node) {
+  return entry(node, "epic") !== void 0;
+}
+function readEpic(node, report) {
+  const read2 = epicShape.read(node, report);
+  return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
 }
 
 // src/dialects/validation.ts
@@ -9098,26 +9212,6 @@ function ownCriteria(given, settings, report) {
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function crossCuttingCriteria(entries, settings, report) {
-  const found = entries.flatMap(
-    ({ name, check, params, at }) => params.map((each) => {
-      const one6 = criterion(check, each, at, settings, report);
-      if (!one6) return void 0;
-      const label2 = params.length > 1 ? `${name}-${one6.label}` : name;
-      return { ...one6, label: label2, title: `${name}: ${one6.title}`, crossCutting: name };
-    })
-  );
-  return found.includes(void 0) ? void 0 : found;
-}
-function criterion(check, params, at, settings, report) {
-  const settled = check.written?.settle?.(params, settings) ?? { value: params };
-  if ("problem" in settled) {
-    report("bad_value", settled.problem, at);
-    return void 0;
-  }
-  const value = settled.value;
-  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
-}
 function defaultCriteria(at) {
   return ["artifacts", "agent_output", "diff"].map((type) => {
     const check = checks.find((each) => each.type === type);
@@ -9126,25 +9220,6 @@ function defaultCriteria(at) {
 }
 function isBareValidation(node) {
   return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
-}
-
-// src/dialects/epic.ts
-var epicShape = object(
-  {
-    epic: required(text({ digits: true }), "the name of the epic"),
-    title: optional(text(), "what it is called", ["subject"]),
-    description: optional(text(), "what it is about"),
-    status: optional(oneOf("open", "done"), "open (default) or done"),
-    always: required(crossCuttingShape, "checks that hold for every task", ["cross_cutting"])
-  },
-  { wants: "an epic {epic, always}" }
-);
-function isEpic(node) {
-  return entry(node, "epic") !== void 0;
-}
-function readEpic(node, report) {
-  const read2 = epicShape.read(node, report);
-  return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
 }
 
 // src/dialects/index.ts
@@ -9263,7 +9338,7 @@ function endsAt(text3, index) {
 }
 function numberNode(source, value, at) {
   const kept = Number.isSafeInteger(value) || Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source);
-  return kept ? { kind: "number", value, at } : { kind: "text", value: source, at };
+  return kept ? { kind: "number", value, source, at } : { kind: "text", value: source, at };
 }
 function notJson(found) {
   const name = shown3(found);
@@ -9428,11 +9503,11 @@ function missingComma(reading) {
   if (starts) return refuse(cursor, "a comma is missing before this; add it");
   return unexpected(cursor, wanted2(frames2, "write a comma or close what is open"));
 }
-function wanted2(frames2, words3) {
+function wanted2(frames2, words2) {
   const frame = frames2.at(-1);
-  if (!frame) return words3;
+  if (!frame) return words2;
   const { node } = frame;
-  return `${words3} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
+  return `${words2} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
 }
 
 // node_modules/yaml/browser/dist/nodes/identity.js
@@ -16034,10 +16109,10 @@ function refusedLexeme(lexeme, offset) {
   }
 }
 function tooDeep(stack) {
-  const open4 = stack.filter(cst_exports.isCollection);
-  const over = open4[maxDepth];
+  const open5 = stack.filter(cst_exports.isCollection);
+  const over = open5[maxDepth];
   if (!over) return void 0;
-  const compact = open4.find((token, index) => token.type === "block-map" && sameColumn(token, open4[index - 1]));
+  const compact = open5.find((token, index) => token.type === "block-map" && sameColumn(token, open5[index - 1]));
   if (compact) return { code: "yaml", message: colon, offset: compact.offset };
   const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
   return { code: "too_deep", message, offset: over.offset };
@@ -16271,11 +16346,11 @@ function keptSmall(all, texts) {
 }
 
 // src/core/policy.ts
-var words2 = list(text());
+var words = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
-var fieldTypes = byKind({ list: words2, map: record(text()) });
+var fieldTypes = byKind({ list: words, map: record(text()) });
 var policyShape = object(
   {
     version: required(oneOf(1), "the version of the policy, 1"),
@@ -16285,9 +16360,9 @@ var policyShape = object(
     agents: optional(
       object(
         {
-          branches: optional(words2, "globs of branches"),
-          labels: optional(words2, "labels"),
-          authors: optional(words2, "globs of logins")
+          branches: optional(list(nameGlob), "globs of branches"),
+          labels: optional(list(literalGlob), "globs of labels"),
+          authors: optional(list(literalGlob), "globs of logins")
         },
         mapping
       ),
@@ -16295,7 +16370,7 @@ var policyShape = object(
     ),
     trust: optional(oneOf("any", "base-only"), "may a contract come with the work? (default any)"),
     generate: optional(oneOf("enforce", "show", "never"), "what becomes of a generated contract"),
-    setup: optional(commandShape, "a command that is run once before any other"),
+    setup: optional(located(commandShape), "a command that is run once before any other"),
     cross_cutting: optional(crossCuttingShape, "checks that hold for every gated pull request"),
     activities: optional(
       record(
@@ -16321,7 +16396,10 @@ var policyShape = object(
           ),
           shell: optional(oneOf(...shells), "what runs commands (default bash)")
         },
-        mapping
+        {
+          ...mapping,
+          check: ({ timeout, max_timeout }) => timeout !== void 0 && max_timeout !== void 0 && timeout > max_timeout ? { key: "timeout", problem: "is above max_timeout; raise the second" } : void 0
+        }
       ),
       "how commands are run"
     ),
@@ -16361,8 +16439,8 @@ var policyShape = object(
       record(
         object(
           {
-            required: optional(words2, "fields"),
-            required_checks: optional(words2, "checks"),
+            required: optional(words, "fields"),
+            required_checks: optional(words, "checks"),
             min: optional(record(integer({ min: 0 })), "field to its least count"),
             schema: optional(anything, "a JSON Schema")
           },
@@ -16385,13 +16463,13 @@ var policyShape = object(
       ),
       "output agents"
     ),
-    critics: optional(words2, "logins whose word counts for critic"),
+    critics: optional(words, "logins whose word counts for critic"),
     session: optional(
       object(
         {
           strict: optional(boolean, "every finding fails"),
           lean: optional(boolean, "lean mode"),
-          roles: optional(record(words2), "agent to globs of authors")
+          roles: optional(record(words), "agent to globs of authors")
         },
         mapping
       ),
@@ -16400,9 +16478,9 @@ var policyShape = object(
     sign_off: optional(
       object(
         {
-          teams: optional(words2, "teams"),
-          users: optional(words2, "logins"),
-          bots: optional(byKind({ boolean, list: words2 }), "bots"),
+          teams: optional(words, "teams"),
+          users: optional(words, "logins"),
+          bots: optional(byKind({ boolean, list: words }), "bots"),
           allow_author: optional(boolean, "may the author sign?")
         },
         mapping
@@ -16434,22 +16512,22 @@ function parsePolicy(path2, bytes, source) {
       ]
     };
   const found = [];
-  const written5 = policyShape.read(node, (code18, message, at) => found.push({ code: code18, message, at: { path: path2, ...at } }));
-  const settings = written5 && settingsOf(written5);
-  if (settings && settings.timeoutMs > settings.maxTimeoutMs) {
-    found.push({
-      code: "bad_value",
-      message: "commands.timeout is above commands.max_timeout; raise the second",
-      at: top
-    });
-  }
+  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path: path2, ...at } });
+  const written5 = policyShape.read(node, report);
+  if (written5) settleAll(written5, report);
   if (!written5 || found.length > 0) return { problems: found };
   return { policy: { ...written5, source, digest: digestOf(plain(node)) }, problems: [] };
 }
+function settleAll(written5, report) {
+  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report);
+  const settled = written5.setup ? settleCommand(written5.setup.value, settingsOf(written5)) : void 0;
+  if (settled && "problem" in settled) report("bad_value", `setup: ${settled.problem}`, written5.setup.at);
+}
 function settingsOf({ commands: commands2 }) {
+  const maxTimeoutMs = commands2?.max_timeout ?? Math.max(36e5, commands2?.timeout ?? 0);
   return {
-    timeoutMs: commands2?.timeout ?? 6e5,
-    maxTimeoutMs: commands2?.max_timeout ?? Math.max(36e5, commands2?.timeout ?? 0),
+    timeoutMs: Math.min(commands2?.timeout ?? 6e5, maxTimeoutMs),
+    maxTimeoutMs,
     shell: commands2?.shell ?? "bash"
   };
 }
@@ -16459,79 +16537,93 @@ function missingCage({ cage, network: network2 }) {
     return "the policy says network: none, and this version can't cut commands off from the network";
   return void 0;
 }
-function protectedGlobs(policy) {
-  return [...protectedByDefault, ...hijackers.map(({ glob: glob2 }) => glob2), ...policy.protect ?? []];
+function protectedGlobs(policy, policyPath) {
+  const own2 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
+  return [...protectedByDefault, own2, ...hijackers, ...policy.protect ?? []];
 }
 function allowProblem(line) {
   if (!line.endsWith("*")) return void 0;
-  const words3 = line.slice(0, -1);
-  return words3.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words3) ? void 0 : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+  const words2 = line.slice(0, -1);
+  return words2.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words2) ? void 0 : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
 }
 function nameProblem(name) {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? void 0 : `${JSON.stringify(name)} is no name of a variable`;
 }
 
 // src/core/lower.ts
-function lower(documents, policy) {
-  const result = { contracts: [], epics: [], problems: [] };
-  const named2 = uniqueNames();
-  named2("policy");
+var nothingLowered = { contracts: [], epics: [], problems: [], given: /* @__PURE__ */ new Map() };
+function lower(documents, policy, naming) {
+  const problems = [];
+  const epics = [];
+  const contracts = [];
   const owners = /* @__PURE__ */ new Map();
-  const unnamed = [];
+  const count3 = /* @__PURE__ */ new Map();
   for (const document of documents) {
     const { path: path2, node } = document;
-    const report = (code18, message, at) => void result.problems.push({ code: code18, message, at: { path: path2, line: at.line, column: at.column } });
-    if (isEpic(node)) {
-      const epic = readEpic(node, report);
-      if (epic) result.epics.push({ ...epic, done: epic.done || inDoneFolder(path2), path: path2, line: node.at.line });
+    const index = count3.get(path2) ?? 0;
+    count3.set(path2, index + 1);
+    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path: path2, line: at.line, column: at.column } });
+    const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    if (!read2) continue;
+    const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
+    if (owner) {
+      const words2 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+      report("duplicate_id", words2, node.at);
       continue;
     }
-    const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
-    const [dialect] = matching2;
-    if (!dialect || matching2.length > 1) {
-      report(...unrecognised(matching2.map(({ name }) => name)), node.at);
-      continue;
-    }
-    const draft = dialect.lower(node, settingsOf(policy), report);
-    if (!draft) continue;
-    const { id: id2, criteria, title, ...rest } = draft;
-    if (id2) {
-      const owner = owners.get(id2.toLowerCase());
-      if (owner) {
-        report(
-          "duplicate_id",
-          `the id ${id2} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`,
-          node.at
-        );
-        continue;
-      }
-      owners.set(id2.toLowerCase(), document);
-      named2(id2);
-    } else {
-      unnamed.push({ document, place: result.contracts.length });
-    }
-    result.contracts.push({
-      ...rest,
-      id: id2 ?? "",
-      title: title ?? "",
-      dialect: dialect.name,
-      path: path2,
-      line: node.at.line,
-      trust: document.trust,
-      done: rest.done || inDoneFolder(path2),
-      criteria: withoutIds(criteria, path2)
-    });
+    if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
+    if ("always" in read2) epics.push(read2);
+    else contracts.push({ contract: read2, place: `${naming?.original(path2) ?? path2} ${index}` });
   }
+  const given = nameAll(contracts, naming);
+  return { contracts: contracts.map(({ contract: contract2 }) => finished(contract2)), epics, problems, given };
+}
+function nameAll(contracts, naming) {
+  const given = /* @__PURE__ */ new Map();
+  const named2 = uniqueNames();
+  for (const id2 of ["policy", ...naming?.taken ?? []]) named2(id2);
+  const explicit = new Set(contracts.map(({ contract: contract2 }) => contract2.id.toLowerCase()));
+  for (const { contract: contract2 } of contracts) if (contract2.id) named2(contract2.id);
   let bodies = 0;
-  for (const { document, place: place2 } of unnamed) {
-    result.contracts[place2].id = named2(document.trust === "body" ? `body-${++bodies}` : fileSlug(document.path));
+  for (const { contract: contract2, place: place2 } of contracts) {
+    if (contract2.id) continue;
+    const known = naming?.given.get(place2);
+    const free = known !== void 0 && !explicit.has(known.toLowerCase());
+    contract2.id = free ? known : named2(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
+    given.set(place2, contract2.id);
   }
-  result.contracts = result.contracts.map((contract2) => ({
-    ...contract2,
-    title: contract2.title || contract2.id,
-    criteria: numbered(contract2.id, contract2.criteria)
-  }));
-  return result;
+  return given;
+}
+function finished(contract2) {
+  return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
+}
+function lowerEpic({ path: path2, node }, policy, report) {
+  const epic = readEpic(node, report);
+  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
+  return { ...epic, done: epic.done || inDoneFolder(path2), path: path2, line: node.at.line };
+}
+function lowerContract({ path: path2, node, trust }, policy, report) {
+  const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
+  const [dialect] = matching2;
+  if (!dialect || matching2.length > 1) {
+    report(...unrecognised(matching2.map(({ name }) => name)), node.at);
+    return void 0;
+  }
+  const draft = dialect.lower(node, settingsOf(policy), report);
+  if (!draft) return void 0;
+  const { id: id2 = "", title = "", criteria, ...rest } = draft;
+  const done = rest.done || inDoneFolder(path2);
+  return {
+    ...rest,
+    id: id2,
+    title,
+    dialect: dialect.name,
+    path: path2,
+    line: node.at.line,
+    trust,
+    done,
+    criteria: withoutIds(criteria, path2)
+  };
 }
 function withoutIds(drafts, path2) {
   return drafts.map(({ label: label2, at, ...rest }) => ({
@@ -16544,8 +16636,8 @@ function numbered(contractId, criteria, taken2 = []) {
   const named2 = uniqueNames();
   for (const { id: id2 } of taken2) named2(id2);
   return criteria.map((criterion3) => {
-    const words3 = slug(criterion3.id);
-    return { ...criterion3, id: named2(`${contractId}/${criterion3.check.type}${words3 ? `-${words3}` : ""}`) };
+    const words2 = slug(criterion3.id);
+    return { ...criterion3, id: named2(`${contractId}/${criterion3.check.type}${words2 ? `-${words2}` : ""}`) };
   });
 }
 function inDoneFolder(path2) {
@@ -16571,43 +16663,31 @@ var docs = [
   "**/*.{png,jpg,jpeg,gif,webp}"
 ];
 function injectCrossCutting(selected, epics, policy, policyPath) {
-  const problems = [];
-  const drafts = (entries, path2) => {
-    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path: path2, ...at } });
-    return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), report) ?? [], path2);
-  };
   const everywhere = [
-    ...epics.flatMap(({ always, path: path2 }) => drafts(always, path2)),
-    ...drafts(policy.cross_cutting ?? [], policyPath)
+    ...epics.flatMap(({ always, path: path2 }) => everyTask(always, path2, policy)),
+    ...everyTask(policy.cross_cutting ?? [], policyPath, policy)
   ];
-  const into = ({ contract: contract2, why: why2 }) => {
+  return selected.map(({ contract: contract2, why: why2 }) => {
     const own2 = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
     const missing2 = everywhere.filter((criterion3) => !own2.has(sameness(criterion3)));
-    return {
-      why: why2,
-      contract: { ...contract2, criteria: [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)] }
-    };
-  };
-  return { selected: selected.map(into), problems };
+    const criteria = [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)];
+    return { why: why2, contract: { ...contract2, criteria } };
+  });
+}
+function everyTask(entries, path2, policy) {
+  return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
+  }) ?? [], path2);
 }
 function sameness({ crossCutting: crossCutting2, check }) {
   return JSON.stringify([crossCutting2, check]);
 }
 function policyContract(policy, path2, options2) {
-  const at = { path: path2, line: 1 };
-  const settings = settingsOf(policy);
-  const crossCutting2 = options2.crossCutting ? withoutIds(crossCuttingCriteria(policy.cross_cutting ?? [], settings, () => {
-  }) ?? [], path2) : [];
-  const protect = options2.protect ? [
-    {
-      id: "",
-      title: checkNamed("protected_files").title({}),
-      check: { type: "protected_files", params: { protect: protectedGlobs(policy) } },
-      at
-    }
-  ] : [];
-  const criteria = numbered("policy", [...options2.altered, ...protect, ...crossCutting2]);
-  if (criteria.length === 0) return void 0;
+  const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path2) } };
+  const criteria = [
+    ...options2.altered,
+    ...options2.protect ? [ownCriterion(protect, path2)] : [],
+    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path2, policy) : []
+  ];
   return {
     id: "policy",
     title: "What the policy asks of every gated change",
@@ -16621,70 +16701,70 @@ function policyContract(policy, path2, options2) {
     failFast: false,
     dependsOn: [],
     digest: policy.digest,
-    criteria
+    criteria: numbered("policy", criteria)
   };
 }
-function setupCriterion(policy, path2) {
-  if (!policy.setup) return void 0;
-  const settings = settingsOf(policy);
-  const params = {
-    ...policy.setup,
-    timeoutMs: policy.setup.timeoutMs ?? settings.timeoutMs,
-    shell: policy.setup.shell ?? settings.shell
-  };
-  return {
-    id: "policy/setup",
-    title: checkNamed("setup").title(params),
-    check: { type: "setup", params },
-    at: { path: path2, line: 1 }
-  };
+function ownCriterion(check, path2) {
+  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path: path2, line: 1 } };
 }
-function keepOnly(contracts, only, everywhere) {
-  if (only.length === 0) return { contracts: [...contracts] };
-  const wanted3 = only.map((id2) => id2.toLowerCase());
-  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((criterion3) => criterion3.id)]);
+function withSetup(selected, policy, path2) {
+  const isCommand2 = ({ check }) => checkNamed(check.type)?.runs === "command";
+  if (!policy.setup || !selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand2))) return [...selected];
+  const settled = settleCommand(policy.setup.value, settingsOf(policy));
+  const params = "value" in settled ? settled.value : policy.setup.value;
+  const [setup2] = numbered("policy", [ownCriterion({ type: "setup", params }, path2)]);
+  const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
+    contract: policyContract(policy, path2, { altered: [], protect: false, crossCutting: false }),
+    why: "its set-up runs before any command"
+  };
+  const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
+  return [...others, { ...own2, contract: { ...own2.contract, criteria: [setup2, ...own2.contract.criteria] } }];
+}
+function keepOnly(selected, only, everywhere) {
+  if (only.length === 0) return { selected: [...selected] };
+  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const contracts = selected.map(({ contract: contract2 }) => contract2);
   const known = new Set(names2(contracts).map((name) => name.toLowerCase()));
   const stranger = only.find((id2) => !known.has(id2.toLowerCase()));
   if (stranger !== void 0) {
-    const near = similar(stranger, names2([...contracts, ...everywhere]));
-    return {
-      contracts: [],
-      unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${near ? `; did you mean ${near}?` : ""}`
-    };
+    const hint = didYouMean(stranger, names2([...contracts, ...everywhere]));
+    return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
   }
-  const kept = contracts.flatMap((contract2) => {
-    if (wanted3.includes(contract2.id.toLowerCase())) return [contract2];
-    const criteria = contract2.criteria.filter(({ id: id2 }) => wanted3.includes(id2.toLowerCase()));
-    return criteria.length > 0 ? [{ ...contract2, dependsOn: [], criteria }] : [];
-  });
-  return { contracts: kept };
+  const wanted3 = new Set(only.map((id2) => id2.toLowerCase()));
+  const byId = new Map(contracts.map((contract2) => [contract2.id.toLowerCase(), contract2]));
+  const whole = new Set([...wanted3].filter((id2) => byId.has(id2)));
+  for (const id2 of whole) for (const { value } of byId.get(id2)?.dependsOn ?? []) whole.add(value.toLowerCase());
+  return {
+    selected: selected.flatMap(({ contract: contract2, why: why2 }) => {
+      if (whole.has(contract2.id.toLowerCase())) return [{ contract: contract2, why: why2 }];
+      const criteria = contract2.criteria.filter(({ id: id2 }) => wanted3.has(id2.toLowerCase()));
+      return criteria.length > 0 ? [{ why: why2, contract: { ...contract2, dependsOn: [], criteria } }] : [];
+    })
+  };
 }
-function nothingApplies(why2, selection, changes, branch) {
+function asksSomething({ trust, criteria }) {
+  return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
+}
+function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const code18 = changes.filter(({ path: path3 }) => !matchesAny(docs, path3));
-  if (code18.length === 0)
-    return {
-      reason: changes.length === 0 ? "nothing is changed" : "only documentation is changed, and no contract is needed for that"
-    };
-  const name = (branch ?? "task").split("/").pop().replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "task";
+  const work = changes.filter(({ path: path3 }) => !isContract(path3));
+  const code18 = work.filter(({ path: path3, from = path3 }) => !matchesAny(docs, path3) || !matchesAny(docs, from));
+  if (code18.length === 0) {
+    const docsOnly = "only documentation is changed, and no contract is needed for that";
+    return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
+  }
+  const name = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const path2 = `.contracts/${name}.yml`;
-  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5).map((change) => `    - ${JSON.stringify(change.path)}`);
+  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
   const draft = [
     `id: ${name}`,
     "validation:",
-    ...listed.length > 0 ? ["  files_exist:", ...listed] : [],
+    ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const refused3 = selection.unselected.filter(({ reason }) => reason.includes("trusts the base only")).length;
-  const hint = refused3 > 0 ? ` (${refused3} written with the work do not count)` : "";
-  return {
-    problem: {
-      code: "contract_required",
-      message: `${why2}, and none applies${hint}. Write ${path2}, for example:
-${draft.join("\n")}`,
-      at: { path: path2, line: 1 }
-    }
-  };
+  const message = `${why2}, and none that counts applies. Write ${path2}, for example:
+${draft.join("\n")}`;
+  return { problem: { code: "contract_required", message, at: { path: path2, line: 1 } } };
 }
 
 // src/core/types.ts
@@ -16714,16 +16794,14 @@ function nextOf(verdict2, owners, hasProblems, uncommitted) {
 var exitCodes = { pass: 0, fail: 1, error: 2, pending: 3 };
 
 // src/core/conclude.ts
-function conclude(selected, ran, problems, plan, about) {
-  const setupRan = plan?.setup && ran.get(plan.setup.id);
-  const contracts = selected.map(({ contract: contract2, why: why2 }) => {
-    const withSetup = contract2.id === "policy" && setupRan && plan?.setup ? [plan.setup, ...contract2.criteria] : contract2.criteria;
-    return contractResult(contract2, withSetup, why2, ran);
-  });
+function byPlace(a, b) {
+  if (a.at.path !== b.at.path) return a.at.path < b.at.path ? -1 : 1;
+  return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
+}
+function conclude(selected, ran, problems, about) {
+  const contracts = selected.map(({ contract: contract2, why: why2 }) => contractResult(contract2, why2, ran));
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const sorted = [...problems].sort(
-    (a, b) => a.at.path.localeCompare(b.at.path, "en") || a.at.line - b.at.line || (a.at.column ?? 0) - (b.at.column ?? 0)
-  );
+  const sorted = [...problems].sort(byPlace);
   const verdict2 = about.lawless ? "error" : overall([verdictOf([], sorted), ...contracts.map((contract2) => contract2.verdict)]);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, all.filter((criterion3) => criterion3.status === status).length])
@@ -16739,8 +16817,8 @@ function conclude(selected, ran, problems, plan, about) {
     next: about.lawless ? "ask" : nextOf(
       verdict2,
       all.filter((criterion3) => blocks(criterion3)).map(({ owner }) => owner),
-      sorted.length > 0,
-      about.target.dirty.length > 0
+      sorted.some(({ owner }) => owner !== "base"),
+      !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
     counts,
@@ -16754,7 +16832,8 @@ function conclude(selected, ran, problems, plan, about) {
     }
   };
 }
-function contractResult(contract2, criteria, why2, ran) {
+function contractResult(contract2, why2, ran) {
+  const { criteria } = contract2;
   const outcomes = criteria.map((criterion3) => ran.get(criterion3.id).outcome);
   return {
     id: contract2.id,
@@ -16765,10 +16844,10 @@ function contractResult(contract2, criteria, why2, ran) {
     digest: contract2.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion3, index) => criterionResult(criterion3, { outcome: outcomes[index], ms: 0 }))
+    criteria: criteria.map((criterion3, index) => criterionResult(criterion3, outcomes[index]))
   };
 }
-function criterionResult(criterion3, { outcome }) {
+function criterionResult(criterion3, outcome) {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = "got" in outcome ? outcome : { want: criterion3.title, got: message };
@@ -16798,7 +16877,11 @@ function reasonOf(verdict2, all, problems, about) {
   const of = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
   if (verdict2 === "pass") {
     if (about.nothing) return about.nothing;
-    return all.length === 0 ? "nothing had to be checked" : `${all.length === 1 ? "the criterion holds" : `all ${all.length} criteria hold`}`;
+    const skipped3 = all.filter(({ status }) => status === "skip").length;
+    const held2 = all.length - skipped3;
+    const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
     ...number2(problems.length, "problem", "problems"),
@@ -16810,7 +16893,7 @@ function reasonOf(verdict2, all, problems, about) {
 }
 
 // src/core/plan.ts
-function makePlan(contracts, setup2) {
+function makePlan(contracts) {
   const steps = /* @__PURE__ */ new Map();
   const stepOf = /* @__PURE__ */ new Map();
   let place2 = 0;
@@ -16828,8 +16911,8 @@ function makePlan(contracts, setup2) {
       exclusive
     });
   };
-  if (setup2) add(setup2);
   for (const { criteria } of contracts) criteria.forEach(add);
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
@@ -16839,13 +16922,15 @@ function levelled(contracts) {
   const levels = [];
   let left = [...contracts];
   while (left.length > 0) {
-    const ready = left.filter(
+    const free = left.filter(
       ({ dependsOn }) => dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase()))
     );
-    if (ready.length === 0) return { levels, problems: left.map(cycle) };
+    if (free.length === 0) return { levels, problems: left.map(cycle) };
+    const trusted = free.filter(({ trust }) => trust === "base" || trust === "policy");
+    const ready = new Set(trusted.length > 0 ? trusted : free);
     for (const { id: id2 } of ready) done.add(id2.toLowerCase());
-    levels.push(ready);
-    left = left.filter((contract2) => !ready.includes(contract2));
+    levels.push([...ready]);
+    left = left.filter((contract2) => !ready.has(contract2));
   }
   return { levels, problems: [] };
 }
@@ -16860,15 +16945,18 @@ function cycle({ id: id2, path: path2, line, dependsOn }) {
 function shardOf(contracts, { index, total: total2 }) {
   const group = new Map(contracts.map(({ id: id2 }) => [id2.toLowerCase(), id2.toLowerCase()]));
   const leader = (id2) => {
-    const next = group.get(id2);
-    return next === id2 ? id2 : leader(next);
+    let current = id2;
+    while (group.get(current) !== current) current = group.get(current);
+    return current;
   };
   for (const { id: id2, dependsOn } of contracts) {
     for (const { value } of dependsOn)
       if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id2.toLowerCase()));
   }
-  const order = [...new Set(contracts.map(({ id: id2 }) => leader(id2.toLowerCase())))];
-  return contracts.filter(({ id: id2 }) => order.indexOf(leader(id2.toLowerCase())) % total2 === index - 1);
+  const order = new Map(
+    [...new Set(contracts.map(({ id: id2 }) => leader(id2.toLowerCase())))].map((id2, place2) => [id2, place2])
+  );
+  return contracts.filter(({ id: id2 }) => order.get(leader(id2.toLowerCase())) % total2 === index - 1);
 }
 
 // src/core/pool.ts
@@ -16914,12 +17002,11 @@ async function run(plan, world, options2) {
   await Promise.all(criteria.filter((criterion3) => !isCommand(plan, criterion3)).map((criterion3) => once(criterion3)));
   const mayRun = options2.commands && options2.refuse === void 0;
   const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
-  if (plan.setup && setup2) note(plan.setup, setup2);
-  const unrun = ({ title }) => {
+  const unrun = ({ title, id: id2 }) => {
     if (!options2.commands) return skipped2("not run: commands are switched off", "error");
     if (options2.refuse !== void 0) return refused2(title, options2.refuse);
-    if (setup2 && failing(setup2.outcome))
-      return skipped2("not run: the set-up failed", setup2.outcome.status === "fail" ? "fail" : "error");
+    if (setup2 && failing(setup2.outcome) && id2 !== plan.setup?.id)
+      return skipped2("not run: the set-up failed", meaning(setup2.outcome));
     return void 0;
   };
   const settle = async (criterion3) => {
@@ -16928,9 +17015,9 @@ async function run(plan, world, options2) {
     return ran;
   };
   for (const level of plan.levels) {
-    const open4 = level.filter((contract2) => !blocked(contract2, verdicts, note));
-    await Promise.all(open4.map((contract2) => own(contract2, settle, note)));
-    await Promise.all(open4.map((contract2) => crossCutting(contract2, results, settle, note)));
+    const open5 = level.filter((contract2) => !blocked(contract2, verdicts, note));
+    await Promise.all(open5.map((contract2) => own(contract2, settle, note)));
+    await Promise.all(open5.map((contract2) => crossCutting(contract2, results, settle, note)));
     for (const { id: id2, criteria: all } of level)
       verdicts.set(id2.toLowerCase(), verdictOf(all.map((criterion3) => results.get(criterion3.id).outcome)));
   }
@@ -16944,8 +17031,12 @@ async function own(contract2, settle, note) {
   }
   let stopped;
   for (const criterion3 of criteria) {
-    if (stopped) note(criterion3, skipped2(`not run: stopped at ${stopped.id}`, "fail"));
-    else if (failing((await settle(criterion3)).outcome)) stopped = criterion3;
+    if (stopped) {
+      note(criterion3, skipped2(`not run: stopped at ${stopped.id}`, stopped.standsFor));
+      continue;
+    }
+    const { outcome } = await settle(criterion3);
+    if (failing(outcome)) stopped = { id: criterion3.id, standsFor: meaning(outcome) };
   }
 }
 async function crossCutting(contract2, results, settle, note) {
@@ -16956,7 +17047,7 @@ async function crossCutting(contract2, results, settle, note) {
     return;
   }
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : "";
-  const standsFor = failed.some(({ id: id2 }) => results.get(id2).outcome.status === "fail") ? "fail" : "error";
+  const standsFor = failed.some(({ id: id2 }) => meaning(results.get(id2).outcome) === "fail") ? "fail" : "error";
   for (const criterion3 of rest) note(criterion3, skipped2(`not run: ${failed[0].id}${more} must hold first`, standsFor));
 }
 function blocked(contract2, verdicts, note) {
@@ -16975,6 +17066,9 @@ function isCommand(plan, { id: id2 }) {
 function failing({ status, ...rest }) {
   return status === "fail" || status === "error" || "standsFor" in rest && rest.standsFor !== void 0;
 }
+function meaning(outcome) {
+  return outcome.status === "fail" || "standsFor" in outcome && outcome.standsFor === "fail" ? "fail" : "error";
+}
 function skipped2(message, standsFor) {
   return { outcome: { status: "skip", message, standsFor }, ms: 0 };
 }
@@ -16988,7 +17082,7 @@ function memoised(plan, world, options2) {
     options2.onStart?.(criterion3);
     const start2 = options2.now();
     const outcome = await step2.check.run(step2.params, world).catch((error) => {
-      if (options2.interrupted()) throw error;
+      if (options2.stop?.aborted) throw error;
       const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
@@ -17034,12 +17128,12 @@ var label = new RegExp(
   "i"
 );
 function namedInBody(body) {
-  const { prose, words: words3 } = scanMarkdown(body);
+  const { prose, words: words2 } = scanMarkdown(body);
   return prose.flatMap((text3, index) => {
     const match = label.exec(text3);
     if (!match) return [];
     const word2 = match[1].toLowerCase();
-    return idsIn((words3[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
+    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
   });
 }
 function idsIn(text3) {
@@ -17078,28 +17172,29 @@ function trailersIn(message) {
 }
 
 // src/core/select.ts
-function select(candidates2, pull, changes, policy, hand) {
-  const byId = new Map(candidates2.map((candidate) => [candidate.contract.id.toLowerCase(), candidate.contract]));
+function select(candidates2, pull, changes, hand) {
+  const byId = new Map(candidates2.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
+  const refused3 = new Set(candidates2.filter((each) => each.refused).map(({ contract: contract2 }) => contract2.id.toLowerCase()));
+  const trusted = new Map([...byId].filter(([id2]) => !refused3.has(id2)));
   const named2 = hand.all || hand.paths.length + hand.only.length > 0 ? /* @__PURE__ */ new Map() : namedContracts(pull, byId);
   const result = { selected: [], unselected: [], problems: unknownNames(pull, byId) };
   for (const candidate of candidates2) {
     const { contract: contract2 } = candidate;
-    const decision = decide(candidate, named2.get(contract2.id.toLowerCase()), pull, changes, policy, hand);
+    const decision = decide(candidate, named2.get(contract2.id.toLowerCase()), pull, changes, hand);
     if (decision.apply) result.selected.push({ contract: contract2, why: decision.words });
     else result.unselected.push({ id: contract2.id, path: contract2.path, reason: decision.words });
   }
-  addDependencies(result, byId);
+  addDependencies(result, trusted);
   return result;
 }
-function decide({ contract: contract2, because }, named2, pull, changes, policy, hand) {
-  const no = (words3) => ({ apply: false, words: words3 });
-  const yes = (words3) => ({ apply: true, words: words3 });
+function decide({ contract: contract2, because, refused: refused3 }, named2, pull, changes, hand) {
+  const no = (words2) => ({ apply: false, words: words2 });
+  const yes = (words2) => ({ apply: true, words: words2 });
   if (hand.paths.length > 0 || hand.only.length > 0) {
     return hand.paths.includes(contract2.path) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
   }
   if (contract2.done) return no("its status is done");
-  if (contract2.trust !== "base" && policy.trust === "base-only")
-    return no("written with the work, and the policy trusts the base only");
+  if (refused3) return no(refused3);
   if (hand.all) return yes("every open contract was asked for");
   if (contract2.trust === "body") return yes("written in the pull request's body");
   if (because) return yes(because);
@@ -17111,7 +17206,7 @@ function owns(contract2, id2) {
   return contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3) || wanted3.startsWith(`${contract2.id.toLowerCase()}/`);
 }
 function appliesTo(lists, pull, changes) {
-  const no = (words3) => ({ apply: false, words: words3 });
+  const no = (words2) => ({ apply: false, words: words2 });
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no("applies_to.branches does not match");
@@ -17127,7 +17222,7 @@ function appliesTo(lists, pull, changes) {
 }
 function namedContracts(pull, byId) {
   const named2 = /* @__PURE__ */ new Map();
-  const add = (id2, words3) => void (byId.has(id2.toLowerCase()) && !named2.has(id2.toLowerCase()) && named2.set(id2.toLowerCase(), words3));
+  const add = (id2, words2) => void (byId.has(id2.toLowerCase()) && !named2.has(id2.toLowerCase()) && named2.set(id2.toLowerCase(), words2));
   const segments = pull.branch?.toLowerCase().split("/") ?? [];
   for (const id2 of byId.keys()) {
     if (segments.some((segment) => segment === id2 || segment.startsWith(`${id2}-`)))
@@ -17154,16 +17249,19 @@ function commitNames(pull) {
     })
   );
 }
+var mostUnknown = 20;
 function unknownNames(pull, byId) {
-  const inBody = namedInBody(pull.body.text).filter(({ word: word2 }) => word2 === "contract").map(({ id: id2, line }) => ({ value: id2, at: { path: pull.body.path, line } }));
-  const inCommits = commitNames(pull).filter(({ word: word2 }) => word2 === "contract").map(({ id: id2, value }) => ({ value, at: { path: `commit ${id2.slice(0, 7)}`, line: 1 } }));
-  return [...inBody, ...inCommits].filter(({ value }) => !byId.has(value.toLowerCase())).map(({ value, at }) => {
-    const near = similar(value, [...byId.keys()]);
-    return {
-      code: "unknown_contract",
-      message: `there is no contract ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ""}`,
-      at
-    };
+  const unknown5 = /* @__PURE__ */ new Map();
+  const add = (word2, value, at) => {
+    const key = value.toLowerCase();
+    if (word2 === "contract" && !byId.has(key) && !unknown5.has(key)) unknown5.set(key, { value, at });
+  };
+  for (const { word: word2, id: id2, line } of namedInBody(pull.body.text)) add(word2, id2, { path: pull.body.path, line });
+  for (const { word: word2, id: id2, value } of commitNames(pull)) add(word2, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
+  const ids = [...byId.values()].map(({ id: id2 }) => id2);
+  return [...unknown5.values()].map(({ value, at }, index) => {
+    const hint = index < mostUnknown ? didYouMean(value, ids) : "";
+    return { code: "unknown_contract", message: `there is no contract ${cited(value)}${hint}`, at };
   });
 }
 function addDependencies(result, byId) {
@@ -17172,12 +17270,9 @@ function addDependencies(result, byId) {
     for (const { value, at } of contract2.dependsOn) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
-        const near = similar(value, [...byId.keys()]);
-        result.problems.push({
-          code: "unknown_contract",
-          message: `depends_on: there is no contract ${value}${near ? `; did you mean ${near}?` : ""}`,
-          at: { path: contract2.path, ...at }
-        });
+        const hint = didYouMean(value, [...byId.keys()]);
+        const message = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: "unknown_contract", message, at: { path: contract2.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
         result.selected.push({ contract: needed, why: `${contract2.id} depends on it` });
@@ -17217,9 +17312,9 @@ function documentsOf(files, trust) {
   }
   return { documents, problems };
 }
-function lowerFiles(files, trust, policy) {
+function lowerFiles(files, trust, policy, naming) {
   const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy);
+  const lowered = lower(documents, policy, naming);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 function lowerBody(body, policy) {
@@ -17254,45 +17349,34 @@ async function readPolicy(checkout, asked) {
   const paths = asked === void 0 ? policyPaths : [asked];
   const wanted3 = (path3) => paths.includes(path3);
   const head = await checkout.read("head", wanted3);
-  const base2 = checkout.base ? await checkout.read("base", wanted3) : head;
-  const find2 = (files) => paths.find((path3) => files.has(path3));
-  const proposedPath = find2(head);
-  let path2 = find2(base2);
-  const protectedBy = checkout.base && path2 !== void 0;
-  if (path2 === void 0 && asked !== void 0) path2 = proposedPath;
+  const { base: base2 } = checkout;
+  const files = base2 ? await checkout.read("base", wanted3) : head;
+  const where = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the checkout, where nothing protects it";
+  const proposed = base2 ? look(checkout, paths, head) : [];
+  const path2 = paths.find((each) => files.has(each));
   if (path2 === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked}` };
-    return {
-      policy: noPolicy,
-      path: policyPaths[0],
-      problems: [],
-      proposed: proposed(checkout, proposedPath, head),
-      ...missing2
-    };
+    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
   }
-  const where = protectedBy ? `${checkout.base.branch}@${checkout.base.commit.slice(0, 7)}` : "the checkout, where nothing protects it";
-  const { policy, problems } = parse2(path2, (protectedBy ? base2 : head).get(path2), `${path2} at ${where}`);
-  return {
-    policy: policy ?? noPolicy,
-    path: path2,
-    problems,
-    proposed: protectedBy ? proposed(checkout, proposedPath, head) : []
-  };
+  const source = `${path2} at ${where}`;
+  const { policy, problems } = parsePolicyFile(path2, files.get(path2), source);
+  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path: path2, problems, proposed };
 }
-function proposed(checkout, path2, head) {
-  if (path2 === void 0 || !checkout.base || !checkout.changes.some((change) => change.path === path2)) return [];
-  return parse2(path2, head.get(path2), "").problems.map((problem) => ({
+function look(checkout, paths, head) {
+  const path2 = paths.find((each) => head.has(each));
+  if (path2 === void 0 || !checkout.changes.some((change) => change.path === path2)) return [];
+  return parsePolicyFile(path2, head.get(path2), "").problems.map((problem) => ({
     ...problem,
     message: `the new policy: ${problem.message}`
   }));
 }
-function parse2(path2, content, source) {
+function parsePolicyFile(path2, content, source) {
   if (typeof content !== "string") return parsePolicy(path2, content, source);
   return { problems: [{ code: "unreadable", message: content, at: { path: path2, line: 1, column: 1 } }] };
 }
 
 // src/core/trust.ts
-function enforce(sides) {
+function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
   const known = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
@@ -17302,7 +17386,12 @@ function enforce(sides) {
   }
   enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
   enforced.problems.push(...sides.body.problems);
-  return enforced;
+  return sides.base && trust === "base-only" ? baseOnly(enforced, sides.base) : enforced;
+}
+function baseOnly(enforced, base2) {
+  const refused3 = "written with the work, and the policy trusts the base only";
+  const candidates2 = enforced.candidates.map((each) => each.contract.trust === "base" ? each : { ...each, refused: refused3 });
+  return { ...enforced, candidates: candidates2, epics: enforced.epics.filter((epic) => base2.epics.includes(epic)) };
 }
 function asTheyStand({ head, changes }) {
   const touched = new Set(changes.map(({ path: path2 }) => path2));
@@ -17331,11 +17420,11 @@ function againstBase(base2, { fork, head, changes }) {
     }
   }
   for (const contract2 of heads.values()) candidates2.push({ contract: contract2, because: "written with the work" });
-  const { epics, altered } = enforceEpics(base2.epics, head.epics, fork.epics, change);
+  const { epics, altered } = enforceEpics(base2.epics, head.epics, fork.epics, change, problems);
   for (const problem of base2.problems) {
     if (change.has(problem.at.path))
       altered.push(unchanged(problem.at.path, "could not be read on the base, and is changed by this change"));
-    else problems.push({ ...problem, message: `${problem.message} (on the base)` });
+    else problems.push({ ...problem, message: `${problem.message} (on the base)`, owner: "base" });
   }
   return { candidates: candidates2, epics, problems, altered: distinct(altered) };
 }
@@ -17345,8 +17434,8 @@ function held(contract2, now, edit, fork) {
   const same = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
   if (same || contract2.done) return { contract: contract2, because };
   const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
-  const words3 = `is ${done} by this change; the base's version is enforced`;
-  const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words3, now?.line, "")]);
+  const words2 = `is ${done} by this change; the base's version is enforced`;
+  const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words2, now?.line, "")]);
   return {
     contract: {
       ...contract2,
@@ -17355,24 +17444,24 @@ function held(contract2, now, edit, fork) {
     because
   };
 }
-function enforceEpics(base2, head, fork, change) {
+function enforceEpics(base2, head, fork, change, problems) {
   const altered = [];
-  const known = new Set(base2.map(({ id: id2 }) => id2.toLowerCase()));
+  const added = new Map(head.map((epic) => [epic.id.toLowerCase(), epic]));
   for (const epic of base2) {
-    if (!change.has(epic.path) || epic.done) continue;
-    const of = (side) => side.find(({ id: id2 }) => id2.toLowerCase() === epic.id.toLowerCase());
-    const now = of(head);
-    if (now && (now.digest === epic.digest || now.digest === of(fork)?.digest)) continue;
-    altered.push(
-      unchanged(
-        epic.path,
-        now ? `of the epic ${epic.id} is changed by this change` : `of the epic ${epic.id} is taken out by this change`,
-        now?.line
-      )
-    );
+    const key = epic.id.toLowerCase();
+    const now = added.get(key);
+    added.delete(key);
+    if (!change.has(epic.path)) {
+      if (now) problems.push(taken(now, epic));
+      continue;
+    }
+    const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
+    const same = now && (now.digest === epic.digest || now.digest === before?.digest);
+    if (same || epic.done) continue;
+    const words2 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
+    altered.push(unchanged(epic.path, words2, now?.line));
   }
-  const added = head.filter(({ id: id2 }) => !known.has(id2.toLowerCase()));
-  return { epics: [...base2, ...added].filter(({ done }) => !done), altered };
+  return { epics: [...base2, ...added.values()].filter(({ done }) => !done), altered };
 }
 function unchanged(path2, change, line, label2 = path2) {
   const params = { path: path2, change, ...line === void 0 ? {} : { line } };
@@ -17386,18 +17475,18 @@ function unchanged(path2, change, line, label2 = path2) {
 function taken(now, base2) {
   return {
     code: "duplicate_id",
-    message: `the id ${now.id} is taken by ${base2.path}:${base2.line}; give the new contract another`,
+    message: `the id ${now.id} is taken by ${base2.path}:${base2.line}; give the new one another`,
     at: { path: now.path, line: now.line, column: 1 }
   };
 }
 function changesByPath(changes) {
-  const words3 = { added: "added", modified: "changed", deleted: "deleted", renamed: "renamed" };
+  const words2 = { added: "added", modified: "changed", deleted: "deleted", renamed: "renamed" };
   return new Map(
     changes.flatMap(
       ({ kind, path: path2, from }) => from ? [
-        [from, words3[kind]],
-        [path2, words3[kind]]
-      ] : [[path2, words3[kind]]]
+        [from, words2[kind]],
+        [path2, words2[kind]]
+      ] : [[path2, words2[kind]]]
     )
   );
 }
@@ -17417,7 +17506,7 @@ async function gate(request, checkout, options2) {
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
-    isContract: (path2) => matchesAny(request.contracts, path2)
+    isContract: isContractOf(request)
   });
   const ran = await run(prepared.plan, world, {
     ...options2,
@@ -17425,7 +17514,7 @@ async function gate(request, checkout, options2) {
     commands: request.commands,
     ...refuse2 ? { refuse: refuse2 } : {}
   });
-  return conclude(prepared.selected, ran, prepared.problems, prepared.plan, {
+  return conclude(prepared.selected, ran, prepared.problems, {
     tool: request.tool,
     target: {
       repository: request.repository,
@@ -17433,6 +17522,7 @@ async function gate(request, checkout, options2) {
       event: request.event,
       base: checkout.base?.commit ?? null,
       head: checkout.head,
+      committed: checkout.committed,
       dirty: [...checkout.dirty]
     },
     policy: { source: prepared.policy.source, digest: prepared.policy.digest },
@@ -17446,120 +17536,122 @@ async function gate(request, checkout, options2) {
   });
 }
 async function prepare(request, checkout) {
-  const {
-    policy: written5,
-    path: policyPath,
-    problems: policyProblems,
-    proposed: proposed2,
-    missing: missing2
-  } = await readPolicy(checkout, request.policy);
-  if (missing2) throw new UsageError(missing2);
-  const notes = checkout.base ? [] : ["there is no base branch to hold the checkout against, so nothing protects its policy and contracts"];
-  if (policyProblems.length > 0)
-    return {
-      policy: written5,
-      selected: [],
-      unselected: [],
-      problems: policyProblems,
-      plan: makePlan([]).plan,
-      notes,
-      lawless: true
-    };
-  const policy = withTimeout(written5, request.timeoutMs);
-  const enforced = enforce(await sidesOf(request, checkout, policy));
-  const pull = { ...request.pull, branch: checkout.branch, commits: checkout.commits };
-  const selection = select(enforced.candidates, pull, checkout.changes, policy, request.hand);
-  const byHand = request.hand.all || request.hand.paths.length + request.hand.only.length > 0;
-  const required2 = byHand ? void 0 : requiresContract(policy, pull);
-  const counting = selection.selected.filter(
-    ({ contract: contract2 }) => policy.satisfied_by !== "base" || contract2.trust === "base"
-  );
-  const satisfied = byHand || counting.length > 0 || required2 === void 0 && selection.selected.length > 0;
-  const nothing2 = satisfied ? void 0 : nothingApplies(required2, selection, checkout.changes, checkout.branch);
-  const problems = [
-    ...proposed2,
-    ...enforced.problems,
-    ...selection.problems,
-    ...nothing2 && "problem" in nothing2 ? [nothing2.problem] : []
-  ];
-  const injected = injectCrossCutting(selection.selected, enforced.epics, policy, policyPath);
-  const gated = selection.selected.length > 0 || required2 !== void 0 || enforced.altered.length > 0;
-  const own2 = gated ? policyContract(policy, policyPath, {
-    altered: enforced.altered,
-    protect: checkout.base !== null,
-    crossCutting: selection.selected.length === 0
-  }) : void 0;
-  const everything = [
-    ...injected.selected,
-    ...own2 ? [{ contract: own2, why: "holds for every gated change" }] : []
-  ];
-  const selected = narrowed(
-    everything,
-    request,
-    enforced.candidates.map(({ contract: contract2 }) => contract2)
-  );
-  const setup2 = selected.some(
-    ({ contract: contract2 }) => contract2.criteria.some(({ check }) => checkNamed(check.type)?.runs === "command")
-  ) ? setupCriterion(policy, policyPath) : void 0;
-  const withPolicy = setup2 && !selected.some(({ contract: contract2 }) => contract2.id === "policy") ? [...selected, { contract: bareContract(own2, policy, policyPath), why: "its set-up runs before any command" }] : selected;
-  const { plan, problems: cycles } = makePlan(
-    withPolicy.map(({ contract: contract2 }) => contract2),
-    setup2
-  );
+  const read2 = await readPolicy(checkout, request.policy);
+  if (read2.missing) throw new UsageError(read2.missing);
+  const policy = withTimeout(read2.policy, request.timeoutMs);
+  if (read2.problems.length > 0) {
+    const { plan: plan2 } = makePlan([]);
+    return { policy, selected: [], unselected: [], problems: read2.problems, plan: plan2, notes: [], lawless: true };
+  }
+  const found = await applicable(request, checkout, policy);
+  const all = assembled(found, request, checkout, policy, read2.path);
+  const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
+  const planned = new Set(plan.levels.flat());
+  const { nothing: nothing2 } = found;
   return {
     policy,
-    selected: cycles.length > 0 ? withPolicy.filter(({ contract: contract2 }) => plan.levels.flat().includes(contract2)) : withPolicy,
-    unselected: selection.unselected,
-    problems: [...problems, ...injected.problems, ...cycles],
+    selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
+    unselected: found.selection.unselected,
+    problems: [...read2.proposed, ...found.problems, ...circles],
     plan,
-    notes,
-    ...nothing2 && "reason" in nothing2 ? { nothing: nothing2.reason } : {},
+    notes: notesOn(request, checkout, policy),
+    ...nothing2 === void 0 ? {} : { nothing: nothing2 },
     lawless: false
   };
 }
+async function applicable(request, checkout, policy) {
+  const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const pull = { ...request.pull, commits: checkout.commits };
+  const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
+  const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (isByHand(request.hand)) return found;
+  const required2 = requiresContract(policy, pull);
+  const counting = selection.selected.filter(
+    ({ contract: contract2 }) => asksSomething(contract2) && (policy.satisfied_by !== "base" || contract2.trust === "base")
+  );
+  const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
+  if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
+  const nothing2 = nothingApplies(required2, checkout.changes, request.pull.branch, isContractOf(request));
+  if ("problem" in nothing2) found.problems.push(nothing2.problem);
+  else if (selection.selected.length === 0) found.nothing = nothing2.reason;
+  return { ...found, ...required2 ? { required: required2 } : {} };
+}
+function assembled(found, request, checkout, policy, path2) {
+  const { enforced, selection, required: required2 } = found;
+  const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path2);
+  const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
+  const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
+  const own2 = policyContract(policy, path2, {
+    altered: enforced.altered,
+    protect: checkout.base !== null,
+    crossCutting: tasks.length === 0
+  });
+  const all = gated && own2.criteria.length > 0 ? [...tasks, { contract: own2, why: "holds for every gated change" }] : tasks;
+  const everywhere = enforced.candidates.map(({ contract: contract2 }) => contract2);
+  const { selected, unknown: unknown5 } = keepOnly(all, request.hand.only, everywhere);
+  if (unknown5) throw new UsageError(unknown5);
+  if (!request.shard) return withSetup(selected, policy, path2);
+  const mine = new Set(
+    shardOf(
+      selected.map(({ contract: contract2 }) => contract2),
+      request.shard
+    )
+  );
+  return withSetup(
+    selected.filter(({ contract: contract2 }) => mine.has(contract2)),
+    policy,
+    path2
+  );
+}
 async function sidesOf(request, checkout, policy) {
-  const none = { contracts: [], epics: [], problems: [] };
-  const byHand = (path2) => request.hand.paths.includes(path2);
-  const isContract = (path2) => matchesAny(request.contracts, path2) || byHand(path2);
-  const touched = new Set(checkout.changes.flatMap(({ path: path2, from }) => from ? [path2, from] : [path2]));
-  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const { changes } = checkout;
+  const byHand = (path2) => request.hand.paths.includes(path2);
+  const isContract = (path2) => isContractOf(request)(path2) || byHand(path2);
+  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const body = lowerBody(request.pull.body, policy);
-  if (!checkout.base)
-    return { base: null, fork: none, head: lowerFiles(await headFiles(isContract), "head", policy), body, changes };
+  if (!checkout.base) {
+    const head = lowerFiles(await headFiles(isContract), "head", policy);
+    return { base: null, fork: nothingLowered, head, body, changes };
+  }
+  const touched = new Set(changes.flatMap(({ path: path2, from: from2 }) => from2 ? [path2, from2] : [path2]));
   const baseFiles = await checkout.read("base", isContract);
   const base2 = lowerFiles(baseFiles, "base", policy);
-  const fork = lowerFiles(await checkout.read("fork", (path2) => touched.has(path2) && isContract(path2)), "base", policy);
-  const head = lowerFiles(
-    await headFiles((path2) => isContract(path2) && (touched.has(path2) || byHand(path2) && !baseFiles.has(path2))),
-    "head",
-    policy
-  );
-  return { base: base2, fork, head, body, changes };
+  const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
+  const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path2) => path2 };
+  const forkFiles = await checkout.read("fork", (path2) => touched.has(path2) && isContract(path2));
+  const isNews = (path2) => touched.has(path2) || byHand(path2) && !baseFiles.has(path2);
+  const files = await headFiles((path2) => isContract(path2) && isNews(path2));
+  const original = (path2) => from.get(path2) ?? path2;
+  const fork = lowerFiles(forkFiles, "base", policy, naming);
+  return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
 }
-function narrowed(selected, { hand, shard }, everywhere) {
-  const contracts = selected.map(({ contract: contract2 }) => contract2);
-  const { contracts: kept, unknown: unknown5 } = keepOnly(contracts, hand.only, everywhere);
-  if (unknown5) throw new UsageError(unknown5);
-  const mine = shard ? shardOf(kept, shard) : kept;
-  return mine.map((contract2) => ({ contract: contract2, why: selected.find((each) => each.contract.id === contract2.id).why }));
+function isContractOf({ contracts }) {
+  return (path2) => matchesAny(contracts, path2);
+}
+function isByHand({ all, paths, only }) {
+  return all || paths.length + only.length > 0;
+}
+function notesOn(request, checkout, policy) {
+  const notes = [];
+  if (!checkout.base)
+    notes.push("there is no base branch to hold the checkout against, so nothing protects its policy and contracts");
+  if (request.pull.branch === null && (policy.require ?? "agents") === "agents" && !isByHand(request.hand)) {
+    notes.push("HEAD is detached, so the branch is unknown: whether this is an agent's work was not told by it");
+  }
+  return notes;
 }
 function withTimeout(policy, timeoutMs) {
   return timeoutMs === void 0 ? policy : { ...policy, commands: { ...policy.commands, timeout: timeoutMs } };
 }
-function bareContract(own2, policy, path2) {
-  const contract2 = own2 ?? policyContract({ ...policy, cross_cutting: [] }, path2, { altered: [], protect: true, crossCutting: false });
-  return { ...contract2, criteria: [] };
-}
 
 // src/commands/arguments.ts
-function readArguments(words3, options2) {
+function readArguments(words2, options2) {
   const found = /* @__PURE__ */ new Map();
   const positional = [];
-  for (let index = 0; index < words3.length; index++) {
-    const word2 = words3[index];
+  for (let index = 0; index < words2.length; index++) {
+    const word2 = words2[index];
     if (word2 === "--") {
-      positional.push(...words3.slice(index + 1));
+      positional.push(...words2.slice(index + 1));
       break;
     }
     if (!word2.startsWith("-") || word2 === "-") {
@@ -17570,7 +17662,7 @@ function readArguments(words3, options2) {
     const option = Object.hasOwn(options2, name) ? options2[name] : void 0;
     if (!option || !word2.startsWith("--")) throw new UsageError(unknown(word2.split("=")[0], options2));
     if (option.value === void 0 && inline !== void 0) throw new UsageError(`--${name} takes no value`);
-    const value = option.value === void 0 ? "" : inline ?? words3[++index];
+    const value = option.value === void 0 ? "" : inline ?? words2[++index];
     if (value === void 0) throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
     if (found.has(name) && !option.repeat) throw new UsageError(`--${name} is given twice`);
     found.set(name, [...found.get(name) ?? [], value]);
@@ -17583,12 +17675,12 @@ function readArguments(words3, options2) {
   };
 }
 function unknown(word2, options2) {
-  const near = similar(word2.replace(/^-+/, ""), Object.keys(options2));
-  return `unknown option ${word2}${near ? `; did you mean --${near}?` : ""}`;
+  const known = Object.keys(options2).map((name) => `--${name}`);
+  return `unknown option ${word2}${didYouMean(word2, known)}`;
 }
 
 // src/commands/command.ts
-function helpFor({ name, operands, summary, options: options2, examples }) {
+function helpFor({ name, operands, summary: summary2, options: options2, examples }) {
   const rows = Object.entries({ ...options2, help: { about: "this text" } }).map(([word2, option]) => [
     `--${word2}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
@@ -17597,7 +17689,7 @@ function helpFor({ name, operands, summary, options: options2, examples }) {
   return [
     `contract-gate ${name}${operands ? ` ${operands}` : ""}`,
     "",
-    summary,
+    summary2,
     "",
     "Options:",
     ...rows.map(([left, right]) => `  ${left.padEnd(width2)}  ${right}`),
@@ -17612,12 +17704,12 @@ function helpFor({ name, operands, summary, options: options2, examples }) {
 
 // src/report/json.ts
 function json(results) {
-  return `${JSON.stringify(results, null, 2)}
+  return `${JSON.stringify(results, null, 2).replaceAll("##[", "#\\u0023[")}
 `;
 }
 
 // src/report/inert.ts
-var hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+var hidden = /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 function visible(text3) {
   return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^(\s*)::/gm, "$1: :");
 }
@@ -17676,8 +17768,10 @@ function countWords(counts) {
   );
   return parts.join(", ") || "no criteria";
 }
-function reproduce({ id: id2 }) {
-  return `contract-gate verify --only ${id2}`;
+function reproduce({ id: id2 }, { source }) {
+  const quoted = /^[\w./-]+$/.test(source.path) ? source.path : `'${source.path.replaceAll("'", "'\\''")}'`;
+  const where = source.trust === "body" ? `--body ${quoted} ` : source.selected === "selected by hand" ? `${quoted} ` : "";
+  return `contract-gate verify ${where}--only ${id2}`;
 }
 function byImportance(criteria) {
   const order = ["fail", "error", "pending", "warn", "skip", "pass"];
@@ -17686,7 +17780,7 @@ function byImportance(criteria) {
 function targetWords({ target, policy }) {
   const short = (commit2) => commit2?.slice(0, 7) ?? "no commit";
   const base2 = target.base ? ` against ${short(target.base)}` : " without a base";
-  return `${short(target.head)}${target.dirty.length > 0 ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
+  return `${short(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
 
 // src/report/markdown.ts
@@ -17719,13 +17813,13 @@ ${fence(rest.join("\n"), "yaml")}
 function contractParts(contract2, timing) {
   const { source } = contract2;
   const fine = (criterion3) => criterion3.status === "pass";
-  const open4 = byImportance(contract2.criteria.filter((criterion3) => !fine(criterion3)));
+  const open5 = byImportance(contract2.criteria.filter((criterion3) => !fine(criterion3)));
   const folded2 = contract2.criteria.filter(fine);
   const title = contract2.title === contract2.id ? "" : ` ${codeSpan(contract2.title)}`;
   return [
     `### ${icons[contract2.verdict]} ${codeSpan(contract2.id)}${title}`,
     `${codeSpan(`${source.path}:${source.line}`)}, ${codeSpan(source.selected)}`,
-    ...open4.length > 0 ? [table2(open4, timing), ...open4.flatMap(details)] : [],
+    ...open5.length > 0 ? [table2(open5, timing), ...open5.flatMap((criterion3) => details(criterion3, contract2))] : [],
     ...folded2.length > 0 ? [`<details><summary>${folded2.length} passed</summary>
 
 ${table2(folded2, timing)}
@@ -17740,10 +17834,15 @@ function table2(criteria, timing) {
   });
   return ["| | check | criterion | reason | time |", "|---|---|---|---|---|", ...rows].join("\n");
 }
-function details(criterion3) {
+function details(criterion3, contract2) {
   const { status, want, got, at, output } = criterion3;
   if (status === "skip") return [];
-  const facts = [`want   ${want}`, `got    ${got}`, `at     ${at.path}:${at.line}`, `again  ${reproduce(criterion3)}`];
+  const facts = [
+    `want   ${want}`,
+    `got    ${got}`,
+    `at     ${at.path}:${at.line}`,
+    `again  ${reproduce(criterion3, contract2)}`
+  ];
   const tail = output && status !== "warn" && output.tail.trim() !== "" ? ["", ...output.tail.replace(/\n+$/, "").split("\n").slice(-40)] : [];
   return [`${codeSpan(criterion3.id)}
 
@@ -17758,7 +17857,7 @@ var signs2 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", err
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
 function text2(results, options2 = {}) {
-  const paint = (code18, words3) => options2.colour ? `\x1B[${code18}m${words3}\x1B[0m` : words3;
+  const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
   for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
@@ -17769,7 +17868,7 @@ function text2(results, options2 = {}) {
   if (dirty.length > 0) {
     const named2 = dirty.slice(0, 5).map(inLine).join(", ");
     lines.push(
-      `Not committed: ${dirty.length === 1 ? "1 file" : `${dirty.length} files`} (${named2}${dirty.length > 5 ? ", …" : ""})`
+      `Not committed${results.target.committed ? ", and not judged" : ""}: ${dirty.length === 1 ? "1 file" : `${dirty.length} files`} (${named2}${dirty.length > 5 ? ", …" : ""})`
     );
   }
   const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
@@ -17783,27 +17882,26 @@ function text2(results, options2 = {}) {
 function contractLines(contract2, timing, paint) {
   const { source } = contract2;
   const title = contract2.title === contract2.id ? "" : `  ${inLine(contract2.title)}`;
-  const withWork = source.trust === "head" && source.selected !== "written with the work" ? ", written with the work" : "";
   return [
     `${paint(verdictColour(contract2.verdict), contract2.verdict.toUpperCase())} ${paint("1", contract2.id)}${title}`,
-    paint("90", `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}${withWork}`),
-    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, timing[criterion3.id] ?? 0, paint))
+    paint("90", `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
+    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, contract2, timing[criterion3.id] ?? 0, paint))
   ];
 }
-function criterionLines(criterion3, ms, paint) {
+function criterionLines(criterion3, contract2, ms, paint) {
   const { status, check, title, message } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
   const first = `  ${paint(colours[status], signs2[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
   if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
-  const detail = (label2, words3) => `      ${paint("90", label2.padEnd(6))} ${inLine(words3)}`;
+  const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
   return [
     first,
     detail(status, message),
     detail("want", criterion3.want),
     detail("got", criterion3.got),
     detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
-    detail("again", reproduce(criterion3)),
+    detail("again", reproduce(criterion3, contract2)),
     ...outputLines(criterion3)
   ];
 }
@@ -18220,6 +18318,7 @@ async function requestFrom(args, terminal2, checkout) {
     repository: null,
     pull: {
       number: null,
+      branch: checkout.branch,
       title: args.value("title") ?? "",
       body: await bodyFrom(args.value("body"), terminal2),
       labels: null,
@@ -18237,28 +18336,33 @@ async function requestFrom(args, terminal2, checkout) {
     clock: terminal2.clock
   };
 }
-async function namedContracts2(words3, terminal2, checkout) {
+async function namedContracts2(words2, terminal2, checkout) {
   const paths = [];
   const ids = [];
   const extra = /* @__PURE__ */ new Map();
-  for (const word2 of words3) {
-    const inside = terminal2.files.below(checkout.top, word2);
-    const matching2 = (path2) => inside !== void 0 && (path2 === inside || inside === "." || path2.startsWith(`${inside}/`)) && /\.(?:ya?ml|json)$/i.test(path2);
-    const found = inside === void 0 ? [] : [
-      .../* @__PURE__ */ new Set([
-        ...(await checkout.read("head", matching2)).keys(),
-        ...(await checkout.read("base", matching2)).keys()
-      ])
-    ];
-    const bytes = found.length > 0 ? void 0 : await terminal2.files.read(word2);
-    if (found.length > 0) paths.push(...found.includes(inside) ? [inside] : found);
-    else if (bytes) {
-      extra.set(word2, bytes);
-      paths.push(word2);
-    } else if (/\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
-    else ids.push(word2);
+  for (const word2 of words2) {
+    const found = await findContracts(word2, terminal2, checkout, ["head", "base"]);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
+    if (!found) ids.push(word2);
+    for (const [path2, content] of found?.files ?? []) {
+      paths.push(path2);
+      if (!found?.inside && content instanceof Uint8Array) extra.set(path2, content);
+    }
   }
   return { paths, ids, extra };
+}
+async function findContracts(word2, terminal2, checkout, ends) {
+  const place2 = terminal2.files.below(checkout.top, word2);
+  const below2 = (path2) => (place2 === "." || path2.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path2);
+  const files = /* @__PURE__ */ new Map();
+  for (const end of place2 === void 0 ? [] : ends) {
+    for (const [path2, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
+      if (!files.has(path2)) files.set(path2, content);
+    }
+  }
+  if (files.size > 0) return { files, inside: true };
+  const bytes = await terminal2.files.read(word2);
+  return bytes && { files: /* @__PURE__ */ new Map([[word2, bytes]]), inside: false };
 }
 async function bodyFrom(file, terminal2) {
   if (file === void 0) return { text: "", path: "pull request body" };
@@ -18327,7 +18431,7 @@ async function judge4(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
-    return await gate(request, checkout, { now: terminal2.now, interrupted: () => terminal2.signal.aborted });
+    return await gate(request, checkout, { now: terminal2.now, stop: terminal2.signal });
   } finally {
     await checkout.close();
   }
@@ -18359,10 +18463,9 @@ var explain = {
       ) : void 0);
       if (!contract2) {
         const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
-        const near = similar(id2, names2);
         const problems = everything.problems.length > 0 ? ` (${everything.problems.length} problems were found: run contract-gate lint)` : "";
         throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id2)}${near ? `; did you mean ${near}?` : ""}${problems}`
+          `there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${problems}`
         );
       }
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
@@ -18426,55 +18529,66 @@ var lint2 = {
   async run(args, terminal2) {
     const checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: false });
     try {
-      const asked = args.value("policy");
-      const policyFile = asked === void 0 ? void 0 : terminal2.files.below(checkout.top, asked) ?? asked;
-      const policies = await checkout.read(
-        "head",
-        (path2) => policyFile === void 0 ? policyPaths.includes(path2) : path2 === policyFile
-      );
-      const [policyPath] = policyFile === void 0 ? policyPaths.filter((path2) => policies.has(path2)) : [policyFile];
-      const content = policyPath === void 0 ? void 0 : policies.get(policyPath) ?? await terminal2.files.read(policyPath);
-      if (policyFile !== void 0 && content === void 0) throw new UsageError(`there is no policy ${asked}`);
-      const { policy = noPolicy, problems: policyProblems } = policyPath === void 0 || content === void 0 ? { problems: [] } : parsePolicy(policyPath, content, policyPath);
-      const files = await contractFiles(args.positional);
+      const { policy, path: path2, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
+      const files = await contractFiles(args.positional, checkout, terminal2);
       const { documents, problems } = documentsOf(files, "head");
       const lowered = lower(documents, policy);
-      const contractProblems = [...problems, ...lowered.problems];
+      const contractProblems = [
+        ...problems,
+        ...lowered.problems,
+        ...args.positional.length > 0 ? [] : dependencies(lowered)
+      ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
       if (args.flag("json")) terminal2.out(`${JSON.stringify({ problems: all }, null, 2)}
 `);
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
 `);
-        const count3 = lowered.contracts.length + lowered.epics.length;
-        const summary = all.length === 0 ? "no problems" : all.length === 1 ? "1 problem" : `${all.length} problems`;
-        terminal2.err(
-          `${summary} in ${files.size} contract ${files.size === 1 ? "file" : "files"} (${count3} readable ${count3 === 1 ? "document" : "documents"})${policyPath ? ` and ${policyPath}` : ""}
-`
-        );
+        terminal2.err(summary(all.length, files.size, lowered, path2));
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
       await checkout.close();
     }
-    async function contractFiles(words3) {
-      if (words3.length === 0) return checkout.read("head", (path2) => matchesAny(defaultContracts, path2));
-      const files = /* @__PURE__ */ new Map();
-      for (const word2 of words3) {
-        const inside = terminal2.files.below(checkout.top, word2);
-        const below2 = (path2) => inside !== void 0 && (inside === "." || path2.startsWith(`${inside}/`)) && /\.(?:ya?ml|json)$/i.test(path2);
-        const found = await checkout.read("head", (path2) => path2 === inside || below2(path2));
-        const bytes = found.size > 0 ? void 0 : await terminal2.files.read(word2);
-        if (found.size === 0 && !bytes) throw new UsageError(`there is no contract file ${word2}`);
-        for (const [path2, content] of found) files.set(path2, content);
-        if (bytes) files.set(word2, bytes);
-      }
-      return files;
-    }
   }
 };
-function byPlace(a, b) {
-  return (a.at.path < b.at.path ? -1 : a.at.path > b.at.path ? 1 : 0) || a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
+async function lintPolicy(asked, checkout, terminal2) {
+  const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];
+  const files = await checkout.read("head", (path3) => paths.includes(path3));
+  const path2 = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
+  if (path2 === void 0) return { policy: noPolicy, problems: [] };
+  const content = files.get(path2) ?? await terminal2.files.read(asked);
+  if (content === void 0) throw new UsageError(`there is no policy ${asked}`);
+  const { policy = noPolicy, problems } = parsePolicyFile(path2, content, path2);
+  return { policy, path: path2, problems };
+}
+async function contractFiles(words2, checkout, terminal2) {
+  if (words2.length === 0) return checkout.read("head", (path2) => matchesAny(defaultContracts, path2));
+  const files = /* @__PURE__ */ new Map();
+  for (const word2 of words2) {
+    const found = await findContracts(word2, terminal2, checkout, ["head"]);
+    if (!found) throw new UsageError(`there is no contract file ${word2}`);
+    for (const [path2, content] of found.files) files.set(path2, content);
+  }
+  return files;
+}
+function dependencies({ contracts }) {
+  const ids = contracts.map(({ id: id2 }) => id2);
+  const known = new Set(ids.map((id2) => id2.toLowerCase()));
+  const missing2 = contracts.flatMap(
+    ({ path: path2, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
+      const message = `depends_on: there is no contract ${value}${didYouMean(value, ids)}`;
+      return { code: "unknown_contract", message, at: { path: path2, ...at } };
+    })
+  );
+  return [...missing2, ...makePlan(contracts).problems];
+}
+function summary(problems, files, { contracts, epics }, policyPath) {
+  const number2 = (count3, one6) => `${count3} ${count3 === 1 ? one6 : `${one6}s`}`;
+  const found = problems === 0 ? "no problems" : number2(problems, "problem");
+  const readable = number2(contracts.length + epics.length, "readable document");
+  return `${found} in ${number2(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
+`;
 }
 function problemLine({ at, message, code: code18 }) {
   const [first = "", ...rest] = message.split("\n");
@@ -18559,6 +18673,7 @@ var resultsShape = object(
           event: required(anyText, "local, or the name of the event"),
           base: required(nullable(anyText), "commit id of the base branch"),
           head: required(nullable(anyText), "commit id of the head"),
+          committed: required(boolean, "was the last commit judged, instead of the working tree?"),
           dirty: required(list(anyText), "paths that are not committed")
         },
         open3
@@ -18590,7 +18705,8 @@ var resultsShape = object(
           {
             code: required(anyText, "its kind"),
             message: required(anyText, "what is wrong and what to do"),
-            at: required(place, "where")
+            at: required(place, "where"),
+            owner: optional(oneOf("base"), "it was there before the change")
           },
           open3
         )
@@ -18649,10 +18765,9 @@ var schema4 = {
     }
     const found = Object.hasOwn(shapes, name) ? shapes[name] : void 0;
     if (!found) {
-      const near = similar(name, Object.keys(shapes));
-      throw new UsageError(
-        `there is no schema ${JSON.stringify(name)}; ${near ? `did you mean ${near}?` : `known: ${Object.keys(shapes).join(", ")}`}`
-      );
+      const known = Object.keys(shapes);
+      const hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
+      throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
       $schema: "http://json-schema.org/draft-07/schema#",
@@ -18753,11 +18868,14 @@ var verify = {
     if (!args.flag("watch")) return verifyOnce(args, reports, terminal2);
     if (args.flag("json")) throw new UsageError("--watch and --json do not go together");
     const cwd = args.value("cwd") ?? terminal2.cwd;
-    for (; ; ) {
+    for (let again = false; ; ) {
       const before = await terminal2.fingerprint(cwd);
       await verifyOnce(args, reports, terminal2);
+      const after = await terminal2.fingerprint(cwd);
+      again = after !== before && !again;
+      if (again) continue;
       terminal2.out("Watching for changes; Ctrl-C ends it.\n\n");
-      while (await terminal2.fingerprint(cwd) === before) await terminal2.wait(500);
+      while (await terminal2.fingerprint(cwd) === after) await terminal2.wait(500);
     }
   }
 };
@@ -18769,8 +18887,9 @@ async function verifyOnce(args, reports, terminal2) {
     const results = await gate(request, checkout, {
       ...progress,
       now: terminal2.now,
-      interrupted: () => terminal2.signal.aborted
+      stop: terminal2.signal
     }).finally(progress.close);
+    terminal2.signal.throwIfAborted();
     await writeReports(results, reports, terminal2);
     terminal2.out(args.flag("json") ? json(results) : text2(results, { colour: terminal2.colour }));
     return exitCodes[results.verdict];
@@ -18783,10 +18902,9 @@ function reportsFrom(values2) {
     const [, format = "", path2 = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path2 === "") throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
     if (Object.hasOwn(formats, format)) return { format, path: path2 };
-    const near = similar(format, Object.keys(formats));
-    throw new UsageError(
-      `--report: unknown format ${JSON.stringify(format)}${near ? `; did you mean ${near}?` : `; known: ${Object.keys(formats).join(", ")}`}`
-    );
+    const known = Object.keys(formats);
+    const hint = didYouMean(format, known) || `; known: ${known.join(", ")}`;
+    throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
 async function writeReports(results, reports, terminal2) {
@@ -18798,7 +18916,7 @@ var commands = [verify, lint2, explain, schema4, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash4 } from "node:crypto";
-import { mkdir as mkdir4, readFile as readFile2, writeFile as writeFile3 } from "node:fs/promises";
+import { constants as constants4, mkdir as mkdir4, open as open4, readFile as readFile2, realpath as realpath5 } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18922,7 +19040,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path2, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
       total2 += text3.length;
       collected.push({ path: path2, text: text3 });
     }
@@ -18932,7 +19050,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf(place2) {
+async function textOf2(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -19096,9 +19214,9 @@ function exists(pid) {
     return error.code === "EPERM";
   }
 }
-function quietly(look) {
+function quietly(look2) {
   try {
-    return look();
+    return look2();
   } catch {
     return void 0;
   }
@@ -19125,12 +19243,18 @@ function openCommands({ top, environment, pass, signal }) {
   let folder;
   async function prepare2(command2) {
     const cwd = await locate(top, command2.cwd);
-    if (cwd.kind === "refused") return `${folderName(command2)} can't be used: ${cwd.reason}`;
-    if (cwd.kind !== "directory") return `${folderName(command2)} is no folder of the checkout`;
+    if (cwd.kind === "refused")
+      return { reason: `${folderName(command2)} can't be used: ${cwd.reason}`, fault: "author" };
+    if (cwd.kind !== "directory")
+      return { reason: `${folderName(command2)} is no folder of the checkout`, fault: "author" };
     const { programs, args } = shells2[command2.shell];
     const outside = command2.shell === "python" ? void 0 : top;
     const program = programs.map((name) => findProgram(name, inherited.PATH, outside)).find(Boolean);
-    if (!program) return `${programs[0]} is not on this machine; install it, or name another shell`;
+    if (!program)
+      return {
+        reason: `${programs[0]} is not on this machine; install it, or name another shell`,
+        fault: "runner"
+      };
     folder ??= makeTemporary("run");
     const marker = randomUUID();
     const places = { temp: join7(await folder, "temp"), files: join7(await folder, marker) };
@@ -19152,17 +19276,17 @@ function openCommands({ top, environment, pass, signal }) {
   async function run2(command2) {
     stop.throwIfAborted();
     const prepared = await prepare2(command2);
-    if (typeof prepared === "string") return unstarted(prepared);
+    if (prepared.reason !== void 0) return unstarted(prepared.reason, prepared.fault);
     const collection = command2.collect === void 0 ? void 0 : await openCollection(top, command2.collect);
     stop.throwIfAborted();
     let child;
     try {
       child = await start(prepared.start);
     } catch (error) {
-      return unstarted(why(error));
+      return unstarted(why(error), "runner");
     }
-    const finished = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
-    return { ...finished, collected: await collection?.() ?? [] };
+    const finished2 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
+    return { ...finished2, collected: await collection?.() ?? [] };
   }
   return {
     run(command2) {
@@ -19242,8 +19366,8 @@ function signalGroup(leader, signal) {
   } catch {
   }
 }
-function unstarted(reason) {
-  return { ending: { kind: "unstarted", reason }, ...openCapture().finish(), collected: [], survivors: "none" };
+function unstarted(reason, fault) {
+  return { ending: { kind: "unstarted", reason, fault }, ...openCapture().finish(), collected: [], survivors: "none" };
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
@@ -19435,7 +19559,7 @@ var diffOptions = [
 async function changesOf(git, top, from, to) {
   const start2 = from ?? oneLine2(await git(["hash-object", "-t", "tree", "--stdin"]));
   const output = to === "worktree" ? await diffOnDisk(git, top, start2) : (await git(["diff-tree", ...diffOptions, "--end-of-options", start2, to])).stdout;
-  return parse3(fields(output));
+  return parse2(fields(output));
 }
 async function dirtyPaths(git) {
   const options2 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
@@ -19500,7 +19624,7 @@ function splitBytes(output) {
   return result;
 }
 var kinds = { A: "added", C: "added", D: "deleted", R: "renamed" };
-function parse3(parts) {
+function parse2(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
     const status = parts[index].split(" ").at(-1).charAt(0);
@@ -19787,6 +19911,7 @@ async function openCheckout(options2) {
       head: git.head,
       branch: git.branch,
       changes,
+      committed: options2.committed,
       dirty,
       commits,
       read: read2,
@@ -19808,8 +19933,8 @@ async function openCheckout(options2) {
     throw error;
   }
 }
-async function judgedTree(git, apart, closers2) {
-  if (!apart || git.head === null) return git;
+async function judgedTree(git, apart2, closers2) {
+  if (!apart2 || git.head === null) return git;
   const worktree = await git.addWorktree(git.head);
   closers2.push(worktree.remove);
   return openGit(worktree.top);
@@ -19865,18 +19990,31 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      resolve: (path2) => resolve3(cwd, path2),
       read: (path2) => readFile2(resolve3(cwd, path2)).catch(missing),
-      async write(path2, text3) {
-        const target = resolve3(cwd, path2);
-        await mkdir4(dirname5(target), { recursive: true });
-        await writeFile3(target, text3);
-      },
+      write: (path2, text3) => writeReport(cwd, resolve3(cwd, path2), text3),
       below: (top, path2) => below(top, resolve3(cwd, path2))
     },
     fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
     open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
   };
+}
+async function writeReport(cwd, target, text3) {
+  const folder = dirname5(target);
+  await mkdir4(folder, { recursive: true });
+  const [here, real] = [await realpath5(cwd), await realpath5(folder)];
+  const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
+  const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
+  try {
+    await file.writeFile(text3);
+  } finally {
+    await file.close();
+  }
+}
+function linked(error) {
+  if (error.code === "ELOOP") return void 0;
+  throw error;
 }
 function missing(error) {
   if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
@@ -19900,7 +20038,9 @@ async function fingerprint(cwd) {
 var interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => interruption.abort(new Error("interrupted")));
-process.stdout.on("error", () => process.exit(2));
+process.stdout.on("error", () => interruption.abort(new Error("nobody reads the output")));
+process.stderr.on("error", () => {
+});
 var terminal = openTerminal("0.1.0", interruption.signal);
 process.exitCode = await main(process.argv.slice(2), terminal).catch((error) => failure(error, terminal));
 async function main([name = "", ...rest], terminal2) {
@@ -19924,14 +20064,11 @@ async function main([name = "", ...rest], terminal2) {
 }
 function unknown4(name) {
   if (name === "") return "no command given; contract-gate --help lists them";
-  const near = similar(
-    name.replace(/^-+/, ""),
-    commands.map((command2) => command2.name)
-  );
-  return `unknown command ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : "; contract-gate --help lists them"}`;
+  const names2 = commands.map((command2) => command2.name);
+  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names2) || "; contract-gate --help lists them"}`;
 }
 function overview() {
-  const rows = commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary}`);
+  const rows = commands.map(({ name, operands, summary: summary2 }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary2}`);
   return `contract-gate: runs the evidence for what an agent claims, and lets the merge through only when it holds.
 
 ${rows.join("\n")}
@@ -19944,7 +20081,7 @@ function failure(error, terminal2) {
     terminal2.err("contract-gate: interrupted; what was running has been ended\n");
     return 130;
   }
-  terminal2.err(`contract-gate: ${error instanceof Error ? error.message : String(error)}
+  terminal2.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}
 `);
   if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) terminal2.err(`${error.stack}
 `);

@@ -6671,13 +6671,12 @@ function flagBits(flags) {
 }
 
 // src/workspace/regex-worker.ts
-var mostMatches = 1e4;
 var mostLines = 5;
 function search({ pattern, flags, text }) {
   const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
   const starts = [];
   let count = 0;
-  while (count < mostMatches && matcher.find()) {
+  while (matcher.find()) {
     if (count < mostLines) starts.push(matcher.start());
     count++;
   }

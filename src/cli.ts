@@ -3,8 +3,9 @@ import { readArguments } from './commands/arguments.ts';
 import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import type { Terminal } from './commands/terminal.ts';
-import { similar } from './core/text.ts';
+import { didYouMean } from './core/text.ts';
 import { UsageError } from './gate.ts';
+import { inLine } from './report/inert.ts';
 import { openTerminal } from './workspace/terminal.ts';
 
 declare const __VERSION__: string;
@@ -12,8 +13,9 @@ declare const __VERSION__: string;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => interruption.abort(new Error('interrupted')));
-// A reader that closed the pipe early has read enough; that is no reason for a stack trace.
-process.stdout.on('error', () => process.exit(2));
+// A reader that closed the pipe early has read enough: the run is ended in order, without a stack trace.
+process.stdout.on('error', () => interruption.abort(new Error('nobody reads the output')));
+process.stderr.on('error', () => {});
 
 const terminal = openTerminal(__VERSION__, interruption.signal);
 process.exitCode = await main(process.argv.slice(2), terminal).catch((error: unknown) => failure(error, terminal));
@@ -39,11 +41,8 @@ async function main([name = '', ...rest]: string[], terminal: Terminal): Promise
 
 function unknown(name: string): string {
   if (name === '') return 'no command given; contract-gate --help lists them';
-  const near = similar(
-    name.replace(/^-+/, ''),
-    commands.map(command => command.name),
-  );
-  return `unknown command ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : '; contract-gate --help lists them'}`;
+  const names = commands.map(command => command.name);
+  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ''), names) || '; contract-gate --help lists them'}`;
 }
 
 function overview(): string {
@@ -57,7 +56,7 @@ function failure(error: unknown, terminal: Terminal): number {
     terminal.err('contract-gate: interrupted; what was running has been ended\n');
     return 130;
   }
-  terminal.err(`contract-gate: ${error instanceof Error ? error.message : String(error)}\n`);
+  terminal.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}\n`);
   if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) terminal.err(`${error.stack}\n`);
   return 2;
 }

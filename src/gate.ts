@@ -1,17 +1,30 @@
-import { checkNamed } from './checks/index.ts';
-import { injectCrossCutting, keepOnly, nothingApplies, policyContract, setupCriterion } from './core/assemble.ts';
+import {
+  asksSomething,
+  injectCrossCutting,
+  keepOnly,
+  nothingApplies,
+  policyContract,
+  withSetup,
+} from './core/assemble.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
-import type { Lowered } from './core/lower.ts';
+import { nothingLowered } from './core/lower.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
 import { type RunOptions, run } from './core/run.ts';
-import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
+import {
+  type ByHand,
+  type PullRequest,
+  requiresContract,
+  type Selected,
+  type Selection,
+  select,
+} from './core/select.ts';
 import { lowerBody, lowerFiles, readPolicy } from './core/sources.ts';
-import { enforce, type Sides } from './core/trust.ts';
-import type { Contract, Problem } from './core/types.ts';
+import { type Enforced, enforce, type Sides } from './core/trust.ts';
+import type { Problem } from './core/types.ts';
 
 /** What one run of the gate is asked. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -20,6 +33,8 @@ export interface Request {
   repository: string | null;
   pull: {
     number: number | null;
+    /** Null where HEAD is detached and nobody else tells. */
+    branch: string | null;
     title: string;
     body: { text: string; path: string };
     labels: readonly string[] | null;
@@ -57,7 +72,7 @@ export class UsageError extends Error {}
 export async function gate(
   request: Request,
   checkout: Checkout,
-  options: Pick<RunOptions, 'now' | 'interrupted' | 'onStart' | 'onEnd'> & { onPlan?: (prepared: Prepared) => void },
+  options: Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd'> & { onPlan?: (prepared: Prepared) => void },
 ): Promise<Results> {
   const started = new Date(request.clock()).toISOString();
   const prepared = await prepare(request, checkout);
@@ -67,7 +82,7 @@ export async function gate(
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
-    isContract: path => matchesAny(request.contracts, path),
+    isContract: isContractOf(request),
   });
   const ran = await run(prepared.plan, world, {
     ...options,
@@ -75,7 +90,7 @@ export async function gate(
     commands: request.commands,
     ...(refuse ? { refuse } : {}),
   });
-  return conclude(prepared.selected, ran, prepared.problems, prepared.plan, {
+  return conclude(prepared.selected, ran, prepared.problems, {
     tool: request.tool,
     target: {
       repository: request.repository,
@@ -83,6 +98,7 @@ export async function gate(
       event: request.event,
       base: checkout.base?.commit ?? null,
       head: checkout.head,
+      committed: checkout.committed,
       dirty: [...checkout.dirty],
     },
     policy: { source: prepared.policy.source, digest: prepared.policy.digest },
@@ -98,132 +114,133 @@ export async function gate(
 
 /** Everything before the first check: which contracts apply, and what will run in which order. */
 export async function prepare(request: Request, checkout: Checkout): Promise<Prepared> {
-  const {
-    policy: written,
-    path: policyPath,
-    problems: policyProblems,
-    proposed,
-    missing,
-  } = await readPolicy(checkout, request.policy);
-  if (missing) throw new UsageError(missing);
-  const notes = checkout.base
-    ? []
-    : ['there is no base branch to hold the checkout against, so nothing protects its policy and contracts'];
-  if (policyProblems.length > 0)
-    return {
-      policy: written,
-      selected: [],
-      unselected: [],
-      problems: policyProblems,
-      plan: makePlan([]).plan,
-      notes,
-      lawless: true,
-    };
-
-  const policy = withTimeout(written, request.timeoutMs);
-  const enforced = enforce(await sidesOf(request, checkout, policy));
-  const pull: PullRequest = { ...request.pull, branch: checkout.branch, commits: checkout.commits };
-  const selection = select(enforced.candidates, pull, checkout.changes, policy, request.hand);
-
-  const byHand = request.hand.all || request.hand.paths.length + request.hand.only.length > 0;
-  const required = byHand ? undefined : requiresContract(policy, pull);
-  const counting = selection.selected.filter(
-    ({ contract }) => policy.satisfied_by !== 'base' || contract.trust === 'base',
-  );
-  const satisfied = byHand || counting.length > 0 || (required === undefined && selection.selected.length > 0);
-  const nothing = satisfied ? undefined : nothingApplies(required, selection, checkout.changes, checkout.branch);
-  const problems = [
-    ...proposed,
-    ...enforced.problems,
-    ...selection.problems,
-    ...(nothing && 'problem' in nothing ? [nothing.problem] : []),
-  ];
-
-  const injected = injectCrossCutting(selection.selected, enforced.epics, policy, policyPath);
-  const gated = selection.selected.length > 0 || required !== undefined || enforced.altered.length > 0;
-  const own = gated
-    ? policyContract(policy, policyPath, {
-        altered: enforced.altered,
-        protect: checkout.base !== null,
-        crossCutting: selection.selected.length === 0,
-      })
-    : undefined;
-  const everything: Selected[] = [
-    ...injected.selected,
-    ...(own ? [{ contract: own, why: 'holds for every gated change' }] : []),
-  ];
-  const selected = narrowed(
-    everything,
-    request,
-    enforced.candidates.map(({ contract }) => contract),
-  );
-  const setup = selected.some(({ contract }) =>
-    contract.criteria.some(({ check }) => checkNamed(check.type)?.runs === 'command'),
-  )
-    ? setupCriterion(policy, policyPath)
-    : undefined;
-  const withPolicy =
-    setup && !selected.some(({ contract }) => contract.id === 'policy')
-      ? [...selected, { contract: bareContract(own, policy, policyPath), why: 'its set-up runs before any command' }]
-      : selected;
-  const { plan, problems: cycles } = makePlan(
-    withPolicy.map(({ contract }) => contract),
-    setup,
-  );
+  const read = await readPolicy(checkout, request.policy);
+  if (read.missing) throw new UsageError(read.missing);
+  const policy = withTimeout(read.policy, request.timeoutMs);
+  if (read.problems.length > 0) {
+    const { plan } = makePlan([]);
+    return { policy, selected: [], unselected: [], problems: read.problems, plan, notes: [], lawless: true };
+  }
+  const found = await applicable(request, checkout, policy);
+  const all = assembled(found, request, checkout, policy, read.path);
+  const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
+  const planned = new Set(plan.levels.flat());
+  const { nothing } = found;
   return {
     policy,
-    selected:
-      cycles.length > 0 ? withPolicy.filter(({ contract }) => plan.levels.flat().includes(contract)) : withPolicy,
-    unselected: selection.unselected,
-    problems: [...problems, ...injected.problems, ...cycles],
+    selected: all.filter(({ contract }) => planned.has(contract)),
+    unselected: found.selection.unselected,
+    problems: [...read.proposed, ...found.problems, ...circles],
     plan,
-    notes,
-    ...(nothing && 'reason' in nothing ? { nothing: nothing.reason } : {}),
+    notes: notesOn(request, checkout, policy),
+    ...(nothing === undefined ? {} : { nothing }),
     lawless: false,
   };
 }
 
-/** Contract documents of both ends and of the body. The head's are read only where the pull request touched them. */
-async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Promise<Sides> {
-  const none: Lowered = { contracts: [], epics: [], problems: [] };
-  const byHand = (path: string) => request.hand.paths.includes(path);
-  const isContract = (path: string) => matchesAny(request.contracts, path) || byHand(path);
-  const touched = new Set(checkout.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
-  const headFiles = async (wanted: (path: string) => boolean) =>
-    new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);
-  const { changes } = checkout;
-  const body = lowerBody(request.pull.body, policy);
-  if (!checkout.base)
-    return { base: null, fork: none, head: lowerFiles(await headFiles(isContract), 'head', policy), body, changes };
-  const baseFiles = await checkout.read('base', isContract);
-  const base = lowerFiles(baseFiles, 'base', policy);
-  const fork = lowerFiles(await checkout.read('fork', path => touched.has(path) && isContract(path)), 'base', policy);
-  const head = lowerFiles(
-    await headFiles(path => isContract(path) && (touched.has(path) || (byHand(path) && !baseFiles.has(path)))),
-    'head',
-    policy,
-  );
-  return { base, fork, head, body, changes };
+interface Applicable {
+  enforced: Enforced;
+  selection: Selection;
+  problems: Problem[];
+  /** Why the policy asks for a contract here; undefined where it does not. */
+  required?: string;
+  /** Why nothing had to be checked, where that is so. */
+  nothing?: string;
 }
 
-function narrowed(
-  selected: readonly Selected[],
-  { hand, shard }: Request,
-  everywhere: readonly Contract[],
-): Selected[] {
-  const contracts = selected.map(({ contract }) => contract);
-  const { contracts: kept, unknown } = keepOnly(contracts, hand.only, everywhere);
+/** Whose word counts, which contracts apply, and whether that is enough. */
+async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Applicable> {
+  const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const pull: PullRequest = { ...request.pull, commits: checkout.commits };
+  const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
+  const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (isByHand(request.hand)) return found;
+
+  const required = requiresContract(policy, pull);
+  const counting = selection.selected.filter(
+    ({ contract }) => asksSomething(contract) && (policy.satisfied_by !== 'base' || contract.trust === 'base'),
+  );
+  const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
+  if (enough) return { ...found, ...(required ? { required } : {}) };
+  const nothing = nothingApplies(required, checkout.changes, request.pull.branch, isContractOf(request));
+  if ('problem' in nothing) found.problems.push(nothing.problem);
+  else if (selection.selected.length === 0) found.nothing = nothing.reason;
+  return { ...found, ...(required ? { required } : {}) };
+}
+
+/** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
+function assembled(found: Applicable, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
+  const { enforced, selection, required } = found;
+  const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
+  const asked = request.hand.only.some(id => /^policy(?:\/|$)/i.test(id));
+  const gated = tasks.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
+  const own = policyContract(policy, path, {
+    altered: enforced.altered,
+    protect: checkout.base !== null,
+    crossCutting: tasks.length === 0,
+  });
+  const all =
+    gated && own.criteria.length > 0 ? [...tasks, { contract: own, why: 'holds for every gated change' }] : tasks;
+  const everywhere = enforced.candidates.map(({ contract }) => contract);
+  const { selected, unknown } = keepOnly(all, request.hand.only, everywhere);
   if (unknown) throw new UsageError(unknown);
-  const mine = shard ? shardOf(kept, shard) : kept;
-  return mine.map(contract => ({ contract, why: selected.find(each => each.contract.id === contract.id)!.why }));
+  if (!request.shard) return withSetup(selected, policy, path);
+  const mine = new Set(
+    shardOf(
+      selected.map(({ contract }) => contract),
+      request.shard,
+    ),
+  );
+  return withSetup(
+    selected.filter(({ contract }) => mine.has(contract)),
+    policy,
+    path,
+  );
+}
+
+/** Contract documents of both ends and of the body. The head's are read only where the pull request touched them. */
+async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Promise<Sides> {
+  const { changes } = checkout;
+  const byHand = (path: string) => request.hand.paths.includes(path);
+  const isContract = (path: string) => isContractOf(request)(path) || byHand(path);
+  const headFiles = async (wanted: (path: string) => boolean) =>
+    new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);
+  const body = lowerBody(request.pull.body, policy);
+  if (!checkout.base) {
+    const head = lowerFiles(await headFiles(isContract), 'head', policy);
+    return { base: null, fork: nothingLowered, head, body, changes };
+  }
+  const touched = new Set(changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
+  const baseFiles = await checkout.read('base', isContract);
+  const base = lowerFiles(baseFiles, 'base', policy);
+  const from = new Map(changes.map(change => [change.path, change.from ?? change.path]));
+  const naming = { given: base.given, taken: base.contracts.map(({ id }) => id), original: (path: string) => path };
+  const forkFiles = await checkout.read('fork', path => touched.has(path) && isContract(path));
+  const isNews = (path: string) => touched.has(path) || (byHand(path) && !baseFiles.has(path));
+  const files = await headFiles(path => isContract(path) && isNews(path));
+  const original = (path: string) => from.get(path) ?? path;
+  const fork = lowerFiles(forkFiles, 'base', policy, naming);
+  return { base, fork, head: lowerFiles(files, 'head', policy, { ...naming, original }), body, changes };
+}
+
+function isContractOf({ contracts }: Request): (path: string) => boolean {
+  return path => matchesAny(contracts, path);
+}
+
+function isByHand({ all, paths, only }: ByHand): boolean {
+  return all || paths.length + only.length > 0;
+}
+
+function notesOn(request: Request, checkout: Checkout, policy: Policy): string[] {
+  const notes: string[] = [];
+  if (!checkout.base)
+    notes.push('there is no base branch to hold the checkout against, so nothing protects its policy and contracts');
+  if (request.pull.branch === null && (policy.require ?? 'agents') === 'agents' && !isByHand(request.hand)) {
+    notes.push("HEAD is detached, so the branch is unknown: whether this is an agent's work was not told by it");
+  }
+  return notes;
 }
 
 function withTimeout(policy: Policy, timeoutMs: number | undefined): Policy {
   return timeoutMs === undefined ? policy : { ...policy, commands: { ...policy.commands, timeout: timeoutMs } };
-}
-
-function bareContract(own: Contract | undefined, policy: Policy, path: string): Contract {
-  const contract =
-    own ?? policyContract({ ...policy, cross_cutting: [] }, path, { altered: [], protect: true, crossCutting: false })!;
-  return { ...contract, criteria: [] };
 }

@@ -38,14 +38,17 @@ const duration: Shape<number> = as(
   (value): Reading<number> => {
     const ms = parseDuration(value);
     return ms === undefined
-      ? { problem: `${JSON.stringify(value)} is no duration; write 90s, 5m, 1h or a number of seconds` }
+      ? { problem: `${JSON.stringify(value)} is no duration up to 24 hours; write 90s, 5m, 1h or a number of seconds` }
       : { value: ms };
   },
 );
 const exitCode = integer({ min: 0, max: 255 });
 const envValue: Shape<string> = byKind({ text: anyText, number: text({ digits: true }) });
 
-export const runLine = text({ wants: 'a command' });
+export const runLine = text({
+  wants: 'a command',
+  check: line => (line.includes('\0') ? 'the command holds a NUL character; remove it' : undefined),
+});
 export { duration };
 
 /** The keys that every command may have beside the line that is run. */
@@ -215,8 +218,13 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
     output,
     owner: status === 'fail' ? 'author' : 'runner',
   });
-  if (ending.kind === 'unstarted')
-    return bad('error', `the command could not be started: ${ending.reason}`, ending.reason);
+  if (ending.kind === 'unstarted') {
+    return bad(
+      ending.fault === 'author' ? 'fail' : 'error',
+      `the command could not be started: ${ending.reason}`,
+      ending.reason,
+    );
+  }
   if (ending.kind === 'timeout') {
     const after = formatDuration(params.timeoutMs ?? 0);
     return bad('fail', `the command was stopped: it ran longer than ${after}`, `still running after ${after}`);
@@ -235,7 +243,11 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   for (const stream of ['stdout', 'stderr'] as const) {
     const wantedPattern = params.expect[stream];
     if (wantedPattern === undefined) continue;
-    const found = await world.search({ pattern: wantedPattern, flags: '', text: finished[stream] });
+    const found = await world.search({
+      pattern: wantedPattern,
+      flags: '',
+      text: finished[stream].replace(/\r?\n$/, ''),
+    });
     if (found.kind === 'unknown') return bad('error', `${stream}: ${found.reason}`, found.reason);
     if (found.count === 0) return bad('fail', `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
   }

@@ -85,10 +85,10 @@ export const content_check: CheckType<Params> = {
   label: ({ file, pattern }) => `${file}-${pattern}`,
   async run(params, world) {
     const want = this.title(params);
+    if (isGlob(params.file)) return inGlob(params, want, world);
     const look = await world.files.look(params.file);
-    if (look.kind === 'missing' && isGlob(params.file)) return inGlob(params, want, world);
     if (look.kind === 'file' && !look.kept && !params.absent) {
-      const message = `${params.file} is ignored by git, so it is not in the change; take it out of .gitignore`;
+      const message = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
       return { status: 'fail', message, want, got: 'an ignored file' };
     }
     return inFile(params, params.file, want, world);
@@ -106,7 +106,11 @@ function shownPattern({ pattern, literal, flags }: Pick<Params, 'pattern' | 'lit
 async function inGlob(params: Params, want: string, world: World): Promise<Outcome> {
   const parsed = parseGlob(params.file);
   if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
-  const paths = world.files.list.filter(path => parsed.matches(path));
+  // A name such as app/[id]/page.tsx is meant as it stands, too; it never stands in for the other matches. A contract
+  // quotes the pattern that it asks for, so it is no evidence.
+  const paths = world.files.list.filter(
+    path => path === params.file || (parsed.matches(path) && !world.isContract(path)),
+  );
   if (paths.length === 0) {
     return params.absent
       ? { status: 'pass', message: `no file matches ${params.file}` }
@@ -148,7 +152,11 @@ async function inFile(params: Params, path: string, want: string, world: World):
   if (read.kind === 'refused') return fail(`${path} can't be read: ${read.reason}`, read.reason);
 
   const pattern = params.literal ? literally(params.pattern) : params.pattern;
-  const found = await world.search({ pattern, flags: params.flags, text: read.text });
+  const found = await world.search({
+    pattern,
+    flags: params.flags,
+    text: params.pattern.includes('\\r') ? read.text : read.text.replaceAll('\r\n', '\n'),
+  });
   if (found.kind === 'unknown')
     return { status: 'error', message: `${path}: ${found.reason}`, want, got: found.reason };
   return judge(params, path, found, read.text, fail);

@@ -49,6 +49,7 @@ export const files_exist: CheckType<Params> = {
   label: ({ path }) => path,
   async run(params, world) {
     const want = this.title(params);
+    if (params.path.includes('\\')) return matchGlob(params, want, world);
     const look = await world.files.look(params.path);
     // A name such as app/[id]/page.tsx is first taken as it stands.
     if (look.kind === 'missing' && isGlob(params.path)) return matchGlob(params, want, world);
@@ -60,12 +61,13 @@ async function matchGlob(params: Params, want: string, world: World): Promise<Ou
   const parsed = parseGlob(params.path);
   if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
   const matches = candidates(params, world).filter(path => parsed.matches(path));
-  let last: Outcome | undefined;
+  let best: Outcome | undefined;
   for (const path of matches) {
-    last = judge(params, want, await world.files.look(path), path);
-    if (last.status === 'pass') return last;
+    const outcome = judge(params, want, await world.files.look(path), path);
+    if (outcome.status === 'pass') return outcome;
+    if (!best || outcome.status === 'warn') best = outcome;
   }
-  return last ?? { status: 'fail', message: `no file matches ${params.path}`, want, got: 'no match' };
+  return best ?? { status: 'fail', message: `no file matches ${params.path}`, want, got: 'no match' };
 }
 
 function candidates({ type }: Params, world: World): readonly string[] {
@@ -98,10 +100,7 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
     case 'file':
       if (params.type === 'dir') return fail(`${path} is a file, and a directory is meant`, 'a file');
       if (!look.kept)
-        return fail(
-          `${path} is ignored by git, so it is not in the change; take it out of .gitignore`,
-          'an ignored file',
-        );
+        return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, 'an ignored file');
       return judgeFile(params, want, look, path);
   }
 }

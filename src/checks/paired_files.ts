@@ -1,7 +1,7 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
 import { object, optional, required } from '../core/object.ts';
-import { glob, globProblem } from '../core/paths.ts';
+import { glob, globProblem, isGlob } from '../core/paths.ts';
 import { as, located, oneOrMany, text } from '../core/shape.ts';
 import type { Change } from '../core/world.ts';
 
@@ -41,10 +41,12 @@ export const paired_files: CheckType<Params> = {
   title: ({ pattern, companion }) => `whoever changes ${pattern} changes ${companion} too`,
   label: ({ pattern }) => pattern,
   async run(params, world) {
-    const needing = world.changes.filter(
+    const changes = world.changes.flatMap(apart);
+    const needing = changes.filter(
       ({ path }) => matchesAny([params.pattern], path) && !matchesAny(params.exclude, path),
     );
-    const alone = needing.filter(change => !hasCompanion(change, params.companion, world.changes));
+    const byPath = new Map(changes.map(change => [change.path, change]));
+    const alone = needing.filter(change => !hasCompanion(change, params.companion, byPath));
     if (alone.length === 0)
       return {
         status: 'pass',
@@ -66,15 +68,22 @@ export const paired_files: CheckType<Params> = {
   },
 };
 
+/** A rename takes one file away and adds another. */
+function apart({ kind, path, from }: Change): Change[] {
+  if (kind !== 'renamed' || from === undefined) return [{ kind, path }];
+  return [
+    { kind: 'deleted', path: from },
+    { kind: 'added', path },
+  ];
+}
+
 /** A deletion is company for a deletion only. */
-function hasCompanion(change: Change, template: string, changes: readonly Change[]): boolean {
+function hasCompanion(change: Change, template: string, changes: ReadonlyMap<string, Change>): boolean {
   const wanted = filled(template, change.path);
-  return changes.some(
-    other =>
-      other.path !== change.path &&
-      (other.kind !== 'deleted' || change.kind === 'deleted') &&
-      matchesAny([wanted], other.path),
-  );
+  const fits = (other: Change | undefined) =>
+    other !== undefined && other.path !== change.path && (other.kind !== 'deleted' || change.kind === 'deleted');
+  if (!isGlob(wanted)) return fits(changes.get(wanted));
+  return [...changes.values()].some(other => fits(other) && matchesAny([wanted], other.path));
 }
 
 function filled(template: string, path: string): string {
@@ -86,7 +95,7 @@ function filled(template: string, path: string): string {
     name: dot > 0 ? base.slice(0, dot) : base,
     ext: dot > 0 ? base.slice(dot + 1) : '',
   };
-  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part: string) =>
-    parts[part]!.replaceAll(/[*?[\]{}\\!,]/g, '\\$&'),
-  );
+  return template
+    .replaceAll(/\{(dir|name|ext)\}/g, (_, part: string) => parts[part]!.replaceAll(/[*?[\]{}\\!,]/g, '\\$&'))
+    .replaceAll(/(^|\/)\.\//g, '$1');
 }

@@ -1,6 +1,7 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
-import { alteredScripts, hijackers, runnerSettings, testFiles } from '../core/protect.ts';
+import { alteredScripts, hijackers, isHarmless, rules, runnerSettings } from '../core/protect.ts';
+import { isStillFound, isTest, weakened } from '../core/test-files.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Change, World } from '../core/world.ts';
 
@@ -46,38 +47,49 @@ async function weigh(change: Change, protect: readonly string[], world: World): 
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
     change.kind
   ];
-  if (change.kind !== 'added' && matchesAny(protect, old))
+  if (change.kind !== 'added' && matchesAny(protect, old)) {
     return { wait: true, words: `${old} is ${verb}, and it is protected` };
-  if ((change.kind === 'added' || change.kind === 'renamed') && matchesAny(protect, change.path))
-    return weighNew(change.path, world);
-  if (change.kind !== 'added' && matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
-  if (!matchesAny(testFiles, old)) return { wait: false };
-  if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
-  if (change.kind === 'renamed' && !matchesAny(testFiles, change.path))
-    return { wait: true, words: `the test ${old} is moved to ${change.path}, where it is none` };
-  return change.kind === 'modified' ? { wait: false, words: `the test ${old} is changed` } : { wait: false };
+  }
+  const isNew = change.kind === 'added' || change.kind === 'renamed';
+  if (isNew && matchesAny(protect, change.path)) {
+    if (matchesAny(rules, change.path)) {
+      return { wait: true, words: `${change.path} is new, and changes the rules in force` };
+    }
+    if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
+  }
+  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
+  return isTest(old) && change.kind !== 'added' ? weighTest(change, old, verb, world) : { wait: false };
 }
 
 /** What a command of the contract means may stand in a file that nobody names: `npm test` in package.json. */
 async function weighSettings(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
+  if (change.kind === 'added' && old.endsWith('package.json')) return { wait: false };
   if (!old.endsWith('package.json'))
     return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
-  const read = await world.files.read(change.path);
-  const altered = alteredScripts(await world.before(old), read.kind === 'text' ? read.text : '{}');
+  const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
   return altered.length > 0
     ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` }
     : { wait: false };
 }
 
-/** A new file may be protected from then on; one that hijacks a tool is looked into first. */
+/** Changed tests are worth a look; removed or weakened ones wait for a person. */
+async function weighTest(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
+  if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
+  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
+  const weaker = weakened((await world.before(old)) ?? '', await textOf(change.path, world));
+  return weaker
+    ? { wait: true, words: `the test ${change.path} ${weaker}` }
+    : { wait: false, words: `the test ${old} is ${verb}` };
+}
+
 async function weighNew(path: string, world: World): Promise<Weighed> {
-  const hijacker = hijackers.find(({ glob }) => matchesAny([glob], path));
-  if (!hijacker) return { wait: false };
+  if (isHarmless(path, await textOf(path, world))) return { wait: false };
+  return { wait: true, words: `${path} is new and can change what a tool does` };
+}
+
+async function textOf(path: string, world: World): Promise<string> {
   const read = await world.files.read(path);
-  if (read.kind !== 'text') return { wait: true, words: `${path} is new and could not be read` };
-  return hijacker.dangerous.test(read.text)
-    ? { wait: true, words: `${path} is new and changes what a tool does` }
-    : { wait: false, words: `${path} is new and is read by a tool` };
+  return read.kind === 'text' ? read.text : '';
 }
 
 function told(status: 'pending' | 'warn', touched: readonly Touched[], want: string, world: World): Outcome {

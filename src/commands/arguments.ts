@@ -1,4 +1,4 @@
-import { similar } from '../core/text.ts';
+import { didYouMean } from '../core/text.ts';
 import { UsageError } from '../gate.ts';
 
 export interface Option {
@@ -48,6 +48,6 @@ export function readArguments(words: readonly string[], options: Readonly<Record
 }
 
 function unknown(word: string, options: Readonly<Record<string, Option>>): string {
-  const near = similar(word.replace(/^-+/, ''), Object.keys(options));
-  return `unknown option ${word}${near ? `; did you mean --${near}?` : ''}`;
+  const known = Object.keys(options).map(name => `--${name}`);
+  return `unknown option ${word}${didYouMean(word, known)}`;
 }

@@ -43,7 +43,7 @@ async function judge(cwd: string, terminal: Terminal): Promise<Results> {
   const checkout = await terminal.open({ cwd, base: 'main', committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal, checkout);
-    return await gate(request, checkout, { now: terminal.now, interrupted: () => terminal.signal.aborted });
+    return await gate(request, checkout, { now: terminal.now, stop: terminal.signal });
   } finally {
     await checkout.close();
   }

@@ -1,5 +1,5 @@
 import { checkNamed } from '../checks/index.ts';
-import { similar } from '../core/text.ts';
+import { didYouMean } from '../core/text.ts';
 import type { Contract } from '../core/types.ts';
 import { prepare, UsageError } from '../gate.ts';
 import { inLine } from '../report/inert.ts';
@@ -37,13 +37,12 @@ export const explain: CliCommand = {
           : undefined);
       if (!contract) {
         const names = known.flatMap(each => [each.id, ...each.criteria.map(criterion => criterion.id)]);
-        const near = similar(id, names);
         const problems =
           everything.problems.length > 0
             ? ` (${everything.problems.length} problems were found: run contract-gate lint)`
             : '';
         throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id)}${near ? `; did you mean ${near}?` : ''}${problems}`,
+          `there is no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names)}${problems}`,
         );
       }
       const why = natural.selected.find(each => each.contract.id === contract.id)?.why;

@@ -1,12 +1,17 @@
+import { byPlace } from '../core/conclude.ts';
 import { matchesAny } from '../core/glob.ts';
-import { lower } from '../core/lower.ts';
-import { noPolicy, parsePolicy, policyPaths } from '../core/policy.ts';
-import { documentsOf } from '../core/sources.ts';
+import { type Lowered, lower } from '../core/lower.ts';
+import { makePlan } from '../core/plan.ts';
+import { noPolicy, type Policy, policyPaths } from '../core/policy.ts';
+import { documentsOf, parsePolicyFile } from '../core/sources.ts';
+import { didYouMean } from '../core/text.ts';
 import type { Problem } from '../core/types.ts';
 import { UsageError } from '../gate.ts';
 import { behindBars, inLine } from '../report/inert.ts';
+import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';
-import { defaultContracts } from './request.ts';
+import { defaultContracts, findContracts } from './request.ts';
+import type { Terminal } from './terminal.ts';
 
 export const lint: CliCommand = {
   name: 'lint',
@@ -22,63 +27,84 @@ export const lint: CliCommand = {
   async run(args, terminal) {
     const checkout = await terminal.open({ cwd: args.value('cwd') ?? terminal.cwd, committed: false });
     try {
-      const asked = args.value('policy');
-      const policyFile = asked === undefined ? undefined : (terminal.files.below(checkout.top, asked) ?? asked);
-      const policies = await checkout.read('head', path =>
-        policyFile === undefined ? policyPaths.includes(path) : path === policyFile,
-      );
-      const [policyPath] = policyFile === undefined ? policyPaths.filter(path => policies.has(path)) : [policyFile];
-      const content =
-        policyPath === undefined ? undefined : (policies.get(policyPath) ?? (await terminal.files.read(policyPath)));
-      if (policyFile !== undefined && content === undefined) throw new UsageError(`there is no policy ${asked}`);
-      const { policy = noPolicy, problems: policyProblems } =
-        policyPath === undefined || content === undefined
-          ? { problems: [] }
-          : parsePolicy(policyPath, content, policyPath);
-
-      const files = await contractFiles(args.positional);
+      const { policy, path, problems: policyProblems } = await lintPolicy(args.value('policy'), checkout, terminal);
+      const files = await contractFiles(args.positional, checkout, terminal);
       const { documents, problems } = documentsOf(files, 'head');
       const lowered = lower(documents, policy);
-      const contractProblems = [...problems, ...lowered.problems];
+      const contractProblems = [
+        ...problems,
+        ...lowered.problems,
+        ...(args.positional.length > 0 ? [] : dependencies(lowered)),
+      ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
       if (args.flag('json')) terminal.out(`${JSON.stringify({ problems: all }, null, 2)}\n`);
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
-        const count = lowered.contracts.length + lowered.epics.length;
-        const summary = all.length === 0 ? 'no problems' : all.length === 1 ? '1 problem' : `${all.length} problems`;
-        terminal.err(
-          `${summary} in ${files.size} contract ${files.size === 1 ? 'file' : 'files'} (${count} readable ${count === 1 ? 'document' : 'documents'})${policyPath ? ` and ${policyPath}` : ''}\n`,
-        );
+        terminal.err(summary(all.length, files.size, lowered, path));
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
       await checkout.close();
     }
-
-    async function contractFiles(words: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | string>> {
-      if (words.length === 0) return checkout.read('head', path => matchesAny(defaultContracts, path));
-      const files = new Map<string, Uint8Array | string>();
-      for (const word of words) {
-        const inside = terminal.files.below(checkout.top, word);
-        const below = (path: string) =>
-          inside !== undefined && (inside === '.' || path.startsWith(`${inside}/`)) && /\.(?:ya?ml|json)$/i.test(path);
-        const found = await checkout.read('head', path => path === inside || below(path));
-        const bytes = found.size > 0 ? undefined : await terminal.files.read(word);
-        if (found.size === 0 && !bytes) throw new UsageError(`there is no contract file ${word}`);
-        for (const [path, content] of found) files.set(path, content);
-        if (bytes) files.set(word, bytes);
-      }
-      return files;
-    }
   },
 };
 
-function byPlace(a: Problem, b: Problem): number {
-  return (
-    (a.at.path < b.at.path ? -1 : a.at.path > b.at.path ? 1 : 0) ||
-    a.at.line - b.at.line ||
-    (a.at.column ?? 1) - (b.at.column ?? 1)
+/** The policy of the working tree: what is about to be proposed. */
+async function lintPolicy(
+  asked: string | undefined,
+  checkout: OpenCheckout,
+  terminal: Terminal,
+): Promise<{ policy: Policy; path?: string; problems: Problem[] }> {
+  const paths = asked === undefined ? policyPaths : [terminal.files.below(checkout.top, asked) ?? asked];
+  const files = await checkout.read('head', path => paths.includes(path));
+  const path = paths.find(each => files.has(each)) ?? (asked === undefined ? undefined : paths[0]!);
+  if (path === undefined) return { policy: noPolicy, problems: [] };
+  const content = files.get(path) ?? (await terminal.files.read(asked!));
+  if (content === undefined) throw new UsageError(`there is no policy ${asked}`);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  return { policy, path, problems };
+}
+
+async function contractFiles(
+  words: readonly string[],
+  checkout: OpenCheckout,
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, Uint8Array | string>> {
+  if (words.length === 0) return checkout.read('head', path => matchesAny(defaultContracts, path));
+  const files = new Map<string, Uint8Array | string>();
+  for (const word of words) {
+    const found = await findContracts(word, terminal, checkout, ['head']);
+    if (!found) throw new UsageError(`there is no contract file ${word}`);
+    for (const [path, content] of found.files) files.set(path, content);
+  }
+  return files;
+}
+
+/** Dependencies that are not there, or that go round in a circle. */
+function dependencies({ contracts }: Lowered): Problem[] {
+  const ids = contracts.map(({ id }) => id);
+  const known = new Set(ids.map(id => id.toLowerCase()));
+  const missing = contracts.flatMap(({ path, dependsOn }) =>
+    dependsOn
+      .filter(({ value }) => !known.has(value.toLowerCase()))
+      .map(({ value, at }) => {
+        const message = `depends_on: there is no contract ${value}${didYouMean(value, ids)}`;
+        return { code: 'unknown_contract', message, at: { path, ...at } };
+      }),
   );
+  return [...missing, ...makePlan(contracts).problems];
+}
+
+function summary(
+  problems: number,
+  files: number,
+  { contracts, epics }: Lowered,
+  policyPath: string | undefined,
+): string {
+  const number = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+  const found = problems === 0 ? 'no problems' : number(problems, 'problem');
+  const readable = number(contracts.length + epics.length, 'readable document');
+  return `${found} in ${number(files, 'contract file')} (${readable})${policyPath ? ` and ${policyPath}` : ''}\n`;
 }
 
 function problemLine({ at, message, code }: Problem): string {

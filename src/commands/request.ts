@@ -1,3 +1,4 @@
+import type { End } from '../core/checkout.ts';
 import { parseDuration } from '../core/duration.ts';
 import { decode } from '../core/text.ts';
 import { type Request, UsageError } from '../gate.ts';
@@ -50,6 +51,7 @@ export async function requestFrom(args: Arguments, terminal: Terminal, checkout:
     repository: null,
     pull: {
       number: null,
+      branch: checkout.branch,
       title: args.value('title') ?? '',
       body: await bodyFrom(args.value('body'), terminal),
       labels: null,
@@ -78,29 +80,35 @@ async function namedContracts(
   const ids: string[] = [];
   const extra = new Map<string, Uint8Array>();
   for (const word of words) {
-    const inside = terminal.files.below(checkout.top, word);
-    const matching = (path: string) =>
-      inside !== undefined &&
-      (path === inside || inside === '.' || path.startsWith(`${inside}/`)) &&
-      /\.(?:ya?ml|json)$/i.test(path);
-    const found =
-      inside === undefined
-        ? []
-        : [
-            ...new Set([
-              ...(await checkout.read('head', matching)).keys(),
-              ...(await checkout.read('base', matching)).keys(),
-            ]),
-          ];
-    const bytes = found.length > 0 ? undefined : await terminal.files.read(word);
-    if (found.length > 0) paths.push(...(found.includes(inside!) ? [inside!] : found));
-    else if (bytes) {
-      extra.set(word, bytes);
-      paths.push(word);
-    } else if (/\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`there is no contract file ${word}`);
-    else ids.push(word);
+    const found = await findContracts(word, terminal, checkout, ['head', 'base']);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`there is no contract file ${word}`);
+    if (!found) ids.push(word);
+    for (const [path, content] of found?.files ?? []) {
+      paths.push(path);
+      if (!found?.inside && content instanceof Uint8Array) extra.set(path, content);
+    }
   }
   return { paths, ids, extra };
+}
+
+/** The contract files that a word names: one file, or those below a folder; undefined where it names none. */
+export async function findContracts(
+  word: string,
+  terminal: Terminal,
+  checkout: OpenCheckout,
+  ends: readonly End[],
+): Promise<{ files: ReadonlyMap<string, Uint8Array | string>; inside: boolean } | undefined> {
+  const place = terminal.files.below(checkout.top, word);
+  const below = (path: string) => (place === '.' || path.startsWith(`${place}/`)) && /\.(?:ya?ml|json)$/i.test(path);
+  const files = new Map<string, Uint8Array | string>();
+  for (const end of place === undefined ? [] : ends) {
+    for (const [path, content] of await checkout.read(end, each => each === place || below(each))) {
+      if (!files.has(path)) files.set(path, content);
+    }
+  }
+  if (files.size > 0) return { files, inside: true };
+  const bytes = await terminal.files.read(word);
+  return bytes && { files: new Map([[word, bytes]]), inside: false };
 }
 
 async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<Request['pull']['body']> {

@@ -1,7 +1,7 @@
 import { policyShape } from '../core/policy.ts';
 import { resultsShape } from '../core/results.ts';
 import type { Shape } from '../core/shape.ts';
-import { similar } from '../core/text.ts';
+import { didYouMean } from '../core/text.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
 import { UsageError } from '../gate.ts';
@@ -29,10 +29,9 @@ export const schema: CliCommand = {
     }
     const found = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (!found) {
-      const near = similar(name, Object.keys(shapes));
-      throw new UsageError(
-        `there is no schema ${JSON.stringify(name)}; ${near ? `did you mean ${near}?` : `known: ${Object.keys(shapes).join(', ')}`}`,
-      );
+      const known = Object.keys(shapes);
+      const hint = didYouMean(name, known) || `; known: ${known.join(', ')}`;
+      throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
       $schema: 'http://json-schema.org/draft-07/schema#',

@@ -19,7 +19,6 @@ export interface Terminal {
   wait(ms: number): Promise<void>;
   every(ms: number, action: () => void): () => void;
   files: {
-    resolve(path: string): string;
     /** Undefined where there is no such file. */
     read(path: string): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Results } from '../core/results.ts';
-import { similar } from '../core/text.ts';
+import { didYouMean } from '../core/text.ts';
 import { exitCodes } from '../core/verdict.ts';
 import { gate, UsageError } from '../gate.ts';
 import { formats } from '../report/index.ts';
@@ -40,11 +40,15 @@ export const verify: CliCommand = {
     if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
     if (args.flag('json')) throw new UsageError('--watch and --json do not go together');
     const cwd = args.value('cwd') ?? terminal.cwd;
-    for (;;) {
+    for (let again = false; ; ) {
       const before = await terminal.fingerprint(cwd);
       await verifyOnce(args, reports, terminal);
+      const after = await terminal.fingerprint(cwd);
+      // What changed during the run may be the user's; a command that always leaves something behind is run again once.
+      again = after !== before && !again;
+      if (again) continue;
       terminal.out('Watching for changes; Ctrl-C ends it.\n\n');
-      while ((await terminal.fingerprint(cwd)) === before) await terminal.wait(500);
+      while ((await terminal.fingerprint(cwd)) === after) await terminal.wait(500);
     }
   },
 };
@@ -62,8 +66,9 @@ async function verifyOnce(args: Arguments, reports: readonly Report[], terminal:
     const results = await gate(request, checkout, {
       ...progress,
       now: terminal.now,
-      interrupted: () => terminal.signal.aborted,
+      stop: terminal.signal,
     }).finally(progress.close);
+    terminal.signal.throwIfAborted();
     await writeReports(results, reports, terminal);
     terminal.out(args.flag('json') ? json(results) : text(results, { colour: terminal.colour }));
     return exitCodes[results.verdict];
@@ -77,10 +82,9 @@ function reportsFrom(values: readonly string[]): Report[] {
     const [, format = '', path = ''] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path === '') throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
     if (Object.hasOwn(formats, format)) return { format, path };
-    const near = similar(format, Object.keys(formats));
-    throw new UsageError(
-      `--report: unknown format ${JSON.stringify(format)}${near ? `; did you mean ${near}?` : `; known: ${Object.keys(formats).join(', ')}`}`,
-    );
+    const known = Object.keys(formats);
+    const hint = didYouMean(format, known) || `; known: ${known.join(', ')}`;
+    throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
 

@@ -1,13 +1,14 @@
+import { settleCommand } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
-import { crossCuttingCriteria } from '../dialects/validation.ts';
-import type { CrossCutting } from './cross-cutting.ts';
+import { type CrossCutting, crossCuttingCriteria } from './cross-cutting.ts';
 import { matchesAny } from './glob.ts';
+import { slug } from './ids.ts';
 import { numbered, withoutIds } from './lower.ts';
 import { type Policy, protectedGlobs, settingsOf } from './policy.ts';
-import type { Selected, Selection } from './select.ts';
-import { similar } from './text.ts';
+import type { Selected } from './select.ts';
+import { didYouMean } from './text.ts';
 import type { Enforced } from './trust.ts';
-import type { Contract, Criterion, Place, Problem } from './types.ts';
+import type { Check, Contract, Criterion, Problem } from './types.ts';
 import type { Change } from './world.ts';
 
 const docs: readonly string[] = [
@@ -23,26 +24,22 @@ export function injectCrossCutting(
   epics: Enforced['epics'],
   policy: Policy,
   policyPath: string,
-): { selected: Selected[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const drafts = (entries: readonly CrossCutting[], path: string): Criterion[] => {
-    const report = (code: string, message: string, at: { line: number; column: number }) =>
-      void problems.push({ code, message, at: { path, ...at } });
-    return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), report) ?? [], path);
-  };
+): Selected[] {
   const everywhere = [
-    ...epics.flatMap(({ always, path }) => drafts(always, path)),
-    ...drafts(policy.cross_cutting ?? [], policyPath),
+    ...epics.flatMap(({ always, path }) => everyTask(always, path, policy)),
+    ...everyTask(policy.cross_cutting ?? [], policyPath, policy),
   ];
-  const into = ({ contract, why }: Selected): Selected => {
+  return selected.map(({ contract, why }) => {
     const own = new Set(contract.criteria.filter(({ crossCutting }) => crossCutting).map(sameness));
     const missing = everywhere.filter(criterion => !own.has(sameness(criterion)));
-    return {
-      why,
-      contract: { ...contract, criteria: [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)] },
-    };
-  };
-  return { selected: selected.map(into), problems };
+    const criteria = [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)];
+    return { why, contract: { ...contract, criteria } };
+  });
+}
+
+/** Problems of these entries were told where they were read. */
+function everyTask(entries: readonly CrossCutting[], path: string, policy: Policy): Criterion[] {
+  return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {}) ?? [], path);
 }
 
 function sameness({ crossCutting, check }: Criterion): string {
@@ -54,24 +51,13 @@ export function policyContract(
   policy: Policy,
   path: string,
   options: { altered: readonly Criterion[]; protect: boolean; crossCutting: boolean },
-): Contract | undefined {
-  const at: Place = { path, line: 1 };
-  const settings = settingsOf(policy);
-  const crossCutting = options.crossCutting
-    ? withoutIds(crossCuttingCriteria(policy.cross_cutting ?? [], settings, () => {}) ?? [], path)
-    : [];
-  const protect: Criterion[] = options.protect
-    ? [
-        {
-          id: '',
-          title: checkNamed('protected_files')!.title({} as never),
-          check: { type: 'protected_files', params: { protect: protectedGlobs(policy) } },
-          at,
-        },
-      ]
-    : [];
-  const criteria = numbered('policy', [...options.altered, ...protect, ...crossCutting]);
-  if (criteria.length === 0) return undefined;
+): Contract {
+  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path) } };
+  const criteria = [
+    ...options.altered,
+    ...(options.protect ? [ownCriterion(protect, path)] : []),
+    ...(options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []),
+  ];
   return {
     id: 'policy',
     title: 'What the policy asks of every gated change',
@@ -85,95 +71,87 @@ export function policyContract(
     failFast: false,
     dependsOn: [],
     digest: policy.digest,
-    criteria,
+    criteria: numbered('policy', criteria),
   };
 }
 
-/** The policy's set-up as a criterion, for a run that has a command. */
-export function setupCriterion(policy: Policy, path: string): Criterion | undefined {
-  if (!policy.setup) return undefined;
-  const settings = settingsOf(policy);
-  const params = {
-    ...policy.setup,
-    timeoutMs: policy.setup.timeoutMs ?? settings.timeoutMs,
-    shell: policy.setup.shell ?? settings.shell,
-  };
-  return {
-    id: 'policy/setup',
-    title: checkNamed('setup')!.title(params as never),
-    check: { type: 'setup', params },
-    at: { path, line: 1 },
-  };
+function ownCriterion(check: Check, path: string): Criterion {
+  return { id: '', title: checkNamed(check.type)!.title(check.params as never), check, at: { path, line: 1 } };
 }
 
-/** Keeps what was asked for by hand: whole contracts, or single criteria of them. */
+/** Where a command is to run, the policy's set-up comes before it, as the first criterion of the policy's contract. */
+export function withSetup(selected: readonly Selected[], policy: Policy, path: string): Selected[] {
+  const isCommand = ({ check }: Criterion) => checkNamed(check.type)?.runs === 'command';
+  if (!policy.setup || !selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
+  const settled = settleCommand(policy.setup.value, settingsOf(policy));
+  const params = 'value' in settled ? settled.value : policy.setup.value;
+  const [setup] = numbered('policy', [ownCriterion({ type: 'setup', params }, path)]);
+  const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
+    contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
+    why: 'its set-up runs before any command',
+  };
+  const others = selected.filter(({ contract }) => contract.id !== 'policy');
+  return [...others, { ...own, contract: { ...own.contract, criteria: [setup!, ...own.contract.criteria] } }];
+}
+
+/** Keeps what was asked for by hand: whole contracts with those on which they depend, or single criteria. */
 export function keepOnly(
-  contracts: readonly Contract[],
+  selected: readonly Selected[],
   only: readonly string[],
   everywhere: readonly Contract[],
-): { contracts: Contract[]; unknown?: string } {
-  if (only.length === 0) return { contracts: [...contracts] };
-  const wanted = only.map(id => id.toLowerCase());
-  const names = (of: readonly Contract[]) =>
-    of.flatMap(({ id, criteria }) => [id, ...criteria.map(criterion => criterion.id)]);
+): { selected: Selected[]; unknown?: string } {
+  if (only.length === 0) return { selected: [...selected] };
+  const names = (of: readonly Contract[]) => of.flatMap(({ id, criteria }) => [id, ...criteria.map(each => each.id)]);
+  const contracts = selected.map(({ contract }) => contract);
   const known = new Set(names(contracts).map(name => name.toLowerCase()));
   const stranger = only.find(id => !known.has(id.toLowerCase()));
   if (stranger !== undefined) {
-    const near = similar(stranger, names([...contracts, ...everywhere]));
-    return {
-      contracts: [],
-      unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${near ? `; did you mean ${near}?` : ''}`,
-    };
+    const hint = didYouMean(stranger, names([...contracts, ...everywhere]));
+    return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
   }
-  const kept = contracts.flatMap(contract => {
-    if (wanted.includes(contract.id.toLowerCase())) return [contract];
-    const criteria = contract.criteria.filter(({ id }) => wanted.includes(id.toLowerCase()));
-    return criteria.length > 0 ? [{ ...contract, dependsOn: [], criteria }] : [];
-  });
-  return { contracts: kept };
+  const wanted = new Set(only.map(id => id.toLowerCase()));
+  const byId = new Map(contracts.map(contract => [contract.id.toLowerCase(), contract]));
+  const whole = new Set([...wanted].filter(id => byId.has(id)));
+  for (const id of whole) for (const { value } of byId.get(id)?.dependsOn ?? []) whole.add(value.toLowerCase());
+  return {
+    selected: selected.flatMap(({ contract, why }) => {
+      if (whole.has(contract.id.toLowerCase())) return [{ contract, why }];
+      const criteria = contract.criteria.filter(({ id }) => wanted.has(id.toLowerCase()));
+      return criteria.length > 0 ? [{ why, contract: { ...contract, dependsOn: [], criteria } }] : [];
+    }),
+  };
+}
+
+/** Does a contract ask for anything beyond what is asked without one? A trivial one does not stand for a contract. */
+export function asksSomething({ trust, criteria }: Contract): boolean {
+  return (
+    trust === 'base' || criteria.some(({ check, crossCutting }) => !crossCutting && checkNamed(check.type)?.written)
+  );
 }
 
 /** What it means that no contract applies: a problem where the policy asks for one, else a reason to pass. */
 export function nothingApplies(
   why: string | undefined,
-  selection: Selection,
   changes: readonly Change[],
   branch: string | null,
+  isContract: (path: string) => boolean,
 ): { problem: Problem } | { reason: string } {
   if (why === undefined) return { reason: 'no contract applies to this change, and the policy asks for none' };
-  const code = changes.filter(({ path }) => !matchesAny(docs, path));
-  if (code.length === 0)
-    return {
-      reason:
-        changes.length === 0
-          ? 'nothing is changed'
-          : 'only documentation is changed, and no contract is needed for that',
-    };
-  const name =
-    (branch ?? 'task')
-      .split('/')
-      .pop()!
-      .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-      .replace(/^[^A-Za-z0-9]+/, '')
-      .slice(0, 64) || 'task';
+  const work = changes.filter(({ path }) => !isContract(path));
+  const code = work.filter(({ path, from = path }) => !matchesAny(docs, path) || !matchesAny(docs, from));
+  if (code.length === 0) {
+    const docsOnly = 'only documentation is changed, and no contract is needed for that';
+    return { reason: work.length === 0 ? 'nothing is changed' : docsOnly };
+  }
+  const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
   const path = `.contracts/${name}.yml`;
-  const listed = code
-    .filter(({ kind }) => kind !== 'deleted')
-    .slice(0, 5)
-    .map(change => `    - ${JSON.stringify(change.path)}`);
+  const listed = code.filter(({ kind }) => kind !== 'deleted').slice(0, 5);
   const draft = [
     `id: ${name}`,
     'validation:',
-    ...(listed.length > 0 ? ['  files_exist:', ...listed] : []),
+    ...(listed.length > 0 ? ['  files_exist:', ...listed.map(change => `    - ${JSON.stringify(change.path)}`)] : []),
     '  tests: npm test   # the command that proves the work',
   ];
-  const refused = selection.unselected.filter(({ reason }) => reason.includes('trusts the base only')).length;
-  const hint = refused > 0 ? ` (${refused} written with the work do not count)` : '';
-  return {
-    problem: {
-      code: 'contract_required',
-      message: `${why}, and none applies${hint}. Write ${path}, for example:\n${draft.join('\n')}`,
-      at: { path, line: 1 },
-    },
-  };
+  const message = `${why}, and none that counts applies. Write ${path}, for example:\n${draft.join('\n')}`;
+  return { problem: { code: 'contract_required', message, at: { path, line: 1 } } };
 }

@@ -7,6 +7,8 @@ export interface Checkout {
   branch: string | null;
   /** From the merge base (or the last commit, where there is no base) to the tree that is judged. */
   changes: readonly Change[];
+  /** The last commit is judged, instead of the working tree. */
+  committed: boolean;
   /** Paths that are not committed. */
   dirty: readonly string[];
   /** Those of the branch, oldest first. */

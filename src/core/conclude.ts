@@ -1,9 +1,14 @@
-import type { Plan } from './plan.ts';
 import type { ContractResult, CriterionResult, Results } from './results.ts';
 import type { Ran } from './run.ts';
 import type { Selected } from './select.ts';
-import { type Contract, type Criterion, type Problem, statuses, type Verdict } from './types.ts';
+import { type Contract, type Criterion, type Outcome, type Problem, statuses, type Verdict } from './types.ts';
 import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
+
+/** By file, line and column; the same on every machine. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.at.path !== b.at.path) return a.at.path < b.at.path ? -1 : 1;
+  return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
+}
 
 export interface Circumstances {
   tool: Results['tool'];
@@ -25,20 +30,11 @@ export function conclude(
   selected: readonly Selected[],
   ran: ReadonlyMap<string, Ran>,
   problems: readonly Problem[],
-  plan: Plan | undefined,
   about: Circumstances,
 ): Results {
-  const setupRan = plan?.setup && ran.get(plan.setup.id);
-  const contracts = selected.map(({ contract, why }) => {
-    const withSetup =
-      contract.id === 'policy' && setupRan && plan?.setup ? [plan.setup, ...contract.criteria] : contract.criteria;
-    return contractResult(contract, withSetup, why, ran);
-  });
+  const contracts = selected.map(({ contract, why }) => contractResult(contract, why, ran));
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const sorted = [...problems].sort(
-    (a, b) =>
-      a.at.path.localeCompare(b.at.path, 'en') || a.at.line - b.at.line || (a.at.column ?? 0) - (b.at.column ?? 0),
-  );
+  const sorted = [...problems].sort(byPlace);
   const verdict = about.lawless
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
@@ -58,8 +54,8 @@ export function conclude(
       : nextOf(
           verdict,
           all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
-          sorted.length > 0,
-          about.target.dirty.length > 0,
+          sorted.some(({ owner }) => owner !== 'base'),
+          !about.target.committed && about.target.dirty.length > 0,
         ),
     notes: about.notes,
     counts,
@@ -74,12 +70,8 @@ export function conclude(
   };
 }
 
-function contractResult(
-  contract: Contract,
-  criteria: readonly Criterion[],
-  why: string,
-  ran: ReadonlyMap<string, Ran>,
-): ContractResult {
+function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
+  const { criteria } = contract;
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
   return {
     id: contract.id,
@@ -90,11 +82,11 @@ function contractResult(
     digest: contract.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion, index) => criterionResult(criterion, { outcome: outcomes[index]!, ms: 0 })),
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
   };
 }
 
-function criterionResult(criterion: Criterion, { outcome }: Ran): CriterionResult {
+function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
@@ -133,9 +125,12 @@ function reasonOf(
     all.filter(criterion => criterion.status === status || criterion.standsFor === status).length;
   if (verdict === 'pass') {
     if (about.nothing) return about.nothing;
-    return all.length === 0
-      ? 'nothing had to be checked'
-      : `${all.length === 1 ? 'the criterion holds' : `all ${all.length} criteria hold`}`;
+    const skipped = all.filter(({ status }) => status === 'skip').length;
+    const held = all.length - skipped;
+    const holds =
+      held === 1 ? 'the one criterion that was checked holds' : `all ${held} criteria that were checked hold`;
+    if (skipped > 0) return `${holds}, ${skipped} skipped`;
+    return held === 0 ? 'nothing had to be checked' : held === 1 ? 'the criterion holds' : `all ${held} criteria hold`;
   }
   const parts = [
     ...number(problems.length, 'problem', 'problems'),

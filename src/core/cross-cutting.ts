@@ -1,8 +1,8 @@
 import { checkNamed, checks } from '../checks/index.ts';
-import type { AnyCheck } from './check.ts';
-import type { Position } from './node.ts';
-import { entry, type Node, type Plain } from './node.ts';
-import { list, oneOf, type Shape, text } from './shape.ts';
+import type { AnyCheck, Settings } from './check.ts';
+import type { DraftCriterion } from './dialect.ts';
+import { entry, type Node, type Plain, type Position } from './node.ts';
+import { list, oneOf, type Report, type Shape, text } from './shape.ts';
 
 /** One check that holds for every task, as the policy, an epic or a contract writes it. */
 export interface CrossCutting {
@@ -54,3 +54,37 @@ const one: Shape<CrossCutting> = {
 export const crossCuttingShape: Shape<CrossCutting[]> = list(one, {
   wants: 'a list of cross-cutting checks {name, type, …}',
 });
+
+/** The same for a contract's own list, an epic's and the policy's. */
+export function crossCuttingCriteria(
+  entries: readonly CrossCutting[],
+  settings: Settings,
+  report: Report,
+): DraftCriterion[] | undefined {
+  const found = entries.flatMap(({ name, check, params, at }) =>
+    params.map(each => {
+      const one = criterion(check, each, at, settings, report);
+      if (!one) return undefined;
+      const label = params.length > 1 ? `${name}-${one.label}` : name;
+      return { ...one, label, title: `${name}: ${one.title}`, crossCutting: name };
+    }),
+  );
+  return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
+}
+
+/** One entry as a criterion, with what the policy decides filled in. */
+export function criterion(
+  check: AnyCheck,
+  params: Plain,
+  at: Position,
+  settings: Settings,
+  report: Report,
+): DraftCriterion | undefined {
+  const settled = check.written?.settle?.(params as never, settings) ?? { value: params };
+  if ('problem' in settled) {
+    report('bad_value', settled.problem, at);
+    return undefined;
+  }
+  const value = settled.value as never;
+  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
+}

@@ -19,12 +19,14 @@ export const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /** Gives out names; one that was given before (in any letter case) gets `-2`, `-3` and so on. */
 export function uniqueNames(): (name: string) => string {
   const given = new Set<string>();
+  const last = new Map<string, number>();
   return name => {
-    for (let number = 1; ; number++) {
-      const candidate = number === 1 ? name : `${name}-${number}`;
-      if (given.has(candidate.toLowerCase())) continue;
-      given.add(candidate.toLowerCase());
-      return candidate;
-    }
+    const key = name.toLowerCase();
+    let candidate = name;
+    let number = last.get(key) ?? 1;
+    while (given.has(candidate.toLowerCase())) candidate = `${name}-${++number}`;
+    last.set(key, number);
+    given.add(candidate.toLowerCase());
+    return candidate;
   };
 }

@@ -137,7 +137,7 @@ function endsAt(text: string, index: number): boolean {
 /** Where a number would not come back as it was written (it is past the safe range), the text stays. */
 export function numberNode(source: string, value: number, at: Position): Node {
   const kept = Number.isSafeInteger(value) || (Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source));
-  return kept ? { kind: 'number', value, at } : { kind: 'text', value: source, at };
+  return kept ? { kind: 'number', value, source, at } : { kind: 'text', value: source, at };
 }
 
 function notJson(found: string): string {

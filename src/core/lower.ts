@@ -1,78 +1,112 @@
 import { type Epic, isEpic, readEpic } from '../dialects/epic.ts';
 import { dialects } from '../dialects/index.ts';
+import { crossCuttingCriteria } from './cross-cutting.ts';
 import type { DraftCriterion } from './dialect.ts';
 import { slug, uniqueNames } from './ids.ts';
 import { type Policy, settingsOf } from './policy.ts';
+import type { Report } from './shape.ts';
 import type { Contract, Criterion, Document, Problem } from './types.ts';
 
 export interface Lowered {
   contracts: Contract[];
-  epics: (Epic & { path: string; line: number })[];
+  epics: PlacedEpic[];
   problems: Problem[];
+  /** Where a contract without an id of its own stood → the id that it was given. */
+  given: ReadonlyMap<string, string>;
 }
 
+export type PlacedEpic = Epic & { path: string; line: number };
+
+/** How contracts without an id of their own are called on another end of the same change. */
+export interface Naming {
+  given: ReadonlyMap<string, string>;
+  taken: readonly string[];
+  /** The path of a file before it was renamed. */
+  original(path: string): string;
+}
+
+export const nothingLowered: Lowered = { contracts: [], epics: [], problems: [], given: new Map() };
+
 /** Documents to contracts. A document with a problem yields no contract, and the problem blocks. */
-export function lower(documents: readonly Document[], policy: Policy): Lowered {
-  const result: Lowered = { contracts: [], epics: [], problems: [] };
-  const named = uniqueNames();
-  named('policy');
+export function lower(documents: readonly Document[], policy: Policy, naming?: Naming): Lowered {
+  const problems: Problem[] = [];
+  const epics: PlacedEpic[] = [];
+  const contracts: { contract: Contract; place: string }[] = [];
   const owners = new Map<string, Document>();
-  const unnamed: { document: Document; place: number }[] = [];
+  const count = new Map<string, number>();
   for (const document of documents) {
     const { path, node } = document;
-    const report = (code: string, message: string, at: { line: number; column: number }) =>
-      void result.problems.push({ code, message, at: { path, line: at.line, column: at.column } });
-    if (isEpic(node)) {
-      const epic = readEpic(node, report);
-      if (epic) result.epics.push({ ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line });
+    const index = count.get(path) ?? 0;
+    count.set(path, index + 1);
+    const report: Report = (code, message, at) =>
+      void problems.push({ code, message, at: { path, line: at.line, column: at.column } });
+    const read = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    if (!read) continue;
+    const owner = read.id ? owners.get(`${'always' in read} ${read.id.toLowerCase()}`) : undefined;
+    if (owner) {
+      const words = `the id ${read.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+      report('duplicate_id', words, node.at);
       continue;
     }
-    const matching = dialects.filter(dialect => dialect.recognises(node));
-    const [dialect] = matching;
-    if (!dialect || matching.length > 1) {
-      report(...unrecognised(matching.map(({ name }) => name)), node.at);
-      continue;
-    }
-    const draft = dialect.lower(node, settingsOf(policy), report);
-    if (!draft) continue;
-    const { id, criteria, title, ...rest } = draft;
-    if (id) {
-      const owner = owners.get(id.toLowerCase());
-      if (owner) {
-        report(
-          'duplicate_id',
-          `the id ${id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`,
-          node.at,
-        );
-        continue;
-      }
-      owners.set(id.toLowerCase(), document);
-      named(id);
-    } else {
-      unnamed.push({ document, place: result.contracts.length });
-    }
-    result.contracts.push({
-      ...rest,
-      id: id ?? '',
-      title: title ?? '',
-      dialect: dialect.name,
-      path,
-      line: node.at.line,
-      trust: document.trust,
-      done: rest.done || inDoneFolder(path),
-      criteria: withoutIds(criteria, path),
-    });
+    if (read.id) owners.set(`${'always' in read} ${read.id.toLowerCase()}`, document);
+    if ('always' in read) epics.push(read);
+    else contracts.push({ contract: read, place: `${naming?.original(path) ?? path} ${index}` });
   }
+  const given = nameAll(contracts, naming);
+  return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
+}
+
+/** Gives an id to every contract that has none; the same one that it has on the other end, where that is known. */
+function nameAll(contracts: readonly { contract: Contract; place: string }[], naming?: Naming): Map<string, string> {
+  const given = new Map<string, string>();
+  const named = uniqueNames();
+  for (const id of ['policy', ...(naming?.taken ?? [])]) named(id);
+  const explicit = new Set(contracts.map(({ contract }) => contract.id.toLowerCase()));
+  for (const { contract } of contracts) if (contract.id) named(contract.id);
   let bodies = 0;
-  for (const { document, place } of unnamed) {
-    result.contracts[place]!.id = named(document.trust === 'body' ? `body-${++bodies}` : fileSlug(document.path));
+  for (const { contract, place } of contracts) {
+    if (contract.id) continue;
+    const known = naming?.given.get(place);
+    const free = known !== undefined && !explicit.has(known.toLowerCase());
+    contract.id = free ? known : named(contract.trust === 'body' ? `body-${++bodies}` : fileSlug(contract.path));
+    given.set(place, contract.id);
   }
-  result.contracts = result.contracts.map(contract => ({
-    ...contract,
-    title: contract.title || contract.id,
-    criteria: numbered(contract.id, contract.criteria),
-  }));
-  return result;
+  return given;
+}
+
+function finished(contract: Contract): Contract {
+  return { ...contract, title: contract.title || contract.id, criteria: numbered(contract.id, contract.criteria) };
+}
+
+function lowerEpic({ path, node }: Document, policy: Policy, report: Report): PlacedEpic | undefined {
+  const epic = readEpic(node, report);
+  // Its criteria are made anew for every task; here it is seen that the policy lets them through.
+  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return undefined;
+  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line };
+}
+
+function lowerContract({ path, node, trust }: Document, policy: Policy, report: Report): Contract | undefined {
+  const matching = dialects.filter(dialect => dialect.recognises(node));
+  const [dialect] = matching;
+  if (!dialect || matching.length > 1) {
+    report(...unrecognised(matching.map(({ name }) => name)), node.at);
+    return undefined;
+  }
+  const draft = dialect.lower(node, settingsOf(policy), report);
+  if (!draft) return undefined;
+  const { id = '', title = '', criteria, ...rest } = draft;
+  const done = rest.done || inDoneFolder(path);
+  return {
+    ...rest,
+    id,
+    title,
+    dialect: dialect.name,
+    path,
+    line: node.at.line,
+    trust,
+    done,
+    criteria: withoutIds(criteria, path),
+  };
 }
 
 /** Criteria as drafts carry their label in the place of the id until the contract has its own. */

@@ -3,7 +3,8 @@ export type Node =
   | { kind: 'map'; entries: Entry[]; at: Position }
   | { kind: 'list'; items: Node[]; at: Position }
   | { kind: 'text'; value: string; at: Position }
-  | { kind: 'number'; value: number; at: Position }
+  /** `source`: as it was written. */
+  | { kind: 'number'; value: number; source: string; at: Position }
   | { kind: 'boolean'; value: boolean; at: Position }
   | { kind: 'null'; at: Position };
 

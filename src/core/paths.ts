@@ -22,7 +22,7 @@ export function normalisePath(path: string): string {
 }
 
 export function isGlob(path: string): boolean {
-  return /[*?[{]/.test(path);
+  return /[*?[{\\]/.test(path);
 }
 
 /** The problem of a path that may be a glob. */
@@ -32,6 +32,18 @@ export function globProblem(pattern: string): string | undefined {
   if (problem !== undefined) return problem;
   const glob = parseGlob(pattern.replace(/^!/, ''));
   return 'problem' in glob ? glob.problem : undefined;
+}
+
+/** Globs of branches; and of labels and logins, where a bracket is part of the name: `*[bot]`. */
+export const nameGlob: Shape<string> = text({ wants: 'a name or glob', check: value => patternOnly(value) });
+export const literalGlob: Shape<string> = text({
+  wants: 'a name or glob',
+  check: value => patternOnly(value.replaceAll(/[[\]]/g, '\\$&')),
+});
+
+function patternOnly(pattern: string): string | undefined {
+  const parsed = parseGlob(pattern.replace(/^!(?!\()/, ''));
+  return 'problem' in parsed ? parsed.problem : undefined;
 }
 
 export const path: Shape<string> = text({ wants: 'a path', check: pathProblem });

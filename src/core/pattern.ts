@@ -6,7 +6,9 @@ const longest = 4096;
 export function patternProblem(pattern: string, flags = ''): string | undefined {
   if (pattern.length > longest) return `the pattern has ${pattern.length} characters; ${longest} is the most`;
   try {
-    if (RE2JS.compile(pattern, flagBits(flags)).matcher('').find()) {
+    const compiled = RE2JS.compile(pattern, flagBits(flags));
+    const sample = compiled.matcher('a b');
+    if (compiled.matcher('').find() || (sample.find() && sample.start() === sample.end())) {
       return 'the pattern matches empty text, so it would hold for any file; make at least one character necessary';
     }
     return undefined;

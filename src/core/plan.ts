@@ -19,10 +19,11 @@ export interface Plan {
   levels: readonly (readonly Contract[])[];
   /** Criterion id → the key of its step. */
   stepOf: ReadonlyMap<string, string>;
+  /** The criterion that must hold before any other command is run. */
   setup?: Criterion;
 }
 
-export function makePlan(contracts: readonly Contract[], setup?: Criterion): { plan: Plan; problems: Problem[] } {
+export function makePlan(contracts: readonly Contract[]): { plan: Plan; problems: Problem[] } {
   const steps = new Map<string, Step>();
   const stepOf = new Map<string, string>();
   let place = 0;
@@ -40,25 +41,31 @@ export function makePlan(contracts: readonly Contract[], setup?: Criterion): { p
       exclusive,
     });
   };
-  if (setup) add(setup);
   for (const { criteria } of contracts) criteria.forEach(add);
+  const setup = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === 'setup');
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...(setup ? { setup } : {}) }, problems };
 }
 
+/**
+ * What the base and the policy ask runs before what came with the work: no command that the author wrote can change what
+ * they are about to judge.
+ */
 function levelled(contracts: readonly Contract[]): { levels: Contract[][]; problems: Problem[] } {
   const here = new Set(contracts.map(({ id }) => id.toLowerCase()));
   const done = new Set<string>();
   const levels: Contract[][] = [];
   let left = [...contracts];
   while (left.length > 0) {
-    const ready = left.filter(({ dependsOn }) =>
+    const free = left.filter(({ dependsOn }) =>
       dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase())),
     );
-    if (ready.length === 0) return { levels, problems: left.map(cycle) };
+    if (free.length === 0) return { levels, problems: left.map(cycle) };
+    const trusted = free.filter(({ trust }) => trust === 'base' || trust === 'policy');
+    const ready = new Set(trusted.length > 0 ? trusted : free);
     for (const { id } of ready) done.add(id.toLowerCase());
-    levels.push(ready);
-    left = left.filter(contract => !ready.includes(contract));
+    levels.push([...ready]);
+    left = left.filter(contract => !ready.has(contract));
   }
   return { levels, problems: [] };
 }
@@ -79,13 +86,16 @@ export function shardOf(
 ): Contract[] {
   const group = new Map(contracts.map(({ id }) => [id.toLowerCase(), id.toLowerCase()]));
   const leader = (id: string): string => {
-    const next = group.get(id)!;
-    return next === id ? id : leader(next);
+    let current = id;
+    while (group.get(current) !== current) current = group.get(current)!;
+    return current;
   };
   for (const { id, dependsOn } of contracts) {
     for (const { value } of dependsOn)
       if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id.toLowerCase()));
   }
-  const order = [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))];
-  return contracts.filter(({ id }) => order.indexOf(leader(id.toLowerCase())) % total === index - 1);
+  const order = new Map(
+    [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))].map((id, place) => [id, place]),
+  );
+  return contracts.filter(({ id }) => order.get(leader(id.toLowerCase()))! % total === index - 1);
 }

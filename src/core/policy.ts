@@ -1,13 +1,26 @@
-import { commandShape, duration } from '../checks/command.ts';
+import { commandShape, duration, settleCommand } from '../checks/command.ts';
 import type { Settings } from './check.ts';
-import { crossCuttingShape } from './cross-cutting.ts';
+import { crossCuttingCriteria, crossCuttingShape } from './cross-cutting.ts';
 import { digestOf } from './digest.ts';
 import { parseDocuments } from './documents.ts';
 import { plain } from './node.ts';
 import { object, optional, required } from './object.ts';
-import { glob } from './paths.ts';
+import { glob, literalGlob, nameGlob } from './paths.ts';
 import { hijackers, protectedByDefault } from './protect.ts';
-import { anything, as, boolean, byKind, type Infer, integer, list, oneOf, record, text } from './shape.ts';
+import {
+  anything,
+  as,
+  boolean,
+  byKind,
+  type Infer,
+  integer,
+  list,
+  located,
+  oneOf,
+  type Report,
+  record,
+  text,
+} from './shape.ts';
 import type { Place, Problem } from './types.ts';
 import { shells } from './world.ts';
 
@@ -26,9 +39,9 @@ export const policyShape = object(
     agents: optional(
       object(
         {
-          branches: optional(words, 'globs of branches'),
-          labels: optional(words, 'labels'),
-          authors: optional(words, 'globs of logins'),
+          branches: optional(list(nameGlob), 'globs of branches'),
+          labels: optional(list(literalGlob), 'globs of labels'),
+          authors: optional(list(literalGlob), 'globs of logins'),
         },
         mapping,
       ),
@@ -36,7 +49,7 @@ export const policyShape = object(
     ),
     trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
     generate: optional(oneOf('enforce', 'show', 'never'), 'what becomes of a generated contract'),
-    setup: optional(commandShape, 'a command that is run once before any other'),
+    setup: optional(located(commandShape), 'a command that is run once before any other'),
     cross_cutting: optional(crossCuttingShape, 'checks that hold for every gated pull request'),
     activities: optional(
       record(
@@ -62,7 +75,13 @@ export const policyShape = object(
           ),
           shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
         },
-        mapping,
+        {
+          ...mapping,
+          check: ({ timeout, max_timeout }) =>
+            timeout !== undefined && max_timeout !== undefined && (timeout as number) > (max_timeout as number)
+              ? { key: 'timeout', problem: 'is above max_timeout; raise the second' }
+              : undefined,
+        },
       ),
       'how commands are run',
     ),
@@ -191,23 +210,25 @@ export function parsePolicy(
       ],
     };
   const found: Problem[] = [];
-  const written = policyShape.read(node, (code, message, at) => found.push({ code, message, at: { path, ...at } }));
-  const settings = written && settingsOf(written);
-  if (settings && settings.timeoutMs > settings.maxTimeoutMs) {
-    found.push({
-      code: 'bad_value',
-      message: 'commands.timeout is above commands.max_timeout; raise the second',
-      at: top,
-    });
-  }
+  const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
+  const written = policyShape.read(node, report);
+  if (written) settleAll(written, report);
   if (!written || found.length > 0) return { problems: found };
   return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
 }
 
+/** What the policy says about commands must let its own commands through. */
+function settleAll(written: Written, report: Report): void {
+  crossCuttingCriteria(written.cross_cutting ?? [], settingsOf(written), report);
+  const settled = written.setup ? settleCommand(written.setup.value, settingsOf(written)) : undefined;
+  if (settled && 'problem' in settled) report('bad_value', `setup: ${settled.problem}`, written.setup!.at);
+}
+
 export function settingsOf({ commands }: Pick<Written, 'commands'>): Settings {
+  const maxTimeoutMs = commands?.max_timeout ?? Math.max(3_600_000, commands?.timeout ?? 0);
   return {
-    timeoutMs: commands?.timeout ?? 600_000,
-    maxTimeoutMs: commands?.max_timeout ?? Math.max(3_600_000, commands?.timeout ?? 0),
+    timeoutMs: Math.min(commands?.timeout ?? 600_000, maxTimeoutMs),
+    maxTimeoutMs,
     shell: commands?.shell ?? 'bash',
   };
 }
@@ -221,8 +242,9 @@ export function missingCage({ cage, network }: Policy): string | undefined {
 }
 
 /** The protected globs: the default list, then what the policy adds and takes out. */
-export function protectedGlobs(policy: Policy): string[] {
-  return [...protectedByDefault, ...hijackers.map(({ glob }) => glob), ...(policy.protect ?? [])];
+export function protectedGlobs(policy: Policy, policyPath: string): string[] {
+  const own = policyPath.replaceAll(/[*?[\]{}\\!,]/g, '\\$&');
+  return [...protectedByDefault, own, ...hijackers, ...(policy.protect ?? [])];
 }
 
 function allowProblem(line: string): string | undefined {

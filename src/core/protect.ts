@@ -7,39 +7,34 @@ export const protectedByDefault: readonly string[] = [
   '{.github/,docs/,}CODEOWNERS',
 ];
 
-interface Hijacker {
-  glob: string;
-  /** In a file that is new: what makes it wait for a person. Anything else in it is a warning. */
-  dangerous: RegExp;
-}
-
-const anything = /^/;
-
-/** Files that change what a tool does without being named in any command. A new one can turn a red test green, too. */
-export const hijackers: readonly Hijacker[] = [
-  {
-    glob: '**/.npmrc',
-    dangerous:
-      /^\s*(?:script-shell|shell|node-options|prefix|userconfig|globalconfig|git|onload-script|init-module)\s*=/m,
-  },
-  { glob: '**/.yarnrc', dangerous: /yarn-path|script-shell/ },
-  { glob: '**/.yarnrc.yml', dangerous: /yarnPath|plugins|injectEnvironmentFiles/ },
-  { glob: '**/.pnpmfile.{cjs,mjs,js}', dangerous: anything },
-  { glob: '**/bunfig.toml', dangerous: /preload|shell/ },
-  {
-    glob: '**/conftest.py',
-    dangerous:
-      /\bpytest_|exitstatus|_exit|sys\.|\bexec\b|\beval\b|__import__|importlib|import\s+\*|setattr|atexit|_pytest|ctypes|subprocess/,
-  },
-  { glob: '**/{sitecustomize,usercustomize}.py', dangerous: anything },
-  { glob: '**/.cargo/config{,.toml}', dangerous: anything },
-  { glob: '**/.envrc', dangerous: anything },
-  { glob: '**/{.bashrc,.bash_profile,.profile,.zshenv,.zshrc,BASH_ENV}', dangerous: anything },
-  { glob: '**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}', dangerous: /require|import|node-option|loader|allow/ },
-  { glob: '**/.gitmodules', dangerous: anything },
-  { glob: '**/{pip.conf,pip.ini,.pythonrc,.pdbrc,.ruby-version,.rspec,.gemrc}', dangerous: anything },
-  { glob: '**/.mvn/**', dangerous: anything },
+/** Files that change what a tool does without being named in any command: a new one waits for a person, too. */
+export const hijackers: readonly string[] = [
+  '**/{.npmrc,.yarnrc,.yarnrc.yml,bunfig.toml}',
+  '**/.pnpmfile.{cjs,mjs,js}',
+  '**/{conftest,sitecustomize,usercustomize}.py',
+  '**/.cargo/config{,.toml}',
+  '**/{.envrc,.bashrc,.bash_profile,.profile,.zshenv,.zshrc,BASH_ENV}',
+  '**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}',
+  '**/{.gitmodules,.rspec,.gemrc,.pythonrc,.pdbrc,pip.conf,pip.ini}',
+  '**/.mvn/**',
+  '**/node_modules/**',
+  '**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}',
 ];
+
+/** A new one of these takes the place of rules that are in force. */
+export const rules: readonly string[] = [
+  'contract-gate.yml',
+  '.github/contract-gate.yml',
+  '{.github/,docs/,}CODEOWNERS',
+];
+
+const harmlessNpmrc =
+  /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+
+/** A new .npmrc that sets nothing but where packages come from and how they are saved. */
+export function isHarmless(path: string, text: string): boolean {
+  return /(?:^|\/)\.npmrc$/.test(path) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
+}
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const runnerSettings: readonly string[] = [
@@ -50,10 +45,15 @@ export const runnerSettings: readonly string[] = [
   '**/package.json',
 ];
 
-/** Scripts of a package.json that were there before and are not the same now: what `npm test` means has changed. */
+/** Scripts of a package.json that mean something else now: changed, taken out, or run before or after by a new one. */
 export function alteredScripts(before: string | undefined, now: string): string[] {
   const [old, current] = [scriptsOf(before ?? '{}'), scriptsOf(now)];
-  return Object.keys(old).filter(name => old[name] !== current[name]);
+  const changed = Object.keys(old).filter(name => old[name] !== current[name]);
+  const hooks = Object.keys(current).filter(name => {
+    if (name in old) return false;
+    return /^(?:preinstall|install|postinstall|prepare)$/.test(name) || name.replace(/^(?:pre|post)/, '') in old;
+  });
+  return [...changed, ...hooks];
 }
 
 function scriptsOf(text: string): Record<string, unknown> {
@@ -64,12 +64,3 @@ function scriptsOf(text: string): Record<string, unknown> {
     return {};
   }
 }
-
-export const testFiles: readonly string[] = [
-  '**/*.{test,spec}.*',
-  '**/{test,tests,__tests__,spec}/**',
-  '**/test_*.py',
-  '**/*_test.{py,go,rb,exs,c,cc,cpp,dart}',
-  '**/*_spec.rb',
-  '**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}',
-];

@@ -17,8 +17,8 @@ export interface RunOptions {
   /** Why no command may be run here, where that is so: what needs one then could not be told. */
   refuse?: string;
   now: () => number;
-  /** True once the run was interrupted: what a check throws then is passed on, not judged. */
-  interrupted: () => boolean;
+  /** Once the run is interrupted nothing more is started, and what a check throws is passed on, not judged. */
+  stop?: AbortSignal;
   onStart?: (criterion: Criterion) => void;
   onEnd?: (criterion: Criterion, ran: Ran) => void;
 }
@@ -40,12 +40,11 @@ export async function run(plan: Plan, world: World, options: RunOptions): Promis
 
   const mayRun = options.commands && options.refuse === undefined;
   const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
-  if (plan.setup && setup) note(plan.setup, setup);
-  const unrun = ({ title }: Criterion): Ran | undefined => {
+  const unrun = ({ title, id }: Criterion): Ran | undefined => {
     if (!options.commands) return skipped('not run: commands are switched off', 'error');
     if (options.refuse !== undefined) return refused(title, options.refuse);
-    if (setup && failing(setup.outcome))
-      return skipped('not run: the set-up failed', setup.outcome.status === 'fail' ? 'fail' : 'error');
+    if (setup && failing(setup.outcome) && id !== plan.setup?.id)
+      return skipped('not run: the set-up failed', meaning(setup.outcome));
     return undefined;
   };
 
@@ -74,10 +73,14 @@ async function own(contract: Contract, settle: Settle, note: Note): Promise<void
     await Promise.all(criteria.map(settle));
     return;
   }
-  let stopped: Criterion | undefined;
+  let stopped: { id: string; standsFor: 'fail' | 'error' } | undefined;
   for (const criterion of criteria) {
-    if (stopped) note(criterion, skipped(`not run: stopped at ${stopped.id}`, 'fail'));
-    else if (failing((await settle(criterion)).outcome)) stopped = criterion;
+    if (stopped) {
+      note(criterion, skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor));
+      continue;
+    }
+    const { outcome } = await settle(criterion);
+    if (failing(outcome)) stopped = { id: criterion.id, standsFor: meaning(outcome) };
   }
 }
 
@@ -94,7 +97,7 @@ async function crossCutting(
     return;
   }
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-  const standsFor = failed.some(({ id }) => results.get(id)!.outcome.status === 'fail') ? 'fail' : 'error';
+  const standsFor = failed.some(({ id }) => meaning(results.get(id)!.outcome) === 'fail') ? 'fail' : 'error';
   for (const criterion of rest) note(criterion, skipped(`not run: ${failed[0]!.id}${more} must hold first`, standsFor));
 }
 
@@ -118,6 +121,11 @@ function failing({ status, ...rest }: Outcome): boolean {
   return status === 'fail' || status === 'error' || ('standsFor' in rest && rest.standsFor !== undefined);
 }
 
+/** What a failing outcome counts as. */
+function meaning(outcome: Outcome): 'fail' | 'error' {
+  return outcome.status === 'fail' || ('standsFor' in outcome && outcome.standsFor === 'fail') ? 'fail' : 'error';
+}
+
 function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
   return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
 }
@@ -135,7 +143,7 @@ function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Cr
       options.onStart?.(criterion);
       const start = options.now();
       const outcome = await step.check.run(step.params, world).catch((error: unknown): Outcome => {
-        if (options.interrupted()) throw error;
+        if (options.stop?.aborted) throw error;
         const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
         return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
       });

@@ -1,9 +1,9 @@
 import { namedInBody, trailersIn } from './body.ts';
 import { matchesAny } from './glob.ts';
 import { agentAuthors, agentBranches, type Policy } from './policy.ts';
-import { similar } from './text.ts';
+import { cited, didYouMean } from './text.ts';
 import type { Candidate } from './trust.ts';
-import type { Contract, Problem } from './types.ts';
+import type { Contract, Place, Problem } from './types.ts';
 import type { Change } from './world.ts';
 
 /** What is known of the pull request. Null: only GitHub can tell. */
@@ -39,20 +39,21 @@ export function select(
   candidates: readonly Candidate[],
   pull: PullRequest,
   changes: readonly Change[],
-  policy: Policy,
   hand: ByHand,
 ): Selection {
-  const byId = new Map(candidates.map(candidate => [candidate.contract.id.toLowerCase(), candidate.contract]));
+  const byId = new Map(candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
+  const refused = new Set(candidates.filter(each => each.refused).map(({ contract }) => contract.id.toLowerCase()));
+  const trusted = new Map([...byId].filter(([id]) => !refused.has(id)));
   const named =
     hand.all || hand.paths.length + hand.only.length > 0 ? new Map<string, string>() : namedContracts(pull, byId);
   const result: Selection = { selected: [], unselected: [], problems: unknownNames(pull, byId) };
   for (const candidate of candidates) {
     const { contract } = candidate;
-    const decision = decide(candidate, named.get(contract.id.toLowerCase()), pull, changes, policy, hand);
+    const decision = decide(candidate, named.get(contract.id.toLowerCase()), pull, changes, hand);
     if (decision.apply) result.selected.push({ contract, why: decision.words });
     else result.unselected.push({ id: contract.id, path: contract.path, reason: decision.words });
   }
-  addDependencies(result, byId);
+  addDependencies(result, trusted);
   return result;
 }
 
@@ -62,11 +63,10 @@ interface Decision {
 }
 
 function decide(
-  { contract, because }: Candidate,
+  { contract, because, refused }: Candidate,
   named: string | undefined,
   pull: PullRequest,
   changes: readonly Change[],
-  policy: Policy,
   hand: ByHand,
 ): Decision {
   const no = (words: string): Decision => ({ apply: false, words });
@@ -77,8 +77,7 @@ function decide(
       : no('not selected by hand');
   }
   if (contract.done) return no('its status is done');
-  if (contract.trust !== 'base' && policy.trust === 'base-only')
-    return no('written with the work, and the policy trusts the base only');
+  if (refused) return no(refused);
   if (hand.all) return yes('every open contract was asked for');
   if (contract.trust === 'body') return yes("written in the pull request's body");
   if (because) return yes(because);
@@ -151,23 +150,21 @@ function commitNames(pull: PullRequest): { id: string; word: string; value: stri
   );
 }
 
+const mostUnknown = 20;
+
 function unknownNames(pull: PullRequest, byId: ReadonlyMap<string, Contract>): Problem[] {
-  const inBody = namedInBody(pull.body.text)
-    .filter(({ word }) => word === 'contract')
-    .map(({ id, line }) => ({ value: id, at: { path: pull.body.path, line } }));
-  const inCommits = commitNames(pull)
-    .filter(({ word }) => word === 'contract')
-    .map(({ id, value }) => ({ value, at: { path: `commit ${id.slice(0, 7)}`, line: 1 } }));
-  return [...inBody, ...inCommits]
-    .filter(({ value }) => !byId.has(value.toLowerCase()))
-    .map(({ value, at }) => {
-      const near = similar(value, [...byId.keys()]);
-      return {
-        code: 'unknown_contract',
-        message: `there is no contract ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`,
-        at,
-      };
-    });
+  const unknown = new Map<string, { value: string; at: Place }>();
+  const add = (word: string, value: string, at: Place) => {
+    const key = value.toLowerCase();
+    if (word === 'contract' && !byId.has(key) && !unknown.has(key)) unknown.set(key, { value, at });
+  };
+  for (const { word, id, line } of namedInBody(pull.body.text)) add(word, id, { path: pull.body.path, line });
+  for (const { word, id, value } of commitNames(pull)) add(word, value, { path: `commit ${id.slice(0, 7)}`, line: 1 });
+  const ids = [...byId.values()].map(({ id }) => id);
+  return [...unknown.values()].map(({ value, at }, index) => {
+    const hint = index < mostUnknown ? didYouMean(value, ids) : '';
+    return { code: 'unknown_contract', message: `there is no contract ${cited(value)}${hint}`, at };
+  });
 }
 
 /** A contract's dependencies are judged with it: work that stands on what is not there can't be accepted. */
@@ -177,12 +174,9 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
     for (const { value, at } of contract.dependsOn) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
-        const near = similar(value, [...byId.keys()]);
-        result.problems.push({
-          code: 'unknown_contract',
-          message: `depends_on: there is no contract ${value}${near ? `; did you mean ${near}?` : ''}`,
-          at: { path: contract.path, ...at },
-        });
+        const hint = didYouMean(value, [...byId.keys()]);
+        const message = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: 'unknown_contract', message, at: { path: contract.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
         result.selected.push({ contract: needed, why: `${contract.id} depends on it` });

@@ -55,7 +55,7 @@ export function text(options: TextOptions = {}): Shape<string> {
     wants,
     read(node, report) {
       const value =
-        options.digits && node.kind === 'number' ? String(node.value) : node.kind === 'text' ? node.value : undefined;
+        options.digits && node.kind === 'number' ? node.source : node.kind === 'text' ? node.value : undefined;
       if (value === undefined) {
         if (node.kind === 'number' || node.kind === 'boolean') {
           report('wrong_type', `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);

@@ -2,7 +2,7 @@ import { isBareValidation } from '../dialects/validation.ts';
 import { contractsInBody } from './body.ts';
 import type { Checkout } from './checkout.ts';
 import { parseDocuments } from './documents.ts';
-import { type Lowered, lower } from './lower.ts';
+import { type Lowered, lower, type Naming } from './lower.ts';
 import { noPolicy, type Policy, parsePolicy, policyPaths } from './policy.ts';
 import type { Document, Problem, Trust } from './types.ts';
 
@@ -32,9 +32,14 @@ export function documentsOf(
   return { documents, problems };
 }
 
-export function lowerFiles(files: ReadonlyMap<string, Uint8Array | string>, trust: Trust, policy: Policy): Lowered {
+export function lowerFiles(
+  files: ReadonlyMap<string, Uint8Array | string>,
+  trust: Trust,
+  policy: Policy,
+  naming?: Naming,
+): Lowered {
   const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy);
+  const lowered = lower(documents, policy, naming);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 
@@ -81,52 +86,43 @@ export interface PolicyRead {
   missing?: string;
 }
 
+type Files = ReadonlyMap<string, Uint8Array | string>;
+
 /** The policy from the tip of the base; the pull request's version is only looked over. */
 export async function readPolicy(checkout: Checkout, asked: string | undefined): Promise<PolicyRead> {
   const paths = asked === undefined ? policyPaths : [asked];
   const wanted = (path: string) => paths.includes(path);
   const head = await checkout.read('head', wanted);
-  const base = checkout.base ? await checkout.read('base', wanted) : head;
-  const find = (files: ReadonlyMap<string, Uint8Array | string>) => paths.find(path => files.has(path));
-  const proposedPath = find(head);
-  let path = find(base);
-  const protectedBy = checkout.base && path !== undefined;
-  if (path === undefined && asked !== undefined) path = proposedPath;
+  const { base } = checkout;
+  const files = base ? await checkout.read('base', wanted) : head;
+  const where = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the checkout, where nothing protects it';
+  const proposed = base ? look(checkout, paths, head) : [];
+  const path = paths.find(each => files.has(each));
   if (path === undefined) {
-    const missing = asked === undefined ? {} : { missing: `there is no policy ${asked}` };
-    return {
-      policy: noPolicy,
-      path: policyPaths[0]!,
-      problems: [],
-      proposed: proposed(checkout, proposedPath, head),
-      ...missing,
-    };
+    const missing = asked === undefined ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0]!, problems: [], proposed, ...missing };
   }
-  const where = protectedBy
-    ? `${checkout.base!.branch}@${checkout.base!.commit.slice(0, 7)}`
-    : 'the checkout, where nothing protects it';
-  const { policy, problems } = parse(path, (protectedBy ? base : head).get(path)!, `${path} at ${where}`);
-  return {
-    policy: policy ?? noPolicy,
-    path,
-    problems,
-    proposed: protectedBy ? proposed(checkout, proposedPath, head) : [],
-  };
+  const source = `${path} at ${where}`;
+  const { policy, problems } = parsePolicyFile(path, files.get(path)!, source);
+  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
 }
 
-function proposed(
-  checkout: Checkout,
-  path: string | undefined,
-  head: ReadonlyMap<string, Uint8Array | string>,
-): Problem[] {
-  if (path === undefined || !checkout.base || !checkout.changes.some(change => change.path === path)) return [];
-  return parse(path, head.get(path)!, '').problems.map(problem => ({
+/** The problems of a policy that the pull request would put in force. */
+function look(checkout: Checkout, paths: readonly string[], head: Files): Problem[] {
+  const path = paths.find(each => head.has(each));
+  if (path === undefined || !checkout.changes.some(change => change.path === path)) return [];
+  return parsePolicyFile(path, head.get(path)!, '').problems.map(problem => ({
     ...problem,
     message: `the new policy: ${problem.message}`,
   }));
 }
 
-function parse(path: string, content: Uint8Array | string, source: string): { policy?: Policy; problems: Problem[] } {
+/** Bytes, or the reason why they may not be read. */
+export function parsePolicyFile(
+  path: string,
+  content: Uint8Array | string,
+  source: string,
+): { policy?: Policy; problems: Problem[] } {
   if (typeof content !== 'string') return parsePolicy(path, content, source);
   return { problems: [{ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } }] };
 }

@@ -80,6 +80,12 @@ export function similar(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** What to add to a message about an unknown word: the known one that was probably meant. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = similar(word, known);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
 function folded(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');
 }

@@ -1,6 +1,6 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Epic } from '../dialects/epic.ts';
-import { type Lowered, numbered } from './lower.ts';
+import { type Lowered, numbered, type PlacedEpic } from './lower.ts';
+import type { Policy } from './policy.ts';
 import type { Contract, Criterion, Problem } from './types.ts';
 import type { Change } from './world.ts';
 
@@ -21,6 +21,8 @@ export interface Candidate {
   contract: Contract;
   /** Why the change itself brings it in, in words; undefined where it does not. */
   because?: string;
+  /** Why the policy does not take its word, where it does not. */
+  refused?: string;
 }
 
 export interface Enforced {
@@ -35,7 +37,7 @@ export interface Enforced {
  * The base wins: whatever stands there is enforced as it stands there, and the head can only add. No content of a pull
  * request removes or loosens a criterion of the base.
  */
-export function enforce(sides: Sides): Enforced {
+export function enforce(sides: Sides, trust: Policy['trust'] = 'any'): Enforced {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
   const known = new Map(enforced.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
   for (const contract of sides.body.contracts) {
@@ -45,7 +47,14 @@ export function enforce(sides: Sides): Enforced {
   }
   enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
   enforced.problems.push(...sides.body.problems);
-  return enforced;
+  return sides.base && trust === 'base-only' ? baseOnly(enforced, sides.base) : enforced;
+}
+
+/** Where only the base is trusted, what comes with the work is known, and does not count. */
+function baseOnly(enforced: Enforced, base: Lowered): Enforced {
+  const refused = 'written with the work, and the policy trusts the base only';
+  const candidates = enforced.candidates.map(each => (each.contract.trust === 'base' ? each : { ...each, refused }));
+  return { ...enforced, candidates, epics: enforced.epics.filter(epic => base.epics.includes(epic)) };
 }
 
 /** Without a base there is nothing to hold the checkout against. */
@@ -78,11 +87,11 @@ function againstBase(base: Lowered, { fork, head, changes }: Sides): Enforced {
   }
   for (const contract of heads.values()) candidates.push({ contract, because: 'written with the work' });
 
-  const { epics, altered } = enforceEpics(base.epics, head.epics, fork.epics, change);
+  const { epics, altered } = enforceEpics(base.epics, head.epics, fork.epics, change, problems);
   for (const problem of base.problems) {
     if (change.has(problem.at.path))
       altered.push(unchanged(problem.at.path, 'could not be read on the base, and is changed by this change'));
-    else problems.push({ ...problem, message: `${problem.message} (on the base)` });
+    else problems.push({ ...problem, message: `${problem.message} (on the base)`, owner: 'base' });
   }
   return { candidates, epics, problems, altered: distinct(altered) };
 }
@@ -104,31 +113,30 @@ function held(contract: Contract, now: Contract | undefined, edit: string, fork:
   };
 }
 
-type Located<T> = T & { path: string; line: number };
-
 function enforceEpics(
-  base: Located<Epic>[],
-  head: Located<Epic>[],
-  fork: Located<Epic>[],
+  base: PlacedEpic[],
+  head: PlacedEpic[],
+  fork: PlacedEpic[],
   change: ReadonlyMap<string, string>,
-): { epics: Located<Epic>[]; altered: Criterion[] } {
+  problems: Problem[],
+): { epics: PlacedEpic[]; altered: Criterion[] } {
   const altered: Criterion[] = [];
-  const known = new Set(base.map(({ id }) => id.toLowerCase()));
+  const added = new Map(head.map(epic => [epic.id.toLowerCase(), epic]));
   for (const epic of base) {
-    if (!change.has(epic.path) || epic.done) continue;
-    const of = (side: Located<Epic>[]) => side.find(({ id }) => id.toLowerCase() === epic.id.toLowerCase());
-    const now = of(head);
-    if (now && (now.digest === epic.digest || now.digest === of(fork)?.digest)) continue;
-    altered.push(
-      unchanged(
-        epic.path,
-        now ? `of the epic ${epic.id} is changed by this change` : `of the epic ${epic.id} is taken out by this change`,
-        now?.line,
-      ),
-    );
+    const key = epic.id.toLowerCase();
+    const now = added.get(key);
+    added.delete(key);
+    if (!change.has(epic.path)) {
+      if (now) problems.push(taken(now, epic));
+      continue;
+    }
+    const before = fork.find(({ id }) => id.toLowerCase() === key);
+    const same = now && (now.digest === epic.digest || now.digest === before?.digest);
+    if (same || epic.done) continue;
+    const words = `is ${now ? 'changed' : 'taken out'} by this change (the epic ${epic.id}); the base's version is enforced`;
+    altered.push(unchanged(epic.path, words, now?.line));
   }
-  const added = head.filter(({ id }) => !known.has(id.toLowerCase()));
-  return { epics: [...base, ...added].filter(({ done }) => !done), altered };
+  return { epics: [...base, ...added.values()].filter(({ done }) => !done), altered };
 }
 
 function unchanged(path: string, change: string, line?: number, label = path): Criterion {
@@ -141,10 +149,12 @@ function unchanged(path: string, change: string, line?: number, label = path): C
   };
 }
 
-function taken(now: Contract, base: Contract): Problem {
+type Placed = Pick<Contract, 'id' | 'path' | 'line'>;
+
+function taken(now: Placed, base: Placed): Problem {
   return {
     code: 'duplicate_id',
-    message: `the id ${now.id} is taken by ${base.path}:${base.line}; give the new contract another`,
+    message: `the id ${now.id} is taken by ${base.path}:${base.line}; give the new one another`,
     at: { path: now.path, line: now.line, column: 1 },
   };
 }

@@ -13,6 +13,8 @@ export interface Problem {
   code: string;
   message: string;
   at: Place;
+  /** `base`: it was there before the change, and is not for its author to mend. */
+  owner?: 'base';
 }
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';

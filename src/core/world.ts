@@ -72,8 +72,8 @@ export interface Finished {
     | { kind: 'exit'; code: number }
     | { kind: 'signal'; signal: string }
     | { kind: 'timeout' }
-    /** Never started: no such shell, no such folder. The reason is a sentence. */
-    | { kind: 'unstarted'; reason: string };
+    /** Never started: no such shell (the runner's), no such folder (the author's). The reason is a sentence. */
+    | { kind: 'unstarted'; reason: string; fault: 'author' | 'runner' };
   /** What was kept of each stream: at most 512 KiB, its head and its tail. */
   stdout: string;
   stderr: string;

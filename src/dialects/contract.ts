@@ -2,10 +2,9 @@ import { digestOf } from '../core/digest.ts';
 import { idForm } from '../core/ids.ts';
 import { entry, type Node, plain } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
-import { globProblem } from '../core/paths.ts';
+import { glob, literalGlob, nameGlob } from '../core/paths.ts';
 import { boolean, located, oneOf, oneOrMany, text, unsupported } from '../core/shape.ts';
 
-const words = oneOrMany(text());
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 
 const id = text({
@@ -13,7 +12,7 @@ const id = text({
   digits: true,
   pattern: idForm.source,
   check(value) {
-    if (value === 'policy') return "the id policy is the gate's own; take another";
+    if (value.toLowerCase() === 'policy') return "the id policy is the gate's own; take another";
     return idForm.test(value)
       ? undefined
       : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
@@ -29,10 +28,10 @@ export const contractKeys = {
   applies_to: optional(
     object(
       {
-        branches: optional(words, 'globs of branches'),
-        labels: optional(words, 'globs of labels'),
-        authors: optional(words, 'globs of logins'),
-        paths: optional(oneOrMany(text({ wants: 'a path or glob', check: globProblem })), 'globs of changed files'),
+        branches: optional(oneOrMany(nameGlob), 'globs of branches'),
+        labels: optional(oneOrMany(literalGlob), 'globs of labels'),
+        authors: optional(oneOrMany(literalGlob), 'globs of logins'),
+        paths: optional(oneOrMany(glob), 'globs of changed files'),
       },
       { wants: 'an applies_to {branches, labels, authors, paths}' },
     ),

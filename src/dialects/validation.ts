@@ -1,6 +1,6 @@
 import { checks } from '../checks/index.ts';
-import type { AnyCheck, Settings } from '../core/check.ts';
-import { type CrossCutting, crossCuttingShape } from '../core/cross-cutting.ts';
+import type { Settings } from '../core/check.ts';
+import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../core/cross-cutting.ts';
 import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
 import { entry, type Node, type Plain, type Position } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
@@ -80,39 +80,6 @@ function ownCriteria(given: Entries, settings: Settings, report: Report): DraftC
     (given[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report)),
   );
   return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
-}
-
-/** The same for a contract's own list, an epic's and the policy's. */
-export function crossCuttingCriteria(
-  entries: readonly CrossCutting[],
-  settings: Settings,
-  report: Report,
-): DraftCriterion[] | undefined {
-  const found = entries.flatMap(({ name, check, params, at }) =>
-    params.map(each => {
-      const one = criterion(check, each, at, settings, report);
-      if (!one) return undefined;
-      const label = params.length > 1 ? `${name}-${one.label}` : name;
-      return { ...one, label, title: `${name}: ${one.title}`, crossCutting: name };
-    }),
-  );
-  return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
-}
-
-function criterion(
-  check: AnyCheck,
-  params: Plain,
-  at: Position,
-  settings: Settings,
-  report: Report,
-): DraftCriterion | undefined {
-  const settled = check.written?.settle?.(params as never, settings) ?? { value: params };
-  if ('problem' in settled) {
-    report('bad_value', settled.problem, at);
-    return undefined;
-  }
-  const value = settled.value as never;
-  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
 }
 
 /** What is asked where a contract names no check at all. */

@@ -3,8 +3,9 @@
  * command, or leave the code span or fence that they are put into.
  */
 
+/** All but the sign that asks for the picture of an emoji, which hides nothing. */
 const hidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+  /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
 /**
  * Control, bidirectional and invisible characters are shown as their code. What starts a command of the runner is broken

@@ -39,7 +39,7 @@ function contractParts(contract: ContractResult, timing: Record<string, number>)
   return [
     `### ${icons[contract.verdict]} ${codeSpan(contract.id)}${title}`,
     `${codeSpan(`${source.path}:${source.line}`)}, ${codeSpan(source.selected)}`,
-    ...(open.length > 0 ? [table(open, timing), ...open.flatMap(details)] : []),
+    ...(open.length > 0 ? [table(open, timing), ...open.flatMap(criterion => details(criterion, contract))] : []),
     ...(folded.length > 0
       ? [`<details><summary>${folded.length} passed</summary>\n\n${table(folded, timing)}\n\n</details>`]
       : []),
@@ -54,10 +54,15 @@ function table(criteria: readonly CriterionResult[], timing: Record<string, numb
   return ['| | check | criterion | reason | time |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-function details(criterion: CriterionResult): string[] {
+function details(criterion: CriterionResult, contract: ContractResult): string[] {
   const { status, want, got, at, output } = criterion;
   if (status === 'skip') return [];
-  const facts = [`want   ${want}`, `got    ${got}`, `at     ${at.path}:${at.line}`, `again  ${reproduce(criterion)}`];
+  const facts = [
+    `want   ${want}`,
+    `got    ${got}`,
+    `at     ${at.path}:${at.line}`,
+    `again  ${reproduce(criterion, contract)}`,
+  ];
   const tail =
     output && status !== 'warn' && output.tail.trim() !== ''
       ? ['', ...output.tail.replace(/\n+$/, '').split('\n').slice(-40)]

@@ -23,7 +23,7 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   if (dirty.length > 0) {
     const named = dirty.slice(0, 5).map(inLine).join(', ');
     lines.push(
-      `Not committed: ${dirty.length === 1 ? '1 file' : `${dirty.length} files`} (${named}${dirty.length > 5 ? ', …' : ''})`,
+      `Not committed${results.target.committed ? ', and not judged' : ''}: ${dirty.length === 1 ? '1 file' : `${dirty.length} files`} (${named}${dirty.length > 5 ? ', …' : ''})`,
     );
   }
   const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
@@ -39,16 +39,14 @@ type Paint = (code: string, words: string) => string;
 function contractLines(contract: ContractResult, timing: Record<string, number>, paint: Paint): string[] {
   const { source } = contract;
   const title = contract.title === contract.id ? '' : `  ${inLine(contract.title)}`;
-  const withWork =
-    source.trust === 'head' && source.selected !== 'written with the work' ? ', written with the work' : '';
   return [
     `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint('1', contract.id)}${title}`,
-    paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}${withWork}`),
-    ...contract.criteria.flatMap(criterion => criterionLines(criterion, timing[criterion.id] ?? 0, paint)),
+    paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
+    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, timing[criterion.id] ?? 0, paint)),
   ];
 }
 
-function criterionLines(criterion: CriterionResult, ms: number, paint: Paint): string[] {
+function criterionLines(criterion: CriterionResult, contract: ContractResult, ms: number, paint: Paint): string[] {
   const { status, check, title, message } = criterion;
   const time = criterion.output ? paint('90', `  ${formatDuration(ms)}`) : '';
   const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
@@ -61,7 +59,7 @@ function criterionLines(criterion: CriterionResult, ms: number, paint: Paint): s
     detail('want', criterion.want),
     detail('got', criterion.got),
     detail('at', `${criterion.at.path}:${criterion.at.line}`),
-    detail('again', reproduce(criterion)),
+    detail('again', reproduce(criterion, contract)),
     ...outputLines(criterion),
   ];
 }

@@ -1,4 +1,4 @@
-import type { CriterionResult, Results } from '../core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Status } from '../core/types.ts';
 
 /** The same words in every report. */
@@ -27,8 +27,12 @@ export function countWords(counts: Results['counts']): string {
   return parts.join(', ') || 'no criteria';
 }
 
-export function reproduce({ id }: CriterionResult): string {
-  return `contract-gate verify --only ${id}`;
+/** The command that shows one criterion again. */
+export function reproduce({ id }: CriterionResult, { source }: ContractResult): string {
+  const quoted = /^[\w./-]+$/.test(source.path) ? source.path : `'${source.path.replaceAll("'", "'\\''")}'`;
+  const where =
+    source.trust === 'body' ? `--body ${quoted} ` : source.selected === 'selected by hand' ? `${quoted} ` : '';
+  return `contract-gate verify ${where}--only ${id}`;
 }
 
 /** Failures first, what is fine last. */
@@ -40,5 +44,5 @@ export function byImportance(criteria: readonly CriterionResult[]): CriterionRes
 export function targetWords({ target, policy }: Results): string {
   const short = (commit: string | null) => commit?.slice(0, 7) ?? 'no commit';
   const base = target.base ? ` against ${short(target.base)}` : ' without a base';
-  return `${short(target.head)}${target.dirty.length > 0 ? ' with uncommitted work' : ''}${base}, policy: ${policy.source}`;
+  return `${short(target.head)}${target.dirty.length > 0 && !target.committed ? ' with uncommitted work' : ''}${base}, policy: ${policy.source}`;
 }

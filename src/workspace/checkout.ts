@@ -56,6 +56,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       head: git.head,
       branch: git.branch,
       changes,
+      committed: options.committed,
       dirty,
       commits,
       read,

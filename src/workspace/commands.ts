@@ -51,13 +51,19 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
 
   async function prepare(command: Command) {
     const cwd = await locate(top, command.cwd);
-    if (cwd.kind === 'refused') return `${folderName(command)} can't be used: ${cwd.reason}`;
-    if (cwd.kind !== 'directory') return `${folderName(command)} is no folder of the checkout`;
+    if (cwd.kind === 'refused')
+      return { reason: `${folderName(command)} can't be used: ${cwd.reason}`, fault: 'author' as const };
+    if (cwd.kind !== 'directory')
+      return { reason: `${folderName(command)} is no folder of the checkout`, fault: 'author' as const };
     const { programs, args } = shells[command.shell];
     // A virtual environment inside the checkout is Python's usual place; no other shell may come out of it.
     const outside = command.shell === 'python' ? undefined : top;
     const program = programs.map(name => findProgram(name, inherited.PATH, outside)).find(Boolean);
-    if (!program) return `${programs[0]} is not on this machine; install it, or name another shell`;
+    if (!program)
+      return {
+        reason: `${programs[0]} is not on this machine; install it, or name another shell`,
+        fault: 'runner' as const,
+      };
     folder ??= makeTemporary('run');
     const marker = randomUUID();
     const places = { temp: join(await folder, 'temp'), files: join(await folder, marker) };
@@ -80,14 +86,14 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
   async function run(command: Command): Promise<Finished> {
     stop.throwIfAborted();
     const prepared = await prepare(command);
-    if (typeof prepared === 'string') return unstarted(prepared);
+    if (prepared.reason !== undefined) return unstarted(prepared.reason, prepared.fault);
     const collection = command.collect === undefined ? undefined : await openCollection(top, command.collect);
     stop.throwIfAborted();
     let child: Started;
     try {
       child = await start(prepared.start);
     } catch (error) {
-      return unstarted(why(error));
+      return unstarted(why(error), 'runner');
     }
     const finished = await supervise(child, watch(child.pid, prepared.marker), command.timeoutMs, stop);
     return { ...finished, collected: (await collection?.()) ?? [] };
@@ -183,8 +189,8 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   }
 }
 
-function unstarted(reason: string): Finished {
-  return { ending: { kind: 'unstarted', reason }, ...openCapture().finish(), collected: [], survivors: 'none' };
+function unstarted(reason: string, fault: 'author' | 'runner'): Finished {
+  return { ending: { kind: 'unstarted', reason, fault }, ...openCapture().finish(), collected: [], survivors: 'none' };
 }
 
 const folderName = ({ cwd }: Command) => `the working directory ${JSON.stringify(cwd)}`;

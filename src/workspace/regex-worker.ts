@@ -3,14 +3,13 @@ import { RE2JS } from 're2js';
 import { flagBits } from '../core/pattern.ts';
 import type { Found, Search } from '../core/world.ts';
 
-const mostMatches = 10_000;
 const mostLines = 5;
 
 function search({ pattern, flags, text }: Search): Found {
   const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
   const starts: number[] = [];
   let count = 0;
-  while (count < mostMatches && matcher.find()) {
+  while (matcher.find()) {
     if (count < mostLines) starts.push(matcher.start());
     count++;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants, mkdir, open, readFile, realpath } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,18 +29,34 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       return () => clearInterval(timer);
     },
     files: {
-      resolve: path => resolve(cwd, path),
       read: path => readFile(resolve(cwd, path)).catch(missing),
-      async write(path, text) {
-        const target = resolve(cwd, path);
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, text);
-      },
+      write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
       below: (top, path) => below(top, resolve(cwd, path)),
     },
     fingerprint: folder => fingerprint(resolve(cwd, folder)),
     open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
   };
+}
+
+/** A branch may hold a link where a report is to go: what is written stays where the path says. */
+async function writeReport(cwd: string, target: string, text: string): Promise<void> {
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  const [here, real] = [await realpath(cwd), await realpath(folder)];
+  const leaves = below(cwd, folder) !== undefined && below(here, real) === undefined;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const file = leaves ? undefined : await open(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
+  try {
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
+}
+
+function linked(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ELOOP') return undefined;
+  throw error;
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -29,7 +29,14 @@ describe('command', () => {
     ],
     ['{run: make, timeout: 90s}', { kind: 'timeout' }, {}, 'fail', 'ran longer than 1 m 30 s'],
     ['make', { kind: 'signal', signal: 'SIGSEGV' }, {}, 'fail', 'ended by SIGSEGV'],
-    ['make', { kind: 'unstarted', reason: 'bash is not on this machine' }, {}, 'error', 'bash is not on this machine'],
+    [
+      'make',
+      { kind: 'unstarted', reason: 'bash is not on this machine', fault: 'runner' },
+      {},
+      'error',
+      'bash is not on this machine',
+    ],
+    ['make', { kind: 'unstarted', reason: 'sub is no folder', fault: 'author' }, {}, 'fail', 'sub is no folder'],
     [
       'make',
       { kind: 'exit', code: 127 },

@@ -6,7 +6,7 @@ import { world } from '../support/world.ts';
 
 const judge = (change: Change, text = 'x', protect: string[] = []) =>
   protected_files.run(
-    { protect: protectedGlobs({ ...noPolicy, protect }) },
+    { protect: protectedGlobs({ ...noPolicy, protect }, 'contract-gate.yml') },
     world({ changes: [change], files: change.kind === 'deleted' ? {} : { [change.path]: text } }),
   );
 const modified = (path: string): Change => ({ kind: 'modified', path });
@@ -26,6 +26,9 @@ describe('protected_files', () => {
     deleted('src/a.test.ts'),
     deleted('tests/test_a.py'),
     { kind: 'renamed', path: 'attic/a.txt', from: 'test/a.ts' } as Change,
+    { kind: 'renamed', path: 'tests/b.txt', from: 'tests/b.test.ts' } as Change,
+    deleted('app/tests.py'),
+    deleted('e2e/login.cy.ts'),
   ])('%o waits for a person', async change => {
     expect(await judge(change)).toMatchObject({ status: 'pending', owner: 'person' });
   });
@@ -38,20 +41,21 @@ describe('protected_files', () => {
     ['sitecustomize.py', ''],
     ['.cargo/config', '[build]\n'],
     ['.gitmodules', ''],
+    ['.npmrc', '"script-shell"=./fake.sh\n'],
+    ['.npmrc', 'if-present=true\n'],
+    ['conftest.py', 'collect_ignore_glob = ["*"]\n'],
+    ['pytest.py', 'print("1 passed")\n'],
+    ['node_modules/.bin/jest', 'true\n'],
   ])('a new %s that changes what a tool does waits for a person', async (path, text) => {
     expect(await judge(added(path), text)).toMatchObject({
       status: 'pending',
-      message: expect.stringContaining('is new and changes what a tool does'),
+      message: expect.stringContaining('is new and can change what a tool does'),
     });
   });
 
   test.each([
-    [added('.npmrc'), 'fund=false\n', 'is new and is read by a tool'],
-    [
-      added('tests/conftest.py'),
-      'import pytest\n\n@pytest.fixture\ndef db():\n  return {}\n',
-      'is new and is read by a tool',
-    ],
+    [added('pytest.ini'), '[pytest]\naddopts = -k ok\n', 'is added: it says how tests and tools run'],
+    [{ kind: 'renamed', path: 'test/b.test.ts', from: 'test/a.test.ts' } as Change, '', 'is moved to test/b.test.ts'],
     [modified('src/a.test.ts'), '', 'the test src/a.test.ts is changed'],
     [modified('pkg/a_test.go'), '', 'is changed'],
   ])('%o is worth a look', async (change, text, words) => {
@@ -64,7 +68,7 @@ describe('protected_files', () => {
     modified('src/a.ts'),
     deleted('src/a.ts'),
     modified('.contracts/a.yml'),
-    { kind: 'renamed', path: 'test/b.test.ts', from: 'test/a.test.ts' } as Change,
+    added('packages/new/package.json'),
   ])('%o passes', async change => {
     expect(await judge(change)).toMatchObject({ status: 'pass' });
   });
@@ -84,6 +88,8 @@ describe('protected_files', () => {
       message: expect.stringContaining('changes what its script test runs'),
     });
     expect(await judged({})).toMatchObject({ status: 'pending' });
+    expect(await judged({ scripts: { test: 'vitest run', pretest: 'exit 0' } })).toMatchObject({ status: 'pending' });
+    expect(await judged({ scripts: { test: 'vitest run', postinstall: 'x' } })).toMatchObject({ status: 'pending' });
     expect(await judged({ scripts: { test: 'vitest run', lint: 'biome check' } })).toMatchObject({ status: 'pass' });
     expect(await judged({ scripts: { test: 'vitest run' }, dependencies: { a: '1' } })).toMatchObject({
       status: 'pass',

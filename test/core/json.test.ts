@@ -90,7 +90,7 @@ describe('what is JSON', () => {
               kind: 'list',
               at: { line: 2, column: 8 },
               items: [
-                { kind: 'number', value: 1, at: { line: 2, column: 9 } },
+                { kind: 'number', value: 1, source: '1', at: { line: 2, column: 9 } },
                 { kind: 'text', value: 'x', at: { line: 2, column: 12 } },
                 { kind: 'boolean', value: true, at: { line: 3, column: 2 } },
               ],
@@ -222,6 +222,7 @@ test('ten megabytes are read whole', () => {
   expect(node.kind === 'list' && node.items.at(-1)).toEqual({
     kind: 'number',
     value: 0,
+    source: '0',
     at: { line: 180_001, column: 1 },
   });
   for (const unit of ['"', '\\', '-', '{"', '[1,', '1', '\n', '"a":'])

@@ -57,13 +57,28 @@ deferred: merge_group
     ['version: 1\nmodes: block\n', 'has no key "modes"; did you mean mode?', 2, 1],
     ['version: 1\njobs: 0\n', 'jobs: expected a whole number from 1', 2, 7],
     ['version: 1\ncommands: {timeout: 2h}\n', '', 0, 0],
-    ['version: 1\ncommands: {timeout: 2h, max_timeout: 1h}\n', 'commands.timeout is above commands.max_timeout', 1, 1],
+    ['version: 1\ncommands: {timeout: 2h, max_timeout: 1h}\n', 'commands: timeout: is above max_timeout', 2, 21],
     ['version: 1\ncommands: {allow: ["npm run *x*"]}\n', 'plain words, a space and *', 2, 20],
     ['version: 1\ncommands: {env: ["A B"]}\n', 'is no name of a variable', 2, 18],
     ['version: 1\ncross_cutting: [{name: a, type: test, command: x}]\n', 'did you mean', 2, 33],
     ['version: 1\ncross_cutting: [{name: a, type: command}]\n', 'needs command', 2, 17],
     ['version: 1\ncross_cutting: [{type: command, command: x}]\n', 'needs name', 2, 17],
     ['version: 1\nprotect: [/etc]\n', 'is absolute', 2, 11],
+    ['version: 1\ncommands: {max_timeout: 5m}\n', '', 0, 0],
+    [
+      'version: 1\nsetup: {run: a, timeout: 9h}\n',
+      "setup: timeout 9 h 00 m is above the policy's commands.max_timeout",
+      2,
+      8,
+    ],
+    [
+      'version: 1\ncross_cutting: [{name: a, type: command, command: x, timeout: 9h}]\n',
+      "above the policy's commands.max_timeout",
+      2,
+      17,
+    ],
+    ['version: 1\nagents: {branches: ["@(agent|bot)/**"]}\n', 'is not supported', 2, 21],
+    ['version: 1\nagents: {authors: ["*[bot]", "!dependabot[bot]"]}\n', '', 0, 0],
     ['version: 1\n---\nversion: 1\n', 'a policy is one document', 3, 1],
     ['version: 1\nattempts: {tests: many}\n', 'attempts: expected a whole number', 2, 19],
   ])('%j: %s', (yaml, words, line, column) => {
@@ -76,7 +91,7 @@ deferred: merge_group
   });
 
   test('what is protected by default can be added to and taken out of', () => {
-    expect(protectedGlobs(noPolicy)).toContain('.github/workflows/**');
-    expect(protectedGlobs({ ...noPolicy, protect: ['x', '!y'] }).slice(-2)).toEqual(['x', '!y']);
+    expect(protectedGlobs(noPolicy, 'x.yml')).toContain('.github/workflows/**');
+    expect(protectedGlobs({ ...noPolicy, protect: ['x', '!y'] }, 'x.yml').slice(-2)).toEqual(['x', '!y']);
   });
 });

@@ -5,7 +5,7 @@ import type { Command } from '../../src/core/world.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { finished, type Given, world } from '../support/world.ts';
 
-const options: RunOptions = { jobs: 1, commands: true, now: () => 0, interrupted: () => false };
+const options: RunOptions = { jobs: 1, commands: true, now: () => 0 };
 
 /** Runs contracts in a world where `false` fails; tells what ran and what came of each criterion. */
 async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = {}) {
@@ -151,7 +151,9 @@ test('a check that throws could not tell, unless the run was interrupted', async
   expect(results.get('t/command-x')).toMatchObject({
     outcome: { status: 'error', message: 'the check itself failed: boom' },
   });
-  await expect(ran('id: t\nvalidation: {command: x}\n', throwing, { interrupted: () => true })).rejects.toThrow('boom');
+  await expect(
+    ran('id: t\nvalidation: {command: x}\n', throwing, { stop: AbortSignal.abort(new Error('boom')) }),
+  ).rejects.toThrow('boom');
 });
 
 test('shards share the contracts out without loss, and keep dependent ones together', () => {

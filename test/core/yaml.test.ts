@@ -78,7 +78,7 @@ describe('values', () => {
                     {
                       key: 'b',
                       keyAt: { line: 3, column: 5 },
-                      value: { kind: 'number', value: 1, at: { line: 3, column: 8 } },
+                      value: { kind: 'number', value: 1, source: '1', at: { line: 3, column: 8 } },
                     },
                     { key: 'c', keyAt: { line: 4, column: 5 }, value: { kind: 'null', at: { line: 4, column: 7 } } },
                   ],

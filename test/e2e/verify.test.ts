@@ -65,7 +65,7 @@ describe('the results', () => {
     expect(dirty.code).toBe(0);
     expect((await repo.run('verify')).stdout).toContain('Not committed: 1 file (a.txt)');
     const committed = await repo.verify('--committed');
-    expect(committed.results).toMatchObject({ verdict: 'fail', target: { dirty: ['a.txt'] } });
+    expect(committed.results).toMatchObject({ verdict: 'fail', target: { dirty: ['a.txt'], committed: true } });
     repo.commit({});
     expect((await repo.verify()).results).toMatchObject({ verdict: 'pass', next: 'none', target: { dirty: [] } });
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1);
@@ -210,6 +210,161 @@ describe('the base wins', () => {
   });
 });
 
+describe('a clever author', () => {
+  const passes = async (base: Record<string, string>, head: Record<string, string | null>, branch = 'agent/t') => {
+    const { code, results } = await onBranch(repository(base), branch, head).verify();
+    return { code, results, found: statuses(results) };
+  };
+
+  test('a file named like the glob does not stand in for what it matches', async () => {
+    const contract = `id: t\nvalidation:\n  content_check: {file: 'src/**/*.ts', pattern: 'eval\\(', absent: true}\n`;
+    const { code } = await passes(
+      { '.contracts/t.yml': contract },
+      { 'src/evil.ts': 'eval(x)\n', 'src/**/*.ts': 'fine\n' },
+    );
+    expect(code).toBe(1);
+  });
+
+  test('a contract that quotes its own pattern is no evidence', async () => {
+    const contract = 'id: t\nvalidation:\n  content_check: {file: "**", pattern: def create_token}\n';
+    expect((await passes({ '.contracts/t.yml': contract }, { 'a.py': 'x\n' })).code).toBe(1);
+  });
+
+  test.each([
+    ['code moved to a document', { 'docs/auth.md': 'export const a = 1;\n', 'src/auth.ts': null }],
+    ['requirements', { 'requirements.txt': 'evil\n' }],
+    ['code below docs/', { 'docs/conf.py': 'evil\n' }],
+    ['an empty contract', { 'a.js': '1\n', '.contracts/x.yml': 'id: x\n' }],
+  ])('%s is not "only documentation", and needs a contract', async (_, head) => {
+    const { code, results } = await passes({ 'src/auth.ts': 'export const a = 1;\n' }, head);
+    expect(results.problems.map(({ code }) => code)).toEqual(['contract_required']);
+    expect(code).toBe(1);
+  });
+
+  test('commands of a new contract run after those of the base, and can not change what they judge', async () => {
+    const base = { '.contracts/t.yml': 'id: t\nvalidation: {command: "! grep -rn FORBIDDEN src"}\n' };
+    const { found, code } = await passes(base, {
+      'src/x.js': 'FORBIDDEN\n',
+      '.contracts/a.yml': 'id: a\nvalidation: {lint: "sed -i s/FORBIDDEN/fine/ src/x.js"}\n',
+    });
+    expect(found['t/command-grep-rn-forbidden-src']).toBe('fail');
+    expect(code).toBe(1);
+  });
+
+  test('a policy that the base lacks is not taken from the work', async () => {
+    const repo = onBranch(repository({ 'contract-gate.yml': 'version: 1\nrequire: always\n' }), 'x', {
+      'gate.yml': 'version: 1\nrequire: never\n',
+    });
+    expect(await repo.run('verify', '--policy', 'gate.yml')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('there is no policy gate.yml at main@'),
+    });
+  });
+
+  test('a policy at another path is protected, too', async () => {
+    const repo = onBranch(repository({ 'gate.yml': 'version: 1\nrequire: always\n' }), 'x', {
+      'gate.yml': 'version: 1\nrequire: never\n',
+    });
+    const { results } = await repo.verify('--policy', 'gate.yml');
+    expect(statuses(results)['policy/protected_files']).toBe('pending');
+  });
+
+  test('a new policy does not silently outrank the one in force', async () => {
+    const { code } = await passes(
+      { '.github/contract-gate.yml': 'version: 1\n' },
+      {
+        'contract-gate.yml': 'version: 1\nrequire: never\n',
+        '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [README.md]}\n',
+        'README.md': '#\n',
+      },
+    );
+    expect(code).toBe(3);
+  });
+
+  test('base-only leaks neither through dependencies nor through epics', async () => {
+    const base = {
+      'contract-gate.yml': 'version: 1\ntrust: base-only\n',
+      '.contracts/t.yml': 'id: t\ndepends_on: [z]\nvalidation: {files_exist: [a]}\n',
+    };
+    const { code, results } = await passes(base, {
+      a: '1\n',
+      '.contracts/z.yml': 'id: z\nvalidation: {files_exist: [a]}\n',
+      '.contracts/e.yml': 'epic: e\nalways: [{name: n, type: command, command: touch .git/ran}]\n',
+    });
+    expect(results.problems).toMatchObject([{ code: 'unknown_contract' }]);
+    expect(JSON.stringify(results.contracts)).not.toContain('touch .git');
+    expect(code).toBe(1);
+  });
+
+  test('a second epic of the same name can not be taken out unseen', async () => {
+    const epic = (file: string) => `epic: E\nalways: [{name: n, type: files_exist, files: [${file}]}]\n`;
+    const { code } = await passes(
+      {
+        '.contracts/e.yml': `${epic('a')}---\n${epic('b')}`,
+        '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a]}\n',
+        a: '1\n',
+      },
+      { '.contracts/e.yml': epic('a') },
+    );
+    expect(code).not.toBe(0);
+  });
+
+  test('renamed code needs its companion as deleted code does', async () => {
+    const contract = 'id: t\nvalidation: {paired_files: {pattern: "src/**", companion: "test/{name}.test.ts"}}\n';
+    const code = 'export const a = 1;\nexport const b = 2;\n';
+    expect(
+      (await passes({ '.contracts/t.yml': contract, 'src/a.ts': code }, { 'src/a.ts': null, 'lib/a.ts': code })).code,
+    ).toBe(1);
+  });
+
+  test('what could not be told stays so with fail_fast', async () => {
+    const { code } = await passes(
+      { '.contracts/t.yml': 'id: t\nfail_fast: true\nvalidation: {lint: no-such-program-at-all, tests: "true"}\n' },
+      { 'a.js': '1\n' },
+    );
+    expect(code).toBe(2);
+  });
+
+  test('20,000 entries of one name are read in no time', async () => {
+    const { results } = await passes(
+      {},
+      { '.contracts/t.yml': `id: t\nvalidation:\n  files_exist: [${'x, '.repeat(20_000)}x]\n` },
+    );
+    expect(results.counts.fail).toBe(20_001);
+  });
+});
+
+describe('files without an id', () => {
+  test('keep their names on both ends, and new ones get the next', async () => {
+    const contract = 'title: foo\nvalidation: {files_exist: [README.md]}\n';
+    const repo = onBranch(
+      repository({ 'README.md': '#\n', '.contracts/a/foo.yml': contract, '.contracts/b/foo.yml': contract }),
+      'x',
+      {
+        '.contracts/b/foo.yml': `status: done\n${contract}`,
+        '.contracts/c/foo.yml': contract,
+      },
+    );
+    const { code, results } = await repo.verify();
+    expect(results.problems).toEqual([]);
+    expect(results.contracts.map(({ id }) => id)).toEqual(['foo-2', 'foo-3', 'policy']);
+    expect(code).toBe(0);
+  });
+});
+
+test('the command that shows a criterion again shows it', async () => {
+  const repo = onBranch(repository({ 'gone.test.js': '1\n' }), 'agent/t', { 'a.js': '1\n', 'gone.test.js': null });
+  repo.write({ '.git/body.md': '```contract\nid: b\nvalidation: {files_exist: [none]}\n```\n' });
+  const { stdout } = await repo.run('verify', '--body', '.git/body.md');
+  const commands = [...stdout.matchAll(/again {2}contract-gate (.*)$/gm)].map(([, line]) => line!.split(' '));
+  expect(commands).toHaveLength(2);
+  for (const args of commands) {
+    const { code, stdout: again } = await repo.run(...args);
+    expect([1, 3]).toContain(code);
+    expect(again).toContain(`again  contract-gate ${args.join(' ')}`);
+  }
+});
+
 describe('selection', () => {
   const open = (id: string, more = '') => `id: ${id}\n${more}validation: {files_exist: [README.md]}\n`;
   const files = {
@@ -262,7 +417,7 @@ describe('selection', () => {
     const { results } = await repo.verify('--body', '.git/body.md');
     expect(chosen(results)).toEqual({ 'AUTH-1': 'named by the body' });
     expect(results.problems).toMatchObject([
-      { code: 'unknown_contract', message: expect.stringContaining('did you mean auth-12?'), at: { line: 5 } },
+      { code: 'unknown_contract', message: expect.stringContaining('did you mean AUTH-12?'), at: { line: 5 } },
     ]);
   });
 

@@ -26,7 +26,15 @@ export function resultsWith(criteria: CriterionResult[], more: Partial<Results> 
   return {
     version: 1,
     tool: { name: 'contract-gate', version: '0.0.0' },
-    target: { repository: null, pull: null, event: 'local', base: 'b'.repeat(40), head: 'a'.repeat(40), dirty: [] },
+    target: {
+      repository: null,
+      pull: null,
+      event: 'local',
+      base: 'b'.repeat(40),
+      head: 'a'.repeat(40),
+      committed: false,
+      dirty: [],
+    },
     policy: { source: 'defaults', digest: '0' },
     verdict: 'fail',
     reason: '1 criterion does not hold',
