@@ -8486,6 +8486,7 @@ function weakened(before, now) {
 var protected_files = {
   type: "protected_files",
   runs: "static",
+  quiet: true,
   title: () => "no protected file or test is changed or removed",
   label: () => "",
   async run(params, world) {
@@ -8968,6 +8969,30 @@ function number(count3) {
   return count3 === 1 ? "1 test" : `${count3} tests`;
 }
 
+// src/checks/tree_unchanged.ts
+var tree_unchanged = {
+  type: "tree_unchanged",
+  runs: "last",
+  quiet: true,
+  title: () => "no command changed the files that are judged",
+  label: () => "",
+  async run({ protect }, world) {
+    const changed = await world.disturbed();
+    if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
+    const evidence = changed.filter((path2) => isTest(path2) || world.isContract(path2) || matchesAny(protect, path2));
+    const [first] = evidence.length > 0 ? evidence : changed;
+    const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
+    return {
+      status: evidence.length > 0 ? "fail" : "warn",
+      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ", and that is evidence" : ""}`,
+      want: this.title({ protect }),
+      got: changed.slice(0, 20).join(", "),
+      owner: "author",
+      at: { path: first, line: 1 }
+    };
+  }
+};
+
 // src/checks/index.ts
 var checks = [
   anyCheck(setup),
@@ -8983,7 +9008,8 @@ var checks = [
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
-  anyCheck(custom)
+  anyCheck(custom),
+  anyCheck(tree_unchanged)
 ];
 function checkNamed(type) {
   return checks.find((check) => check.type === type);
@@ -16707,18 +16733,24 @@ function policyContract(policy, path2, options2) {
 function ownCriterion(check, path2) {
   return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path: path2, line: 1 } };
 }
-function withSetup(selected, policy, path2) {
-  const isCommand2 = ({ check }) => checkNamed(check.type)?.runs === "command";
-  if (!policy.setup || !selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand2))) return [...selected];
-  const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  const params = "value" in settled ? settled.value : policy.setup.value;
-  const [setup2] = numbered("policy", [ownCriterion({ type: "setup", params }, path2)]);
+function withCommands(selected, policy, path2) {
+  const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
+  if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
   const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path2, { altered: [], protect: false, crossCutting: false }),
-    why: "its set-up runs before any command"
+    why: "goes with every command"
   };
+  const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path2) } }, path2);
+  const added = numbered("policy", [...setupOf(policy, path2), unchanged2], own2.contract.criteria);
+  const isSetup = ({ check }) => check.type === "setup";
+  const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
-  return [...others, { ...own2, contract: { ...own2.contract, criteria: [setup2, ...own2.contract.criteria] } }];
+  return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
+}
+function setupOf(policy, path2) {
+  if (!policy.setup) return [];
+  const settled = settleCommand(policy.setup.value, settingsOf(policy));
+  return [ownCriterion({ type: "setup", params: "value" in settled ? settled.value : policy.setup.value }, path2)];
 }
 function keepOnly(selected, only, everywhere) {
   if (only.length === 0) return { selected: [...selected] };
@@ -16799,7 +16831,7 @@ function byPlace(a, b) {
   return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
 }
 function conclude(selected, ran, problems, about) {
-  const contracts = selected.map(({ contract: contract2, why: why2 }) => contractResult(contract2, why2, ran));
+  const contracts = selected.map(({ contract: contract2, why: why2 }) => contractResult(contract2, why2, ran)).filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems].sort(byPlace);
   const verdict2 = about.lawless ? "error" : overall([verdictOf([], sorted), ...contracts.map((contract2) => contract2.verdict)]);
@@ -16833,7 +16865,8 @@ function conclude(selected, ran, problems, about) {
   };
 }
 function contractResult(contract2, why2, ran) {
-  const { criteria } = contract2;
+  const isNews = ({ id: id2, check }) => !(checkNamed(check.type)?.quiet && ran.get(id2).outcome.status === "pass");
+  const criteria = contract2.criteria.filter(isNews);
   const outcomes = criteria.map((criterion3) => ran.get(criterion3.id).outcome);
   return {
     id: contract2.id,
@@ -16999,7 +17032,8 @@ async function run(plan, world, options2) {
     options2.onEnd?.(criterion3, ran);
   };
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
-  await Promise.all(criteria.filter((criterion3) => !isCommand(plan, criterion3)).map((criterion3) => once(criterion3)));
+  const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
+  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once(criterion3)));
   const mayRun = options2.commands && options2.refuse === void 0;
   const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
   const unrun = ({ title, id: id2 }) => {
@@ -17010,17 +17044,22 @@ async function run(plan, world, options2) {
     return void 0;
   };
   const settle = async (criterion3) => {
-    const ran = (isCommand(plan, criterion3) ? unrun(criterion3) : void 0) ?? await once(criterion3);
+    const ran = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once(criterion3);
     note(criterion3, ran);
     return ran;
   };
+  const isLast = (criterion3) => runs(criterion3) === "last";
   for (const level of plan.levels) {
-    const open5 = level.filter((contract2) => !blocked(contract2, verdicts, note));
+    const now = level.map((contract2) => ({ ...contract2, criteria: contract2.criteria.filter((each) => !isLast(each)) }));
+    const open5 = now.filter((contract2) => !blocked(contract2, verdicts, note));
     await Promise.all(open5.map((contract2) => own(contract2, settle, note)));
     await Promise.all(open5.map((contract2) => crossCutting(contract2, results, settle, note)));
-    for (const { id: id2, criteria: all } of level)
-      verdicts.set(id2.toLowerCase(), verdictOf(all.map((criterion3) => results.get(criterion3.id).outcome)));
+    for (const contract2 of now) {
+      const outcomes = contract2.criteria.map(({ id: id2 }) => results.get(id2).outcome);
+      verdicts.set(contract2.id.toLowerCase(), verdictOf(outcomes));
+    }
   }
+  for (const criterion3 of criteria.filter(isLast)) await settle(criterion3);
   return results;
 }
 async function own(contract2, settle, note) {
@@ -17060,9 +17099,6 @@ function blocked(contract2, verdicts, note) {
     note(criterion3, skipped2(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor));
   return true;
 }
-function isCommand(plan, { id: id2 }) {
-  return plan.steps.get(plan.stepOf.get(id2)).check.runs === "command";
-}
 function failing({ status, ...rest }) {
   return status === "fail" || status === "error" || "standsFor" in rest && rest.standsFor !== void 0;
 }
@@ -17077,7 +17113,7 @@ function refused2(want, reason) {
 }
 function memoised(plan, world, options2) {
   const started = /* @__PURE__ */ new Map();
-  const pools = { static: makePool(staticAtOnce), command: makePool(options2.jobs) };
+  const pools = { static: makePool(staticAtOnce), command: makePool(options2.jobs), last: makePool(1) };
   const begin = (step2, criterion3) => pools[step2.check.runs](async () => {
     options2.onStart?.(criterion3);
     const start2 = options2.now();
@@ -17590,14 +17626,14 @@ function assembled(found, request, checkout, policy, path2) {
   const everywhere = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown5 } = keepOnly(all, request.hand.only, everywhere);
   if (unknown5) throw new UsageError(unknown5);
-  if (!request.shard) return withSetup(selected, policy, path2);
+  if (!request.shard) return withCommands(selected, policy, path2);
   const mine = new Set(
     shardOf(
       selected.map(({ contract: contract2 }) => contract2),
       request.shard
     )
   );
-  return withSetup(
+  return withCommands(
     selected.filter(({ contract: contract2 }) => mine.has(contract2)),
     policy,
     path2
@@ -18822,8 +18858,8 @@ function plainLines(terminal2) {
   let commands2 = /* @__PURE__ */ new Set();
   return {
     onPlan({ plan }) {
-      const isCommand2 = (id2) => plan.steps.get(plan.stepOf.get(id2))?.check.runs === "command";
-      commands2 = new Set([...plan.stepOf.keys()].filter(isCommand2));
+      const isCommand = (id2) => plan.steps.get(plan.stepOf.get(id2))?.check.runs === "command";
+      commands2 = new Set([...plan.stepOf.keys()].filter(isCommand));
     },
     onStart({ id: id2 }) {
       if (commands2.has(id2)) terminal2.err(`running ${id2}
@@ -18920,6 +18956,10 @@ import { constants as constants4, mkdir as mkdir4, open as open4, readFile as re
 import { availableParallelism } from "node:os";
 import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+// src/workspace/checkout.ts
+import { lstat as lstat6 } from "node:fs/promises";
+import { join as join11 } from "node:path";
 
 // src/workspace/commands.ts
 import { randomUUID } from "node:crypto";
@@ -19901,6 +19941,7 @@ async function openCheckout(options2) {
       commits: { base: base2?.commit ?? null, fork }
     };
     const read2 = (end, wanted3) => readEnd(ends, end, wanted3);
+    const disturbed = await watchTree(tree, kept);
     const before = async (path2) => {
       const content = (await read2("fork", (each) => each === path2)).get(path2);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
@@ -19924,7 +19965,7 @@ async function openCheckout(options2) {
         });
         closers2.push(commands2.close);
         const files = openFiles2(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands2.run };
+        return { files, changes, before, body, isContract, search: regex.search, run: commands2.run, disturbed };
       },
       close: close2
     };
@@ -19938,6 +19979,16 @@ async function judgedTree(git, apart2, closers2) {
   const worktree = await git.addWorktree(git.head);
   closers2.push(worktree.remove);
   return openGit(worktree.top);
+}
+async function watchTree(tree, kept) {
+  const known = new Set(kept);
+  const marks2 = async () => {
+    const dirty = (await tree.dirty()).filter((path2) => known.has(path2));
+    const stats = dirty.map((path2) => lstat6(join11(tree.top, path2), { bigint: true }).catch(() => void 0));
+    return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
+  };
+  const before = await marks2();
+  return async () => [...await marks2()].filter(([path2, mark2]) => !before.has(path2) || before.get(path2) !== mark2).map(([path2]) => path2);
 }
 function remembered(listTree2) {
   const known = /* @__PURE__ */ new Map();

@@ -4,7 +4,7 @@ import {
   keepOnly,
   nothingApplies,
   policyContract,
-  withSetup,
+  withCommands,
 } from './core/assemble.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
@@ -184,14 +184,14 @@ function assembled(found: Applicable, request: Request, checkout: Checkout, poli
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const { selected, unknown } = keepOnly(all, request.hand.only, everywhere);
   if (unknown) throw new UsageError(unknown);
-  if (!request.shard) return withSetup(selected, policy, path);
+  if (!request.shard) return withCommands(selected, policy, path);
   const mine = new Set(
     shardOf(
       selected.map(({ contract }) => contract),
       request.shard,
     ),
   );
-  return withSetup(
+  return withCommands(
     selected.filter(({ contract }) => mine.has(contract)),
     policy,
     path,

@@ -13,6 +13,7 @@ import { protected_files } from './protected_files.ts';
 import { scope } from './scope.ts';
 import { setup } from './setup.ts';
 import { tests } from './tests.ts';
+import { tree_unchanged } from './tree_unchanged.ts';
 
 /** Every kind of check, in the order in which the criteria of a contract run. */
 export const checks: readonly AnyCheck[] = [
@@ -30,6 +31,7 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(tests),
   anyCheck(command),
   anyCheck(custom),
+  anyCheck(tree_unchanged),
 ];
 
 export function checkNamed(type: string): AnyCheck | undefined {

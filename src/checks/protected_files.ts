@@ -26,6 +26,7 @@ interface Touched {
 export const protected_files: CheckType<Params> = {
   type: 'protected_files',
   runs: 'static',
+  quiet: true,
   title: () => 'no protected file or test is changed or removed',
   label: () => '',
   async run(params, world) {

@@ -79,19 +79,29 @@ function ownCriterion(check: Check, path: string): Criterion {
   return { id: '', title: checkNamed(check.type)!.title(check.params as never), check, at: { path, line: 1 } };
 }
 
-/** Where a command is to run, the policy's set-up comes before it, as the first criterion of the policy's contract. */
-export function withSetup(selected: readonly Selected[], policy: Policy, path: string): Selected[] {
+/**
+ * Where a command is to run, the policy's contract holds what goes with it: its set-up first, and last a look at whether
+ * the files are still those that were judged.
+ */
+export function withCommands(selected: readonly Selected[], policy: Policy, path: string): Selected[] {
   const isCommand = ({ check }: Criterion) => checkNamed(check.type)?.runs === 'command';
-  if (!policy.setup || !selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
-  const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  const params = 'value' in settled ? settled.value : policy.setup.value;
-  const [setup] = numbered('policy', [ownCriterion({ type: 'setup', params }, path)]);
+  if (!selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
   const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
-    why: 'its set-up runs before any command',
+    why: 'goes with every command',
   };
+  const unchanged = ownCriterion({ type: 'tree_unchanged', params: { protect: protectedGlobs(policy, path) } }, path);
+  const added = numbered('policy', [...setupOf(policy, path), unchanged], own.contract.criteria);
+  const isSetup = ({ check }: Criterion) => check.type === 'setup';
+  const criteria = [...added.filter(isSetup), ...own.contract.criteria, ...added.filter(each => !isSetup(each))];
   const others = selected.filter(({ contract }) => contract.id !== 'policy');
-  return [...others, { ...own, contract: { ...own.contract, criteria: [setup!, ...own.contract.criteria] } }];
+  return [...others, { ...own, contract: { ...own.contract, criteria } }];
+}
+
+function setupOf(policy: Policy, path: string): Criterion[] {
+  if (!policy.setup) return [];
+  const settled = settleCommand(policy.setup.value, settingsOf(policy));
+  return [ownCriterion({ type: 'setup', params: 'value' in settled ? settled.value : policy.setup.value }, path)];
 }
 
 /** Keeps what was asked for by hand: whole contracts with those on which they depend, or single criteria. */

@@ -10,8 +10,10 @@ import type { Shell, World } from './world.ts';
 export interface CheckType<P = never> {
   /** The key that the contract's author writes; also the file's name, the test's and the heading in the docs. */
   type: string;
-  /** Commands wait for a free place and for the static checks before them. */
-  runs: 'static' | 'command';
+  /** Commands wait for a free place and for the static checks before them; the last checks wait for all commands. */
+  runs: 'static' | 'command' | 'last';
+  /** Told only when it does not pass: what the gate asks of every change is no news while it holds. */
+  quiet?: true;
   /** What may stand under the key in `validation`. Absent where the gate itself adds the check. */
   written?: Written<P>;
   /** The criterion as a sentence: "src/auth.ts exists". */

@@ -1,3 +1,4 @@
+import { checkNamed } from '../checks/index.ts';
 import type { ContractResult, CriterionResult, Results } from './results.ts';
 import type { Ran } from './run.ts';
 import type { Selected } from './select.ts';
@@ -32,7 +33,9 @@ export function conclude(
   problems: readonly Problem[],
   about: Circumstances,
 ): Results {
-  const contracts = selected.map(({ contract, why }) => contractResult(contract, why, ran));
+  const contracts = selected
+    .map(({ contract, why }) => contractResult(contract, why, ran))
+    .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems].sort(byPlace);
   const verdict = about.lawless
@@ -71,7 +74,9 @@ export function conclude(
 }
 
 function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
-  const { criteria } = contract;
+  const isNews = ({ id, check }: Criterion) =>
+    !(checkNamed(check.type)?.quiet && ran.get(id)!.outcome.status === 'pass');
+  const criteria = contract.criteria.filter(isNews);
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
   return {
     id: contract.id,

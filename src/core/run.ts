@@ -36,7 +36,8 @@ export async function run(plan: Plan, world: World, options: RunOptions): Promis
     options.onEnd?.(criterion, ran);
   };
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
-  await Promise.all(criteria.filter(criterion => !isCommand(plan, criterion)).map(criterion => once(criterion)));
+  const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
+  await Promise.all(criteria.filter(criterion => runs(criterion) === 'static').map(criterion => once(criterion)));
 
   const mayRun = options.commands && options.refuse === undefined;
   const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
@@ -49,18 +50,23 @@ export async function run(plan: Plan, world: World, options: RunOptions): Promis
   };
 
   const settle = async (criterion: Criterion): Promise<Ran> => {
-    const ran = (isCommand(plan, criterion) ? unrun(criterion) : undefined) ?? (await once(criterion));
+    const ran = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion));
     note(criterion, ran);
     return ran;
   };
 
+  const isLast = (criterion: Criterion) => runs(criterion) === 'last';
   for (const level of plan.levels) {
-    const open = level.filter(contract => !blocked(contract, verdicts, note));
+    const now = level.map(contract => ({ ...contract, criteria: contract.criteria.filter(each => !isLast(each)) }));
+    const open = now.filter(contract => !blocked(contract, verdicts, note));
     await Promise.all(open.map(contract => own(contract, settle, note)));
     await Promise.all(open.map(contract => crossCutting(contract, results, settle, note)));
-    for (const { id, criteria: all } of level)
-      verdicts.set(id.toLowerCase(), verdictOf(all.map(criterion => results.get(criterion.id)!.outcome)));
+    for (const contract of now) {
+      const outcomes = contract.criteria.map(({ id }) => results.get(id)!.outcome);
+      verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+    }
   }
+  for (const criterion of criteria.filter(isLast)) await settle(criterion);
   return results;
 }
 
@@ -113,10 +119,6 @@ function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, not
   return true;
 }
 
-function isCommand(plan: Plan, { id }: Criterion): boolean {
-  return plan.steps.get(plan.stepOf.get(id)!)!.check.runs === 'command';
-}
-
 function failing({ status, ...rest }: Outcome): boolean {
   return status === 'fail' || status === 'error' || ('standsFor' in rest && rest.standsFor !== undefined);
 }
@@ -137,7 +139,7 @@ function refused(want: string, reason: string): Ran {
 /** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */
 function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
   const started = new Map<string, Promise<Ran>>();
-  const pools = { static: makePool(staticAtOnce), command: makePool(options.jobs) };
+  const pools = { static: makePool(staticAtOnce), command: makePool(options.jobs), last: makePool(1) };
   const begin = (step: Step, criterion: Criterion): Promise<Ran> =>
     pools[step.check.runs](async () => {
       options.onStart?.(criterion);

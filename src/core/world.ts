@@ -11,6 +11,8 @@ export interface World {
   isContract(path: string): boolean;
   search(query: Search): Promise<Found>;
   run(command: Command): Promise<Finished>;
+  /** Files that were there at the start and that something has changed since; sorted. */
+  disturbed(): Promise<string[]>;
 }
 
 export interface Files {

@@ -1,5 +1,8 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Checkout, End } from '../core/checkout.ts';
 import { openCommands } from './commands.ts';
+import { identityOf } from './confined.ts';
 import { openFiles, readBytes } from './files.ts';
 import { type Git, openGit } from './git.ts';
 import { openRegex } from './regex.ts';
@@ -46,6 +49,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       commits: { base: base?.commit ?? null, fork },
     };
     const read: Checkout['read'] = (end, wanted) => readEnd(ends, end, wanted);
+    const disturbed = await watchTree(tree, kept);
     const before = async (path: string) => {
       const content = (await read('fork', each => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
@@ -69,7 +73,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         });
         closers.push(commands.close);
         const files = openFiles(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands.run };
+        return { files, changes, before, body, isContract, search: regex.search, run: commands.run, disturbed };
       },
       close,
     };
@@ -85,6 +89,19 @@ async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
   return openGit(worktree.top);
+}
+
+/** Tells later which of the files that git keeps are not as they were now. What is new is of no interest. */
+async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Promise<string[]>> {
+  const known = new Set(kept);
+  const marks = async () => {
+    const dirty = (await tree.dirty()).filter(path => known.has(path));
+    const stats = dirty.map(path => lstat(join(tree.top, path), { bigint: true }).catch(() => undefined));
+    return new Map((await Promise.all(stats)).map((each, index) => [dirty[index]!, each && identityOf(each)]));
+  };
+  const before = await marks();
+  return async () =>
+    [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
 }
 
 /** A commit's tree never changes, so it is listed once. */

@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Plain, plain } from '../../src/core/node.ts';
 import { parseYaml } from '../../src/core/yaml.ts';
-
-function valuesOf(text: string): Plain[] {
-  const { nodes, problems } = parseYaml(text);
-  expect(problems).toEqual([]);
-  return JSON.parse(JSON.stringify(nodes.map(plain)));
-}
-
-/** The problem of a text with one document, which must then have no node. */
-function problemOf(text: string) {
-  const { nodes, problems } = parseYaml(text);
-  expect(nodes).toEqual([]);
-  expect(problems).toHaveLength(1);
-  return problems[0]!;
-}
+import { problemOf, valuesOf } from '../support/yaml.ts';
 
 describe('values', () => {
   test('are those of the YAML 1.2 core schema', () => {

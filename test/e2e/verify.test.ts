@@ -251,6 +251,21 @@ describe('a clever author', () => {
     expect(code).toBe(1);
   });
 
+  test('a command that rewrites a test while it runs has changed the evidence', async () => {
+    const base = {
+      '.contracts/t.yml': 'id: t\nvalidation: {tests: node rewrite.js, command: "true"}\n',
+      'a.test.js': '1\n',
+    };
+    const { found, code } = await passes(base, { 'rewrite.js': "require('fs').writeFileSync('a.test.js', '2')\n" });
+    expect(found).toMatchObject({ 't/tests-node-rewrite-js': 'pass', 'policy/tree_unchanged': 'fail' });
+    expect(code).toBe(1);
+  });
+
+  test('a command that takes .git away leaves nothing to be told', async () => {
+    const base = { '.contracts/t.yml': 'id: t\nvalidation: {command: mv .git .tig}\n' };
+    expect((await passes(base, { 'a.js': '1\n' })).code).toBe(2);
+  });
+
   test('a policy that the base lacks is not taken from the work', async () => {
     const repo = onBranch(repository({ 'contract-gate.yml': 'version: 1\nrequire: always\n' }), 'x', {
       'gate.yml': 'version: 1\nrequire: never\n',
@@ -347,7 +362,7 @@ describe('files without an id', () => {
     );
     const { code, results } = await repo.verify();
     expect(results.problems).toEqual([]);
-    expect(results.contracts.map(({ id }) => id)).toEqual(['foo-2', 'foo-3', 'policy']);
+    expect(results.contracts.map(({ id }) => id)).toEqual(['foo-2', 'foo-3']);
     expect(code).toBe(0);
   });
 });

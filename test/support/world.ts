@@ -11,11 +11,20 @@ export interface Given {
   changes?: Change[];
   before?: Record<string, string>;
   body?: string;
+  disturbed?: string[];
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
 /** A plain object in the place of the outside: what a check asks is answered from here. */
-export function world({ files = {}, ignored = {}, changes = [], before = {}, body = '', run }: Given = {}): World {
+export function world({
+  files = {},
+  ignored = {},
+  changes = [],
+  before = {},
+  body = '',
+  disturbed = [],
+  run,
+}: Given = {}): World {
   const list = Object.keys(files).sort();
   const all: Record<string, string> = { ...files, ...ignored };
   const isFolder = (path: string) => Object.keys(all).some(each => each.startsWith(`${path}/`));
@@ -54,6 +63,7 @@ export function world({ files = {}, ignored = {}, changes = [], before = {}, bod
       while (matcher.find()) lines.push(text.slice(0, matcher.start()).split('\n').length);
       return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
     },
+    disturbed: async () => disturbed,
     async run(command) {
       return { ...finished(), ...run?.(command) };
     },
