@@ -175,7 +175,7 @@ function text(options2 = {}) {
         }
         return wrongType(wants, node, report);
       }
-      const problem = value.trim() === "" ? `expected ${wants}, found empty text` : options2.check?.(value);
+      const problem = (options2.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options2.check?.(value);
       if (problem !== void 0) report("bad_value", problem, node.at);
       return problem === void 0 ? value : void 0;
     },
@@ -376,7 +376,8 @@ function object(fields2, options2) {
         if (value === void 0) whole = false;
         else result[name] = value;
       }
-      for (const [name, field] of Object.entries(fields2)) {
+      const strange = !options2.open && node.entries.some((each) => !spellings.has(each.key));
+      for (const [name, field] of strange ? [] : Object.entries(fields2)) {
         if (field.required && !seen.has(name))
           refuse2("missing_key", `${options2.wants} needs ${name}: ${field.about}`, node.at);
       }
@@ -549,13 +550,13 @@ function boundaries(marks2, open5) {
 function parseGlob(pattern2) {
   return compile(pattern2, false);
 }
-function matchesAny(globs2, path2, { literalBrackets = false } = {}) {
+function matchesAny(globs2, path, { literalBrackets = false } = {}) {
   let taken2 = globs2.length > 0 && globs2.every(takesOut);
   for (const entry2 of globs2) {
     const out = takesOut(entry2);
     if (taken2 !== out) continue;
     const glob2 = compile(out ? entry2.slice(1) : entry2, literalBrackets);
-    if ("matches" in glob2 && glob2.matches(path2)) taken2 = !out;
+    if ("matches" in glob2 && glob2.matches(path)) taken2 = !out;
   }
   return taken2;
 }
@@ -581,8 +582,8 @@ function build(pattern2, literalBrackets) {
   const plain2 = alternatives.length === 1 && first?.every((segment) => segment.kind === "text") === true;
   return {
     literal: plain2 && !expanded.escaped,
-    matches: (path2) => {
-      const segments = path2.split("/");
+    matches: (path) => {
+      const segments = path.split("/");
       return alternatives.some((alternative) => matchSegments(alternative, segments));
     }
   };
@@ -610,17 +611,17 @@ function segmentOf(tokens) {
   const single = tokens.filter((token, index) => token.kind !== "star" || tokens[index - 1]?.kind !== "star");
   return { kind: "pattern", tokens: single };
 }
-function matchSegments(pattern2, path2) {
+function matchSegments(pattern2, path) {
   let at = 0;
   let index = 0;
   let globstar = -1;
   let resume = 0;
-  while (index < path2.length) {
+  while (index < path.length) {
     const segment = pattern2[at];
     if (segment?.kind === "globstar") {
       globstar = at++;
       resume = index;
-    } else if (segment && matchSegment(segment, path2[index])) {
+    } else if (segment && matchSegment(segment, path[index])) {
       at++;
       index++;
     } else {
@@ -674,24 +675,24 @@ function width(text3, index) {
 }
 
 // src/core/paths.ts
-function pathProblem(path2) {
-  if (path2.includes("\0")) return "the path holds a NUL character; remove it";
-  if (path2.includes("\\")) return `${JSON.stringify(path2)} has a backslash; write paths with forward slashes`;
-  if (path2.startsWith("/") || /^[A-Za-z]:/.test(path2)) {
-    return `${JSON.stringify(path2)} is absolute; write it relative to the repository's top`;
+function pathProblem(path) {
+  if (path.includes("\0")) return "the path holds a NUL character; remove it";
+  if (path.includes("\\")) return `${JSON.stringify(path)} has a backslash; write paths with forward slashes`;
+  if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) {
+    return `${JSON.stringify(path)} is absolute; write it relative to the repository's top`;
   }
-  const segments = path2.split("/");
-  if (segments.includes("..")) return `${JSON.stringify(path2)} leaves the repository; remove the '..'`;
+  const segments = path.split("/");
+  if (segments.includes("..")) return `${JSON.stringify(path)} leaves the repository; remove the '..'`;
   if (segments.some((segment) => segment.toLowerCase() === ".git")) {
-    return `${JSON.stringify(path2)} is inside .git, which no contract may read`;
+    return `${JSON.stringify(path)} is inside .git, which no contract may read`;
   }
   return void 0;
 }
-function normalisePath(path2) {
-  return path2.replace(/^(\.\/)+/, "").replace(/\/+$/, "") || ".";
+function normalisePath(path) {
+  return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "") || ".";
 }
-function isGlob(path2) {
-  return /[*?[{\\]/.test(path2);
+function isGlob(path) {
+  return /[*?[{\\]/.test(path);
 }
 function globProblem(pattern2) {
   if (pattern2.startsWith("!(")) return `${JSON.stringify(pattern2)}: !(…) is not supported; list what is meant`;
@@ -709,8 +710,14 @@ function patternOnly(pattern2) {
   const parsed2 = parseGlob(pattern2.replace(/^!(?!\()/, ""));
   return "problem" in parsed2 ? parsed2.problem : void 0;
 }
-var path = text({ wants: "a path", check: pathProblem });
 var glob = text({ wants: "a path or glob", check: globProblem });
+var anyPath = text({
+  wants: "a path or glob",
+  check(value) {
+    const parsed2 = pathProblem(value) === void 0 && isGlob(value) ? parseGlob(value) : void 0;
+    return parsed2 && "problem" in parsed2 ? parsed2.problem : void 0;
+  }
+});
 
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags2 {
@@ -7412,6 +7419,7 @@ function unsupported2(pattern2, error) {
 
 // src/core/world.ts
 var shells = ["bash", "sh", "zsh", "pwsh", "python", "node"];
+var neverPassed = /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
 
 // src/checks/command.ts
 var pattern = text({ wants: "a pattern", check: (value) => patternProblem(value) });
@@ -7423,14 +7431,18 @@ var duration = as(
   }
 );
 var exitCode = integer({ min: 0, max: 255 });
-var envValue = byKind({ text: anyText, number: text({ digits: true }) });
+var envValue = byKind({
+  text: anyText,
+  number: text({ digits: true }),
+  boolean: as(boolean, (value) => ({ value: String(value) }))
+});
 var runLine = text({
   wants: "a command",
   check: (line) => line.includes("\0") ? "the command holds a NUL character; remove it" : void 0
 });
 var commandKeys = {
   timeout: optional(duration, "how long it may take"),
-  cwd: optional(path, "where it runs, from the repository's top"),
+  cwd: optional(text({ wants: "a path" }), "where it runs, from the repository's top"),
   env: optional(record(envValue), "variables for it"),
   shell: optional(oneOf(...shells), "what runs it (default bash)"),
   expect: optional(
@@ -7497,8 +7509,13 @@ var command = {
   written: writtenCommand("command"),
   title: ({ run: run2 }) => `\`${oneLine(run2)}\` succeeds`,
   label: ({ run: run2 }) => run2,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world)
 };
+function commandObjection({ cwd }) {
+  const problem = pathProblem(cwd);
+  return problem && `cwd: ${problem}`;
+}
 function oneLine(run2) {
   const line = run2.trim().replaceAll(/\s*\n\s*/g, "; ");
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
@@ -7942,16 +7959,16 @@ var artifacts = {
     for (const { key, value, line } of block.fields) {
       if (!reported.includes(key)) continue;
       const paths = value.kind === "list" ? value.items : value.kind === "text" ? [value.value] : [];
-      for (const path2 of paths) {
+      for (const path of paths) {
         count3++;
-        const look2 = await world.files.look(path2);
+        const look2 = await world.files.look(path);
         if ((look2.kind === "file" || look2.kind === "directory") && look2.kept) continue;
-        const deleted = world.changes.some((change) => change.kind === "deleted" && change.path === path2);
+        const deleted = world.changes.some((change) => change.kind === "deleted" && change.path === path);
         if (deleted && key !== "files_created") continue;
         const got = look2.kind === "refused" ? look2.reason : look2.kind === "missing" ? "no such file" : "an ignored file";
         return {
           status: "fail",
-          message: `the agent reported ${path2} under ${key}, but it is not there`,
+          message: `the agent reported ${path} under ${key}, but it is not there`,
           want: this.title(params),
           got,
           at: { path: world.body.path, line }
@@ -7997,15 +8014,15 @@ function overlap(wanted3, line) {
 // src/checks/content_check.ts
 var written = object(
   {
-    file: required(glob, "the file or glob to look into"),
-    pattern: required(text({ wants: "a pattern" }), "what must be found (RE2 syntax)"),
+    file: required(anyPath, "the file or glob to look into"),
+    pattern: required(text({ wants: "a pattern", blank: true }), "what must be found (RE2 syntax)"),
     literal: optional(boolean, "the pattern is plain text"),
     absent: optional(boolean, "the pattern must not be found"),
     match: optional(oneOf("any", "all"), "for a glob: must any matching file hold it, or all (default any)"),
-    min: optional(integer({ min: 1 }), "the least number of matches in a file"),
+    min: optional(integer({ min: 0 }), "the least number of matches in a file"),
     max: optional(integer({ min: 0 }), "the largest number of matches in a file"),
     flags: optional(
-      text({ wants: "letters out of i, m, s", check: flagProblem }),
+      as(anyText, (value) => /^[ims]*$/.test(value) ? { value } : { problem: flagProblem(value) }),
       "i ignores case, m lets ^ and $ match at lines, s lets . match line ends"
     )
   },
@@ -8021,8 +8038,9 @@ var written = object(
           problem: "absent: true already means no match; remove one of them"
         };
       }
-      if (max !== void 0 && max < (min ?? 1))
-        return { key: "max", problem: "is below the least number of matches; to forbid the pattern, set absent: true" };
+      if (max !== void 0 && max < (min ?? 0)) return { key: "max", problem: "is below min" };
+      if (min === 0 && max === void 0)
+        return { key: "min", problem: "0 holds for any file; ask for more, or set max" };
       return void 0;
     }
   }
@@ -8035,7 +8053,7 @@ var one = as(written, ({ file, pattern: pattern2, literal, flags, absent, match,
     flags: flags ?? "",
     absent: absent ?? false,
     match: match ?? "any",
-    min: min ?? 1,
+    min: min ?? (max === void 0 ? 1 : 0),
     ...max === void 0 ? {} : { max }
   }
 }));
@@ -8046,12 +8064,15 @@ var content_check = {
   title({ file, absent, match, min, max, ...rest }) {
     const subject = isGlob(file) ? match === "all" || absent ? `every file ${file}` : `some file ${file}` : file;
     if (absent) return `${subject} does not contain ${shownPattern(rest)}`;
-    const times = max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
+    const times = max !== void 0 && min === 0 ? ` at most ${max} times` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
+  objection: ({ file }) => globProblem(file),
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params, world) {
     const want = this.title(params);
+    const objection = this.objection?.(params);
+    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
     if (isGlob(params.file)) return inGlob(params, want, world);
     const look2 = await world.files.look(params.file);
     if (look2.kind === "file" && !look2.kept && !params.absent) {
@@ -8062,7 +8083,7 @@ var content_check = {
   }
 };
 function flagProblem(flags) {
-  return /^[ims]+$/.test(flags) ? void 0 : `${JSON.stringify(flags)} has letters other than i, m and s`;
+  return `${JSON.stringify(flags)} has letters other than i, m and s`;
 }
 function shownPattern({ pattern: pattern2, literal, flags }) {
   return literal ? JSON.stringify(pattern2) : `/${pattern2}/${flags}`;
@@ -8071,15 +8092,15 @@ async function inGlob(params, want, world) {
   const parsed2 = parseGlob(params.file);
   if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
   const paths = world.files.list.filter(
-    (path2) => path2 === params.file || parsed2.matches(path2) && !world.isContract(path2)
+    (path) => path === params.file || parsed2.matches(path) && !world.isContract(path)
   );
   if (paths.length === 0) {
     return params.absent ? { status: "pass", message: `no file matches ${params.file}` } : { status: "fail", message: `no file matches ${params.file}`, want, got: "no match" };
   }
   const everyOne = params.match === "all" || params.absent;
   let first;
-  for (const path2 of paths) {
-    const outcome = await inFile(params, path2, want, world);
+  for (const path of paths) {
+    const outcome = await inFile(params, path, want, world);
     if (everyOne ? outcome.status !== "pass" : outcome.status === "pass") return outcome;
     first ??= outcome;
   }
@@ -8091,21 +8112,21 @@ function noneOf(count3, params, want, first) {
   const message = `none of the ${count3} files ${params.file} contains ${shownPattern(params)}`;
   return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
-async function inFile(params, path2, want, world) {
-  const read2 = await world.files.read(path2);
+async function inFile(params, path, want, world) {
+  const read2 = await world.files.read(path);
   const fail = (message, got, line) => ({
     status: "fail",
     message,
     want,
     got,
-    ...line === void 0 ? {} : { at: { path: path2, line } }
+    ...line === void 0 ? {} : { at: { path, line } }
   });
   if (read2.kind === "missing") {
-    if (params.absent) return { status: "pass", message: `${path2} does not exist, so the pattern is absent` };
-    return read2.nearest ? fail(`${path2} does not exist, but ${read2.nearest} does: the letter case differs`, read2.nearest) : fail(`${path2} does not exist`, "no such file");
+    if (params.absent) return { status: "pass", message: `${path} does not exist, so the pattern is absent` };
+    return read2.nearest ? fail(`${path} does not exist, but ${read2.nearest} does: the letter case differs`, read2.nearest) : fail(`${path} does not exist`, "no such file");
   }
-  if (read2.kind === "directory") return fail(`${path2} is a directory, and a file is meant`, "a directory");
-  if (read2.kind === "refused") return fail(`${path2} can't be read: ${read2.reason}`, read2.reason);
+  if (read2.kind === "directory") return fail(`${path} is a directory, and a file is meant`, "a directory");
+  if (read2.kind === "refused") return fail(`${path} can't be read: ${read2.reason}`, read2.reason);
   const pattern2 = params.literal ? literally2(params.pattern) : params.pattern;
   const found = await world.search({
     pattern: pattern2,
@@ -8113,45 +8134,48 @@ async function inFile(params, path2, want, world) {
     text: params.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
-    return { status: "error", message: `${path2}: ${found.reason}`, want, got: found.reason };
-  return judge2(params, path2, found, read2.text, fail);
+    return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
+  return judge2(params, path, found, read2.text, fail);
 }
-function judge2(params, path2, found, content, fail) {
+function judge2(params, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
   if (params.absent) {
-    if (found.count === 0) return { status: "pass", message: `${path2} does not contain it` };
+    if (found.count === 0) return { status: "pass", message: `${path} does not contain it` };
     return fail(
-      `${path2} contains ${shownPattern(params)}, which must be absent`,
+      `${path} contains ${shownPattern(params)}, which must be absent`,
       `${matches}, the first on line ${found.lines[0]}`,
       found.lines[0]
     );
   }
-  if (found.count === 0) {
+  if (found.count === 0 && params.min > 0) {
     const near = nearestLine(params.pattern, content);
     const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : "no match";
-    return fail(`${path2} does not contain ${shownPattern(params)}`, got, near?.line ?? 1);
+    return fail(`${path} does not contain ${shownPattern(params)}`, got, near?.line ?? 1);
   }
   if (found.count < params.min)
     return fail(
-      `${path2} contains ${shownPattern(params)} too few times`,
+      `${path} contains ${shownPattern(params)} too few times`,
       `${matches}, ${params.min} wanted`,
       found.lines[0]
     );
   if (params.max !== void 0 && found.count > params.max) {
     return fail(
-      `${path2} contains ${shownPattern(params)} too many times`,
+      `${path} contains ${shownPattern(params)} too many times`,
       `${matches}, ${params.max} allowed`,
       found.lines[0]
     );
   }
-  return { status: "pass", message: `${matches}, the first on line ${found.lines[0]}` };
+  return {
+    status: "pass",
+    message: found.count === 0 ? "no match" : `${matches}, the first on line ${found.lines[0]}`
+  };
 }
 
 // src/checks/contract_unchanged.ts
 var contract_unchanged = {
   type: "contract_unchanged",
   runs: "static",
-  title: ({ path: path2 }) => `the contract in ${path2} is left as the base has it`,
+  title: ({ path }) => `the contract in ${path} is left as the base has it`,
   label: () => "",
   async run(params) {
     return {
@@ -8187,6 +8211,7 @@ var custom = {
   },
   title: ({ name }) => name,
   label: ({ name }) => name,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world)
 };
 
@@ -8197,7 +8222,7 @@ var diff = {
   title: () => "the change is not empty",
   label: () => "",
   async run(params, world) {
-    const work = world.changes.filter(({ path: path2 }) => !world.isContract(path2));
+    const work = world.changes.filter(({ path }) => !world.isContract(path));
     if (work.length > 0)
       return { status: "pass", message: work.length === 1 ? "1 file changed" : `${work.length} files changed` };
     return {
@@ -8213,17 +8238,17 @@ var diff = {
 // src/checks/files_exist.ts
 var described2 = object(
   {
-    path: required(glob, "the path or glob that must exist"),
+    path: required(anyPath, "the path or glob that must exist"),
     type: optional(oneOf("any", "file", "dir"), "what it must be (default any)"),
     min_size: optional(integer({ min: 0 }), "its least size in bytes")
   },
   { wants: "a mapping {path, type, min_size}" }
 );
-var bare = as(glob, (path2) => ({ value: { path: path2 } }));
-var one2 = as(byKind({ text: bare, map: described2 }), ({ path: path2, type, min_size }) => ({
+var bare = as(anyPath, (path) => ({ value: { path } }));
+var one2 = as(byKind({ text: bare, map: described2 }), ({ path, type, min_size }) => ({
   value: {
-    path: normalisePath(path2),
-    type: type ?? (path2.endsWith("/") ? "dir" : "any"),
+    path: normalisePath(path),
+    type: type ?? (path.endsWith("/") ? "dir" : "any"),
     ...min_size === void 0 ? {} : { minSize: min_size }
   }
 }));
@@ -8231,7 +8256,7 @@ var files_exist = {
   type: "files_exist",
   runs: "static",
   written: {
-    entries: oneOrMany(located(one2)),
+    entries: list(located(one2), { wants: "a list of paths", min: 1 }),
     flat: as(
       object(
         { files: required(list(one2, { min: 1 }), "the paths that must exist", ["files_exist"]) },
@@ -8240,10 +8265,13 @@ var files_exist = {
       ({ files }) => ({ value: files })
     )
   },
-  title: ({ path: path2, type, minSize }) => `${path2} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} bytes` : ""}`,
-  label: ({ path: path2 }) => path2,
+  title: ({ path, type, minSize }) => `${path} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} bytes` : ""}`,
+  label: ({ path }) => path,
+  objection: ({ path }) => globProblem(path),
   async run(params, world) {
     const want = this.title(params);
+    const objection = this.objection?.(params);
+    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
     if (params.path.includes("\\")) return matchGlob(params, want, world);
     const look2 = await world.files.look(params.path);
     if (look2.kind === "missing" && isGlob(params.path)) return matchGlob(params, want, world);
@@ -8253,10 +8281,10 @@ var files_exist = {
 async function matchGlob(params, want, world) {
   const parsed2 = parseGlob(params.path);
   if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const matches = candidates(params, world).filter((path2) => parsed2.matches(path2));
+  const matches = candidates(params, world).filter((path) => parsed2.matches(path));
   let best;
-  for (const path2 of matches) {
-    const outcome = judge3(params, want, await world.files.look(path2), path2);
+  for (const path of matches) {
+    const outcome = judge3(params, want, await world.files.look(path), path);
     if (outcome.status === "pass") return outcome;
     if (!best || outcome.status === "warn") best = outcome;
   }
@@ -8265,48 +8293,48 @@ async function matchGlob(params, want, world) {
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
   const folders = /* @__PURE__ */ new Set();
-  for (const path2 of world.files.list) {
-    for (let end = path2.indexOf("/"); end >= 0; end = path2.indexOf("/", end + 1)) folders.add(path2.slice(0, end));
+  for (const path of world.files.list) {
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.add(path.slice(0, end));
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge3(params, want, look2, path2 = params.path) {
+function judge3(params, want, look2, path = params.path) {
   const fail = (message, got) => ({ status: "fail", message, want, got });
   switch (look2.kind) {
     case "refused":
-      return fail(`${path2} can't be accepted: ${look2.reason}`, look2.reason);
+      return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
     case "missing":
-      return look2.nearest ? fail(`${path2} does not exist, but ${look2.nearest} does: the letter case differs`, look2.nearest) : fail(`${path2} does not exist`, "no such file");
+      return look2.nearest ? fail(`${path} does not exist, but ${look2.nearest} does: the letter case differs`, look2.nearest) : fail(`${path} does not exist`, "no such file");
     case "directory":
-      if (params.type === "file") return fail(`${path2} is a directory, and a file is meant`, "a directory");
-      if (params.minSize !== void 0) return fail(`${path2} is a directory, and min_size is for files`, "a directory");
+      if (params.type === "file") return fail(`${path} is a directory, and a file is meant`, "a directory");
+      if (params.minSize !== void 0) return fail(`${path} is a directory, and min_size is for files`, "a directory");
       if (!look2.kept)
         return fail(
-          `${path2} holds no file that git would keep, so it is not in the change`,
+          `${path} holds no file that git would keep, so it is not in the change`,
           "an empty or ignored directory"
         );
-      return { status: "pass", message: `${path2} is there` };
+      return { status: "pass", message: `${path} is there` };
     case "file":
-      if (params.type === "dir") return fail(`${path2} is a file, and a directory is meant`, "a file");
+      if (params.type === "dir") return fail(`${path} is a file, and a directory is meant`, "a file");
       if (!look2.kept)
-        return fail(`${path2} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
-      return judgeFile(params, want, look2, path2);
+        return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
+      return judgeFile(params, want, look2, path);
   }
 }
-function judgeFile({ minSize }, want, look2, path2) {
+function judgeFile({ minSize }, want, look2, path) {
   if (look2.lfs) {
-    const message = `${path2} is a Git LFS pointer here: its content was not fetched`;
+    const message = `${path} is a Git LFS pointer here: its content was not fetched`;
     return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
-      message: `${path2} has ${look2.size} bytes, ${minSize} are wanted`,
+      message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
       want,
       got: `${look2.size} bytes`
     };
   }
-  return { status: "pass", message: `${path2} is there` };
+  return { status: "pass", message: `${path} is there` };
 }
 
 // src/checks/lint.ts
@@ -8316,6 +8344,7 @@ var lint = {
   written: writtenCommand("lint"),
   title: ({ run: run2 }) => `\`${oneLine(run2)}\` finds nothing`,
   label: ({ run: run2 }) => run2,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world)
 };
 
@@ -8350,7 +8379,7 @@ var paired_files = {
   async run(params, world) {
     const changes = world.changes.flatMap(apart);
     const needing = changes.filter(
-      ({ path: path2 }) => matchesAny([params.pattern], path2) && !matchesAny(params.exclude, path2)
+      ({ path }) => matchesAny([params.pattern], path) && !matchesAny(params.exclude, path)
     );
     const byPath = new Map(changes.map((change) => [change.path, change]));
     const alone = needing.filter((change) => !hasCompanion(change, params.companion, byPath));
@@ -8371,25 +8400,27 @@ var paired_files = {
     };
   }
 };
-function apart({ kind, path: path2, from }) {
-  if (kind !== "renamed" || from === void 0) return [{ kind, path: path2 }];
+function apart({ kind, path, from }) {
+  if (kind !== "renamed" || from === void 0) return [{ kind, path }];
   return [
     { kind: "deleted", path: from },
-    { kind: "added", path: path2 }
+    { kind: "added", path }
   ];
 }
 function hasCompanion(change, template, changes) {
   const wanted3 = filled(template, change.path);
-  const fits = (other) => other !== void 0 && other.path !== change.path && (other.kind !== "deleted" || change.kind === "deleted");
+  const fits = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
+  const isCompanion = isGlob(wanted3) ? matchesAny([wanted3], change.path) : change.path === wanted3;
+  if (isCompanion) return true;
   if (!isGlob(wanted3)) return fits(changes.get(wanted3));
   return [...changes.values()].some((other) => fits(other) && matchesAny([wanted3], other.path));
 }
-function filled(template, path2) {
-  const slash = path2.lastIndexOf("/");
-  const base2 = path2.slice(slash + 1);
+function filled(template, path) {
+  const slash = path.lastIndexOf("/");
+  const base2 = path.slice(slash + 1);
   const dot = base2.lastIndexOf(".");
   const parts = {
-    dir: slash < 0 ? "." : path2.slice(0, slash),
+    dir: slash < 0 ? "." : path.slice(0, slash),
     name: dot > 0 ? base2.slice(0, dot) : base2,
     ext: dot > 0 ? base2.slice(dot + 1) : ""
   };
@@ -8417,13 +8448,18 @@ var hijackers = [
   "**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}"
 ];
 var rules = [
-  "contract-gate.yml",
-  ".github/contract-gate.yml",
-  "{.github/,docs/,}CODEOWNERS"
+  ["contract-gate.yml", ".github/contract-gate.yml"],
+  [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
 ];
 var harmlessNpmrc = /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
-function isHarmless(path2, text3) {
-  return /(?:^|\/)\.npmrc$/.test(path2) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+function isHarmlessNpmrc(path, text3) {
+  return /(?:^|\/)\.npmrc$/.test(path) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+}
+var fixtureLine = /^(?:\s.*|#.*|"""[^"]*"""|import [\w., ]+|from [\w.]+ import [\w, ()]+|sys\.path\.(?:insert|append)\(.*\)|@pytest\.fixture(?:\(.*\))?|(?:async )?def \w+\(.*\)(?: -> .*)?:.*|[)\]}],?)?$/;
+var beyondFixtures = /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
+function isFixturesOnly(path, text3) {
+  if (!/(?:^|\/)conftest\.py$/.test(path) || beyondFixtures.test(text3)) return false;
+  return text3.split(/\r?\n/).every((line) => fixtureLine.test(line));
 }
 var runnerSettings = [
   "**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*",
@@ -8461,11 +8497,11 @@ var byName = [
   "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
 ];
 var byFolder = ["**/{test,tests,__tests__,spec}/**"];
-function isTest(path2) {
-  return matchesAny(byName, path2) || matchesAny(byFolder, path2);
+function isTest(path) {
+  return matchesAny(byName, path) || matchesAny(byFolder, path);
 }
-function isStillFound(old, path2) {
-  return matchesAny(byName, old) ? matchesAny(byName, path2) : isTest(path2);
+function isStillFound(old, path) {
+  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
 }
 var counted = {
   tests: /\b(?:it|test|describe|Deno\.test)(?:\.\w+)*\s*\(|\bdef test_|\bfunc Test|#\[(?:\w+::)?test\]|@Test\b|@ParameterizedTest\b|\b(?:TEST|TEST_F)\(/g,
@@ -8510,8 +8546,8 @@ async function weigh(change, protect, world) {
   }
   const isNew = change.kind === "added" || change.kind === "renamed";
   if (isNew && matchesAny(protect, change.path)) {
-    if (matchesAny(rules, change.path)) {
-      return { wait: true, words: `${change.path} is new, and changes the rules in force` };
+    if (await takesOver(change.path, world)) {
+      return { wait: true, words: `${change.path} is new, and takes the place of rules in force` };
     }
     if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
   }
@@ -8531,12 +8567,18 @@ async function weighTest(change, old, verb, world) {
   const weaker = weakened(await world.before(old) ?? "", await textOf(change.path, world));
   return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
 }
-async function weighNew(path2, world) {
-  if (isHarmless(path2, await textOf(path2, world))) return { wait: false };
-  return { wait: true, words: `${path2} is new and can change what a tool does` };
+async function takesOver(path, world) {
+  const others = rules.find((kind) => kind.includes(path))?.filter((other) => other !== path) ?? [];
+  return (await Promise.all(others.map(world.before))).some((text3) => text3 !== void 0);
 }
-async function textOf(path2, world) {
-  const read2 = await world.files.read(path2);
+async function weighNew(path, world) {
+  const text3 = await textOf(path, world);
+  if (isHarmlessNpmrc(path, text3)) return { wait: false };
+  if (isFixturesOnly(path, text3)) return { wait: false, words: `${path} is new, with fixtures for tests` };
+  return { wait: true, words: `${path} is new and can change what a tool does` };
+}
+async function textOf(path, world) {
+  const read2 = await world.files.read(path);
   return read2.kind === "text" ? read2.text : "";
 }
 function told2(status, touched, want, world) {
@@ -8592,10 +8634,10 @@ var scope = {
   },
   label: () => "",
   async run(params, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path: path2, from }) => from ? [path2, from] : [path2]))];
-    const work = touched.filter((path2) => !world.isContract(path2));
-    const outside = params.allowed ? work.filter((path2) => !matchesAny(params.allowed, path2)) : [];
-    const forbidden = params.forbidden ? touched.filter((path2) => matchesAny(params.forbidden, path2)) : [];
+    const touched = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
+    const work = touched.filter((path) => !world.isContract(path));
+    const outside = params.allowed ? work.filter((path) => !matchesAny(params.allowed, path)) : [];
+    const forbidden = params.forbidden ? touched.filter((path) => matchesAny(params.forbidden, path)) : [];
     const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
     const want = this.title(params);
     if (wrong.length > 0) {
@@ -8610,7 +8652,7 @@ var scope = {
         ...gone ? {} : { at: { path: first, line: 1 } }
       };
     }
-    const files = world.changes.filter(({ path: path2 }) => !world.isContract(path2)).length;
+    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
     if (params.maxFiles !== void 0 && files > params.maxFiles) {
       return {
         status: "fail",
@@ -8923,6 +8965,7 @@ var tests = {
   },
   title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world, (finished2) => enoughTests(params, finished2), params.junit)
 };
 function enoughTests(params, finished2) {
@@ -8935,12 +8978,13 @@ function enoughTests(params, finished2) {
     output: finished2.output,
     owner: "author"
   });
-  const counted2 = params.junit ? fromJunit(params.junit, finished2.collected) : countTests(`${finished2.stdout}
+  const written5 = params.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
+  if (typeof written5 === "string") return not("fail", written5, "no count");
+  const counted2 = written5 ?? countTests(`${finished2.stdout}
 ${finished2.stderr}`);
-  if (typeof counted2 === "string") return not("fail", counted2, "no count");
   if (counted2 === void 0) {
     if (params.min === void 0) return void 0;
-    const message = "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
+    const message = params.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
     return not("error", message, "an unknown number of tests");
   }
   if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
@@ -8955,15 +8999,15 @@ ${finished2.stderr}`);
   }
   return void 0;
 }
-function fromJunit(pattern2, files) {
+function fromJunit(files) {
   const total2 = { ran: 0, failed: 0 };
-  for (const { path: path2, text: text3 } of files) {
+  for (const { path, text: text3 } of files) {
     const counted2 = countJunit(text3);
-    if (!counted2) return `${path2} could not be read as JUnit XML`;
+    if (!counted2) return `${path} could not be read as JUnit XML`;
     total2.ran += counted2.ran;
     total2.failed += counted2.failed;
   }
-  return files.length > 0 ? total2 : `the command wrote no file that matches junit: ${pattern2}`;
+  return total2;
 }
 function number(count3) {
   return count3 === 1 ? "1 test" : `${count3} tests`;
@@ -8979,7 +9023,7 @@ var tree_unchanged = {
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
-    const evidence = changed.filter((path2) => isTest(path2) || world.isContract(path2) || matchesAny(protect, path2));
+    const evidence = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
     const [first] = evidence.length > 0 ? evidence : changed;
     const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
     return {
@@ -9588,17 +9632,17 @@ function visit(node, visitor) {
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
-function visit_(key, node, visitor, path2) {
-  const ctrl = callVisitor(key, node, visitor, path2);
+function visit_(key, node, visitor, path) {
+  const ctrl = callVisitor(key, node, visitor, path);
   if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key, path2, ctrl);
-    return visit_(key, ctrl, visitor, path2);
+    replaceNode(key, path, ctrl);
+    return visit_(key, ctrl, visitor, path);
   }
   if (typeof ctrl !== "symbol") {
     if (isCollection(node)) {
-      path2 = Object.freeze(path2.concat(node));
+      path = Object.freeze(path.concat(node));
       for (let i = 0; i < node.items.length; ++i) {
-        const ci = visit_(i, node.items[i], visitor, path2);
+        const ci = visit_(i, node.items[i], visitor, path);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
@@ -9609,13 +9653,13 @@ function visit_(key, node, visitor, path2) {
         }
       }
     } else if (isPair(node)) {
-      path2 = Object.freeze(path2.concat(node));
-      const ck = visit_("key", node.key, visitor, path2);
+      path = Object.freeze(path.concat(node));
+      const ck = visit_("key", node.key, visitor, path);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
         node.key = null;
-      const cv = visit_("value", node.value, visitor, path2);
+      const cv = visit_("value", node.value, visitor, path);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
@@ -9636,17 +9680,17 @@ async function visitAsync(node, visitor) {
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
 visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key, node, visitor, path2) {
-  const ctrl = await callVisitor(key, node, visitor, path2);
+async function visitAsync_(key, node, visitor, path) {
+  const ctrl = await callVisitor(key, node, visitor, path);
   if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key, path2, ctrl);
-    return visitAsync_(key, ctrl, visitor, path2);
+    replaceNode(key, path, ctrl);
+    return visitAsync_(key, ctrl, visitor, path);
   }
   if (typeof ctrl !== "symbol") {
     if (isCollection(node)) {
-      path2 = Object.freeze(path2.concat(node));
+      path = Object.freeze(path.concat(node));
       for (let i = 0; i < node.items.length; ++i) {
-        const ci = await visitAsync_(i, node.items[i], visitor, path2);
+        const ci = await visitAsync_(i, node.items[i], visitor, path);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
@@ -9657,13 +9701,13 @@ async function visitAsync_(key, node, visitor, path2) {
         }
       }
     } else if (isPair(node)) {
-      path2 = Object.freeze(path2.concat(node));
-      const ck = await visitAsync_("key", node.key, visitor, path2);
+      path = Object.freeze(path.concat(node));
+      const ck = await visitAsync_("key", node.key, visitor, path);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
         node.key = null;
-      const cv = await visitAsync_("value", node.value, visitor, path2);
+      const cv = await visitAsync_("value", node.value, visitor, path);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
@@ -9690,23 +9734,23 @@ function initVisitor(visitor) {
   }
   return visitor;
 }
-function callVisitor(key, node, visitor, path2) {
+function callVisitor(key, node, visitor, path) {
   if (typeof visitor === "function")
-    return visitor(key, node, path2);
+    return visitor(key, node, path);
   if (isMap(node))
-    return visitor.Map?.(key, node, path2);
+    return visitor.Map?.(key, node, path);
   if (isSeq(node))
-    return visitor.Seq?.(key, node, path2);
+    return visitor.Seq?.(key, node, path);
   if (isPair(node))
-    return visitor.Pair?.(key, node, path2);
+    return visitor.Pair?.(key, node, path);
   if (isScalar(node))
-    return visitor.Scalar?.(key, node, path2);
+    return visitor.Scalar?.(key, node, path);
   if (isAlias(node))
-    return visitor.Alias?.(key, node, path2);
+    return visitor.Alias?.(key, node, path);
   return void 0;
 }
-function replaceNode(key, path2, node) {
-  const parent = path2[path2.length - 1];
+function replaceNode(key, path, node) {
+  const parent = path[path.length - 1];
   if (isCollection(parent)) {
     parent.items[key] = node;
   } else if (isPair(parent)) {
@@ -10237,10 +10281,10 @@ function createNode(value, tagName2, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema5, path2, value) {
+function collectionFromPath(schema5, path, value) {
   let v = value;
-  for (let i = path2.length - 1; i >= 0; --i) {
-    const k = path2[i];
+  for (let i = path.length - 1; i >= 0; --i) {
+    const k = path[i];
     if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
       const a = [];
       a[k] = v;
@@ -10259,7 +10303,7 @@ function collectionFromPath(schema5, path2, value) {
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
-var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
+var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
   constructor(type, schema5) {
     super(type);
@@ -10289,11 +10333,11 @@ var Collection = class extends NodeBase {
    * be a Pair instance or a `{ key, value }` object, which may not have a key
    * that already exists in the map.
    */
-  addIn(path2, value) {
-    if (isEmptyPath(path2))
+  addIn(path, value) {
+    if (isEmptyPath(path))
       this.add(value);
     else {
-      const [key, ...rest] = path2;
+      const [key, ...rest] = path;
       const node = this.get(key, true);
       if (isCollection(node))
         node.addIn(rest, value);
@@ -10307,8 +10351,8 @@ var Collection = class extends NodeBase {
    * Removes a value from the collection.
    * @returns `true` if the item was found and removed.
    */
-  deleteIn(path2) {
-    const [key, ...rest] = path2;
+  deleteIn(path) {
+    const [key, ...rest] = path;
     if (rest.length === 0)
       return this.delete(key);
     const node = this.get(key, true);
@@ -10322,8 +10366,8 @@ var Collection = class extends NodeBase {
    * scalar values from their surrounding node; to disable set `keepScalar` to
    * `true` (collections are always returned intact).
    */
-  getIn(path2, keepScalar) {
-    const [key, ...rest] = path2;
+  getIn(path, keepScalar) {
+    const [key, ...rest] = path;
     const node = this.get(key, true);
     if (rest.length === 0)
       return !keepScalar && isScalar(node) ? node.value : node;
@@ -10341,8 +10385,8 @@ var Collection = class extends NodeBase {
   /**
    * Checks if the collection includes a value with the key `key`.
    */
-  hasIn(path2) {
-    const [key, ...rest] = path2;
+  hasIn(path) {
+    const [key, ...rest] = path;
     if (rest.length === 0)
       return this.has(key);
     const node = this.get(key, true);
@@ -10352,8 +10396,8 @@ var Collection = class extends NodeBase {
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value) {
-    const [key, ...rest] = path2;
+  setIn(path, value) {
+    const [key, ...rest] = path;
     if (rest.length === 0) {
       this.set(key, value);
     } else {
@@ -12492,9 +12536,9 @@ var Document = class _Document {
       this.contents.add(value);
   }
   /** Adds a value to the document. */
-  addIn(path2, value) {
+  addIn(path, value) {
     if (assertCollection(this.contents))
-      this.contents.addIn(path2, value);
+      this.contents.addIn(path, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -12569,14 +12613,14 @@ var Document = class _Document {
    * Removes a value from the document.
    * @returns `true` if the item was found and removed.
    */
-  deleteIn(path2) {
-    if (isEmptyPath(path2)) {
+  deleteIn(path) {
+    if (isEmptyPath(path)) {
       if (this.contents == null)
         return false;
       this.contents = null;
       return true;
     }
-    return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
+    return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
   }
   /**
    * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -12591,10 +12635,10 @@ var Document = class _Document {
    * scalar values from their surrounding node; to disable set `keepScalar` to
    * `true` (collections are always returned intact).
    */
-  getIn(path2, keepScalar) {
-    if (isEmptyPath(path2))
+  getIn(path, keepScalar) {
+    if (isEmptyPath(path))
       return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-    return isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
+    return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
   }
   /**
    * Checks if the document includes a value with the key `key`.
@@ -12605,10 +12649,10 @@ var Document = class _Document {
   /**
    * Checks if the document includes a value at `path`.
    */
-  hasIn(path2) {
-    if (isEmptyPath(path2))
+  hasIn(path) {
+    if (isEmptyPath(path))
       return this.contents !== void 0;
-    return isCollection(this.contents) ? this.contents.hasIn(path2) : false;
+    return isCollection(this.contents) ? this.contents.hasIn(path) : false;
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -12625,13 +12669,13 @@ var Document = class _Document {
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value) {
-    if (isEmptyPath(path2)) {
+  setIn(path, value) {
+    if (isEmptyPath(path)) {
       this.contents = value;
     } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path2), value);
+      this.contents = collectionFromPath(this.schema, Array.from(path), value);
     } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path2, value);
+      this.contents.setIn(path, value);
     }
   }
   /**
@@ -14393,9 +14437,9 @@ function visit2(cst, visitor) {
 visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
-visit2.itemAtPath = (cst, path2) => {
+visit2.itemAtPath = (cst, path) => {
   let item = cst;
-  for (const [field, index] of path2) {
+  for (const [field, index] of path) {
     const tok = item?.[field];
     if (tok && "items" in tok) {
       item = tok.items[index];
@@ -14404,23 +14448,23 @@ visit2.itemAtPath = (cst, path2) => {
   }
   return item;
 };
-visit2.parentCollection = (cst, path2) => {
-  const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
-  const field = path2[path2.length - 1][0];
+visit2.parentCollection = (cst, path) => {
+  const parent = visit2.itemAtPath(cst, path.slice(0, -1));
+  const field = path[path.length - 1][0];
   const coll = parent?.[field];
   if (coll && "items" in coll)
     return coll;
   throw new Error("Parent collection not found");
 };
-function _visit(path2, item, visitor) {
-  let ctrl = visitor(item, path2);
+function _visit(path, item, visitor) {
+  let ctrl = visitor(item, path);
   if (typeof ctrl === "symbol")
     return ctrl;
   for (const field of ["key", "value"]) {
     const token = item[field];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
-        const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
+        const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK2)
@@ -14431,10 +14475,10 @@ function _visit(path2, item, visitor) {
         }
       }
       if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path2);
+        ctrl = ctrl(item, path);
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
+  return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
@@ -16377,6 +16421,21 @@ var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
 var fieldTypes = byKind({ list: words, map: record(text()) });
+var attemptKinds = Object.fromEntries(
+  [
+    "files_exist",
+    "content_check",
+    "lint",
+    "tests",
+    "command",
+    "custom",
+    "scope",
+    "paired_files",
+    "report",
+    "output",
+    "review"
+  ].map((kind) => [kind, optional(integer({ min: 0, max: 100 }), "the most attempts")])
+);
 var policyShape = object(
   {
     version: required(oneOf(1), "the version of the policy, 1"),
@@ -16448,7 +16507,7 @@ var policyShape = object(
     ),
     network: optional(network, "may commands reach the network? (default allow)"),
     protect: optional(list(glob), "globs added to the protected files; !glob takes one out"),
-    attempts: optional(record(integer({ min: 0, max: 100 })), "kind to the most attempts"),
+    attempts: optional(object(attemptKinds, { wants: "an attempts" }), "kind to the most attempts"),
     evidence: optional(
       object(
         {
@@ -16524,21 +16583,21 @@ var policyPaths = ["contract-gate.yml", ".github/contract-gate.yml"];
 var agentBranches = ["agent/**", "claude/**", "codex/**", "copilot/**", "cursor/**"];
 var agentAuthors = ["*[bot]", "!dependabot[bot]", "!renovate[bot]"];
 var noPolicy = { version: 1, source: "defaults", digest: digestOf(null) };
-function parsePolicy(path2, bytes, source) {
-  const { nodes, problems } = parseDocuments(path2, bytes);
+function parsePolicy(path, bytes, source) {
+  const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
   const [node] = nodes;
-  const top = { path: path2, line: 1, column: 1 };
+  const top = { path, line: 1, column: 1 };
   if (!node)
     return { problems: [{ code: "empty", message: "the policy is empty; write at least version: 1", at: top }] };
   if (nodes.length > 1)
     return {
       problems: [
-        { code: "several", message: "a policy is one document; remove the others", at: { path: path2, ...nodes[1].at } }
+        { code: "several", message: "a policy is one document; remove the others", at: { path, ...nodes[1].at } }
       ]
     };
   const found = [];
-  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path: path2, ...at } });
+  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
   const written5 = policyShape.read(node, report);
   if (written5) settleAll(written5, report);
   if (!written5 || found.length > 0) return { problems: found };
@@ -16573,6 +16632,8 @@ function allowProblem(line) {
   return words2.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words2) ? void 0 : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
 }
 function nameProblem(name) {
+  if (neverPassed.test(name))
+    return `${name} is never passed to a command: it carries a secret or makes tools run other code`;
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? void 0 : `${JSON.stringify(name)} is no name of a variable`;
 }
 
@@ -16585,10 +16646,10 @@ function lower(documents, policy, naming) {
   const owners = /* @__PURE__ */ new Map();
   const count3 = /* @__PURE__ */ new Map();
   for (const document of documents) {
-    const { path: path2, node } = document;
-    const index = count3.get(path2) ?? 0;
-    count3.set(path2, index + 1);
-    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path: path2, line: at.line, column: at.column } });
+    const { path, node } = document;
+    const index = count3.get(path) ?? 0;
+    count3.set(path, index + 1);
+    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
     const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
     if (!read2) continue;
     const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
@@ -16599,7 +16660,7 @@ function lower(documents, policy, naming) {
     }
     if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
     if ("always" in read2) epics.push(read2);
-    else contracts.push({ contract: read2, place: `${naming?.original(path2) ?? path2} ${index}` });
+    else contracts.push({ contract: read2, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
   return { contracts: contracts.map(({ contract: contract2 }) => finished(contract2)), epics, problems, given };
@@ -16623,12 +16684,12 @@ function nameAll(contracts, naming) {
 function finished(contract2) {
   return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
 }
-function lowerEpic({ path: path2, node }, policy, report) {
+function lowerEpic({ path, node }, policy, report) {
   const epic = readEpic(node, report);
   if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
-  return { ...epic, done: epic.done || inDoneFolder(path2), path: path2, line: node.at.line };
+  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line };
 }
-function lowerContract({ path: path2, node, trust }, policy, report) {
+function lowerContract({ path, node, trust }, policy, report) {
   const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
   const [dialect] = matching2;
   if (!dialect || matching2.length > 1) {
@@ -16638,24 +16699,24 @@ function lowerContract({ path: path2, node, trust }, policy, report) {
   const draft = dialect.lower(node, settingsOf(policy), report);
   if (!draft) return void 0;
   const { id: id2 = "", title = "", criteria, ...rest } = draft;
-  const done = rest.done || inDoneFolder(path2);
+  const done = rest.done || inDoneFolder(path);
   return {
     ...rest,
     id: id2,
     title,
     dialect: dialect.name,
-    path: path2,
+    path,
     line: node.at.line,
     trust,
     done,
-    criteria: withoutIds(criteria, path2)
+    criteria: withoutIds(criteria, path)
   };
 }
-function withoutIds(drafts, path2) {
+function withoutIds(drafts, path) {
   return drafts.map(({ label: label2, at, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path: path2, line: at.line, column: at.column }
+    at: { path, line: at.line, column: at.column }
   }));
 }
 function numbered(contractId, criteria, taken2 = []) {
@@ -16666,12 +16727,12 @@ function numbered(contractId, criteria, taken2 = []) {
     return { ...criterion3, id: named2(`${contractId}/${criterion3.check.type}${words2 ? `-${words2}` : ""}`) };
   });
 }
-function inDoneFolder(path2) {
-  return path2.split("/").slice(0, -1).includes("done");
+function inDoneFolder(path) {
+  return path.split("/").slice(0, -1).includes("done");
 }
-function fileSlug(path2) {
-  const base2 = path2.slice(path2.lastIndexOf("/") + 1).replace(/\.(?:ya?ml|json)$/i, "");
-  return slug(base2) || "contract";
+function fileSlug(path) {
+  const base2 = path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:ya?ml|json)$/i, "");
+  return slug(base2).replace(/^[^a-z0-9]+/, "") || "contract";
 }
 function unrecognised(names2) {
   if (names2.length > 1) return ["ambiguous", `the document reads as ${names2.join(" and as ")}; split it in two`];
@@ -16690,7 +16751,7 @@ var docs = [
 ];
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const everywhere = [
-    ...epics.flatMap(({ always, path: path2 }) => everyTask(always, path2, policy)),
+    ...epics.flatMap(({ always, path }) => everyTask(always, path, policy)),
     ...everyTask(policy.cross_cutting ?? [], policyPath, policy)
   ];
   return selected.map(({ contract: contract2, why: why2 }) => {
@@ -16700,19 +16761,19 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
     return { why: why2, contract: { ...contract2, criteria } };
   });
 }
-function everyTask(entries, path2, policy) {
+function everyTask(entries, path, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
-  }) ?? [], path2);
+  }) ?? [], path);
 }
 function sameness({ crossCutting: crossCutting2, check }) {
   return JSON.stringify([crossCutting2, check]);
 }
-function policyContract(policy, path2, options2) {
-  const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path2) } };
+function policyContract(policy, path, options2) {
+  const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
   const criteria = [
     ...options2.altered,
-    ...options2.protect ? [ownCriterion(protect, path2)] : [],
-    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path2, policy) : []
+    ...options2.protect ? [ownCriterion(protect, path)] : [],
+    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []
   ];
   return {
     id: "policy",
@@ -16720,7 +16781,7 @@ function policyContract(policy, path2, options2) {
     description: "",
     dialect: "policy",
     type: "policy",
-    path: path2,
+    path,
     line: 1,
     trust: "policy",
     done: false,
@@ -16730,27 +16791,27 @@ function policyContract(policy, path2, options2) {
     criteria: numbered("policy", criteria)
   };
 }
-function ownCriterion(check, path2) {
-  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path: path2, line: 1 } };
+function ownCriterion(check, path) {
+  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path, line: 1 } };
 }
-function withCommands(selected, policy, path2) {
+function withCommands(selected, policy, path) {
   const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
   const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
-    contract: policyContract(policy, path2, { altered: [], protect: false, crossCutting: false }),
+    contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
     why: "goes with every command"
   };
-  const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path2) } }, path2);
-  const added = numbered("policy", [...setupOf(policy, path2), unchanged2], own2.contract.criteria);
+  const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
+  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
   const isSetup = ({ check }) => check.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
   return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
 }
-function setupOf(policy, path2) {
+function setupOf(policy, path) {
   if (!policy.setup) return [];
   const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  return [ownCriterion({ type: "setup", params: "value" in settled ? settled.value : policy.setup.value }, path2)];
+  return [ownCriterion({ type: "setup", params: "value" in settled ? settled.value : policy.setup.value }, path)];
 }
 function keepOnly(selected, only, everywhere) {
   if (only.length === 0) return { selected: [...selected] };
@@ -16779,14 +16840,14 @@ function asksSomething({ trust, criteria }) {
 }
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const work = changes.filter(({ path: path3 }) => !isContract(path3));
-  const code18 = work.filter(({ path: path3, from = path3 }) => !matchesAny(docs, path3) || !matchesAny(docs, from));
+  const work = changes.filter(({ path: path2 }) => !isContract(path2));
+  const code18 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
   if (code18.length === 0) {
     const docsOnly = "only documentation is changed, and no contract is needed for that";
     return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
   }
   const name = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
-  const path2 = `.contracts/${name}.yml`;
+  const path = `.contracts/${name}.yml`;
   const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
   const draft = [
     `id: ${name}`,
@@ -16794,9 +16855,9 @@ function nothingApplies(why2, changes, branch, isContract) {
     ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const message = `${why2}, and none that counts applies. Write ${path2}, for example:
+  const message = `${why2}, and none that counts applies. Write ${path}, for example:
 ${draft.join("\n")}`;
-  return { problem: { code: "contract_required", message, at: { path: path2, line: 1 } } };
+  return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
 }
 
 // src/core/types.ts
@@ -16815,12 +16876,13 @@ function overall(verdicts) {
 function ownerOf(outcome) {
   if (outcome.status === "pass") return void 0;
   if ("owner" in outcome && outcome.owner) return outcome.owner;
+  if ("standsFor" in outcome && outcome.standsFor === "error") return "runner";
   return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome.status];
 }
 function nextOf(verdict2, owners, hasProblems, uncommitted) {
   if (verdict2 === "pass") return uncommitted ? "commit" : "none";
   if (verdict2 === "pending") return "ask";
-  if (verdict2 === "error") return "rerun";
+  if (verdict2 === "error") return owners.includes("author") ? "fix" : "rerun";
   return hasProblems || owners.includes("author") ? "fix" : "ask";
 }
 var exitCodes = { pass: 0, fail: 1, error: 2, pending: 3 };
@@ -16833,7 +16895,7 @@ function byPlace(a, b) {
 function conclude(selected, ran, problems, about) {
   const contracts = selected.map(({ contract: contract2, why: why2 }) => contractResult(contract2, why2, ran)).filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const sorted = [...problems].sort(byPlace);
+  const sorted = [...problems].sort(byPlace).map((problem) => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
   const verdict2 = about.lawless ? "error" : overall([verdictOf([], sorted), ...contracts.map((contract2) => contract2.verdict)]);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, all.filter((criterion3) => criterion3.status === status).length])
@@ -16893,7 +16955,7 @@ function criterionResult(criterion3, outcome) {
     status,
     ..."standsFor" in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {},
     ...owner ? { owner } : {},
-    message,
+    message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message}` : message,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
@@ -16967,12 +17029,12 @@ function levelled(contracts) {
   }
   return { levels, problems: [] };
 }
-function cycle({ id: id2, path: path2, line, dependsOn }) {
+function cycle({ id: id2, path, line, dependsOn }) {
   const at = dependsOn[0]?.at ?? { line, column: 1 };
   return {
     code: "cycle",
     message: `${id2} depends on itself by way of ${dependsOn.map(({ value }) => value).join(", ")}; break the circle`,
-    at: { path: path2, ...at }
+    at: { path, ...at }
   };
 }
 function shardOf(contracts, { index, total: total2 }) {
@@ -17246,7 +17308,7 @@ function appliesTo(lists, pull, changes) {
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no("applies_to.branches does not match");
-  if (paths && !changes.some(({ path: path2, from }) => matchesAny(paths, path2) || from !== void 0 && matchesAny(paths, from)))
+  if (paths && !changes.some(({ path, from }) => matchesAny(paths, path) || from !== void 0 && matchesAny(paths, from)))
     return no("applies_to.paths matches no changed file");
   if (labels && pull.labels === null) return no("applies_to.labels: only GitHub can tell");
   if (labels && !pull.labels.some((label2) => matchesAny(labels, label2, { literalBrackets: true })))
@@ -17330,19 +17392,19 @@ function requiresContract(policy, pull) {
 function documentsOf(files, trust) {
   const documents = [];
   const problems = [];
-  for (const [path2, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
+  for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
     if (typeof content === "string") {
-      problems.push({ code: "unreadable", message: content, at: { path: path2, line: 1, column: 1 } });
+      problems.push({ code: "unreadable", message: content, at: { path, line: 1, column: 1 } });
       continue;
     }
-    const parsed2 = parseDocuments(path2, content);
+    const parsed2 = parseDocuments(path, content);
     problems.push(...parsed2.problems);
-    documents.push(...parsed2.nodes.map((node) => ({ path: path2, trust, node })));
+    documents.push(...parsed2.nodes.map((node) => ({ path, trust, node })));
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
         message: "the file holds no contract; write one, or delete it",
-        at: { path: path2, line: 1, column: 1 }
+        at: { path, line: 1, column: 1 }
       });
     }
   }
@@ -17382,33 +17444,37 @@ function lowerBody(body, policy) {
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 async function readPolicy(checkout, asked) {
+  if (typeof asked === "object") {
+    const { policy: policy2 = noPolicy, problems: problems2 } = parsePolicyFile(asked.path, asked.bytes, `${asked.path}, named by hand`);
+    return { policy: policy2, path: asked.path, problems: problems2, proposed: [] };
+  }
   const paths = asked === void 0 ? policyPaths : [asked];
-  const wanted3 = (path3) => paths.includes(path3);
+  const wanted3 = (path2) => paths.includes(path2);
   const head = await checkout.read("head", wanted3);
   const { base: base2 } = checkout;
   const files = base2 ? await checkout.read("base", wanted3) : head;
   const where = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the checkout, where nothing protects it";
   const proposed = base2 ? look(checkout, paths, head) : [];
-  const path2 = paths.find((each) => files.has(each));
-  if (path2 === void 0) {
+  const path = paths.find((each) => files.has(each));
+  if (path === void 0) {
     const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
     return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
   }
-  const source = `${path2} at ${where}`;
-  const { policy, problems } = parsePolicyFile(path2, files.get(path2), source);
-  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path: path2, problems, proposed };
+  const source = `${path} at ${where}`;
+  const { policy, problems } = parsePolicyFile(path, files.get(path), source);
+  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
 }
 function look(checkout, paths, head) {
-  const path2 = paths.find((each) => head.has(each));
-  if (path2 === void 0 || !checkout.changes.some((change) => change.path === path2)) return [];
-  return parsePolicyFile(path2, head.get(path2), "").problems.map((problem) => ({
+  const path = paths.find((each) => head.has(each));
+  if (path === void 0 || !checkout.changes.some((change) => change.path === path)) return [];
+  return parsePolicyFile(path, head.get(path), "").problems.map((problem) => ({
     ...problem,
     message: `the new policy: ${problem.message}`
   }));
 }
-function parsePolicyFile(path2, content, source) {
-  if (typeof content !== "string") return parsePolicy(path2, content, source);
-  return { problems: [{ code: "unreadable", message: content, at: { path: path2, line: 1, column: 1 } }] };
+function parsePolicyFile(path, content, source) {
+  if (typeof content !== "string") return parsePolicy(path, content, source);
+  return { problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }] };
 }
 
 // src/core/trust.ts
@@ -17430,10 +17496,10 @@ function baseOnly(enforced, base2) {
   return { ...enforced, candidates: candidates2, epics: enforced.epics.filter((epic) => base2.epics.includes(epic)) };
 }
 function asTheyStand({ head, changes }) {
-  const touched = new Set(changes.map(({ path: path2 }) => path2));
+  const touched = new Set(changes.map(({ path }) => path));
   const candidates2 = head.contracts.map((contract2) => ({
     contract: contract2,
-    ...touched.has(contract2.path) ? { because: "changed by this change" } : {}
+    because: touched.has(contract2.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
   }));
   return { candidates: candidates2, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }
@@ -17499,13 +17565,13 @@ function enforceEpics(base2, head, fork, change, problems) {
   }
   return { epics: [...base2, ...added.values()].filter(({ done }) => !done), altered };
 }
-function unchanged(path2, change, line, label2 = path2) {
-  const params = { path: path2, change, ...line === void 0 ? {} : { line } };
+function unchanged(path, change, line, label2 = path) {
+  const params = { path, change, ...line === void 0 ? {} : { line } };
   return {
     id: label2,
     title: checkNamed("contract_unchanged").title(params),
     check: { type: "contract_unchanged", params },
-    at: { path: path2, line: line ?? 1 }
+    at: { path, line: line ?? 1 }
   };
 }
 function taken(now, base2) {
@@ -17519,10 +17585,10 @@ function changesByPath(changes) {
   const words2 = { added: "added", modified: "changed", deleted: "deleted", renamed: "renamed" };
   return new Map(
     changes.flatMap(
-      ({ kind, path: path2, from }) => from ? [
+      ({ kind, path, from }) => from ? [
         [from, words2[kind]],
-        [path2, words2[kind]]
-      ] : [[path2, words2[kind]]]
+        [path, words2[kind]]
+      ] : [[path, words2[kind]]]
     )
   );
 }
@@ -17612,12 +17678,12 @@ async function applicable(request, checkout, policy) {
   else if (selection.selected.length === 0) found.nothing = nothing2.reason;
   return { ...found, ...required2 ? { required: required2 } : {} };
 }
-function assembled(found, request, checkout, policy, path2) {
+function assembled(found, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
-  const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path2);
+  const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
   const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
-  const own2 = policyContract(policy, path2, {
+  const own2 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0
@@ -17626,7 +17692,7 @@ function assembled(found, request, checkout, policy, path2) {
   const everywhere = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown5 } = keepOnly(all, request.hand.only, everywhere);
   if (unknown5) throw new UsageError(unknown5);
-  if (!request.shard) return withCommands(selected, policy, path2);
+  if (!request.shard) return withCommands(selected, policy, path);
   const mine = new Set(
     shardOf(
       selected.map(({ contract: contract2 }) => contract2),
@@ -17636,33 +17702,33 @@ function assembled(found, request, checkout, policy, path2) {
   return withCommands(
     selected.filter(({ contract: contract2 }) => mine.has(contract2)),
     policy,
-    path2
+    path
   );
 }
 async function sidesOf(request, checkout, policy) {
   const { changes } = checkout;
-  const byHand = (path2) => request.hand.paths.includes(path2);
-  const isContract = (path2) => isContractOf(request)(path2) || byHand(path2);
+  const byHand = (path) => request.hand.paths.includes(path);
+  const isContract = (path) => isContractOf(request)(path) || byHand(path);
   const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const body = lowerBody(request.pull.body, policy);
   if (!checkout.base) {
     const head = lowerFiles(await headFiles(isContract), "head", policy);
     return { base: null, fork: nothingLowered, head, body, changes };
   }
-  const touched = new Set(changes.flatMap(({ path: path2, from: from2 }) => from2 ? [path2, from2] : [path2]));
+  const touched = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
   const baseFiles = await checkout.read("base", isContract);
   const base2 = lowerFiles(baseFiles, "base", policy);
   const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
-  const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path2) => path2 };
-  const forkFiles = await checkout.read("fork", (path2) => touched.has(path2) && isContract(path2));
-  const isNews = (path2) => touched.has(path2) || byHand(path2) && !baseFiles.has(path2);
-  const files = await headFiles((path2) => isContract(path2) && isNews(path2));
-  const original = (path2) => from.get(path2) ?? path2;
+  const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path) => path };
+  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
+  const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
+  const files = await headFiles((path) => isContract(path) && isNews(path));
+  const original = (path) => from.get(path) ?? path;
   const fork = lowerFiles(forkFiles, "base", policy, naming);
   return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
 }
 function isContractOf({ contracts }) {
-  return (path2) => matchesAny(contracts, path2);
+  return (path) => matchesAny(contracts, path);
 }
 function isByHand({ all, paths, only }) {
   return all || paths.length + only.length > 0;
@@ -17898,8 +17964,8 @@ function text2(results, options2 = {}) {
   for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
-  const github = results.contracts.flatMap(({ criteria }) => criteria).filter(({ status, message }) => status === "skip" && message.startsWith("only GitHub")).length;
-  if (github > 0) lines.push(`${github} ${github === 1 ? "criterion" : "criteria"} only GitHub can decide`);
+  const github = results.unselected.filter(({ reason }) => reason.endsWith("only GitHub can tell")).length;
+  if (github > 0) lines.push(`${github === 1 ? "1 contract" : `${github} contracts`} only GitHub can decide`);
   const { dirty } = results.target;
   if (dirty.length > 0) {
     const named2 = dirty.slice(0, 5).map(inLine).join(", ");
@@ -17951,8 +18017,8 @@ function outputLines({ output, status }) {
 function problemLines({ problems }) {
   return problems.map((problem) => {
     const [first = "", ...rest] = problem.message.split("\n");
-    const { path: path2, line, column } = problem.at;
-    const head = `  ${inLine(path2)}:${line}${column ? `:${column}` : ""}  ${inLine(first)}`;
+    const { path, line, column } = problem.at;
+    const head = `  ${inLine(path)}:${line}${column ? `:${column}` : ""}  ${inLine(first)}`;
     return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "    ")}` : head;
   });
@@ -17977,13 +18043,12 @@ var names = new Set(
    RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV`.split(/\s+/)
 );
 var families = /^(LC_.+|.+_HOME)$/;
-var never = /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
 var markerName = "CONTRACT_GATE_COMMAND";
 function allowed(environment, pass) {
   const result = /* @__PURE__ */ new Map();
   for (const [name, value] of Object.entries(environment)) {
     const wanted3 = names.has(name) || families.test(name) || pass.includes(name);
-    if (value !== void 0 && wanted3 && !never.test(name)) result.set(name, value);
+    if (value !== void 0 && wanted3 && !neverPassed.test(name)) result.set(name, value);
   }
   return Object.fromEntries(result);
 }
@@ -18014,13 +18079,13 @@ import { constants } from "node:fs";
 import { lstat, open as open2, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 var maxFileSize = 10 * 1024 * 1024;
-function isInside(top, path2) {
-  return path2 === top || path2.startsWith(top.endsWith(sep) ? top : top + sep);
+function isInside(top, path) {
+  return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
 }
-async function locate(top, path2) {
-  const wrong = path2 === "" ? "the path is empty; name a file or a directory" : pathProblem(path2);
+async function locate(top, path) {
+  const wrong = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
   if (wrong) return { kind: "refused", reason: wrong };
-  const tidy = path2.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
+  const tidy = path.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
   try {
     const root = await realpath(top);
     const target = join(root, tidy);
@@ -18084,9 +18149,9 @@ async function whyUnresolved(root, target, error) {
   }
   return void 0;
 }
-function classify(path2, root, real, stats) {
+function classify(path, root, real, stats) {
   const realPath = relative(root, real).split(sep).join("/") || ".";
-  const found = { path: path2, real, realPath, stats };
+  const found = { path, real, realPath, stats };
   if (stats.isDirectory()) return { kind: "directory", ...found };
   if (!stats.isFile()) {
     const what = stats.isFIFO() ? "a named pipe" : stats.isSocket() ? "a socket" : "a device";
@@ -18099,19 +18164,19 @@ var code = (error) => error?.code ?? "unknown error";
 var unreadable = (error) => `it could not be read (${code(error)})`;
 
 // src/workspace/program.ts
-function findProgram(name, path2, notBelow) {
+function findProgram(name, path, notBelow) {
   const names2 = process.platform === "win32" ? [`${name}.exe`, `${name}.cmd`] : [name];
-  for (const folder of (path2 ?? "").split(delimiter).filter((entry2) => isAbsolute(entry2))) {
+  for (const folder of (path ?? "").split(delimiter).filter((entry2) => isAbsolute(entry2))) {
     for (const candidate of names2.map((each) => join2(folder, each))) {
       if (isProgram(candidate) && !(notBelow && isBelow(folder, candidate, notBelow))) return candidate;
     }
   }
   return void 0;
 }
-function isProgram(path2) {
+function isProgram(path) {
   try {
-    accessSync(path2, constants2.X_OK);
-    return statSync(path2).isFile();
+    accessSync(path, constants2.X_OK);
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -18220,21 +18285,21 @@ import { join as join4 } from "node:path";
 async function makeTemporary(purpose) {
   return realpath2(await mkdtemp(join4(tmpdir(), `contract-gate-${purpose}-`)));
 }
-async function removeTree(path2) {
-  const attempt = () => rm(path2, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+async function removeTree(path) {
+  const attempt = () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   try {
     await attempt();
   } catch {
-    await unlock(path2);
+    await unlock(path);
     await attempt();
   }
 }
-async function unlock(path2) {
-  const stats = await lstat2(path2).catch(() => void 0);
+async function unlock(path) {
+  const stats = await lstat2(path).catch(() => void 0);
   if (!stats?.isDirectory()) return;
-  await chmod(path2, 448).catch(() => {
+  await chmod(path, 448).catch(() => {
   });
-  for (const name of await readdir(path2).catch(() => [])) await unlock(join4(path2, name));
+  for (const name of await readdir(path).catch(() => [])) await unlock(join4(path, name));
 }
 
 // src/workspace/demo-repository.ts
@@ -18305,9 +18370,9 @@ async function makeDemo() {
   return demo2;
 }
 async function commit(folder, files, message) {
-  for (const [path2, text3] of Object.entries(files)) {
-    await mkdir(dirname3(join5(folder, path2)), { recursive: true });
-    await writeFile(join5(folder, path2), text3);
+  for (const [path, text3] of Object.entries(files)) {
+    await mkdir(dirname3(join5(folder, path)), { recursive: true });
+    await writeFile(join5(folder, path), text3);
   }
   const git = gitIn(folder);
   await git(["add", "--all"]);
@@ -18345,7 +18410,6 @@ async function openFor(args, terminal2) {
 }
 async function requestFrom(args, terminal2, checkout) {
   const { paths, ids, extra } = await namedContracts2(args.positional, terminal2, checkout);
-  const policy = args.value("policy");
   const event = args.value("event") ?? "local";
   if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(", ")}`);
   return {
@@ -18361,7 +18425,7 @@ async function requestFrom(args, terminal2, checkout) {
       author: null
     },
     contracts: defaultContracts,
-    ...policy === void 0 ? {} : { policy: terminal2.files.below(checkout.top, policy) ?? policy },
+    ...await policyFrom(args.value("policy"), terminal2, checkout),
     hand: { paths, only: [...ids, ...args.values("only")], all: args.flag("all") },
     extra,
     ...shardFrom(args.value("shard")),
@@ -18380,25 +18444,33 @@ async function namedContracts2(words2, terminal2, checkout) {
     const found = await findContracts(word2, terminal2, checkout, ["head", "base"]);
     if (!found && /\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
     if (!found) ids.push(word2);
-    for (const [path2, content] of found?.files ?? []) {
-      paths.push(path2);
-      if (!found?.inside && content instanceof Uint8Array) extra.set(path2, content);
+    for (const [path, content] of found?.files ?? []) {
+      paths.push(path);
+      if (!found?.inside && content instanceof Uint8Array) extra.set(path, content);
     }
   }
   return { paths, ids, extra };
 }
 async function findContracts(word2, terminal2, checkout, ends) {
   const place2 = terminal2.files.below(checkout.top, word2);
-  const below2 = (path2) => (place2 === "." || path2.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path2);
+  const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
   const files = /* @__PURE__ */ new Map();
   for (const end of place2 === void 0 ? [] : ends) {
-    for (const [path2, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
-      if (!files.has(path2)) files.set(path2, content);
+    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
+      if (!files.has(path)) files.set(path, content);
     }
   }
   if (files.size > 0) return { files, inside: true };
   const bytes = await terminal2.files.read(word2);
   return bytes && { files: /* @__PURE__ */ new Map([[word2, bytes]]), inside: false };
+}
+async function policyFrom(file, terminal2, checkout) {
+  if (file === void 0) return {};
+  const inside = terminal2.files.below(checkout.top, file);
+  if (inside !== void 0 && !inside.startsWith(".git/")) return { policy: inside };
+  const bytes = await terminal2.files.read(file);
+  if (!bytes) throw new UsageError(`there is no policy ${file}`);
+  return { policy: { path: file, bytes } };
 }
 async function bodyFrom(file, terminal2) {
   if (file === void 0) return { text: "", path: "pull request body" };
@@ -18565,11 +18637,12 @@ var lint2 = {
   async run(args, terminal2) {
     const checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: false });
     try {
-      const { policy, path: path2, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
+      const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
       const files = await contractFiles(args.positional, checkout, terminal2);
       const { documents, problems } = documentsOf(files, "head");
       const lowered = lower(documents, policy);
       const contractProblems = [
+        ...objections(lowered),
         ...problems,
         ...lowered.problems,
         ...args.positional.length > 0 ? [] : dependencies(lowered)
@@ -18580,7 +18653,7 @@ var lint2 = {
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
 `);
-        terminal2.err(summary(all.length, files.size, lowered, path2));
+        terminal2.err(summary(all.length, files.size, lowered, path));
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -18590,31 +18663,39 @@ var lint2 = {
 };
 async function lintPolicy(asked, checkout, terminal2) {
   const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];
-  const files = await checkout.read("head", (path3) => paths.includes(path3));
-  const path2 = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
-  if (path2 === void 0) return { policy: noPolicy, problems: [] };
-  const content = files.get(path2) ?? await terminal2.files.read(asked);
+  const files = await checkout.read("head", (path2) => paths.includes(path2));
+  const path = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
+  if (path === void 0) return { policy: noPolicy, problems: [] };
+  const content = files.get(path) ?? await terminal2.files.read(asked);
   if (content === void 0) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path2, content, path2);
-  return { policy, path: path2, problems };
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  return { policy, path, problems };
 }
 async function contractFiles(words2, checkout, terminal2) {
-  if (words2.length === 0) return checkout.read("head", (path2) => matchesAny(defaultContracts, path2));
+  if (words2.length === 0) return checkout.read("head", (path) => matchesAny(defaultContracts, path));
   const files = /* @__PURE__ */ new Map();
   for (const word2 of words2) {
     const found = await findContracts(word2, terminal2, checkout, ["head"]);
     if (!found) throw new UsageError(`there is no contract file ${word2}`);
-    for (const [path2, content] of found.files) files.set(path2, content);
+    for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
+}
+function objections({ contracts }) {
+  return contracts.flatMap(
+    ({ criteria }) => criteria.flatMap(({ check, at }) => {
+      const message = checkNamed(check.type)?.objection?.(check.params);
+      return message === void 0 ? [] : [{ code: "bad_value", message, at }];
+    })
+  );
 }
 function dependencies({ contracts }) {
   const ids = contracts.map(({ id: id2 }) => id2);
   const known = new Set(ids.map((id2) => id2.toLowerCase()));
   const missing2 = contracts.flatMap(
-    ({ path: path2, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
+    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
       const message = `depends_on: there is no contract ${value}${didYouMean(value, ids)}`;
-      return { code: "unknown_contract", message, at: { path: path2, ...at } };
+      return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
   return [...missing2, ...makePlan(contracts).problems];
@@ -18935,16 +19016,16 @@ async function verifyOnce(args, reports, terminal2) {
 }
 function reportsFrom(values2) {
   return values2.map((value) => {
-    const [, format = "", path2 = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
-    if (path2 === "") throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
-    if (Object.hasOwn(formats, format)) return { format, path: path2 };
+    const [, format = "", path = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
+    if (path === "") throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
+    if (Object.hasOwn(formats, format)) return { format, path };
     const known = Object.keys(formats);
     const hint = didYouMean(format, known) || `; known: ${known.join(", ")}`;
     throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
 async function writeReports(results, reports, terminal2) {
-  for (const { format, path: path2 } of reports) await terminal2.files.write(path2, formats[format](results));
+  for (const { format, path } of reports) await terminal2.files.write(path, formats[format](results));
 }
 
 // src/commands/index.ts
@@ -19049,7 +19130,7 @@ function keepEnd(limit) {
 }
 function fromLineStart(bytes) {
   const newline = bytes.indexOf(10);
-  return newline === -1 || newline === bytes.length - 1 ? withoutCutStart(bytes) : bytes.subarray(newline + 1);
+  return newline === -1 || newline > bytes.length / 2 ? withoutCutStart(bytes) : bytes.subarray(newline + 1);
 }
 var continues = (byte) => byte !== void 0 && byte >= 128 && byte < 192;
 function withoutCutStart(bytes) {
@@ -19076,13 +19157,13 @@ async function openCollection(top, pattern2) {
   const before = await matching(top, glob2);
   return async () => {
     const after = await matching(top, glob2);
-    const written5 = [...after].filter(([path2, place2]) => mark(place2) !== mark(before.get(path2)));
+    const written5 = [...after].filter(([path, place2]) => mark(place2) !== mark(before.get(path)));
     const collected = [];
     let total2 = 0;
-    for (const [path2, place2] of written5) {
+    for (const [path, place2] of written5) {
       const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
       total2 += text3.length;
-      collected.push({ path: path2, text: text3 });
+      collected.push({ path, text: text3 });
     }
     return collected;
   };
@@ -19096,8 +19177,8 @@ async function textOf2(place2) {
 }
 async function matching(top, glob2) {
   const found = /* @__PURE__ */ new Map();
-  for await (const path2 of walk(top, fixedFolder(glob2))) {
-    if (matchesAny([glob2], path2)) found.set(path2, await locate(top, path2));
+  for await (const path of walk(top, fixedFolder(glob2))) {
+    if (matchesAny([glob2], path)) found.set(path, await locate(top, path));
   }
   return found;
 }
@@ -19111,9 +19192,9 @@ async function* walk(top, folder) {
   if (start2.kind !== "directory") return;
   const entries = await readdir2(start2.real, { withFileTypes: true }).catch(() => []);
   for (const entry2 of entries.sort((a, b) => a.name < b.name ? -1 : 1)) {
-    const path2 = folder === "." ? entry2.name : join6(folder, entry2.name);
-    if (!entry2.isDirectory()) yield path2;
-    else if (!neverEntered.has(entry2.name)) yield* walk(top, path2);
+    const path = folder === "." ? entry2.name : join6(folder, entry2.name);
+    if (!entry2.isDirectory()) yield path;
+    else if (!neverEntered.has(entry2.name)) yield* walk(top, path);
   }
 }
 
@@ -19155,11 +19236,11 @@ async function makePipes(folder, notBelow) {
   await promisify(execFile)(mkfifo, ["-m", "600", ...paths], { env: {} });
   return [openPipe(paths[0]), openPipe(paths[1])];
 }
-function openPipe(path2) {
-  const reading = openSync(path2, constants3.O_RDONLY | constants3.O_NONBLOCK);
-  const write = openSync(path2, constants3.O_WRONLY);
-  rmSync(path2);
-  return { path: path2, read: new Socket({ fd: reading, readable: true, writable: false }), write };
+function openPipe(path) {
+  const reading = openSync(path, constants3.O_RDONLY | constants3.O_NONBLOCK);
+  const write = openSync(path, constants3.O_WRONLY);
+  rmSync(path);
+  return { path, read: new Socket({ fd: reading, readable: true, writable: false }), write };
 }
 
 // src/workspace/survivors.ts
@@ -19212,7 +19293,7 @@ async function isGoneWithin(watched, time, each) {
   }
 }
 function endHolders(pipes) {
-  const names2 = new Set(pipes.map((path2) => `${path2} (deleted)`));
+  const names2 = new Set(pipes.map((path) => `${path} (deleted)`));
   for (const each of hasProc ? running() : []) {
     if (each.pid !== process.pid && openFiles(each.pid).some((file) => names2.has(file))) endProcess(each);
   }
@@ -19427,27 +19508,27 @@ function openFiles2(top, kept) {
   const list2 = [...new Set(kept)].sort();
   const names2 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find2(path2) {
-    const place2 = await locate(top, path2);
+  async function find2(path) {
+    const place2 = await locate(top, path);
     if (place2.kind === "refused") return place2;
     const nearest = place2.kind === "missing" ? names2().nearest(place2.path) : await otherCase(place2.path);
     if (place2.kind === "missing" || nearest) return nearest ? { kind: "missing", nearest } : { kind: "missing" };
     return place2;
   }
-  async function otherCase(path2) {
-    for (const prefix of prefixes(path2)) {
+  async function otherCase(path) {
+    for (const prefix of prefixes(path)) {
       if (names2().has(prefix)) continue;
       const nearest = names2().nearest(prefix);
       if (nearest && await isSameEntry(join8(top, prefix), join8(top, nearest))) {
-        return nearest + path2.slice(prefix.length);
+        return nearest + path.slice(prefix.length);
       }
     }
     return void 0;
   }
   return {
     list: list2,
-    async look(path2) {
-      const place2 = await find2(path2);
+    async look(path) {
+      const place2 = await find2(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
@@ -19455,43 +19536,43 @@ function openFiles2(top, kept) {
       if (!(start2 instanceof Uint8Array)) return start2;
       return { kind: "file", size, kept: names2().isKept(place2), lfs: decode3(start2).startsWith(lfsHeader) };
     },
-    async read(path2) {
-      const place2 = await find2(path2);
+    async read(path) {
+      const place2 = await find2(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
     }
   };
 }
-async function readBytes(top, path2) {
-  const place2 = await locate(top, path2);
+async function readBytes(top, path) {
+  const place2 = await locate(top, path);
   if (place2.kind === "file") return readLocated(place2);
   if (place2.kind === "directory") return { kind: "refused", reason: "it is a directory, not a file" };
   return place2.kind === "missing" ? { kind: "missing" } : place2;
 }
 function namesOf(list2) {
   const files = new Set(list2);
-  const directories = new Set(list2.flatMap((path2) => [".", ...prefixes(path2).slice(0, -1)]));
-  const folded2 = new Map([...files, ...directories].map((path2) => [path2.toLowerCase(), path2]));
+  const directories = new Set(list2.flatMap((path) => [".", ...prefixes(path).slice(0, -1)]));
+  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
   return {
-    has: (path2) => files.has(path2) || directories.has(path2),
-    nearest(path2) {
-      const other = folded2.get(path2.toLowerCase());
-      return other === path2 ? void 0 : other;
+    has: (path) => files.has(path) || directories.has(path),
+    nearest(path) {
+      const other = folded2.get(path.toLowerCase());
+      return other === path ? void 0 : other;
     },
     /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
-    isKept({ kind, path: path2, realPath }) {
+    isKept({ kind, path, realPath }) {
       const there = files.has(realPath) || kind === "directory" && directories.has(realPath);
-      return there && (path2 === realPath || prefixes(path2).some((prefix) => files.has(prefix)));
+      return there && (path === realPath || prefixes(path).some((prefix) => files.has(prefix)));
     }
   };
 }
 function rememberReads() {
   const remembered2 = /* @__PURE__ */ new Map();
   let total2 = 0;
-  const forget = (path2) => {
-    total2 -= remembered2.get(path2)?.size ?? 0;
-    remembered2.delete(path2);
+  const forget = (path) => {
+    total2 -= remembered2.get(path)?.size ?? 0;
+    remembered2.delete(path);
   };
   return async (file) => {
     const identity2 = identityOf(file.stats);
@@ -19516,12 +19597,12 @@ function decode3(bytes) {
   const encoding = first === 255 && second === 254 ? "utf-16le" : first === 254 && second === 255 ? "utf-16be" : "utf-8";
   return new TextDecoder(encoding).decode(bytes);
 }
-function prefixes(path2) {
-  const segments = path2.split("/");
+function prefixes(path) {
+  const segments = path.split("/");
   return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
 }
 async function isSameEntry(a, b) {
-  const [first, second] = await Promise.all([a, b].map((path2) => lstat3(path2, { bigint: true }).catch(() => void 0)));
+  const [first, second] = await Promise.all([a, b].map((path) => lstat3(path, { bigint: true }).catch(() => void 0)));
   return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
 }
 function lazily(make) {
@@ -19616,21 +19697,21 @@ async function keptPaths(git, top) {
   const kept = new Set(untracked.filter(isFile));
   const missing2 = new Set(gone);
   for (const line of tracked) {
-    const path2 = line.slice(2);
-    const there = line.startsWith("S") ? await lstat4(join9(top, path2)).catch(() => null) : !missing2.has(path2);
-    if (there) kept.add(path2);
+    const path = line.slice(2);
+    const there = line.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing2.has(path);
+    if (there) kept.add(path);
   }
   return [...kept].sort();
 }
 var listUntracked = ["ls-files", "-z", "--others", "--exclude-standard"];
-var isFile = (path2) => !path2.endsWith("/");
+var isFile = (path) => !path.endsWith("/");
 async function diffOnDisk(git, top, start2) {
   const folder = await makeTemporary("index");
   try {
     const env = await scratchIndex(git, top, folder);
-    const untracked = splitBytes((await git(listUntracked)).stdout).filter((path2) => path2.at(-1) !== 47);
+    const untracked = splitBytes((await git(listUntracked)).stdout).filter((path) => path.at(-1) !== 47);
     if (untracked.length > 0) {
-      const input = Buffer.concat(untracked.flatMap((path2) => [path2, Buffer.from([0])]));
+      const input = Buffer.concat(untracked.flatMap((path) => [path, Buffer.from([0])]));
       await git(["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"], { input, env });
     }
     const onDisk = ["diff", ...diffOptions, "--no-relative"];
@@ -19670,10 +19751,10 @@ function parse2(parts) {
     const status = parts[index].split(" ").at(-1).charAt(0);
     const two = status === "R" || status === "C";
     const from = parts[index + 1];
-    const path2 = two ? parts[index + 2] : from;
+    const path = two ? parts[index + 2] : from;
     const kind = kinds[status] ?? "modified";
-    if (changes.has(path2)) changes.set(path2, { kind: "modified", path: path2 });
-    else changes.set(path2, status === "R" ? { kind, path: path2, from } : { kind, path: path2 });
+    if (changes.has(path)) changes.set(path, { kind: "modified", path });
+    else changes.set(path, status === "R" ? { kind, path, from } : { kind, path });
     index += two ? 3 : 2;
   }
   return [...changes.values()].sort((a, b) => a.path < b.path ? -1 : 1);
@@ -19772,16 +19853,16 @@ async function removeWorktree(folder, tree, entries) {
 }
 async function shareDependencies(git, top, tree) {
   const options2 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
-  const ignored = fields((await git(["ls-files", ...options2])).stdout).map((path2) => path2.replace(/\/$/, ""));
-  for (const path2 of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
-    const source = await stat3(join10(top, path2)).catch(() => null);
-    if (source?.isDirectory() && await isFree(tree, path2)) await symlink(join10(top, path2), join10(tree, path2), "dir");
+  const ignored = fields((await git(["ls-files", ...options2])).stdout).map((path) => path.replace(/\/$/, ""));
+  for (const path of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
+    const source = await stat3(join10(top, path)).catch(() => null);
+    if (source?.isDirectory() && await isFree(tree, path)) await symlink(join10(top, path), join10(tree, path), "dir");
   }
 }
-async function isFree(tree, path2) {
-  const folder = join10(tree, dirname4(path2));
+async function isFree(tree, path) {
+  const folder = join10(tree, dirname4(path));
   if (await realpath3(folder).catch(() => null) !== folder) return false;
-  return await lstat5(join10(tree, path2)).catch(() => null) === null;
+  return await lstat5(join10(tree, path)).catch(() => null) === null;
 }
 
 // src/workspace/git.ts
@@ -19942,8 +20023,8 @@ async function openCheckout(options2) {
     };
     const read2 = (end, wanted3) => readEnd(ends, end, wanted3);
     const disturbed = await watchTree(tree, kept);
-    const before = async (path2) => {
-      const content = (await read2("fork", (each) => each === path2)).get(path2);
+    const before = async (path) => {
+      const content = (await read2("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     return {
@@ -19983,12 +20064,12 @@ async function judgedTree(git, apart2, closers2) {
 async function watchTree(tree, kept) {
   const known = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path2) => known.has(path2));
-    const stats = dirty.map((path2) => lstat6(join11(tree.top, path2), { bigint: true }).catch(() => void 0));
+    const dirty = (await tree.dirty()).filter((path) => known.has(path));
+    const stats = dirty.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
     return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
   };
   const before = await marks2();
-  return async () => [...await marks2()].filter(([path2, mark2]) => !before.has(path2) || before.get(path2) !== mark2).map(([path2]) => path2);
+  return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
 function remembered(listTree2) {
   const known = /* @__PURE__ */ new Map();
@@ -20001,21 +20082,21 @@ function remembered(listTree2) {
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
-    for (const path2 of kept.filter(wanted3)) {
-      const bytes = await readBytes(tree.top, path2);
-      if (bytes instanceof Uint8Array) files.set(path2, bytes);
-      else if (bytes.kind === "refused") files.set(path2, bytes.reason);
+    for (const path of kept.filter(wanted3)) {
+      const bytes = await readBytes(tree.top, path);
+      if (bytes instanceof Uint8Array) files.set(path, bytes);
+      else if (bytes.kind === "refused") files.set(path, bytes.reason);
     }
     return files;
   }
   const commit2 = commits[end];
   if (commit2 === null) return files;
-  const entries = [...await listTree2(commit2)].filter(([path2]) => wanted3(path2));
+  const entries = [...await listTree2(commit2)].filter(([path]) => wanted3(path));
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
-  for (const [path2, { oid, mode }] of entries) {
-    if (mode === "120000") files.set(path2, "it is a symbolic link; contracts and policies are plain files");
-    else files.set(path2, blobs.get(oid) ?? "it could not be read from git, or is larger than 10 MiB");
+  for (const [path, { oid, mode }] of entries) {
+    if (mode === "120000") files.set(path, "it is a symbolic link; contracts and policies are plain files");
+    else files.set(path, blobs.get(oid) ?? "it could not be read from git, or is larger than 10 MiB");
   }
   return files;
 }
@@ -20041,9 +20122,9 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      read: (path2) => readFile2(resolve3(cwd, path2)).catch(missing),
-      write: (path2, text3) => writeReport(cwd, resolve3(cwd, path2), text3),
-      below: (top, path2) => below(top, resolve3(cwd, path2))
+      read: (path) => readFile2(resolve3(cwd, path)).catch(missing),
+      write: (path, text3) => writeReport(cwd, resolve3(cwd, path), text3),
+      below: (top, path) => below(top, resolve3(cwd, path))
     },
     fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
     open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
@@ -20071,16 +20152,16 @@ function missing(error) {
   if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
   throw error;
 }
-function below(top, path2) {
-  const inside = relative2(top, path2);
+function below(top, path) {
+  const inside = relative2(top, path);
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }
 async function fingerprint(cwd) {
   const git = await openGit(cwd);
   const hash = createHash4("sha256").update(git.head ?? "");
-  for (const path2 of await git.dirty()) {
-    const content = await readBytes(git.top, path2);
-    hash.update(`\0${path2}\0`).update(content instanceof Uint8Array ? content : content.kind);
+  for (const path of await git.dirty()) {
+    const content = await readBytes(git.top, path);
+    hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
   }
   return hash.digest("hex");
 }

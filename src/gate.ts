@@ -41,7 +41,8 @@ export interface Request {
     author: string | null;
   };
   contracts: readonly string[];
-  policy?: string;
+  /** A path at the base; or a file from outside the checkout, named by hand. */
+  policy?: string | { path: string; bytes: Uint8Array };
   hand: ByHand;
   /** Contract files from outside the checkout's own, named by hand. */
   extra?: ReadonlyMap<string, Uint8Array>;

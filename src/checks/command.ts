@@ -1,7 +1,7 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
 import { object, optional, required } from '../core/object.ts';
-import { path } from '../core/paths.ts';
+import { pathProblem } from '../core/paths.ts';
 import { patternProblem } from '../core/pattern.ts';
 import {
   anyText,
@@ -43,7 +43,11 @@ const duration: Shape<number> = as(
   },
 );
 const exitCode = integer({ min: 0, max: 255 });
-const envValue: Shape<string> = byKind({ text: anyText, number: text({ digits: true }) });
+const envValue: Shape<string> = byKind({
+  text: anyText,
+  number: text({ digits: true }),
+  boolean: as(boolean, value => ({ value: String(value) })),
+});
 
 export const runLine = text({
   wants: 'a command',
@@ -54,7 +58,7 @@ export { duration };
 /** The keys that every command may have beside the line that is run. */
 export const commandKeys = {
   timeout: optional(duration, 'how long it may take'),
-  cwd: optional(path, "where it runs, from the repository's top"),
+  cwd: optional(text({ wants: 'a path' }), "where it runs, from the repository's top"),
   env: optional(record(envValue), 'variables for it'),
   shell: optional(oneOf(...shells), 'what runs it (default bash)'),
   expect: optional(
@@ -134,8 +138,15 @@ export const command: CheckType<CommandParams> = {
   written: writtenCommand('command'),
   title: ({ run }) => `\`${oneLine(run)}\` succeeds`,
   label: ({ run }) => run,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };
+
+/** A folder that may not be entered: running the command there fails in the same way. */
+export function commandObjection({ cwd }: CommandParams): string | undefined {
+  const problem = pathProblem(cwd);
+  return problem && `cwd: ${problem}`;
+}
 
 export function oneLine(run: string): string {
   const line = run.trim().replaceAll(/\s*\n\s*/g, '; ');

@@ -2,9 +2,9 @@ import type { CheckType } from '../core/check.ts';
 import { parseGlob } from '../core/glob.ts';
 import { nearestLine } from '../core/nearest.ts';
 import { object, optional, required } from '../core/object.ts';
-import { glob, isGlob, normalisePath } from '../core/paths.ts';
+import { anyPath, globProblem, isGlob, normalisePath } from '../core/paths.ts';
 import { literally, patternProblem } from '../core/pattern.ts';
-import { as, boolean, integer, located, oneOf, oneOrMany, text } from '../core/shape.ts';
+import { anyText, as, boolean, integer, located, oneOf, oneOrMany, type Reading, text } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
 import type { World } from '../core/world.ts';
 
@@ -21,15 +21,15 @@ interface Params {
 
 const written = object(
   {
-    file: required(glob, 'the file or glob to look into'),
-    pattern: required(text({ wants: 'a pattern' }), 'what must be found (RE2 syntax)'),
+    file: required(anyPath, 'the file or glob to look into'),
+    pattern: required(text({ wants: 'a pattern', blank: true }), 'what must be found (RE2 syntax)'),
     literal: optional(boolean, 'the pattern is plain text'),
     absent: optional(boolean, 'the pattern must not be found'),
     match: optional(oneOf('any', 'all'), 'for a glob: must any matching file hold it, or all (default any)'),
-    min: optional(integer({ min: 1 }), 'the least number of matches in a file'),
+    min: optional(integer({ min: 0 }), 'the least number of matches in a file'),
     max: optional(integer({ min: 0 }), 'the largest number of matches in a file'),
     flags: optional(
-      text({ wants: 'letters out of i, m, s', check: flagProblem }),
+      as(anyText, (value): Reading<string> => (/^[ims]*$/.test(value) ? { value } : { problem: flagProblem(value) })),
       'i ignores case, m lets ^ and $ match at lines, s lets . match line ends',
     ),
   },
@@ -52,8 +52,9 @@ const written = object(
           problem: 'absent: true already means no match; remove one of them',
         };
       }
-      if (max !== undefined && max < (min ?? 1))
-        return { key: 'max', problem: 'is below the least number of matches; to forbid the pattern, set absent: true' };
+      if (max !== undefined && max < (min ?? 0)) return { key: 'max', problem: 'is below min' };
+      if (min === 0 && max === undefined)
+        return { key: 'min', problem: '0 holds for any file; ask for more, or set max' };
       return undefined;
     },
   },
@@ -67,7 +68,7 @@ const one = as(written, ({ file, pattern, literal, flags, absent, match, min, ma
     flags: flags ?? '',
     absent: absent ?? false,
     match: match ?? 'any',
-    min: min ?? 1,
+    min: min ?? (max === undefined ? 1 : 0),
     ...(max === undefined ? {} : { max }),
   } satisfies Params as Params,
 }));
@@ -79,12 +80,22 @@ export const content_check: CheckType<Params> = {
   title({ file, absent, match, min, max, ...rest }) {
     const subject = isGlob(file) ? (match === 'all' || absent ? `every file ${file}` : `some file ${file}`) : file;
     if (absent) return `${subject} does not contain ${shownPattern(rest)}`;
-    const times = max !== undefined ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : '';
+    const times =
+      max !== undefined && min === 0
+        ? ` at most ${max} times`
+        : max !== undefined
+          ? ` ${min} to ${max} times`
+          : min > 1
+            ? ` at least ${min} times`
+            : '';
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
+  objection: ({ file }) => globProblem(file),
   label: ({ file, pattern }) => `${file}-${pattern}`,
   async run(params, world) {
     const want = this.title(params);
+    const objection = this.objection?.(params);
+    if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (isGlob(params.file)) return inGlob(params, want, world);
     const look = await world.files.look(params.file);
     if (look.kind === 'file' && !look.kept && !params.absent) {
@@ -95,8 +106,8 @@ export const content_check: CheckType<Params> = {
   },
 };
 
-function flagProblem(flags: string): string | undefined {
-  return /^[ims]+$/.test(flags) ? undefined : `${JSON.stringify(flags)} has letters other than i, m and s`;
+function flagProblem(flags: string): string {
+  return `${JSON.stringify(flags)} has letters other than i, m and s`;
 }
 
 function shownPattern({ pattern, literal, flags }: Pick<Params, 'pattern' | 'literal' | 'flags'>): string {
@@ -178,7 +189,7 @@ function judge(
       found.lines[0],
     );
   }
-  if (found.count === 0) {
+  if (found.count === 0 && params.min > 0) {
     const near = nearestLine(params.pattern, content);
     const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : 'no match';
     return fail(`${path} does not contain ${shownPattern(params)}`, got, near?.line ?? 1);
@@ -196,5 +207,8 @@ function judge(
       found.lines[0],
     );
   }
-  return { status: 'pass', message: `${matches}, the first on line ${found.lines[0]}` };
+  return {
+    status: 'pass',
+    message: found.count === 0 ? 'no match' : `${matches}, the first on line ${found.lines[0]}`,
+  };
 }

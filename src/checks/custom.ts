@@ -4,6 +4,7 @@ import { as, located, oneOrMany, text } from '../core/shape.ts';
 import {
   type CommandParams,
   commandKeys,
+  commandObjection,
   commandParams,
   runCommand,
   runLine,
@@ -37,5 +38,6 @@ export const custom: CheckType<Params> = {
   },
   title: ({ name }) => name,
   label: ({ name }) => name,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };

@@ -1,8 +1,8 @@
 import type { CheckType } from '../core/check.ts';
 import { parseGlob } from '../core/glob.ts';
 import { object, optional, required } from '../core/object.ts';
-import { glob, isGlob, normalisePath } from '../core/paths.ts';
-import { as, byKind, integer, list, located, oneOf, oneOrMany } from '../core/shape.ts';
+import { anyPath, globProblem, isGlob, normalisePath } from '../core/paths.ts';
+import { as, byKind, integer, list, located, oneOf } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Look, World } from '../core/world.ts';
 
@@ -14,14 +14,14 @@ interface Params {
 
 const described = object(
   {
-    path: required(glob, 'the path or glob that must exist'),
+    path: required(anyPath, 'the path or glob that must exist'),
     type: optional(oneOf('any', 'file', 'dir'), 'what it must be (default any)'),
     min_size: optional(integer({ min: 0 }), 'its least size in bytes'),
   },
   { wants: 'a mapping {path, type, min_size}' },
 );
 
-const bare = as(glob, path => ({ value: { path } as { path: string; type?: Params['type']; min_size?: number } }));
+const bare = as(anyPath, path => ({ value: { path } as { path: string; type?: Params['type']; min_size?: number } }));
 
 const one = as(byKind({ text: bare, map: described }), ({ path, type, min_size }) => ({
   value: {
@@ -35,7 +35,7 @@ export const files_exist: CheckType<Params> = {
   type: 'files_exist',
   runs: 'static',
   written: {
-    entries: oneOrMany(located(one)),
+    entries: list(located(one), { wants: 'a list of paths', min: 1 }),
     flat: as(
       object(
         { files: required(list(one, { min: 1 }), 'the paths that must exist', ['files_exist']) },
@@ -47,8 +47,11 @@ export const files_exist: CheckType<Params> = {
   title: ({ path, type, minSize }) =>
     `${path} exists${type === 'file' ? ' as a file' : type === 'dir' ? ' as a directory' : ''}${minSize ? ` with at least ${minSize} bytes` : ''}`,
   label: ({ path }) => path,
+  objection: ({ path }) => globProblem(path),
   async run(params, world) {
     const want = this.title(params);
+    const objection = this.objection?.(params);
+    if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (params.path.includes('\\')) return matchGlob(params, want, world);
     const look = await world.files.look(params.path);
     // A name such as app/[id]/page.tsx is first taken as it stands.

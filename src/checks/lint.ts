@@ -1,5 +1,5 @@
 import type { CheckType } from '../core/check.ts';
-import { type CommandParams, oneLine, runCommand, writtenCommand } from './command.ts';
+import { type CommandParams, commandObjection, oneLine, runCommand, writtenCommand } from './command.ts';
 
 export const lint: CheckType<CommandParams> = {
   type: 'lint',
@@ -7,5 +7,6 @@ export const lint: CheckType<CommandParams> = {
   written: writtenCommand('lint'),
   title: ({ run }) => `\`${oneLine(run)}\` finds nothing`,
   label: ({ run }) => run,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };

@@ -77,11 +77,13 @@ function apart({ kind, path, from }: Change): Change[] {
   ];
 }
 
-/** A deletion is company for a deletion only. */
+/** A deletion is company for a deletion only; a companion needs none. */
 function hasCompanion(change: Change, template: string, changes: ReadonlyMap<string, Change>): boolean {
   const wanted = filled(template, change.path);
   const fits = (other: Change | undefined) =>
-    other !== undefined && other.path !== change.path && (other.kind !== 'deleted' || change.kind === 'deleted');
+    other !== undefined && (other.kind !== 'deleted' || change.kind === 'deleted');
+  const isCompanion = isGlob(wanted) ? matchesAny([wanted], change.path) : change.path === wanted;
+  if (isCompanion) return true;
   if (!isGlob(wanted)) return fits(changes.get(wanted));
   return [...changes.values()].some(other => fits(other) && matchesAny([wanted], other.path));
 }

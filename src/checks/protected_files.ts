@@ -1,6 +1,6 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
-import { alteredScripts, hijackers, isHarmless, rules, runnerSettings } from '../core/protect.ts';
+import { alteredScripts, hijackers, isFixturesOnly, isHarmlessNpmrc, rules, runnerSettings } from '../core/protect.ts';
 import { isStillFound, isTest, weakened } from '../core/test-files.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Change, World } from '../core/world.ts';
@@ -53,8 +53,8 @@ async function weigh(change: Change, protect: readonly string[], world: World): 
   }
   const isNew = change.kind === 'added' || change.kind === 'renamed';
   if (isNew && matchesAny(protect, change.path)) {
-    if (matchesAny(rules, change.path)) {
-      return { wait: true, words: `${change.path} is new, and changes the rules in force` };
+    if (await takesOver(change.path, world)) {
+      return { wait: true, words: `${change.path} is new, and takes the place of rules in force` };
     }
     if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
   }
@@ -83,8 +83,15 @@ async function weighTest(change: Change, old: string, verb: string, world: World
     : { wait: false, words: `the test ${old} is ${verb}` };
 }
 
+async function takesOver(path: string, world: World): Promise<boolean> {
+  const others = rules.find(kind => kind.includes(path))?.filter(other => other !== path) ?? [];
+  return (await Promise.all(others.map(world.before))).some(text => text !== undefined);
+}
+
 async function weighNew(path: string, world: World): Promise<Weighed> {
-  if (isHarmless(path, await textOf(path, world))) return { wait: false };
+  const text = await textOf(path, world);
+  if (isHarmlessNpmrc(path, text)) return { wait: false };
+  if (isFixturesOnly(path, text)) return { wait: false, words: `${path} is new, with fixtures for tests` };
   return { wait: true, words: `${path} is new and can change what a tool does` };
 }
 

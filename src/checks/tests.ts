@@ -8,6 +8,7 @@ import type { Collected, Finished } from '../core/world.ts';
 import {
   type CommandParams,
   commandKeys,
+  commandObjection,
   commandParams,
   oneLine,
   runCommand,
@@ -63,6 +64,7 @@ export const tests: CheckType<Params> = {
   },
   title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}`,
   label: ({ run }) => run,
+  objection: commandObjection,
   run: (params, world) => runCommand(params, world, finished => enoughTests(params, finished), params.junit),
 };
 
@@ -77,14 +79,14 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
     output: finished.output,
     owner: 'author',
   });
-  const counted = params.junit
-    ? fromJunit(params.junit, finished.collected)
-    : countTests(`${finished.stdout}\n${finished.stderr}`);
-  if (typeof counted === 'string') return not('fail', counted, 'no count');
+  const written = params.junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
+  if (typeof written === 'string') return not('fail', written, 'no count');
+  const counted = written ?? countTests(`${finished.stdout}\n${finished.stderr}`);
   if (counted === undefined) {
     if (params.min === undefined) return undefined;
-    const message =
-      'how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH';
+    const message = params.junit
+      ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}`
+      : 'how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH';
     return not('error', message, 'an unknown number of tests');
   }
   if (counted.ran === 0) return not('fail', 'no test was run', '0 tests run');
@@ -100,7 +102,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   return undefined;
 }
 
-function fromJunit(pattern: string, files: readonly Collected[]): { ran: number; failed: number } | string {
+function fromJunit(files: readonly Collected[]): { ran: number; failed: number } | string {
   const total = { ran: 0, failed: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);
@@ -108,7 +110,7 @@ function fromJunit(pattern: string, files: readonly Collected[]): { ran: number;
     total.ran += counted.ran;
     total.failed += counted.failed;
   }
-  return files.length > 0 ? total : `the command wrote no file that matches junit: ${pattern}`;
+  return total;
 }
 
 function number(count: number): string {

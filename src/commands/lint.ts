@@ -1,3 +1,4 @@
+import { checkNamed } from '../checks/index.ts';
 import { byPlace } from '../core/conclude.ts';
 import { matchesAny } from '../core/glob.ts';
 import { type Lowered, lower } from '../core/lower.ts';
@@ -32,6 +33,7 @@ export const lint: CliCommand = {
       const { documents, problems } = documentsOf(files, 'head');
       const lowered = lower(documents, policy);
       const contractProblems = [
+        ...objections(lowered),
         ...problems,
         ...lowered.problems,
         ...(args.positional.length > 0 ? [] : dependencies(lowered)),
@@ -78,6 +80,16 @@ async function contractFiles(
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
+}
+
+/** What would fail as soon as it is run. */
+function objections({ contracts }: Lowered): Problem[] {
+  return contracts.flatMap(({ criteria }) =>
+    criteria.flatMap(({ check, at }) => {
+      const message = checkNamed(check.type)?.objection?.(check.params as never);
+      return message === undefined ? [] : [{ code: 'bad_value', message, at }];
+    }),
+  );
 }
 
 /** Dependencies that are not there, or that go round in a circle. */

@@ -42,7 +42,6 @@ export async function openFor(args: Arguments, terminal: Terminal): Promise<Open
 /** What the command line asks, as the gate takes it. */
 export async function requestFrom(args: Arguments, terminal: Terminal, checkout: OpenCheckout): Promise<Request> {
   const { paths, ids, extra } = await namedContracts(args.positional, terminal, checkout);
-  const policy = args.value('policy');
   const event = args.value('event') ?? 'local';
   if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(', ')}`);
   return {
@@ -58,7 +57,7 @@ export async function requestFrom(args: Arguments, terminal: Terminal, checkout:
       author: null,
     },
     contracts: defaultContracts,
-    ...(policy === undefined ? {} : { policy: terminal.files.below(checkout.top, policy) ?? policy }),
+    ...(await policyFrom(args.value('policy'), terminal, checkout)),
     hand: { paths, only: [...ids, ...args.values('only')], all: args.flag('all') },
     extra,
     ...shardFrom(args.value('shard')),
@@ -109,6 +108,20 @@ export async function findContracts(
   if (files.size > 0) return { files, inside: true };
   const bytes = await terminal.files.read(word);
   return bytes && { files: new Map([[word, bytes]]), inside: false };
+}
+
+/** A path of the checkout is read from the base; a file from elsewhere is the person's own, not the change's. */
+async function policyFrom(
+  file: string | undefined,
+  terminal: Terminal,
+  checkout: OpenCheckout,
+): Promise<Pick<Request, 'policy'>> {
+  if (file === undefined) return {};
+  const inside = terminal.files.below(checkout.top, file);
+  if (inside !== undefined && !inside.startsWith('.git/')) return { policy: inside };
+  const bytes = await terminal.files.read(file);
+  if (!bytes) throw new UsageError(`there is no policy ${file}`);
+  return { policy: { path: file, bytes } };
 }
 
 async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<Request['pull']['body']> {

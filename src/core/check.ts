@@ -18,6 +18,8 @@ export interface CheckType<P = never> {
   written?: Written<P>;
   /** The criterion as a sentence: "src/auth.ts exists". */
   title(params: P): string;
+  /** What is wrong with it before it is run, for `lint`; running it fails in the same words. */
+  objection?(params: P): string | undefined;
   /** What tells this criterion from others of its type, for its id. */
   label(params: P): string;
   run(params: P, world: World): Promise<Outcome>;

@@ -37,7 +37,9 @@ export function conclude(
     .map(({ contract, why }) => contractResult(contract, why, ran))
     .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const sorted = [...problems].sort(byPlace);
+  const sorted = [...problems]
+    .sort(byPlace)
+    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
   const verdict = about.lawless
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
@@ -104,7 +106,10 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     status,
     ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
     ...(owner ? { owner } : {}),
-    message,
+    message:
+      criterion.crossCutting && status === 'fail'
+        ? `cross-cutting '${criterion.crossCutting}' failed: ${message}`
+        : message,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },

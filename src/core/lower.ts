@@ -138,7 +138,7 @@ function inDoneFolder(path: string): boolean {
 
 function fileSlug(path: string): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.(?:ya?ml|json)$/i, '');
-  return slug(base) || 'contract';
+  return slug(base).replace(/^[^a-z0-9]+/, '') || 'contract';
 }
 
 function unrecognised(names: readonly string[]): [string, string] {

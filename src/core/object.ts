@@ -71,7 +71,9 @@ export function object<F extends Fields>(fields: F, options: ObjectOptions): Sha
         if (value === undefined) whole = false;
         else result[name] = value;
       }
-      for (const [name, field] of Object.entries(fields)) {
+      // A key that nobody knows is probably the one that is missed: one message says enough.
+      const strange = !options.open && node.entries.some(each => !spellings.has(each.key));
+      for (const [name, field] of strange ? [] : Object.entries(fields)) {
         if (field.required && !seen.has(name))
           refuse('missing_key', `${options.wants} needs ${name}: ${field.about}`, node.at);
       }

@@ -46,5 +46,13 @@ function patternOnly(pattern: string): string | undefined {
   return 'problem' in parsed ? parsed.problem : undefined;
 }
 
-export const path: Shape<string> = text({ wants: 'a path', check: pathProblem });
 export const glob: Shape<string> = text({ wants: 'a path or glob', check: globProblem });
+
+/** A path or glob that a criterion asks for: one that may not be read fails there, beside the other criteria. */
+export const anyPath: Shape<string> = text({
+  wants: 'a path or glob',
+  check(value) {
+    const parsed = pathProblem(value) === undefined && isGlob(value) ? parseGlob(value) : undefined;
+    return parsed && 'problem' in parsed ? parsed.problem : undefined;
+  },
+});

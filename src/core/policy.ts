@@ -22,13 +22,29 @@ import {
   text,
 } from './shape.ts';
 import type { Place, Problem } from './types.ts';
-import { shells } from './world.ts';
+import { neverPassed, shells } from './world.ts';
 
 const words = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
 const network = oneOf('allow', 'none');
 const mapping = { wants: 'a mapping' };
 const fieldTypes = byKind<string[] | Record<string, string>>({ list: words, map: record(text()) });
+
+const attemptKinds = Object.fromEntries(
+  [
+    'files_exist',
+    'content_check',
+    'lint',
+    'tests',
+    'command',
+    'custom',
+    'scope',
+    'paired_files',
+    'report',
+    'output',
+    'review',
+  ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'the most attempts')]),
+);
 
 export const policyShape = object(
   {
@@ -104,7 +120,7 @@ export const policyShape = object(
     ),
     network: optional(network, 'may commands reach the network? (default allow)'),
     protect: optional(list(glob), 'globs added to the protected files; !glob takes one out'),
-    attempts: optional(record(integer({ min: 0, max: 100 })), 'kind to the most attempts'),
+    attempts: optional(object(attemptKinds, { wants: 'an attempts' }), 'kind to the most attempts'),
     evidence: optional(
       object(
         {
@@ -256,5 +272,7 @@ function allowProblem(line: string): string | undefined {
 }
 
 function nameProblem(name: string): string | undefined {
+  if (neverPassed.test(name))
+    return `${name} is never passed to a command: it carries a secret or makes tools run other code`;
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? undefined : `${JSON.stringify(name)} is no name of a variable`;
 }

@@ -21,19 +21,29 @@ export const hijackers: readonly string[] = [
   '**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}',
 ];
 
-/** A new one of these takes the place of rules that are in force. */
-export const rules: readonly string[] = [
-  'contract-gate.yml',
-  '.github/contract-gate.yml',
-  '{.github/,docs/,}CODEOWNERS',
+/** Only the first of these that exists is in force: a new one can take the place of another. */
+export const rules: readonly (readonly string[])[] = [
+  ['contract-gate.yml', '.github/contract-gate.yml'],
+  ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
 ];
 
 const harmlessNpmrc =
   /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 
 /** A new .npmrc that sets nothing but where packages come from and how they are saved. */
-export function isHarmless(path: string, text: string): boolean {
+export function isHarmlessNpmrc(path: string, text: string): boolean {
   return /(?:^|\/)\.npmrc$/.test(path) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
+}
+
+const fixtureLine =
+  /^(?:\s.*|#.*|"""[^"]*"""|import [\w., ]+|from [\w.]+ import [\w, ()]+|sys\.path\.(?:insert|append)\(.*\)|@pytest\.fixture(?:\(.*\))?|(?:async )?def \w+\(.*\)(?: -> .*)?:.*|[)\]}],?)?$/;
+const beyondFixtures =
+  /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
+
+/** A new conftest.py of imports and fixtures: worth a look, and no more than what any test file can do. */
+export function isFixturesOnly(path: string, text: string): boolean {
+  if (!/(?:^|\/)conftest\.py$/.test(path) || beyondFixtures.test(text)) return false;
+  return text.split(/\r?\n/).every(line => fixtureLine.test(line));
 }
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */

@@ -44,6 +44,8 @@ interface TextOptions {
   wants?: string;
   /** A problem with the value in words, or undefined. */
   check?: (value: string) => string | undefined;
+  /** White space alone is taken, too. */
+  blank?: boolean;
   /** Whole numbers are taken as their digits (ids such as 42). */
   digits?: boolean;
   pattern?: string;
@@ -63,7 +65,8 @@ export function text(options: TextOptions = {}): Shape<string> {
         }
         return wrongType(wants, node, report);
       }
-      const problem = value.trim() === '' ? `expected ${wants}, found empty text` : options.check?.(value);
+      const problem =
+        (options.blank ? value : value.trim()) === '' ? `expected ${wants}, found empty text` : options.check?.(value);
       if (problem !== undefined) report('bad_value', problem, node.at);
       return problem === undefined ? value : undefined;
     },

@@ -86,10 +86,19 @@ export interface PolicyRead {
   missing?: string;
 }
 
+interface PolicyFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
 type Files = ReadonlyMap<string, Uint8Array | string>;
 
 /** The policy from the tip of the base; the pull request's version is only looked over. */
-export async function readPolicy(checkout: Checkout, asked: string | undefined): Promise<PolicyRead> {
+export async function readPolicy(checkout: Checkout, asked: PolicyFile | string | undefined): Promise<PolicyRead> {
+  if (typeof asked === 'object') {
+    const { policy = noPolicy, problems } = parsePolicyFile(asked.path, asked.bytes, `${asked.path}, named by hand`);
+    return { policy, path: asked.path, problems, proposed: [] };
+  }
   const paths = asked === undefined ? policyPaths : [asked];
   const wanted = (path: string) => paths.includes(path);
   const head = await checkout.read('head', wanted);

@@ -62,7 +62,9 @@ function asTheyStand({ head, changes }: Sides): Enforced {
   const touched = new Set(changes.map(({ path }) => path));
   const candidates = head.contracts.map(contract => ({
     contract,
-    ...(touched.has(contract.path) ? { because: 'changed by this change' } : {}),
+    because: touched.has(contract.path)
+      ? 'changed by this change'
+      : 'there is no base to tell which apply, so every open one does',
   }));
   return { candidates, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }

@@ -18,6 +18,7 @@ export function overall(verdicts: readonly Verdict[]): Verdict {
 export function ownerOf(outcome: Outcome): Owner | undefined {
   if (outcome.status === 'pass') return undefined;
   if ('owner' in outcome && outcome.owner) return outcome.owner;
+  if ('standsFor' in outcome && outcome.standsFor === 'error') return 'runner';
   return ({ fail: 'author', error: 'runner', pending: 'person', warn: 'author', skip: 'author' } as const)[
     outcome.status
   ];
@@ -33,7 +34,7 @@ export function nextOf(
 ): Next {
   if (verdict === 'pass') return uncommitted ? 'commit' : 'none';
   if (verdict === 'pending') return 'ask';
-  if (verdict === 'error') return 'rerun';
+  if (verdict === 'error') return owners.includes('author') ? 'fix' : 'rerun';
   return hasProblems || owners.includes('author') ? 'fix' : 'ask';
 }
 

@@ -58,6 +58,10 @@ export type Found =
 export const shells = ['bash', 'sh', 'zsh', 'pwsh', 'python', 'node'] as const;
 export type Shell = (typeof shells)[number];
 
+/** Variables that no command inherits, not even by name: the runner's own secrets and files, and what makes a tool run other code. */
+export const neverPassed =
+  /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
+
 export interface Command {
   run: string;
   shell: Shell;

@@ -15,10 +15,8 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   for (const contract of results.contracts) lines.push(...contractLines(contract, results.timing.criteria, paint), '');
   if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
-  const github = results.contracts
-    .flatMap(({ criteria }) => criteria)
-    .filter(({ status, message }) => status === 'skip' && message.startsWith('only GitHub')).length;
-  if (github > 0) lines.push(`${github} ${github === 1 ? 'criterion' : 'criteria'} only GitHub can decide`);
+  const github = results.unselected.filter(({ reason }) => reason.endsWith('only GitHub can tell')).length;
+  if (github > 0) lines.push(`${github === 1 ? '1 contract' : `${github} contracts`} only GitHub can decide`);
   const { dirty } = results.target;
   if (dirty.length > 0) {
     const named = dirty.slice(0, 5).map(inLine).join(', ');

@@ -101,7 +101,8 @@ function keepEnd(limit: number) {
 
 function fromLineStart(bytes: Buffer): Buffer {
   const newline = bytes.indexOf(0x0a);
-  return newline === -1 || newline === bytes.length - 1 ? withoutCutStart(bytes) : bytes.subarray(newline + 1);
+  // A line that is longer than the rest is shown in part rather than dropped.
+  return newline === -1 || newline > bytes.length / 2 ? withoutCutStart(bytes) : bytes.subarray(newline + 1);
 }
 
 const continues = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte < 0xc0;

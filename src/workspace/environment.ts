@@ -1,14 +1,10 @@
-import type { Command } from '../core/world.ts';
+import { type Command, neverPassed } from '../core/world.ts';
 
 const names = new Set(
   `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF
    RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV`.split(/\s+/),
 );
 const families = /^(LC_.+|.+_HOME)$/;
-
-/** Never inherited, not even by name: the runner's own secrets and files, and what makes a tool run other code. */
-const never =
-  /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
 
 /** Finds what a command left behind: its processes carry this variable. */
 export const markerName = 'CONTRACT_GATE_COMMAND';
@@ -18,7 +14,7 @@ export function allowed(environment: NodeJS.ProcessEnv, pass: readonly string[])
   const result = new Map<string, string>();
   for (const [name, value] of Object.entries(environment)) {
     const wanted = names.has(name) || families.test(name) || pass.includes(name);
-    if (value !== undefined && wanted && !never.test(name)) result.set(name, value);
+    if (value !== undefined && wanted && !neverPassed.test(name)) result.set(name, value);
   }
   return Object.fromEntries(result);
 }

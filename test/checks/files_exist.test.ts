@@ -41,19 +41,20 @@ describe('files_exist', () => {
 
   test('every path is a criterion of its own', () => {
     expect(written(files_exist, '[a, b]').map(files_exist.title)).toEqual(['a exists', 'b exists']);
-    expect(written(files_exist, 'a').map(files_exist.label)).toEqual(['a']);
+    expect(written(files_exist, '[a]').map(files_exist.label)).toEqual(['a']);
   });
 
-  test.each([
-    '[/etc/passwd]',
-    '[../a]',
-    '[.git/config]',
-    '["a\\\\b"]',
-    '[]',
-    '[1]',
-    '[{path: a, kind: file}]',
-    '[{type: file}]',
-  ])('%s is refused', yaml => {
+  test.each(['[/etc/passwd]', '[../a]', '[.git/config]', '["a\\\\b"]', '["../*"]'])(
+    '%s fails, and lint objects to it',
+    async yaml => {
+      const [params] = written(files_exist, yaml);
+      const objection = files_exist.objection!(params!);
+      expect(objection).toBeTypeOf('string');
+      expect(await outcome(files_exist, yaml, given)).toMatchObject({ status: 'fail', message: objection });
+    },
+  );
+
+  test.each(['a', '[]', '[1]', '{path: a}', '[{path: a, kind: file}]', '[{type: file}]'])('%s is refused', yaml => {
     expect(() => written(files_exist, yaml)).toThrow(/./);
   });
 });

@@ -50,7 +50,7 @@ describe('paired_files', () => {
       'fail',
       'is changed without',
     ],
-    ['{pattern: "**", companion: "**"}', ['only.ts'], 'fail', 'is changed without'],
+    ['{pattern: "**", companion: CHANGELOG.md}', ['a.ts', 'CHANGELOG.md'], 'pass', '2 changed'],
   ])('%s over %j: %s, %s', async (yaml, paths, status, words) => {
     expect(await outcome(paired_files, yaml, change(...paths))).toMatchObject({
       status,

@@ -73,6 +73,56 @@ describe('protected_files', () => {
     expect(await judge(change)).toMatchObject({ status: 'pass' });
   });
 
+  test('a new .npmrc that only says where packages come from passes', async () => {
+    const text = '# ours\nregistry=https://npm.example.com/\nfund=false\n';
+    expect(await judge(added('.npmrc'), text)).toMatchObject({ status: 'pass' });
+  });
+
+  test('a new policy or list of owners may not take the place of one in force', async () => {
+    const judged = (path: string, before: Record<string, string>) =>
+      protected_files.run(
+        { protect: protectedGlobs(noPolicy, 'contract-gate.yml') },
+        world({ changes: [added(path)], files: { [path]: 'x' }, before }),
+      );
+    const pending = { status: 'pending', message: expect.stringContaining('takes the place of rules in force') };
+    expect(await judged('contract-gate.yml', { '.github/contract-gate.yml': 'version: 1' })).toMatchObject(pending);
+    expect(await judged('.github/CODEOWNERS', { CODEOWNERS: '* @lead' })).toMatchObject(pending);
+    expect(await judged('contract-gate.yml', {})).toMatchObject({ status: 'pass' });
+  });
+
+  test('a new conftest.py of imports and fixtures is worth a look', async () => {
+    const text =
+      'import sys\nfrom pathlib import Path\n\nimport pytest\n\nsys.path.insert(0, "src")\n\n\n@pytest.fixture(scope="session")\ndef db(tmp_path):\n    yield {}\n';
+    const looked = { status: 'warn', message: expect.stringContaining('fixtures') };
+    expect(await judge(added('tests/conftest.py'), text)).toMatchObject(looked);
+    expect(await judge(added('tests/conftest.py'), `${text}\nx = 1\n`)).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    [
+      'test("a", () => { expect(1).toBe(1); });\ntest("b", () => {});',
+      'test("a", () => { expect(1).toBe(1); });',
+      'has 1 tests, 2 before',
+    ],
+    ['test("a", () => { expect(1).toBe(1); });', 'test("a", () => {});', 'has 0 assertions, 1 before'],
+    [
+      'test("a", () => { expect(1).toBe(1); });',
+      'test.skip("a", () => { expect(1).toBe(1); });',
+      'skips or singles out more',
+    ],
+    ['def test_a():\n  assert f()\n', '@pytest.mark.xfail\ndef test_a():\n  assert f()\n', 'skips or singles out more'],
+    ['x', '', 'is emptied'],
+  ])('a test that is weakened waits for a person: %j to %j', async (before, now, words) => {
+    const path = 'test/a.test.ts';
+    const judged = (change: Change) =>
+      protected_files.run(
+        { protect: [] },
+        world({ changes: [change], files: { [change.path]: now }, before: { [path]: before } }),
+      );
+    expect(await judged(modified(path))).toMatchObject({ status: 'pending', message: expect.stringContaining(words) });
+    expect(await judged({ kind: 'renamed', path: 'test/b.test.ts', from: path })).toMatchObject({ status: 'pending' });
+  });
+
   test('a script of package.json that was there before may not change what it runs', async () => {
     const judged = (now: object, before: object = { scripts: { test: 'vitest run' } }) =>
       protected_files.run(

@@ -79,8 +79,10 @@ deferred: merge_group
     ],
     ['version: 1\nagents: {branches: ["@(agent|bot)/**"]}\n', 'is not supported', 2, 21],
     ['version: 1\nagents: {authors: ["*[bot]", "!dependabot[bot]"]}\n', '', 0, 0],
+    ['version: 1\nattempts: {files_exists: 1}\n', 'did you mean files_exist?', 2, 12],
+    ['version: 1\ncommands: {env: [GITHUB_TOKEN]}\n', 'is never passed to a command', 2, 18],
     ['version: 1\n---\nversion: 1\n', 'a policy is one document', 3, 1],
-    ['version: 1\nattempts: {tests: many}\n', 'attempts: expected a whole number', 2, 19],
+    ['version: 1\nattempts: {tests: many}\n', 'attempts: tests: expected a whole number', 2, 19],
   ])('%j: %s', (yaml, words, line, column) => {
     const { problems } = read(yaml);
     if (words === '') expect(problems).toEqual([]);

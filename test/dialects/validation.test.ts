@@ -87,7 +87,7 @@ describe('validation', () => {
       '2:14 applies_to: an applies_to {branches, labels, authors, paths} has no key "path"; did you mean paths?',
     ],
     ['id: a\nstatus: closed\n', '2:9 status: expected one of open, done, found "closed"'],
-    ['id: a\nepic: b\n', '1:1 an epic {epic, always} needs always: checks that hold for every task'],
+    ['epic: b\n', '1:1 an epic {epic, always} needs always: checks that hold for every task'],
     ['id: a\npre: {files_exist: [a]}\n', "2:6 pre: this version can't check pre; remove it, or use a version that can"],
     [
       'verificationContract: {type: skip}\n',

@@ -380,6 +380,37 @@ test('the command that shows a criterion again shows it', async () => {
   }
 });
 
+test('without a base every open contract applies', async () => {
+  const repo = repository({
+    '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a.txt]}\n',
+    '.contracts/u.yml': 'id: u\nstatus: done\n',
+  });
+  const { code, results } = await repo.verify();
+  expect(results.contracts.map(({ id }) => id)).toEqual(['t']);
+  expect(results.target.base).toBeNull();
+  expect(code).toBe(1);
+});
+
+test('a policy from outside the checkout is the own word of whoever names it', async () => {
+  const repo = onBranch(repository(), 'agent/t', { 'a.js': '1\n' });
+  repo.write({ '.git/policy.yml': 'version: 1\nrequire: never\n' });
+  expect(await repo.verify('--policy', '.git/policy.yml')).toMatchObject({
+    code: 0,
+    results: { policy: { source: '.git/policy.yml, named by hand' } },
+  });
+});
+
+test('a path that may not be read fails beside the other criteria', async () => {
+  const repo = onBranch(repository(), 'agent/t', {
+    '.contracts/t.yml':
+      'id: t\nvalidation:\n  files_exist: [README.md, ../x, /etc/passwd, .git/HEAD]\n  command: {run: "true", cwd: ../}\n',
+  });
+  const { results } = await repo.verify();
+  expect(results.problems).toEqual([]);
+  expect(criteria(results).map(({ status }) => status)).toEqual(['pass', 'fail', 'fail', 'fail', 'fail']);
+  expect((await repo.run('lint')).stdout.trim().split('\n')).toHaveLength(4);
+});
+
 describe('selection', () => {
   const open = (id: string, more = '') => `id: ${id}\n${more}validation: {files_exist: [README.md]}\n`;
   const files = {
