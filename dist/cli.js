@@ -675,6 +675,10 @@ function width(text3, index) {
 }
 
 // src/core/paths.ts
+var longestPath = 4096;
+function tooLong(path) {
+  return path.length > longestPath ? `the path has ${path.length} characters; ${longestPath} is the most` : void 0;
+}
 function pathProblem(path) {
   if (path.includes("\0")) return "the path holds a NUL character; remove it";
   if (path.includes("\\")) return `${JSON.stringify(path)} has a backslash; write paths with forward slashes`;
@@ -714,6 +718,7 @@ var glob = text({ wants: "a path or glob", check: globProblem });
 var anyPath = text({
   wants: "a path or glob",
   check(value) {
+    if (tooLong(value)) return tooLong(value);
     const parsed2 = pathProblem(value) === void 0 && isGlob(value) ? parseGlob(value) : void 0;
     return parsed2 && "problem" in parsed2 ? parsed2.problem : void 0;
   }
@@ -7436,13 +7441,17 @@ var envValue = byKind({
   number: text({ digits: true }),
   boolean: as(boolean, (value) => ({ value: String(value) }))
 });
+var longestLine = 3e4;
 var runLine = text({
   wants: "a command",
-  check: (line) => line.includes("\0") ? "the command holds a NUL character; remove it" : void 0
+  check(line) {
+    if (line.includes("\0")) return "the command holds a NUL character; remove it";
+    return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : void 0;
+  }
 });
 var commandKeys = {
   timeout: optional(duration, "how long it may take"),
-  cwd: optional(text({ wants: "a path" }), "where it runs, from the repository's top"),
+  cwd: optional(text({ wants: "a path", check: tooLong }), "where it runs, from the repository's top"),
   env: optional(record(envValue), "variables for it"),
   shell: optional(oneOf(...shells), "what runs it (default bash)"),
   expect: optional(
@@ -7517,7 +7526,7 @@ function commandObjection({ cwd }) {
   return problem && `cwd: ${problem}`;
 }
 function oneLine(run2) {
-  const line = run2.trim().replaceAll(/\s*\n\s*/g, "; ");
+  const line = run2.trim().split("\n").map((each) => each.trim()).join("; ");
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 async function runCommand(params, world, more, collect) {
@@ -7808,10 +7817,10 @@ function readRun(scan, run2, words2, prose) {
     prose[line2] = " ".repeat(from) + plain2[index];
   }
   let line = first.line;
-  let counted2 = 0;
+  let counted = 0;
   for (const { kind, from, to } of spans) {
-    line += count(text3, counted2, from);
-    counted2 = from;
+    line += count(text3, counted, from);
+    counted = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line, closed: true });
     }
@@ -7981,14 +7990,14 @@ var artifacts = {
 
 // src/core/nearest.ts
 var mostLines = 2e4;
-var longestLine = 400;
+var longestLine2 = 400;
 function nearestLine(pattern2, text3) {
-  const wanted3 = pairs(wordsOf(pattern2));
+  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine2)));
   if (wanted3.size < 3) return void 0;
   let best;
   const lines = text3.split(/\r\n|\r|\n/, mostLines);
   for (const [index, full] of lines.entries()) {
-    const line = full.slice(0, longestLine).trim();
+    const line = full.slice(0, longestLine2).trim();
     if (line === "") continue;
     const score = overlap(wanted3, pairs(line.toLowerCase()));
     if (score > (best?.score ?? 0.6))
@@ -8453,12 +8462,15 @@ var rules = [
 ];
 var harmlessNpmrc = /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 function isHarmlessNpmrc(path, text3) {
-  return /(?:^|\/)\.npmrc$/.test(path) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+  return /(?:^|\/)\.npmrc$/.test(path) && isShort(text3) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+}
+function isShort(text3) {
+  return text3.length <= 2e4 && text3.split("\n").every((line) => line.length <= 300);
 }
 var fixtureLine = /^(?:\s.*|#.*|"""[^"]*"""|import [\w., ]+|from [\w.]+ import [\w, ()]+|sys\.path\.(?:insert|append)\(.*\)|@pytest\.fixture(?:\(.*\))?|(?:async )?def \w+\(.*\)(?: -> .*)?:.*|[)\]}],?)?$/;
 var beyondFixtures = /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
 function isFixturesOnly(path, text3) {
-  if (!/(?:^|\/)conftest\.py$/.test(path) || beyondFixtures.test(text3)) return false;
+  if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text3) || beyondFixtures.test(text3)) return false;
   return text3.split(/\r?\n/).every((line) => fixtureLine.test(line));
 }
 var runnerSettings = [
@@ -8503,20 +8515,11 @@ function isTest(path) {
 function isStillFound(old, path) {
   return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
 }
-var counted = {
-  tests: /\b(?:it|test|describe|Deno\.test)(?:\.\w+)*\s*\(|\bdef test_|\bfunc Test|#\[(?:\w+::)?test\]|@Test\b|@ParameterizedTest\b|\b(?:TEST|TEST_F)\(/g,
-  assertions: /\bassert\w*\b|\bexpect\s*\(|\.should\b|\brequire\.\w+\(|\bt\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\b|\bverify\(/g,
-  switches: /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fails|failing)\b|\b(?:xit|xtest|xdescribe|fit|fdescribe)\s*\(|@pytest\.mark\.(?:skip|skipif|xfail)|\bpytest\.skip\(|@unittest\.skip|\bt\.Skip\w*\(|#\[ignore|@Disabled\b|@Ignore\b/g
+var measures = {
+  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
+  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
+  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
 };
-function weakened(before, now) {
-  const count3 = (text3, kind) => text3.match(counted[kind])?.length ?? 0;
-  if (now.trim() === "" && before.trim() !== "") return "is emptied";
-  for (const kind of ["tests", "assertions"]) {
-    const [was, is] = [count3(before, kind), count3(now, kind)];
-    if (is < was) return `has ${is} ${kind}, ${was} before`;
-  }
-  return count3(now, "switches") > count3(before, "switches") ? "skips or singles out more than before" : void 0;
-}
 
 // src/checks/protected_files.ts
 var protected_files = {
@@ -8564,8 +8567,20 @@ async function weighSettings(change, old, verb, world) {
 async function weighTest(change, old, verb, world) {
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
   if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
-  const weaker = weakened(await world.before(old) ?? "", await textOf(change.path, world));
+  const weaker = await weakened(await world.before(old) ?? "", await textOf(change.path, world), world);
   return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
+}
+async function weakened(before, now, world) {
+  if (before === now) return void 0;
+  if (now.trim() === "") return "is emptied";
+  for (const [kind, pattern2] of Object.entries(measures)) {
+    const was = await world.search({ pattern: pattern2, flags: "", text: before });
+    const is = await world.search({ pattern: pattern2, flags: "", text: now });
+    if (was.kind === "unknown" || is.kind === "unknown") return "could not be compared with what it was";
+    if (kind === "switches" && is.count > was.count) return "skips or singles out more than before";
+    if (kind !== "switches" && is.count < was.count) return `has ${is.count} ${kind}, ${was.count} before`;
+  }
+  return void 0;
 }
 async function takesOver(path, world) {
   const others = rules.find((kind) => kind.includes(path))?.filter((other) => other !== path) ?? [];
@@ -8882,7 +8897,7 @@ function tagAt(xml, start2) {
 }
 
 // src/core/test-count.ts
-var longestLine2 = 500;
+var longestLine3 = 500;
 function countTests(output) {
   const lines = shownLines(output);
   const found = runners.flatMap((runner) => told3(runner, lines));
@@ -8899,7 +8914,7 @@ function told3(runner, lines) {
 }
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
 function shownLines(output) {
-  return output.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine2);
+  return output.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine3);
 }
 function countJunit(xml) {
   const open5 = [];
@@ -8980,21 +8995,21 @@ function enoughTests(params, finished2) {
   });
   const written5 = params.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
   if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted2 = written5 ?? countTests(`${finished2.stdout}
+  const counted = written5 ?? countTests(`${finished2.stdout}
 ${finished2.stderr}`);
-  if (counted2 === void 0) {
+  if (counted === void 0) {
     if (params.min === void 0) return void 0;
     const message = params.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
     return not("error", message, "an unknown number of tests");
   }
-  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted2.ran < (params.min ?? 0))
-    return not("fail", `${number(counted2.ran)} ran, ${params.min} are wanted`, `${number(counted2.ran)} run`);
-  if (counted2.failed > 0 && params.expect.exit.includes(0)) {
+  if (counted.ran === 0) return not("fail", "no test was run", "0 tests run");
+  if (counted.ran < (params.min ?? 0))
+    return not("fail", `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
+  if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted2.failed} of its tests failed`,
-      `${counted2.failed} failed tests`
+      `the command succeeded although ${counted.failed} of its tests failed`,
+      `${counted.failed} failed tests`
     );
   }
   return void 0;
@@ -9002,10 +9017,10 @@ ${finished2.stderr}`);
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0 };
   for (const { path, text: text3 } of files) {
-    const counted2 = countJunit(text3);
-    if (!counted2) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted2.ran;
-    total2.failed += counted2.failed;
+    const counted = countJunit(text3);
+    if (!counted) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted.ran;
+    total2.failed += counted.failed;
   }
   return total2;
 }
@@ -17813,16 +17828,16 @@ function json(results) {
 // src/report/inert.ts
 var hidden = /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 function visible(text3) {
-  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^(\s*)::/gm, "$1: :");
+  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^([^\S\n]*)::/gm, "$1: :");
 }
 function inLine(text3) {
   return visible(text3).replaceAll("\n", " ⏎ ");
 }
 function behindBars(text3, indent) {
-  return visible(text3).replace(/\n+$/, "").split("\n").map((line) => `${indent}│ ${line}`).join("\n");
+  return visible(text3).trimEnd().split("\n").map((line) => `${indent}│ ${line}`).join("\n");
 }
 function codeSpan(text3, longest5 = 300) {
-  const line = visible(text3).replaceAll(/\s*\n\s*/g, " ");
+  const line = visible(text3).split("\n").map((each) => each.trim()).join(" ");
   const short = line.length > longest5 ? `${line.slice(0, longest5)}…` : line;
   if (short.trim() === "") return "";
   const ticks = "`".repeat(longestRun(short, "`") + 1);
@@ -17835,7 +17850,7 @@ function codeCell(text3, longest5 = 200) {
 function fence(text3, info = "text") {
   const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
   return `${ticks}${info}
-${visible(text3).replace(/\n+$/, "")}
+${visible(text3).trimEnd()}
 ${ticks}`;
 }
 function longestRun(text3, character) {
@@ -17945,7 +17960,7 @@ function details(criterion3, contract2) {
     `at     ${at.path}:${at.line}`,
     `again  ${reproduce(criterion3, contract2)}`
   ];
-  const tail = output && status !== "warn" && output.tail.trim() !== "" ? ["", ...output.tail.replace(/\n+$/, "").split("\n").slice(-40)] : [];
+  const tail = output && status !== "warn" && output.tail.trim() !== "" ? ["", ...output.tail.trimEnd().split("\n").slice(-40)] : [];
   return [`${codeSpan(criterion3.id)}
 
 ${fence([...facts, ...tail].join("\n"))}`];
@@ -18009,7 +18024,7 @@ function criterionLines(criterion3, contract2, ms, paint) {
 }
 function outputLines({ output, status }) {
   if (!output || output.tail.trim() === "" || status === "warn") return [];
-  const lines = output.tail.replace(/\n+$/, "").split("\n");
+  const lines = output.tail.trimEnd().split("\n");
   const kept = lines.slice(-shownLines2).map((line) => line.length > 300 ? `${line.slice(0, 300)}…` : line);
   const left = lines.length > shownLines2 || output.truncated ? ["      │ …"] : [];
   return [...left, behindBars(kept.join("\n"), "      ")];

@@ -1,7 +1,7 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
 import { object, optional, required } from '../core/object.ts';
-import { pathProblem } from '../core/paths.ts';
+import { pathProblem, tooLong } from '../core/paths.ts';
 import { patternProblem } from '../core/pattern.ts';
 import {
   anyText,
@@ -49,16 +49,22 @@ const envValue: Shape<string> = byKind({
   boolean: as(boolean, value => ({ value: String(value) })),
 });
 
+/** Linux takes no longer argument than 128 KiB. */
+const longestLine = 30_000;
+
 export const runLine = text({
   wants: 'a command',
-  check: line => (line.includes('\0') ? 'the command holds a NUL character; remove it' : undefined),
+  check(line) {
+    if (line.includes('\0')) return 'the command holds a NUL character; remove it';
+    return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : undefined;
+  },
 });
 export { duration };
 
 /** The keys that every command may have beside the line that is run. */
 export const commandKeys = {
   timeout: optional(duration, 'how long it may take'),
-  cwd: optional(text({ wants: 'a path' }), "where it runs, from the repository's top"),
+  cwd: optional(text({ wants: 'a path', check: tooLong }), "where it runs, from the repository's top"),
   env: optional(record(envValue), 'variables for it'),
   shell: optional(oneOf(...shells), 'what runs it (default bash)'),
   expect: optional(
@@ -149,7 +155,11 @@ export function commandObjection({ cwd }: CommandParams): string | undefined {
 }
 
 export function oneLine(run: string): string {
-  const line = run.trim().replaceAll(/\s*\n\s*/g, '; ');
+  const line = run
+    .trim()
+    .split('\n')
+    .map(each => each.trim())
+    .join('; ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 

@@ -1,7 +1,7 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
 import { alteredScripts, hijackers, isFixturesOnly, isHarmlessNpmrc, rules, runnerSettings } from '../core/protect.ts';
-import { isStillFound, isTest, weakened } from '../core/test-files.ts';
+import { isStillFound, isTest, measures } from '../core/test-files.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Change, World } from '../core/world.ts';
 
@@ -77,10 +77,24 @@ async function weighSettings(change: Change, old: string, verb: string, world: W
 async function weighTest(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
   if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
   if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
-  const weaker = weakened((await world.before(old)) ?? '', await textOf(change.path, world));
+  const weaker = await weakened((await world.before(old)) ?? '', await textOf(change.path, world), world);
   return weaker
     ? { wait: true, words: `the test ${change.path} ${weaker}` }
     : { wait: false, words: `the test ${old} is ${verb}` };
+}
+
+/** How a test was made weaker, in words; undefined where it was not, as far as its lines tell. */
+async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
+  if (before === now) return undefined;
+  if (now.trim() === '') return 'is emptied';
+  for (const [kind, pattern] of Object.entries(measures)) {
+    const was = await world.search({ pattern, flags: '', text: before });
+    const is = await world.search({ pattern, flags: '', text: now });
+    if (was.kind === 'unknown' || is.kind === 'unknown') return 'could not be compared with what it was';
+    if (kind === 'switches' && is.count > was.count) return 'skips or singles out more than before';
+    if (kind !== 'switches' && is.count < was.count) return `has ${is.count} ${kind}, ${was.count} before`;
+  }
+  return undefined;
 }
 
 async function takesOver(path: string, world: World): Promise<boolean> {

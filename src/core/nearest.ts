@@ -3,7 +3,7 @@ const longestLine = 400;
 
 /** The line of a text that comes nearest to what a pattern asks for, where one is near enough to be worth naming. */
 export function nearestLine(pattern: string, text: string): { line: number; text: string } | undefined {
-  const wanted = pairs(wordsOf(pattern));
+  const wanted = pairs(wordsOf(pattern.slice(0, longestLine)));
   if (wanted.size < 3) return undefined;
   let best: { line: number; text: string; score: number } | undefined;
   const lines = text.split(/\r\n|\r|\n/, mostLines);

@@ -1,6 +1,12 @@
 import { parseGlob } from './glob.ts';
 import { type Shape, text } from './shape.ts';
 
+const longestPath = 4096;
+
+export function tooLong(path: string): string | undefined {
+  return path.length > longestPath ? `the path has ${path.length} characters; ${longestPath} is the most` : undefined;
+}
+
 /** Why this path may not be asked for, or undefined. Paths are relative to the repository's top, with forward slashes. */
 export function pathProblem(path: string): string | undefined {
   if (path.includes('\0')) return 'the path holds a NUL character; remove it';
@@ -52,6 +58,7 @@ export const glob: Shape<string> = text({ wants: 'a path or glob', check: globPr
 export const anyPath: Shape<string> = text({
   wants: 'a path or glob',
   check(value) {
+    if (tooLong(value)) return tooLong(value);
     const parsed = pathProblem(value) === undefined && isGlob(value) ? parseGlob(value) : undefined;
     return parsed && 'problem' in parsed ? parsed.problem : undefined;
   },

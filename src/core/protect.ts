@@ -32,7 +32,12 @@ const harmlessNpmrc =
 
 /** A new .npmrc that sets nothing but where packages come from and how they are saved. */
 export function isHarmlessNpmrc(path: string, text: string): boolean {
-  return /(?:^|\/)\.npmrc$/.test(path) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
+  return /(?:^|\/)\.npmrc$/.test(path) && isShort(text) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
+}
+
+/** What a person would write by hand: patterns over longer lines would take their time. */
+function isShort(text: string): boolean {
+  return text.length <= 20_000 && text.split('\n').every(line => line.length <= 300);
 }
 
 const fixtureLine =
@@ -42,7 +47,7 @@ const beyondFixtures =
 
 /** A new conftest.py of imports and fixtures: worth a look, and no more than what any test file can do. */
 export function isFixturesOnly(path: string, text: string): boolean {
-  if (!/(?:^|\/)conftest\.py$/.test(path) || beyondFixtures.test(text)) return false;
+  if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text) || beyondFixtures.test(text)) return false;
   return text.split(/\r?\n/).every(line => fixtureLine.test(line));
 }
 

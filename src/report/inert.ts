@@ -16,7 +16,7 @@ export function visible(text: string): string {
     .replaceAll(/\r\n/g, '\n')
     .replaceAll(hidden, character => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`)
     .replaceAll('##[', '## [')
-    .replaceAll(/^(\s*)::/gm, '$1: :');
+    .replaceAll(/^([^\S\n]*)::/gm, '$1: :');
 }
 
 /** One line for a terminal or a log. */
@@ -27,7 +27,7 @@ export function inLine(text: string): string {
 /** Several lines for a terminal or a log, each behind a bar. */
 export function behindBars(text: string, indent: string): string {
   return visible(text)
-    .replace(/\n+$/, '')
+    .trimEnd()
     .split('\n')
     .map(line => `${indent}│ ${line}`)
     .join('\n');
@@ -35,7 +35,10 @@ export function behindBars(text: string, indent: string): string {
 
 /** A code span that its content can't close; GitHub links and mentions nothing in it. */
 export function codeSpan(text: string, longest = 300): string {
-  const line = visible(text).replaceAll(/\s*\n\s*/g, ' ');
+  const line = visible(text)
+    .split('\n')
+    .map(each => each.trim())
+    .join(' ');
   const short = line.length > longest ? `${line.slice(0, longest)}…` : line;
   if (short.trim() === '') return '';
   const ticks = '`'.repeat(longestRun(short, '`') + 1);
@@ -51,7 +54,7 @@ export function codeCell(text: string, longest = 200): string {
 /** A fence that its content can't close. */
 export function fence(text: string, info = 'text'): string {
   const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
-  return `${ticks}${info}\n${visible(text).replace(/\n+$/, '')}\n${ticks}`;
+  return `${ticks}${info}\n${visible(text).trimEnd()}\n${ticks}`;
 }
 
 function longestRun(text: string, character: string): number {

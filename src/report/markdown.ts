@@ -65,7 +65,7 @@ function details(criterion: CriterionResult, contract: ContractResult): string[]
   ];
   const tail =
     output && status !== 'warn' && output.tail.trim() !== ''
-      ? ['', ...output.tail.replace(/\n+$/, '').split('\n').slice(-40)]
+      ? ['', ...output.tail.trimEnd().split('\n').slice(-40)]
       : [];
   return [`${codeSpan(criterion.id)}\n\n${fence([...facts, ...tail].join('\n'))}`];
 }

@@ -64,7 +64,7 @@ function criterionLines(criterion: CriterionResult, contract: ContractResult, ms
 
 function outputLines({ output, status }: CriterionResult): string[] {
   if (!output || output.tail.trim() === '' || status === 'warn') return [];
-  const lines = output.tail.replace(/\n+$/, '').split('\n');
+  const lines = output.tail.trimEnd().split('\n');
   const kept = lines.slice(-shownLines).map(line => (line.length > 300 ? `${line.slice(0, 300)}…` : line));
   const left = lines.length > shownLines || output.truncated ? ['      │ …'] : [];
   return [...left, behindBars(kept.join('\n'), '      ')];

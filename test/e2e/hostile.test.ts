@@ -197,6 +197,45 @@ describe('words of the pull request', () => {
   });
 });
 
+describe('long texts', () => {
+  test.each([
+    ['a title of line ends', { id: 't', title: `a${'\n'.repeat(200_000)}b`, validation: { files_exist: ['gone'] } }],
+    ['a command of spaces', { id: 't', validation: { command: `true${' '.repeat(200_000)}&& false` } }],
+    ['a path of slashes', { id: 't', validation: { files_exist: [`a${'/'.repeat(200_000)}b`] } }],
+    ['a folder of slashes', { id: 't', validation: { command: { run: 'true', cwd: `a${'/'.repeat(200_000)}b` } } }],
+    [
+      'a literal of brackets',
+      { id: 't', validation: { content_check: { file: 'README.md', literal: true, pattern: '['.repeat(200_000) } } },
+    ],
+    [
+      'a description of line ends',
+      { id: 't', description: `a${'\n'.repeat(200_000)}b`, validation: { files_exist: ['gone'] } },
+    ],
+  ])('%s is judged without a hang', async (_, document) => {
+    const repo = onBranch(repository(), 'agent/t', { '.contracts/t.json': JSON.stringify(document) });
+    const { code } = await repo.run('verify', '--report', 'markdown=.git/report.md');
+    expect(code).toBe(1);
+  });
+
+  test.each(['it.'.repeat(1_000_000), 'test'.repeat(500_000), `it${' '.repeat(2_000_000)}`, 'expect '.repeat(300_000)])(
+    'a changed test of %.20s… too',
+    async text => {
+      const repo = repository({
+        'a.test.js': 'test(1)\n',
+        'b/.npmrc': '',
+        '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a.test.js]}\n',
+      });
+      onBranch(repo, 'agent/t', {
+        'a.test.js': text,
+        'conftest.py': `def a${'('.repeat(100_000)}`,
+        '.npmrc': ' '.repeat(100_000),
+      });
+      const { code } = await repo.verify();
+      expect(code).toBe(3);
+    },
+  );
+});
+
 describe('many', () => {
   test('1,000 contracts with 10 criteria each, and a cross-cutting command that runs once', async () => {
     const files: Record<string, string> = {
