@@ -7516,11 +7516,14 @@ var command = {
   type: "command",
   runs: "command",
   written: writtenCommand("command"),
-  title: ({ run: run2 }) => `\`${oneLine(run2)}\` succeeds`,
+  title: (params) => isPlain(params) ? `\`${oneLine(params.run)}\` succeeds` : wanted(params),
   label: ({ run: run2 }) => run2,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world)
 };
+function isPlain({ expect: { exit, stdout, stderr } }) {
+  return exit.join() === "0" && stdout === void 0 && stderr === void 0;
+}
 function commandObjection({ cwd }) {
   const problem = pathProblem(cwd);
   return problem && `cwd: ${problem}`;
@@ -8071,8 +8074,9 @@ var content_check = {
   runs: "static",
   written: { entries: oneOrMany(located(one)), flat: as(one, (value) => ({ value: [value] })) },
   title({ file, absent, match, min, max, ...rest }) {
-    const subject = isGlob(file) ? match === "all" || absent ? `every file ${file}` : `some file ${file}` : file;
-    if (absent) return `${subject} does not contain ${shownPattern(rest)}`;
+    if (absent)
+      return isGlob(file) ? `no file ${file} contains ${shownPattern(rest)}` : `${file} does not contain ${shownPattern(rest)}`;
+    const subject = isGlob(file) ? `${match === "all" ? "every" : "some"} file ${file}` : file;
     const times = max !== void 0 && min === 0 ? ` at most ${max} times` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },

@@ -142,11 +142,16 @@ export const command: CheckType<CommandParams> = {
   type: 'command',
   runs: 'command',
   written: writtenCommand('command'),
-  title: ({ run }) => `\`${oneLine(run)}\` succeeds`,
+  title: params => (isPlain(params) ? `\`${oneLine(params.run)}\` succeeds` : wanted(params)),
   label: ({ run }) => run,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };
+
+/** Nothing but success is asked of it. */
+function isPlain({ expect: { exit, stdout, stderr } }: CommandParams): boolean {
+  return exit.join() === '0' && stdout === undefined && stderr === undefined;
+}
 
 /** A folder that may not be entered: running the command there fails in the same way. */
 export function commandObjection({ cwd }: CommandParams): string | undefined {

@@ -78,8 +78,11 @@ export const content_check: CheckType<Params> = {
   runs: 'static',
   written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
   title({ file, absent, match, min, max, ...rest }) {
-    const subject = isGlob(file) ? (match === 'all' || absent ? `every file ${file}` : `some file ${file}`) : file;
-    if (absent) return `${subject} does not contain ${shownPattern(rest)}`;
+    if (absent)
+      return isGlob(file)
+        ? `no file ${file} contains ${shownPattern(rest)}`
+        : `${file} does not contain ${shownPattern(rest)}`;
+    const subject = isGlob(file) ? `${match === 'all' ? 'every' : 'some'} file ${file}` : file;
     const times =
       max !== undefined && min === 0
         ? ` at most ${max} times`
