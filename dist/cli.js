@@ -8104,9 +8104,9 @@ function shownPattern({ pattern: pattern2, literal, flags }) {
 async function inGlob(params, want, world) {
   const parsed2 = parseGlob(params.file);
   if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const paths = world.files.list.filter(
-    (path) => path === params.file || parsed2.matches(path) && !world.isContract(path)
-  );
+  const touched = new Set(world.changes.map((change) => change.path));
+  const counts = (path) => !world.isContract(path) || params.absent && touched.has(path);
+  const paths = world.files.list.filter((path) => path === params.file || parsed2.matches(path) && counts(path));
   if (paths.length === 0) {
     return params.absent ? { status: "pass", message: `no file matches ${params.file}` } : { status: "fail", message: `no file matches ${params.file}`, want, got: "no match" };
   }
@@ -8235,7 +8235,7 @@ var diff = {
   title: () => "the change is not empty",
   label: () => "",
   async run(params, world) {
-    const work = world.changes.filter(({ path }) => !world.isContract(path));
+    const work = world.changes.filter(({ path, from = path }) => !world.isContract(path) || !world.isContract(from));
     if (work.length > 0)
       return { status: "pass", message: work.length === 1 ? "1 file changed" : `${work.length} files changed` };
     return {
@@ -8335,6 +8335,10 @@ function judge3(params, want, look2, path = params.path) {
   }
 }
 function judgeFile({ minSize }, want, look2, path) {
+  if (look2.lfs && minSize !== void 0) {
+    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
+    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+  }
   if (look2.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
     return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
@@ -8458,13 +8462,15 @@ var hijackers = [
   "**/{.gitmodules,.rspec,.gemrc,.pythonrc,.pdbrc,pip.conf,pip.ini}",
   "**/.mvn/**",
   "**/node_modules/**",
+  "**/{.gitattributes,rust-toolchain,rust-toolchain.toml,pnpm-workspace.yaml,.pnp.cjs,.pnp.loader.mjs}",
+  "**/.yarn/**",
   "**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}"
 ];
 var rules = [
   ["contract-gate.yml", ".github/contract-gate.yml"],
   [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
 ];
-var harmlessNpmrc = /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+var harmlessNpmrc = /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 function isHarmlessNpmrc(path, text3) {
   return /(?:^|\/)\.npmrc$/.test(path) && isShort(text3) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
 }
@@ -8480,7 +8486,7 @@ function isFixturesOnly(path, text3) {
 var runnerSettings = [
   "**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*",
   "**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}",
-  "**/{pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}",
+  "**/{pytest.ini,.pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}",
   "**/{Makefile,GNUmakefile,makefile,justfile,Taskfile.yml,Rakefile,build.gradle,build.gradle.kts,pom.xml,Cargo.toml}",
   "**/package.json"
 ];
@@ -8489,7 +8495,7 @@ function alteredScripts(before, now) {
   const changed = Object.keys(old).filter((name) => old[name] !== current[name]);
   const hooks = Object.keys(current).filter((name) => {
     if (name in old) return false;
-    return /^(?:preinstall|install|postinstall|prepare)$/.test(name) || name.replace(/^(?:pre|post)/, "") in old;
+    return /^(?:preinstall|install|postinstall|prepublish|preprepare|prepare|postprepare|dependencies)$/.test(name) || name.replace(/^(?:pre|post)/, "") in old;
   });
   return [...changed, ...hooks];
 }
@@ -8517,6 +8523,9 @@ function isTest(path) {
   return matchesAny(byName, path) || matchesAny(byFolder, path);
 }
 function isStillFound(old, path) {
+  const ending = (name) => name.slice(name.lastIndexOf("."));
+  const leftOut = (name) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name);
+  if (ending(old) !== ending(path) || leftOut(path) && !leftOut(old)) return false;
   return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
 }
 var measures = {
@@ -8562,11 +8571,11 @@ async function weigh(change, protect, world) {
   return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb, world) : { wait: false };
 }
 async function weighSettings(change, old, verb, world) {
-  if (change.kind === "added" && old.endsWith("package.json")) return { wait: false };
-  if (!old.endsWith("package.json"))
-    return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  const look2 = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  if (!old.endsWith("package.json") || change.kind === "added") return look2;
+  if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
   const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
-  return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : { wait: false };
+  return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look2;
 }
 async function weighTest(change, old, verb, world) {
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
@@ -16682,6 +16691,17 @@ function lower(documents, policy, naming) {
     else contracts.push({ contract: read2, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
+  const taken2 = new Set(naming?.taken.map((id2) => id2.toLowerCase()));
+  for (const { contract: contract2, place: place2 } of contracts) {
+    const wanted3 = fileSlug(contract2.path);
+    if (!given.has(place2) || contract2.id === wanted3 || !taken2.has(wanted3) || naming?.given.has(place2)) continue;
+    const at = { path: contract2.path, line: contract2.line, column: 1 };
+    problems.push({
+      code: "duplicate_id",
+      message: `the name ${wanted3} is taken on the base; give the new contract an id`,
+      at
+    });
+  }
   return { contracts: contracts.map(({ contract: contract2 }) => finished(contract2)), epics, problems, given };
 }
 function nameAll(contracts, naming) {
@@ -16703,10 +16723,10 @@ function nameAll(contracts, naming) {
 function finished(contract2) {
   return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
 }
-function lowerEpic({ path, node }, policy, report) {
+function lowerEpic({ path, node, trust }, policy, report) {
   const epic = readEpic(node, report);
   if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
-  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line };
+  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
 function lowerContract({ path, node, trust }, policy, report) {
   const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
@@ -16768,14 +16788,22 @@ var docs = [
   "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
   "**/*.{png,jpg,jpeg,gif,webp}"
 ];
+var mostCriteria = 5e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
-  const everywhere = [
-    ...epics.flatMap(({ always, path }) => everyTask(always, path, policy)),
-    ...everyTask(policy.cross_cutting ?? [], policyPath, policy)
-  ];
+  const trusted = ({ trust }) => trust === "base" || trust === "policy";
+  const ofEpics = epics.map((epic) => ({ trusted: trusted(epic), criteria: everyTask(epic.always, epic.path, policy) }));
+  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
+  const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
+  const own2 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
+  if (own2 + injected * selected.length > mostCriteria) {
+    return {
+      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`
+    };
+  }
   return selected.map(({ contract: contract2, why: why2 }) => {
-    const own2 = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
-    const missing2 = everywhere.filter((criterion3) => !own2.has(sameness(criterion3)));
+    const epicsHere = ofEpics.filter((epic) => epic.trusted || !trusted(contract2)).flatMap(({ criteria: criteria2 }) => criteria2);
+    const known = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
+    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known.has(sameness(criterion3)));
     const criteria = [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)];
     return { why: why2, contract: { ...contract2, criteria } };
   });
@@ -16859,7 +16887,7 @@ function asksSomething({ trust, criteria }) {
 }
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const work = changes.filter(({ path: path2 }) => !isContract(path2));
+  const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
   const code18 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
   if (code18.length === 0) {
     const docsOnly = "only documentation is changed, and no contract is needed for that";
@@ -17387,7 +17415,7 @@ function addDependencies(result, byId) {
     for (const { value, at } of contract2.dependsOn) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
-        const hint = didYouMean(value, [...byId.keys()]);
+        const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : "";
         const message = `depends_on: there is no contract ${value}${hint}`;
         result.problems.push({ code: "unknown_contract", message, at: { path: contract2.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
@@ -17577,7 +17605,7 @@ function enforceEpics(base2, head, fork, change, problems) {
       continue;
     }
     const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
-    const same = now && (now.digest === epic.digest || now.digest === before?.digest);
+    const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
     if (same || epic.done) continue;
     const words2 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
     altered.push(unchanged(epic.path, words2, now?.line));
@@ -17700,6 +17728,7 @@ async function applicable(request, checkout, policy) {
 function assembled(found, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
+  if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
   const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
   const own2 = policyContract(policy, path, {
@@ -17742,9 +17771,12 @@ async function sidesOf(request, checkout, policy) {
   const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
   const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
   const files = await headFiles((path) => isContract(path) && isNews(path));
-  const original = (path) => from.get(path) ?? path;
+  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
   const fork = lowerFiles(forkFiles, "base", policy, naming);
   return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
+}
+function fileName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 function isContractOf({ contracts }) {
   return (path) => matchesAny(contracts, path);
@@ -17823,12 +17855,6 @@ function helpFor({ name, operands, summary: summary2, options: options2, example
   ].join("\n");
 }
 
-// src/report/json.ts
-function json(results) {
-  return `${JSON.stringify(results, null, 2).replaceAll("##[", "#\\u0023[")}
-`;
-}
-
 // src/report/inert.ts
 var hidden = /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 function visible(text3) {
@@ -17865,6 +17891,17 @@ function longestRun(text3, character) {
     longest5 = Math.max(longest5, run2);
   }
   return longest5;
+}
+
+// src/report/json.ts
+function json(results) {
+  return inertJson(results);
+}
+function inertJson(value) {
+  const escaped = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const text3 = JSON.stringify(value, null, 2).replaceAll(hidden, escaped).replaceAll("##[", "#\\u0023[");
+  return `${text3}
+`;
 }
 
 // src/report/words.ts
@@ -18667,8 +18704,7 @@ var lint2 = {
         ...args.positional.length > 0 ? [] : dependencies(lowered)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      if (args.flag("json")) terminal2.out(`${JSON.stringify({ problems: all }, null, 2)}
-`);
+      if (args.flag("json")) terminal2.out(inertJson({ problems: all }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
 `);
@@ -18711,9 +18747,10 @@ function objections({ contracts }) {
 function dependencies({ contracts }) {
   const ids = contracts.map(({ id: id2 }) => id2);
   const known = new Set(ids.map((id2) => id2.toLowerCase()));
+  let hints = 20;
   const missing2 = contracts.flatMap(
     ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${didYouMean(value, ids)}`;
+      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
@@ -19613,8 +19650,12 @@ async function readText2(file) {
 }
 function decode3(bytes) {
   const [first, second] = bytes;
-  const encoding = first === 255 && second === 254 ? "utf-16le" : first === 254 && second === 255 ? "utf-16be" : "utf-8";
-  return new TextDecoder(encoding).decode(bytes);
+  const plain2 = new TextDecoder().decode(bytes);
+  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
+${plain2}`;
+  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
+${plain2}`;
+  return plain2;
 }
 function prefixes(path) {
   const segments = path.split("/");
@@ -19919,8 +19960,14 @@ async function findTop(cwd) {
   throw new NotACheckout(`${cwd} is no git checkout. Run this inside one, or name one.`);
 }
 async function mergeBase(git, a, b) {
-  const answer = await git(["merge-base", "--end-of-options", a, b], { accept: [0, 1] });
-  return answer.code === 0 ? oneLine2(answer) : null;
+  const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
+  const [first, ...others] = answer.code === 0 ? oneLine2(answer).split("\n") : [];
+  if (others.length > 0) {
+    throw new Error(
+      "The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base."
+    );
+  }
+  return first ?? null;
 }
 
 // src/workspace/regex.ts
@@ -20098,10 +20145,14 @@ function remembered(listTree2) {
     return tree;
   };
 }
+var linkReason = "it is a symbolic link; contracts and policies are plain files";
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
     for (const path of kept.filter(wanted3)) {
+      const stats = await lstat6(join11(tree.top, path)).catch(() => void 0);
+      if (stats?.isSymbolicLink()) files.set(path, linkReason);
+      if (stats?.isSymbolicLink()) continue;
       const bytes = await readBytes(tree.top, path);
       if (bytes instanceof Uint8Array) files.set(path, bytes);
       else if (bytes.kind === "refused") files.set(path, bytes.reason);
@@ -20114,7 +20165,7 @@ async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, w
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {
-    if (mode === "120000") files.set(path, "it is a symbolic link; contracts and policies are plain files");
+    if (mode === "120000") files.set(path, linkReason);
     else files.set(path, blobs.get(oid) ?? "it could not be read from git, or is larger than 10 MiB");
   }
   return files;

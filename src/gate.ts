@@ -173,6 +173,7 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
 function assembled(found: Applicable, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
   const { enforced, selection, required } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
+  if ('tooMany' in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some(id => /^policy(?:\/|$)/i.test(id));
   const gated = tasks.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
   const own = policyContract(policy, path, {
@@ -219,9 +220,15 @@ async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Pr
   const forkFiles = await checkout.read('fork', path => touched.has(path) && isContract(path));
   const isNews = (path: string) => touched.has(path) || (byHand(path) && !baseFiles.has(path));
   const files = await headFiles(path => isContract(path) && isNews(path));
-  const original = (path: string) => from.get(path) ?? path;
+  // A file that is moved keeps the name that it gave its contract only while its own name stays.
+  const original = (path: string) =>
+    fileName(from.get(path) ?? path) === fileName(path) ? (from.get(path) ?? path) : path;
   const fork = lowerFiles(forkFiles, 'base', policy, naming);
   return { base, fork, head: lowerFiles(files, 'head', policy, { ...naming, original }), body, changes };
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {

@@ -120,11 +120,11 @@ function shownPattern({ pattern, literal, flags }: Pick<Params, 'pattern' | 'lit
 async function inGlob(params: Params, want: string, world: World): Promise<Outcome> {
   const parsed = parseGlob(params.file);
   if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
+  const touched = new Set(world.changes.map(change => change.path));
+  const counts = (path: string) => !world.isContract(path) || (params.absent && touched.has(path));
   // A name such as app/[id]/page.tsx is meant as it stands, too; it never stands in for the other matches. A contract
   // quotes the pattern that it asks for, so it is no evidence.
-  const paths = world.files.list.filter(
-    path => path === params.file || (parsed.matches(path) && !world.isContract(path)),
-  );
+  const paths = world.files.list.filter(path => path === params.file || (parsed.matches(path) && counts(path)));
   if (paths.length === 0) {
     return params.absent
       ? { status: 'pass', message: `no file matches ${params.file}` }

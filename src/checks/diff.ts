@@ -7,7 +7,7 @@ export const diff: CheckType<Record<string, never>> = {
   title: () => 'the change is not empty',
   label: () => '',
   async run(params, world) {
-    const work = world.changes.filter(({ path }) => !world.isContract(path));
+    const work = world.changes.filter(({ path, from = path }) => !world.isContract(path) || !world.isContract(from));
     if (work.length > 0)
       return { status: 'pass', message: work.length === 1 ? '1 file changed' : `${work.length} files changed` };
     return {

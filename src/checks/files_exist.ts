@@ -109,6 +109,10 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
 }
 
 function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind: 'file' }>, path: string): Outcome {
+  if (look.lfs && minSize !== undefined) {
+    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
+    return { status: 'error', message, want, got: 'a Git LFS pointer', owner: 'runner' };
+  }
   if (look.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
     return { status: 'warn', message, want, got: 'a Git LFS pointer', owner: 'runner' };

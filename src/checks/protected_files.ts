@@ -64,13 +64,11 @@ async function weigh(change: Change, protect: readonly string[], world: World): 
 
 /** What a command of the contract means may stand in a file that nobody names: `npm test` in package.json. */
 async function weighSettings(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
-  if (change.kind === 'added' && old.endsWith('package.json')) return { wait: false };
-  if (!old.endsWith('package.json'))
-    return { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  const look = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+  if (!old.endsWith('package.json') || change.kind === 'added') return look;
+  if (change.kind !== 'modified') return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
   const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
-  return altered.length > 0
-    ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` }
-    : { wait: false };
+  return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look;
 }
 
 /** Changed tests are worth a look; removed or weakened ones wait for a person. */

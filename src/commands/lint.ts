@@ -9,6 +9,7 @@ import { didYouMean } from '../core/text.ts';
 import type { Problem } from '../core/types.ts';
 import { UsageError } from '../gate.ts';
 import { behindBars, inLine } from '../report/inert.ts';
+import { inertJson } from '../report/json.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';
 import { defaultContracts, findContracts } from './request.ts';
@@ -39,7 +40,7 @@ export const lint: CliCommand = {
         ...(args.positional.length > 0 ? [] : dependencies(lowered)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      if (args.flag('json')) terminal.out(`${JSON.stringify({ problems: all }, null, 2)}\n`);
+      if (args.flag('json')) terminal.out(inertJson({ problems: all }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
         terminal.err(summary(all.length, files.size, lowered, path));
@@ -96,11 +97,12 @@ function objections({ contracts }: Lowered): Problem[] {
 function dependencies({ contracts }: Lowered): Problem[] {
   const ids = contracts.map(({ id }) => id);
   const known = new Set(ids.map(id => id.toLowerCase()));
+  let hints = 20;
   const missing = contracts.flatMap(({ path, dependsOn }) =>
     dependsOn
       .filter(({ value }) => !known.has(value.toLowerCase()))
       .map(({ value, at }) => {
-        const message = `depends_on: there is no contract ${value}${didYouMean(value, ids)}`;
+        const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
         return { code: 'unknown_contract', message, at: { path, ...at } };
       }),
   );

@@ -18,20 +18,32 @@ const docs: readonly string[] = [
   '**/*.{png,jpg,jpeg,gif,webp}',
 ];
 
-/** Puts what holds for every task into each task, as its last criteria. */
+const mostCriteria = 50_000;
+
+/**
+ * Puts what holds for every task into each task, as its last criteria. An epic that comes with the work adds to what came
+ * with it alone: its commands may not run among those of the base.
+ */
 export function injectCrossCutting(
   selected: readonly Selected[],
   epics: Enforced['epics'],
   policy: Policy,
   policyPath: string,
-): Selected[] {
-  const everywhere = [
-    ...epics.flatMap(({ always, path }) => everyTask(always, path, policy)),
-    ...everyTask(policy.cross_cutting ?? [], policyPath, policy),
-  ];
+): Selected[] | { tooMany: string } {
+  const trusted = ({ trust }: { trust: Contract['trust'] }) => trust === 'base' || trust === 'policy';
+  const ofEpics = epics.map(epic => ({ trusted: trusted(epic), criteria: everyTask(epic.always, epic.path, policy) }));
+  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
+  const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
+  const own = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
+  if (own + injected * selected.length > mostCriteria) {
+    return {
+      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`,
+    };
+  }
   return selected.map(({ contract, why }) => {
-    const own = new Set(contract.criteria.filter(({ crossCutting }) => crossCutting).map(sameness));
-    const missing = everywhere.filter(criterion => !own.has(sameness(criterion)));
+    const epicsHere = ofEpics.filter(epic => epic.trusted || !trusted(contract)).flatMap(({ criteria }) => criteria);
+    const known = new Set(contract.criteria.filter(({ crossCutting }) => crossCutting).map(sameness));
+    const missing = [...ofPolicy, ...epicsHere].filter(criterion => !known.has(sameness(criterion)));
     const criteria = [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)];
     return { why, contract: { ...contract, criteria } };
   });
@@ -147,7 +159,7 @@ export function nothingApplies(
   isContract: (path: string) => boolean,
 ): { problem: Problem } | { reason: string } {
   if (why === undefined) return { reason: 'no contract applies to this change, and the policy asks for none' };
-  const work = changes.filter(({ path }) => !isContract(path));
+  const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
   const code = work.filter(({ path, from = path }) => !matchesAny(docs, path) || !matchesAny(docs, from));
   if (code.length === 0) {
     const docsOnly = 'only documentation is changed, and no contract is needed for that';

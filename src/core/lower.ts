@@ -5,7 +5,7 @@ import type { DraftCriterion } from './dialect.ts';
 import { slug, uniqueNames } from './ids.ts';
 import { type Policy, settingsOf } from './policy.ts';
 import type { Report } from './shape.ts';
-import type { Contract, Criterion, Document, Problem } from './types.ts';
+import type { Contract, Criterion, Document, Problem, Trust } from './types.ts';
 
 export interface Lowered {
   contracts: Contract[];
@@ -15,7 +15,7 @@ export interface Lowered {
   given: ReadonlyMap<string, string>;
 }
 
-export type PlacedEpic = Epic & { path: string; line: number };
+export type PlacedEpic = Epic & { path: string; line: number; trust: Trust };
 
 /** How contracts without an id of their own are called on another end of the same change. */
 export interface Naming {
@@ -53,6 +53,17 @@ export function lower(documents: readonly Document[], policy: Policy, naming?: N
     else contracts.push({ contract: read, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
+  const taken = new Set(naming?.taken.map(id => id.toLowerCase()));
+  for (const { contract, place } of contracts) {
+    const wanted = fileSlug(contract.path);
+    if (!given.has(place) || contract.id === wanted || !taken.has(wanted) || naming?.given.has(place)) continue;
+    const at = { path: contract.path, line: contract.line, column: 1 };
+    problems.push({
+      code: 'duplicate_id',
+      message: `the name ${wanted} is taken on the base; give the new contract an id`,
+      at,
+    });
+  }
   return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
 }
 
@@ -78,11 +89,11 @@ function finished(contract: Contract): Contract {
   return { ...contract, title: contract.title || contract.id, criteria: numbered(contract.id, contract.criteria) };
 }
 
-function lowerEpic({ path, node }: Document, policy: Policy, report: Report): PlacedEpic | undefined {
+function lowerEpic({ path, node, trust }: Document, policy: Policy, report: Report): PlacedEpic | undefined {
   const epic = readEpic(node, report);
   // Its criteria are made anew for every task; here it is seen that the policy lets them through.
   if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return undefined;
-  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line };
+  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
 
 function lowerContract({ path, node, trust }: Document, policy: Policy, report: Report): Contract | undefined {

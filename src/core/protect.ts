@@ -18,6 +18,8 @@ export const hijackers: readonly string[] = [
   '**/{.gitmodules,.rspec,.gemrc,.pythonrc,.pdbrc,pip.conf,pip.ini}',
   '**/.mvn/**',
   '**/node_modules/**',
+  '**/{.gitattributes,rust-toolchain,rust-toolchain.toml,pnpm-workspace.yaml,.pnp.cjs,.pnp.loader.mjs}',
+  '**/.yarn/**',
   '**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}',
 ];
 
@@ -28,9 +30,9 @@ export const rules: readonly (readonly string[])[] = [
 ];
 
 const harmlessNpmrc =
-  /^\s*(?:[#;].*|(?:registry|save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+  /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 
-/** A new .npmrc that sets nothing but where packages come from and how they are saved. */
+/** A new .npmrc that sets nothing but how packages are saved and what npm tells. */
 export function isHarmlessNpmrc(path: string, text: string): boolean {
   return /(?:^|\/)\.npmrc$/.test(path) && isShort(text) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
 }
@@ -55,7 +57,7 @@ export function isFixturesOnly(path: string, text: string): boolean {
 export const runnerSettings: readonly string[] = [
   '**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*',
   '**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}',
-  '**/{pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}',
+  '**/{pytest.ini,.pytest.ini,tox.ini,setup.cfg,pyproject.toml,noxfile.py}',
   '**/{Makefile,GNUmakefile,makefile,justfile,Taskfile.yml,Rakefile,build.gradle,build.gradle.kts,pom.xml,Cargo.toml}',
   '**/package.json',
 ];
@@ -66,7 +68,10 @@ export function alteredScripts(before: string | undefined, now: string): string[
   const changed = Object.keys(old).filter(name => old[name] !== current[name]);
   const hooks = Object.keys(current).filter(name => {
     if (name in old) return false;
-    return /^(?:preinstall|install|postinstall|prepare)$/.test(name) || name.replace(/^(?:pre|post)/, '') in old;
+    return (
+      /^(?:preinstall|install|postinstall|prepublish|preprepare|prepare|postprepare|dependencies)$/.test(name) ||
+      name.replace(/^(?:pre|post)/, '') in old
+    );
   });
   return [...changed, ...hooks];
 }

@@ -174,7 +174,7 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
     for (const { value, at } of contract.dependsOn) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
-        const hint = didYouMean(value, [...byId.keys()]);
+        const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : '';
         const message = `depends_on: there is no contract ${value}${hint}`;
         result.problems.push({ code: 'unknown_contract', message, at: { path: contract.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {

@@ -18,6 +18,9 @@ export function isTest(path: string): boolean {
 
 /** Would a runner that took the old file still take the new one? */
 export function isStillFound(old: string, path: string): boolean {
+  const ending = (name: string) => name.slice(name.lastIndexOf('.'));
+  const leftOut = (name: string) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name);
+  if (ending(old) !== ending(path) || (leftOut(path) && !leftOut(old))) return false;
   return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** All but the sign that asks for the picture of an emoji, which hides nothing. */
-const hidden =
+export const hidden =
   /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
 /**

@@ -1,7 +1,17 @@
 import type { Results } from '../core/results.ts';
+import { hidden } from './inert.ts';
 
 /** The results file itself. */
 export function json(results: Results): string {
-  // The runner takes ##[ anywhere in a log for a command; as JSON this is the same text.
-  return `${JSON.stringify(results, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+  return inertJson(results);
+}
+
+/** The same data as any JSON, and as text nothing in it acts: hidden characters are written as escapes, `##[` too. */
+export function inertJson(value: unknown): string {
+  const escaped = (character: string) =>
+    [...Array(character.length).keys()]
+      .map(at => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join('');
+  const text = JSON.stringify(value, null, 2).replaceAll(hidden, escaped).replaceAll('##[', '#\\u0023[');
+  return `${text}\n`;
 }

@@ -114,6 +114,8 @@ function remembered(listTree: Git['listTree']): Git['listTree'] {
   };
 }
 
+const linkReason = 'it is a symbolic link; contracts and policies are plain files';
+
 interface Ends {
   git: Git;
   listTree: Git['listTree'];
@@ -130,6 +132,9 @@ async function readEnd(
   const files = new Map<string, Uint8Array | string>();
   if (end === 'head') {
     for (const path of kept.filter(wanted)) {
+      const stats = await lstat(join(tree.top, path)).catch(() => undefined);
+      if (stats?.isSymbolicLink()) files.set(path, linkReason);
+      if (stats?.isSymbolicLink()) continue;
       const bytes = await readBytes(tree.top, path);
       if (bytes instanceof Uint8Array) files.set(path, bytes);
       else if (bytes.kind === 'refused') files.set(path, bytes.reason);
@@ -142,7 +147,7 @@ async function readEnd(
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {
-    if (mode === '120000') files.set(path, 'it is a symbolic link; contracts and policies are plain files');
+    if (mode === '120000') files.set(path, linkReason);
     else files.set(path, blobs.get(oid) ?? 'it could not be read from git, or is larger than 10 MiB');
   }
   return files;

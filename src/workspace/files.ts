@@ -123,11 +123,16 @@ async function readText(file: LocatedFile): Promise<Read> {
   return bytes instanceof Uint8Array ? { kind: 'text', text: decode(bytes) } : bytes;
 }
 
+/**
+ * Two bytes at the start make a file UTF-16 to us, and plain text to a shell that runs it: where they stand, both readings
+ * are in the text, so that nothing can hide in the other one.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+  const plain = new TextDecoder().decode(bytes);
+  if (first === 0xff && second === 0xfe) return `${new TextDecoder('utf-16le').decode(bytes)}\n${plain}`;
+  if (first === 0xfe && second === 0xff) return `${new TextDecoder('utf-16be').decode(bytes)}\n${plain}`;
+  return plain;
 }
 
 /** `a`, `a/b`, `a/b/c` of `a/b/c`. */

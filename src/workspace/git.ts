@@ -70,7 +70,14 @@ async function findTop(cwd: string): Promise<string> {
   throw new NotACheckout(`${cwd} is no git checkout. Run this inside one, or name one.`);
 }
 
+/** Where the two lines of history part. Several such places would let the author choose which one counts. */
 async function mergeBase(git: GitCall, a: string, b: string): Promise<string | null> {
-  const answer = await git(['merge-base', '--end-of-options', a, b], { accept: [0, 1] });
-  return answer.code === 0 ? oneLine(answer) : null;
+  const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
+  const [first, ...others] = answer.code === 0 ? oneLine(answer).split('\n') : [];
+  if (others.length > 0) {
+    throw new Error(
+      'The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base.',
+    );
+  }
+  return first ?? null;
 }

@@ -68,13 +68,12 @@ describe('protected_files', () => {
     modified('src/a.ts'),
     deleted('src/a.ts'),
     modified('.contracts/a.yml'),
-    added('packages/new/package.json'),
   ])('%o passes', async change => {
     expect(await judge(change)).toMatchObject({ status: 'pass' });
   });
 
-  test('a new .npmrc that only says where packages come from passes', async () => {
-    const text = '# ours\nregistry=https://npm.example.com/\nfund=false\n';
+  test('a new .npmrc that only says how packages are saved passes', async () => {
+    const text = '# ours\nsave-exact=true\nfund=false\n';
     expect(await judge(added('.npmrc'), text)).toMatchObject({ status: 'pass' });
   });
 
@@ -140,10 +139,12 @@ describe('protected_files', () => {
     expect(await judged({})).toMatchObject({ status: 'pending' });
     expect(await judged({ scripts: { test: 'vitest run', pretest: 'exit 0' } })).toMatchObject({ status: 'pending' });
     expect(await judged({ scripts: { test: 'vitest run', postinstall: 'x' } })).toMatchObject({ status: 'pending' });
-    expect(await judged({ scripts: { test: 'vitest run', lint: 'biome check' } })).toMatchObject({ status: 'pass' });
-    expect(await judged({ scripts: { test: 'vitest run' }, dependencies: { a: '1' } })).toMatchObject({
-      status: 'pass',
-    });
+    const looked = { status: 'warn', message: expect.stringContaining('it says how tests and tools run') };
+    expect(await judged({ scripts: { test: 'vitest run', lint: 'biome check' } })).toMatchObject(looked);
+    expect(await judged({ scripts: { test: 'vitest run' }, dependencies: { a: '1' } })).toMatchObject(looked);
+    expect(await judge(added('packages/new/package.json'))).toMatchObject(looked);
+    const moved: Change = { kind: 'renamed', path: 'x/package.json', from: 'package.json' };
+    expect(await judge(moved)).toMatchObject({ status: 'pending' });
   });
 
   test('settings of test runners are worth a look', async () => {

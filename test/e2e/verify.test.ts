@@ -266,6 +266,81 @@ describe('a clever author', () => {
     expect((await passes(base, { 'a.js': '1\n' })).code).toBe(2);
   });
 
+  test('an epic of the work runs no command among those of the base', async () => {
+    const policy =
+      'version: 1\nrequire: always\ncross_cutting: [{name: clean, type: command, command: "! grep -rn FORBIDDEN src"}]\n';
+    const base = { 'contract-gate.yml': policy, '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [src/x.js]}\n' };
+    const epic = 'epic: e\nalways: [{name: n, type: lint, command: "sed -i s/FORBIDDEN/fine/ src/x.js"}]\n';
+    expect((await passes(base, { 'src/x.js': 'FORBIDDEN\n', '.contracts/e.yml': epic })).code).toBe(1);
+  });
+
+  test('several merge bases leave no choice to the author', async () => {
+    const repo = repository({ 'a.txt': 'a\n' });
+    onBranch(repo, 'p1', { 'p.txt': 'p\n' });
+    repo.git('checkout', '--quiet', 'main');
+    const tightened = repo.commit({ '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [gone]}\n' });
+    repo.git('merge', '--quiet', '--no-ff', '-m', 'Merge p1', 'p1');
+    repo.git('checkout', '--quiet', '-b', 'agent/x', 'p1');
+    repo.git('merge', '--quiet', '-s', 'ours', '-m', 'Merge', tightened);
+    expect(await repo.run('verify', '--base', 'main')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('several merge bases'),
+    });
+  });
+
+  test.each(['.contracts/x.yml', '.contracts/done/x.yml'])(
+    'code moved to %s is a change that needs a contract',
+    async target => {
+      const lines = Array.from({ length: 30 }, (_, index) => `  key${index}: ${index}\n`).join('');
+      const { code } = await passes(
+        {
+          'contract-gate.yml': 'version: 1\nrequire: always\nsatisfied_by: base\n',
+          'deploy/auth.yml': `auth:\n${lines}`,
+        },
+        { 'deploy/auth.yml': null, [target]: `metadata:\n${lines}` },
+        'x',
+      );
+      expect(code).toBe(1);
+    },
+  );
+
+  test('what must be absent hides neither behind a byte order mark nor in a contract', async () => {
+    const contract = 'id: t\nvalidation:\n  content_check: {file: "**", pattern: "AKIA[A-Z0-9]{16}", absent: true}\n';
+    const hidden = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('=0\nK=AKIAABCDEFGHIJKLMNOP\n')]);
+    const repo = onBranch(repository({ '.contracts/t.yml': contract }), 'agent/t', { 'src/run.sh': hidden });
+    expect((await repo.verify()).code).toBe(1);
+    expect(
+      (
+        await passes(
+          { '.contracts/t.yml': contract },
+          { '.contracts/z.yml': 'id: z\ndescription: AKIAABCDEFGHIJKLMNOP\n' },
+        )
+      ).code,
+    ).toBe(1);
+  });
+
+  test('a contract without an id can be neither renamed away nor overtaken', async () => {
+    const contract = 'title: a\nvalidation: {files_exist: [README.md]}\n';
+    const base = { 'README.md': '#\n', '.contracts/m/auth.yml': contract };
+    expect((await passes(base, { '.contracts/m/auth.yml': null, '.contracts/m/zzz.yml': contract })).code).toBe(3);
+    expect((await passes(base, { '.contracts/a/auth.yml': contract })).results.problems).toMatchObject([
+      { code: 'duplicate_id' },
+    ]);
+  });
+
+  test('an epic that is set done waits for a person', async () => {
+    const epic = 'epic: e\nalways: [{name: n, type: files_exist, files: [README.md]}]\n';
+    expect(
+      (
+        await passes(
+          { 'README.md': '#\n', '.contracts/e.yml': epic },
+          { '.contracts/e.yml': `${epic}status: done\n` },
+          'x',
+        )
+      ).code,
+    ).toBe(3);
+  });
+
   test('a policy that the base lacks is not taken from the work', async () => {
     const repo = onBranch(repository({ 'contract-gate.yml': 'version: 1\nrequire: always\n' }), 'x', {
       'gate.yml': 'version: 1\nrequire: never\n',
@@ -350,19 +425,18 @@ describe('a clever author', () => {
 });
 
 describe('files without an id', () => {
-  test('keep their names on both ends, and new ones get the next', async () => {
+  test('keep their names on both ends', async () => {
     const contract = 'title: foo\nvalidation: {files_exist: [README.md]}\n';
     const repo = onBranch(
       repository({ 'README.md': '#\n', '.contracts/a/foo.yml': contract, '.contracts/b/foo.yml': contract }),
       'x',
       {
         '.contracts/b/foo.yml': `status: done\n${contract}`,
-        '.contracts/c/foo.yml': contract,
       },
     );
     const { code, results } = await repo.verify();
     expect(results.problems).toEqual([]);
-    expect(results.contracts.map(({ id }) => id)).toEqual(['foo-2', 'foo-3']);
+    expect(results.contracts.map(({ id }) => id)).toEqual(['foo-2']);
     expect(code).toBe(0);
   });
 });
