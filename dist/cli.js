@@ -7937,7 +7937,7 @@ var agent_output = {
     if (!bad) return { status: "pass", message: "it speaks of no failure" };
     return {
       status: "fail",
-      message: `the agent itself reports a failure under ${bad.key}`,
+      message: `the agent itself does not report success under ${bad.key}`,
       want: this.title(params),
       got: `${bad.key}: ${told(bad.value)}`,
       at: { path: world.body.path, line: bad.line }
@@ -7945,9 +7945,12 @@ var agent_output = {
   }
 };
 function isFailure(key, value) {
-  if (mustBeTrue.includes(key)) return value.kind !== "boolean" || !value.value;
+  if (mustBeTrue.includes(key)) return !isYes(value);
   if (mustBeNone.includes(key)) return !isNothing(value);
   return key === "status" && value.kind === "text" && badStatus.test(value.value);
+}
+function isYes(value) {
+  return value.kind === "boolean" ? value.value : value.kind === "text" && /^yes$/i.test(value.value);
 }
 function isNothing(value) {
   if (value.kind === "list") return value.items.length === 0;
@@ -16691,18 +16694,17 @@ function lower(documents, policy, naming) {
     else contracts.push({ contract: read2, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
-  const taken2 = new Set(naming?.taken.map((id2) => id2.toLowerCase()));
-  for (const { contract: contract2, place: place2 } of contracts) {
-    const wanted3 = fileSlug(contract2.path);
-    if (!given.has(place2) || contract2.id === wanted3 || !taken2.has(wanted3) || naming?.given.has(place2)) continue;
-    const at = { path: contract2.path, line: contract2.line, column: 1 };
-    problems.push({
-      code: "duplicate_id",
-      message: `the name ${wanted3} is taken on the base; give the new contract an id`,
-      at
-    });
-  }
+  problems.push(...overtaken(contracts, given, naming));
   return { contracts: contracts.map(({ contract: contract2 }) => finished(contract2)), epics, problems, given };
+}
+function overtaken(contracts, given, naming) {
+  const taken2 = new Set(naming?.taken.map((id2) => id2.toLowerCase()));
+  return contracts.filter(
+    ({ contract: contract2, place: place2 }) => given.has(place2) && !naming?.given.has(place2) && contract2.id !== fileSlug(contract2.path)
+  ).filter(({ contract: contract2 }) => taken2.has(fileSlug(contract2.path))).map(({ contract: { path, line } }) => {
+    const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+    return { code: "duplicate_id", message, at: { path, line, column: 1 } };
+  });
 }
 function nameAll(contracts, naming) {
   const given = /* @__PURE__ */ new Map();
@@ -20151,8 +20153,10 @@ async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, w
   if (end === "head") {
     for (const path of kept.filter(wanted3)) {
       const stats = await lstat6(join11(tree.top, path)).catch(() => void 0);
-      if (stats?.isSymbolicLink()) files.set(path, linkReason);
-      if (stats?.isSymbolicLink()) continue;
+      if (stats?.isSymbolicLink()) {
+        files.set(path, linkReason);
+        continue;
+      }
       const bytes = await readBytes(tree.top, path);
       if (bytes instanceof Uint8Array) files.set(path, bytes);
       else if (bytes.kind === "refused") files.set(path, bytes.reason);

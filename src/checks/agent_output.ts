@@ -18,7 +18,7 @@ export const agent_output: CheckType<Record<string, never>> = {
     if (!bad) return { status: 'pass', message: 'it speaks of no failure' };
     return {
       status: 'fail',
-      message: `the agent itself reports a failure under ${bad.key}`,
+      message: `the agent itself does not report success under ${bad.key}`,
       want: this.title(params),
       got: `${bad.key}: ${told(bad.value)}`,
       at: { path: world.body.path, line: bad.line },
@@ -27,9 +27,13 @@ export const agent_output: CheckType<Record<string, never>> = {
 };
 
 function isFailure(key: string, value: OutputValue): boolean {
-  if (mustBeTrue.includes(key)) return value.kind !== 'boolean' || !value.value;
+  if (mustBeTrue.includes(key)) return !isYes(value);
   if (mustBeNone.includes(key)) return !isNothing(value);
   return key === 'status' && value.kind === 'text' && badStatus.test(value.value);
+}
+
+function isYes(value: OutputValue): boolean {
+  return value.kind === 'boolean' ? value.value : value.kind === 'text' && /^yes$/i.test(value.value);
 }
 
 function isNothing(value: OutputValue): boolean {

@@ -53,18 +53,26 @@ export function lower(documents: readonly Document[], policy: Policy, naming?: N
     else contracts.push({ contract: read, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
-  const taken = new Set(naming?.taken.map(id => id.toLowerCase()));
-  for (const { contract, place } of contracts) {
-    const wanted = fileSlug(contract.path);
-    if (!given.has(place) || contract.id === wanted || !taken.has(wanted) || naming?.given.has(place)) continue;
-    const at = { path: contract.path, line: contract.line, column: 1 };
-    problems.push({
-      code: 'duplicate_id',
-      message: `the name ${wanted} is taken on the base; give the new contract an id`,
-      at,
-    });
-  }
+  problems.push(...overtaken(contracts, given, naming));
   return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
+}
+
+/** A new contract without an id, named like one of the base: once merged it could take the other's name. */
+function overtaken(
+  contracts: readonly { contract: Contract; place: string }[],
+  given: ReadonlyMap<string, string>,
+  naming?: Naming,
+): Problem[] {
+  const taken = new Set(naming?.taken.map(id => id.toLowerCase()));
+  return contracts
+    .filter(
+      ({ contract, place }) => given.has(place) && !naming?.given.has(place) && contract.id !== fileSlug(contract.path),
+    )
+    .filter(({ contract }) => taken.has(fileSlug(contract.path)))
+    .map(({ contract: { path, line } }) => {
+      const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+      return { code: 'duplicate_id', message, at: { path, line, column: 1 } };
+    });
 }
 
 /** Gives an id to every contract that has none; the same one that it has on the other end, where that is known. */

@@ -133,8 +133,10 @@ async function readEnd(
   if (end === 'head') {
     for (const path of kept.filter(wanted)) {
       const stats = await lstat(join(tree.top, path)).catch(() => undefined);
-      if (stats?.isSymbolicLink()) files.set(path, linkReason);
-      if (stats?.isSymbolicLink()) continue;
+      if (stats?.isSymbolicLink()) {
+        files.set(path, linkReason);
+        continue;
+      }
       const bytes = await readBytes(tree.top, path);
       if (bytes instanceof Uint8Array) files.set(path, bytes);
       else if (bytes.kind === 'refused') files.set(path, bytes.reason);

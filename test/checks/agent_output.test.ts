@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   'tests_passing: true',
+  'tests_passing: Yes',
   'blockers: none',
   'blockers: []',
   'test_failures: 0',
