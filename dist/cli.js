@@ -18793,6 +18793,32 @@ var criterion2 = object(
     want: required(anyText, "what was wanted"),
     got: required(anyText, "what was found"),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
+    places: optional(
+      list(
+        object(
+          {
+            path: required(anyText, "the file"),
+            line: required(count2, "from 1"),
+            message: required(anyText, "what is wrong there")
+          },
+          open3
+        )
+      ),
+      "every place that is wrong, where there is more than one; the first is the same as at"
+    ),
+    fix: optional(anyText, "how to put it right, where it is not a pass"),
+    signed: optional(
+      object(
+        {
+          by: required(anyText, "the login"),
+          how: required(oneOf("review"), "by what"),
+          commit: required(anyText, "the commit that was signed"),
+          url: required(anyText, "where to see it")
+        },
+        open3
+      ),
+      "who signed off what would be pending"
+    ),
     flaky: optional(boolean, "it failed first and then passed"),
     output: optional(
       object(
@@ -18829,7 +18855,39 @@ var contract = object(
     digest: required(anyText, "sha256 of its content"),
     verdict: required(verdict, "of this contract"),
     attempt: required(nullable(count2), "null for a local run"),
-    criteria: required(list(criterion2), "in the order in which they run")
+    criteria: required(list(criterion2), "in the order in which they run"),
+    retry: optional(
+      object(
+        {
+          task: required(anyText, "the original task: the description of the contract, else its title"),
+          max: required(nullable(count2), "the most attempts for the kinds that failed; null for a local run"),
+          escalated: required(boolean, "are the attempts used up?"),
+          history: required(
+            list(
+              object(
+                {
+                  attempt: required(count2, "from 1"),
+                  head: required(anyText, "the commit that was judged"),
+                  failures: required(
+                    list(
+                      object(
+                        { check: required(anyText, "the kind"), message: required(anyText, "what was wrong") },
+                        open3
+                      )
+                    ),
+                    "what did not hold"
+                  )
+                },
+                open3
+              )
+            ),
+            "the attempts that failed before this one, oldest first"
+          )
+        },
+        open3
+      ),
+      "where the contract failed: what the next attempt needs to know"
+    )
   },
   open3
 );

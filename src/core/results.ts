@@ -23,6 +23,32 @@ const criterion = object(
     want: required(anyText, 'what was wanted'),
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
+    places: optional(
+      list(
+        object(
+          {
+            path: required(anyText, 'the file'),
+            line: required(count, 'from 1'),
+            message: required(anyText, 'what is wrong there'),
+          },
+          open,
+        ),
+      ),
+      'every place that is wrong, where there is more than one; the first is the same as at',
+    ),
+    fix: optional(anyText, 'how to put it right, where it is not a pass'),
+    signed: optional(
+      object(
+        {
+          by: required(anyText, 'the login'),
+          how: required(oneOf('review'), 'by what'),
+          commit: required(anyText, 'the commit that was signed'),
+          url: required(anyText, 'where to see it'),
+        },
+        open,
+      ),
+      'who signed off what would be pending',
+    ),
     flaky: optional(boolean, 'it failed first and then passed'),
     output: optional(
       object(
@@ -61,6 +87,38 @@ const contract = object(
     verdict: required(verdict, 'of this contract'),
     attempt: required(nullable(count), 'null for a local run'),
     criteria: required(list(criterion), 'in the order in which they run'),
+    retry: optional(
+      object(
+        {
+          task: required(anyText, 'the original task: the description of the contract, else its title'),
+          max: required(nullable(count), 'the most attempts for the kinds that failed; null for a local run'),
+          escalated: required(boolean, 'are the attempts used up?'),
+          history: required(
+            list(
+              object(
+                {
+                  attempt: required(count, 'from 1'),
+                  head: required(anyText, 'the commit that was judged'),
+                  failures: required(
+                    list(
+                      object(
+                        { check: required(anyText, 'the kind'), message: required(anyText, 'what was wrong') },
+                        open,
+                      ),
+                    ),
+                    'what did not hold',
+                  ),
+                },
+                open,
+              ),
+            ),
+            'the attempts that failed before this one, oldest first',
+          ),
+        },
+        open,
+      ),
+      'where the contract failed: what the next attempt needs to know',
+    ),
   },
   open,
 );
@@ -153,3 +211,5 @@ export const resultsShape = object(
 export type Results = Infer<typeof resultsShape>;
 export type ContractResult = Infer<typeof contract>;
 export type CriterionResult = Infer<typeof criterion>;
+export type Signature = NonNullable<CriterionResult['signed']>;
+export type Retry = NonNullable<ContractResult['retry']>;

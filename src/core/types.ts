@@ -83,6 +83,10 @@ interface Finding {
   got: string;
   /** The file and line that is wrong; the contract's own line where there is none. */
   at?: Place;
+  /** Every place that is wrong, where there are several; the first is `at`. */
+  places?: readonly { path: string; line: number; message: string }[];
+  /** The files that a signature for this is bound to; it is bound to the head where there are none. */
+  about?: readonly string[];
   owner?: Owner;
   output?: Output;
 }
