@@ -1,0 +1,211 @@
+import { annotationsOf, createRun, runsOf, runWith, updateRun } from './check-runs.ts';
+import { bot, fullName, name, owner } from './emulator.ts';
+import type { Commit } from './history.ts';
+import { type Answer, type Json, page, refusal } from './json.ts';
+import { actionsApp, type Pull, type Scene } from './scene.ts';
+
+export interface Asked {
+  /** As it came, for the links between pages. */
+  url: URL;
+  /** Below the API's address, with the query. */
+  path: string;
+  method: string;
+  params: Record<string, string>;
+  body: Json;
+}
+
+type Handler = (scene: Scene, asked: Asked) => Answer | Promise<Answer>;
+
+const repository = '/repos/{owner}/{repo}';
+const missing = refusal(404, 'Not Found');
+
+/**
+ * Who answers what. Our own model: git data (from the real repository), rules, dispatches, workflow runs, teams, permissions of people, the
+ * user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
+ * whatever is not named here.
+ */
+const handlers: Record<string, Handler> = {
+  'GET /user': () => refusal(403, 'Resource not accessible by integration'),
+  [`GET ${repository}`]: async (scene, asked) => {
+    const answer = await passed(scene, asked);
+    return { ...answer, body: { ...answer.body, private: scene.private } };
+  },
+  [`GET ${repository}/pulls/{pull_number}`]: async (scene, { params }) => {
+    const pull = scene.pulls.get(Number(params.pull_number));
+    return pull ? { status: 200, body: await pullAnswer(scene, pull) } : missing;
+  },
+  [`GET ${repository}/pulls/{pull_number}/files`]: (scene, { params, url }) => {
+    const pull = scene.pulls.get(Number(params.pull_number));
+    if (!pull) return missing;
+    const from = scene.history.mergeBase(`refs/heads/${pull.base}`, pull.head);
+    return listed(from ? scene.history.changed(from, pull.head).slice(0, 3000) : [], url);
+  },
+  [`GET ${repository}/branches/{branch}`]: (scene, { params }) => branchAnswer(scene, params.branch!),
+  [`GET ${repository}/compare/{basehead}`]: (scene, { params, url }) => compareAnswer(scene, params.basehead!, url),
+  [`GET ${repository}/commits/{commit_sha}/pulls`]: async (scene, { params, url }) => {
+    const sha = scene.history.resolve(params.commit_sha!);
+    if (!sha) return refusal(422, `No commit found for SHA: ${params.commit_sha}`);
+    const found = [...scene.pulls.values()].filter(pull => belongs(scene, pull, sha));
+    return listed(await Promise.all(found.map(pull => pullAnswer(scene, pull))), url);
+  },
+  [`GET ${repository}/commits/{ref}/check-runs`]: async (scene, { params, url }) => {
+    const sha = scene.history.resolve(params.ref!);
+    if (!sha) return refusal(422, `No commit found for SHA: ${params.ref}`);
+    const query = url.searchParams;
+    const all = await runsOf(scene, sha, query.get('filter') === 'all' ? 'all' : 'latest');
+    const matching = all.filter(
+      run =>
+        run.name === (query.get('check_name') ?? run.name) &&
+        run.status === (query.get('status') ?? run.status) &&
+        String(run.app.id) === (query.get('app_id') ?? String(run.app.id)),
+    );
+    const { items, headers } = page(matching, url);
+    return { status: 200, body: { total_count: matching.length, check_runs: items }, headers };
+  },
+  [`POST ${repository}/check-runs`]: (scene, { body }) => createRun(scene, body),
+  [`PATCH ${repository}/check-runs/{check_run_id}`]: (scene, { params, body }) =>
+    updateRun(scene, Number(params.check_run_id), body),
+  [`GET ${repository}/check-runs/{check_run_id}`]: (scene, { params }) => runWith(scene, Number(params.check_run_id)),
+  [`GET ${repository}/check-runs/{check_run_id}/annotations`]: (scene, { params, url }) =>
+    listed(annotationsOf(scene, Number(params.check_run_id)), url),
+  [`GET ${repository}/collaborators/{username}/permission`]: (scene, { params }) => {
+    const person = scene.emulator.known(params.username!);
+    if (!person) return missing;
+    const { permission: role, login, type } = person;
+    // The old word for the role: maintain counts as write, triage as read.
+    const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
+    return { status: 200, body: { permission, role_name: role, user: { login, type } } };
+  },
+  'GET /orgs/{org}/teams/{team_slug}/memberships/{username}': (scene, { params }) => {
+    const person = scene.emulator.known(params.username!);
+    return params.org === owner && person?.teams.includes(params.team_slug!)
+      ? { status: 200, body: { state: 'active', role: 'member' } }
+      : missing;
+  },
+  [`GET ${repository}/rules/branches/{branch}`]: (scene, { params, url }) =>
+    listed(scene.rules.get(params.branch!) ?? [], url),
+  [`GET ${repository}/actions/runs`]: (scene, { url }) => {
+    const query = url.searchParams;
+    const found = scene.workflowRuns.filter(
+      run =>
+        run.head_sha === (query.get('head_sha') ?? run.head_sha) &&
+        String(run.check_suite_id) === (query.get('check_suite_id') ?? String(run.check_suite_id)) &&
+        run.event === (query.get('event') ?? run.event) &&
+        run.head_branch === (query.get('branch') ?? run.head_branch),
+    );
+    const { items, headers } = page(found, url);
+    return { status: 200, body: { total_count: found.length, workflow_runs: items }, headers };
+  },
+  [`POST ${repository}/dispatches`]: (scene, { body }) => {
+    scene.dispatches.push(body);
+    return { status: 204 };
+  },
+};
+
+export async function answerTo(scene: Scene, operation: string, asked: Asked): Promise<Answer> {
+  if (asked.params.repo !== undefined && `${asked.params.owner}/${asked.params.repo}` !== fullName) return missing;
+  const handler = handlers[operation];
+  if (handler) return handler(scene, asked);
+  const answer = await passed(scene, asked);
+  return { ...answer, body: withApp(answer.body) };
+}
+
+function passed(scene: Scene, { method, path, body }: Asked): Promise<Answer> {
+  return scene.emulator.ask(method, path, { body, as: bot });
+}
+
+function listed(all: readonly Json[], url: URL): Answer {
+  const { items, headers } = page(all, url);
+  return { status: 200, body: items, headers };
+}
+
+/** Our own model: what the token of a job wrote says through which app it came. */
+function withApp(body: Json): Json {
+  if (Array.isArray(body)) return body.map(withApp);
+  return body?.user?.login === bot && 'performed_via_github_app' in body
+    ? { ...body, performed_via_github_app: actionsApp }
+    : body;
+}
+
+/** The emulator's pull request, with its ends read from the real refs. */
+export async function pullAnswer(scene: Scene, pull: Pull): Promise<Json> {
+  const body = await scene.emulator.must('GET', `/repos/${fullName}/pulls/${pull.number}`);
+  const base = scene.history.resolve(`refs/heads/${pull.base}`)!;
+  const from = scene.history.mergeBase(base, pull.head);
+  const repo = (side: Json) =>
+    side.repo && { ...side.repo, private: scene.private && side.repo.full_name === fullName };
+  return {
+    ...JSON.parse(JSON.stringify(body).replaceAll(pull.emulatedHead, pull.head)),
+    head: { ...body.head, sha: pull.head, repo: repo(body.head) },
+    base: { ...body.base, sha: base, repo: repo(body.base) },
+    merge_commit_sha: pull.merged?.[0] ?? pull.merge ?? null,
+    mergeable: body.merged ? null : pull.merge !== undefined,
+    commits: scene.history.commits(base, pull.head).length,
+    changed_files: from ? scene.history.changed(from, pull.head).length : 0,
+  };
+}
+
+function belongs(scene: Scene, pull: Pull, sha: string): boolean {
+  if (sha === pull.head || pull.merged?.includes(sha)) return true;
+  return scene.history.commits(`refs/heads/${pull.base}`, pull.head).some(commit => commit.sha === sha);
+}
+
+function branchAnswer(scene: Scene, branch: string): Answer {
+  const sha = scene.history.resolve(`refs/heads/${branch}`);
+  if (!sha) return refusal(404, 'Branch not found');
+  const contexts = scene.required.get(branch) ?? [];
+  return {
+    status: 200,
+    body: {
+      name: branch,
+      commit: commitAnswer(scene, scene.history.commitAt(sha)),
+      protected: contexts.length > 0 || (scene.rules.get(branch) ?? []).length > 0,
+      protection: {
+        enabled: contexts.length > 0,
+        required_status_checks: {
+          enforcement_level: contexts.length > 0 ? 'non_admins' : 'off',
+          contexts,
+          checks: contexts.map(context => ({ context, app_id: null })),
+        },
+      },
+    },
+  };
+}
+
+/** The files stand on the first page only, and at most 300 of them. */
+function compareAnswer(scene: Scene, basehead: string, url: URL): Answer {
+  const [base, head] = basehead.split('...').map(each => scene.history.resolve(each));
+  if (!base || !head) return missing;
+  const fork = scene.history.mergeBase(base, head);
+  if (!fork) return refusal(404, `No common ancestor between ${base} and ${head}.`);
+  const ahead = scene.history.commits(base, head);
+  const behind = scene.history.commits(head, base).length;
+  const { items, headers } = page(ahead, url);
+  const first = (url.searchParams.get('page') ?? '1') === '1';
+  const status = ahead.length === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged';
+  return {
+    status: 200,
+    headers,
+    body: {
+      status,
+      ahead_by: ahead.length,
+      behind_by: behind,
+      total_commits: ahead.length,
+      base_commit: commitAnswer(scene, scene.history.commitAt(base)),
+      merge_base_commit: commitAnswer(scene, scene.history.commitAt(fork)),
+      commits: items.map(commit => commitAnswer(scene, commit)),
+      ...(first && { files: scene.history.changed(fork, head).slice(0, 300) }),
+    },
+  };
+}
+
+function commitAnswer(scene: Scene, { sha, parents, tree, message, author, committer }: Commit): Json {
+  return {
+    sha,
+    html_url: `${scene.urls.server}/${owner}/${name}/commit/${sha}`,
+    commit: { message, author, committer, tree: { sha: tree } },
+    author: null,
+    committer: null,
+    parents: parents.map(parent => ({ sha: parent })),
+  };
+}

@@ -1,0 +1,123 @@
+import { bot, fullName } from './emulator.ts';
+import { type Answer, type Json, refusal } from './json.ts';
+import { type App, actionsApp, type RunNotes, requiredOn, type Scene } from './scene.ts';
+
+const at = `/repos/${fullName}/check-runs`;
+
+/**
+ * Check runs live in the emulator. Our own model: whose app a run is, its check suite, the pull requests of its head, that a conclusion
+ * completes it, that annotations are appended, and that only the app that made a run may change it.
+ */
+export async function createRun(
+  scene: Scene,
+  body: Json,
+  notes: Partial<RunNotes> & { as?: string } = {},
+): Promise<Answer> {
+  const head = scene.history.resolve(body.head_sha);
+  if (!head || head !== body.head_sha) return refusal(422, `No commit found for SHA: ${body.head_sha}`);
+  const answer = await scene.emulator.ask('POST', at, {
+    body: { ...forEmulator(body), head_sha: await scene.standIns.of(head) },
+    as: notes.as ?? bot,
+  });
+  if (answer.status !== 201) return answer;
+  const app = notes.app ?? actionsApp;
+  scene.runs.set(answer.body.id, {
+    app,
+    suite: notes.suite ?? suiteFor(scene, `${app.slug} ${head}`),
+    annotations: [...(body.output?.annotations ?? [])],
+    job: notes.job ?? false,
+  });
+  return { ...answer, body: told(scene, answer.body) };
+}
+
+export async function updateRun(scene: Scene, id: number, body: Json, app: App = actionsApp): Promise<Answer> {
+  const notes = scene.runs.get(id);
+  if (!notes) return refusal(404, 'Not Found');
+  if (notes.app.id !== app.id)
+    return refusal(
+      403,
+      `Invalid app_id \`${app.id}\` - check run can only be modified by the GitHub App that created it.`,
+    );
+  const answer = await scene.emulator.ask('PATCH', `${at}/${id}`, { body: forEmulator(body), as: bot });
+  if (answer.status !== 200) return answer;
+  notes.annotations.push(...(body.output?.annotations ?? []));
+  return { ...answer, body: told(scene, answer.body) };
+}
+
+export async function runWith(scene: Scene, id: number): Promise<Answer> {
+  const answer = await scene.emulator.ask('GET', `${at}/${id}`, { as: bot });
+  return answer.status === 200 ? { ...answer, body: told(scene, answer.body) } : answer;
+}
+
+/** Every run of a commit, newest first; with `latest`, the newest of each name in each suite. */
+export async function runsOf(scene: Scene, sha: string, filter: 'all' | 'latest' = 'all'): Promise<Json[]> {
+  const path = `/repos/${fullName}/commits/${await scene.standIns.of(sha)}/check-runs?filter=all`;
+  const { check_runs } = await scene.emulator.must('GET', path);
+  const runs: Json[] = check_runs.map((run: Json) => told(scene, run));
+  if (filter === 'all') return runs;
+  const key = (run: Json) => `${run.check_suite.id} ${run.name}`;
+  return runs.filter((run, index) => runs.findIndex(each => key(each) === key(run)) === index);
+}
+
+export function annotationsOf(scene: Scene, id: number): Json[] {
+  const empty = { start_column: null, end_column: null, title: null, raw_details: null };
+  return (scene.runs.get(id)?.annotations ?? []).map(each => ({ ...empty, ...each }));
+}
+
+/**
+ * Merges where what is required has passed. The emulator refuses by its own rule; ours on top: the newest run of a name counts and not any,
+ * and `neutral` and `skipped` pass, which the emulator is shown as a success while it decides.
+ */
+export async function mergePull(scene: Scene, number: number, as: string): Promise<Answer> {
+  const pull = scene.pulls.get(number)!;
+  const shown: Json[] = [];
+  for (const name of requiredOn(scene, pull.base)) {
+    const newest = (await runsOf(scene, pull.head)).find(run => run.name === name);
+    if (!newest) continue;
+    if (!['success', 'neutral', 'skipped'].includes(newest.conclusion))
+      return refusal(405, `Required status check "${name}" is ${newest.conclusion ?? newest.status}.`);
+    if (newest.conclusion !== 'success') shown.push(newest);
+  }
+  for (const { id } of shown) await scene.emulator.must('PATCH', `${at}/${id}`, { conclusion: 'success' });
+  const answer = await scene.emulator.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { body: {}, as });
+  for (const { id, conclusion } of shown) await scene.emulator.must('PATCH', `${at}/${id}`, { conclusion });
+  return answer;
+}
+
+function forEmulator(body: Json): Json {
+  const { output, ...rest } = body;
+  if (rest.conclusion && !rest.status) rest.status = 'completed';
+  if (!output) return rest;
+  const { annotations: _, ...words } = output;
+  return { ...rest, output: words };
+}
+
+/** One suite for each app on a head, as far as nothing else is said. */
+export function suiteFor(scene: Scene, key: string): number {
+  const suite = scene.suites.get(key) ?? 1000 + scene.suites.size;
+  scene.suites.set(key, suite);
+  return suite;
+}
+
+function told(scene: Scene, emulated: Json): Json {
+  const run = scene.standIns.unmask(emulated);
+  const notes = scene.runs.get(run.id);
+  if (!notes) return run;
+  const pulls = [...scene.pulls.values()].filter(pull => pull.head === run.head_sha && !pull.fork);
+  return {
+    ...run,
+    app: { ...notes.app, owner: { login: 'github', type: 'Organization' } },
+    check_suite: { id: notes.suite },
+    output: {
+      ...run.output,
+      annotations_count: notes.annotations.length,
+      annotations_url: `${scene.urls.api}${at}/${run.id}/annotations`,
+    },
+    pull_requests: pulls.map(pull => ({
+      number: pull.number,
+      url: `${scene.urls.api}/repos/${fullName}/pulls/${pull.number}`,
+      head: { ref: pull.branch, sha: pull.head },
+      base: { ref: pull.base, sha: scene.history.resolve(`refs/heads/${pull.base}`) },
+    })),
+  };
+}

@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module';
+import { pullAnswer } from './answers.ts';
+import { fullName, name, owner } from './emulator.ts';
+import type { Json } from './json.ts';
+import type { Pull, Scene } from './scene.ts';
+
+export interface Group {
+  headRef: string;
+  headSha: string;
+  baseRef: string;
+  baseSha: string;
+  pulls: Pull[];
+}
+
+export interface Subject {
+  pull?: Pull;
+  group?: Group;
+  /** For `push` and `workflow_dispatch`. */
+  push?: { branch: string; before?: string; after: string };
+  /** Who did it; the pull request's author, as far as nothing is said. */
+  sender?: string;
+}
+
+interface Example {
+  name: string;
+  examples: Json[];
+}
+
+const require = createRequire(import.meta.url);
+const all: Example[] = require('@octokit/webhooks-examples');
+
+/** GitHub's published example of an event; of another action where there is none, as for `edited` pull requests. */
+function exampleOf(event: string, action: string | undefined): Json {
+  const examples = all.find(each => each.name === event)?.examples ?? [];
+  const found =
+    examples.find(each => each.action === action) ?? examples.find(each => each.action === 'opened') ?? examples[0];
+  if (!found) throw new Error(`GitHub publishes no example of ${event}`);
+  return structuredClone(found);
+}
+
+/** What GitHub would send for this: its own example, with our repository, people and commits in it. */
+export async function payload(
+  scene: Scene,
+  event: string,
+  action: string | undefined,
+  subject: Subject,
+): Promise<Json> {
+  const example = exampleOf(event === 'pull_request_target' ? 'pull_request' : event, action);
+  const sender = subject.sender ?? subject.pull?.author ?? subject.group?.pulls[0]?.author ?? owner;
+  const { installation: _, ...rest } = example;
+  const common = {
+    ...rest,
+    ...(action !== undefined && { action }),
+    repository: repositoryIn(scene, example.repository),
+    sender: { ...example.sender, login: sender, type: scene.emulator.known(sender)?.type ?? 'User' },
+  };
+  if (subject.group) return { ...common, merge_group: groupIn(scene, example.merge_group, subject.group) };
+  if (subject.push) return { ...common, ...pushIn(scene, subject.push, event === 'push') };
+  if (!subject.pull) throw new Error(`${event} needs a pull request, a merge group or a push`);
+  return { ...common, ...(await pullIn(scene, example, action, subject.pull)) };
+}
+
+function repositoryIn(scene: Scene, example: Json): Json {
+  const text = JSON.stringify(example)
+    .replaceAll(example.full_name, fullName)
+    .replaceAll('https://api.github.com', scene.urls.api)
+    .replaceAll('https://github.com', scene.urls.server);
+  const ours = JSON.parse(text);
+  return {
+    ...ours,
+    name,
+    full_name: fullName,
+    private: scene.private,
+    default_branch: 'main',
+    owner: { ...ours.owner, login: owner, type: 'Organization' },
+  };
+}
+
+async function pullIn(scene: Scene, example: Json, action: string | undefined, pull: Pull): Promise<Json> {
+  const answer = await pullAnswer(scene, pull);
+  const pull_request = { ...example.pull_request, ...answer };
+  if (example.issue) {
+    // No published comment stands on a pull request: what makes an issue one is this key.
+    const { title, body, user, labels, state } = answer;
+    const issue = { ...example.issue, number: pull.number, title, body, user, labels, state };
+    return { issue: { ...issue, pull_request: { url: answer.url, html_url: answer.html_url } } };
+  }
+  return {
+    number: pull.number,
+    pull_request,
+    ...(action === 'synchronize' && { before: scene.history.resolve(`${pull.head}^1`), after: pull.head }),
+    ...(action === 'edited' && { changes: { body: { from: 'before' } } }),
+    ...(action === 'labeled' && { label: answer.labels.at(-1) ?? example.label }),
+  };
+}
+
+function groupIn(scene: Scene, example: Json, group: Group): Json {
+  const { sha, tree, message, author, committer } = scene.history.commitAt(group.headSha);
+  return {
+    ...example,
+    head_sha: group.headSha,
+    head_ref: group.headRef,
+    base_sha: group.baseSha,
+    base_ref: group.baseRef,
+    head_commit: { id: sha, tree_id: tree, message, timestamp: committer.date, author, committer },
+  };
+}
+
+function pushIn(scene: Scene, { branch, before, after }: NonNullable<Subject['push']>, commits: boolean): Json {
+  const ref = `refs/heads/${branch}`;
+  if (!commits) return { ref, inputs: {} };
+  const { tree, message, author, committer } = scene.history.commitAt(after);
+  const from = before ?? '0'.repeat(40);
+  const head_commit = { id: after, tree_id: tree, message, timestamp: committer.date, author, committer };
+  return {
+    ref,
+    before: from,
+    after,
+    base_ref: null,
+    created: !before,
+    deleted: false,
+    forced: false,
+    head_commit,
+    commits: [head_commit],
+  };
+}

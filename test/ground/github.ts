@@ -1,0 +1,291 @@
+import type { Tree } from '../support/repository.ts';
+import { pullAnswer } from './answers.ts';
+import { annotationsOf, createRun, mergePull, runsOf, suiteFor } from './check-runs.ts';
+import { bot, fullName, owner, type Person } from './emulator.ts';
+import { type Group, payload, type Subject } from './events.ts';
+import type { Fault } from './faults.ts';
+import type { Step } from './history.ts';
+import type { Json } from './json.ts';
+import { isWrite, type Limit, openProxy, type Recorded } from './proxy.ts';
+import { type Ran, type RunOptions, runAction } from './runner.ts';
+import {
+  actionsApp,
+  addWorkflowRun,
+  openScene,
+  type Permissions,
+  type Pull,
+  requiredOn,
+  type Scene,
+  type SceneOptions,
+} from './scene.ts';
+
+export interface GroundOptions extends SceneOptions {
+  limit?: Limit;
+}
+
+export interface PullOptions {
+  branch?: string;
+  base?: string;
+  files?: Tree;
+  commits?: readonly Step[];
+  title?: string;
+  body?: string | null;
+  author?: string;
+  labels?: readonly string[];
+  draft?: boolean;
+  /** The login whose fork it comes from. */
+  fork?: string;
+}
+
+export interface ForeignRun {
+  name: string;
+  /** The slug of the app that made it; `github-actions`, as far as nothing is said. */
+  app?: string;
+  external_id?: string;
+  status?: 'queued' | 'in_progress' | 'completed';
+  conclusion?: string;
+  details_url?: string;
+  /** The workflow file whose job it is; without it the run was posted through the API. */
+  workflow?: string;
+  event?: string;
+  output?: Json;
+}
+
+/** GitHub with one repository, `acme/shop`, for one test. */
+export interface Ground {
+  urls: { server: string; api: string };
+  token: string;
+  permissions: Permissions;
+  requests: Recorded[];
+  invalid: string[];
+  dispatches: Json[];
+  writes(): Recorded[];
+  fault(fault: Fault): void;
+  mend(): void;
+  limit(limit: Limit | undefined): void;
+  git(...args: string[]): string;
+  sha(name: string): string;
+
+  user(login: string, more?: Partial<Omit<Person, 'login'>>): Person;
+  /** Another base branch. */
+  branch(name: string, from?: string): Promise<void>;
+  pull(options?: PullOptions): Promise<Pull>;
+  /** One more commit; with `force` the branch starts again from its base. */
+  push(pull: Pull, files: Tree, options?: { message?: string; force?: boolean }): Promise<string>;
+  /** The branch as it was at an earlier commit. */
+  rewind(pull: Pull, commit: string): Promise<void>;
+  /** Moves a base branch; merge commits that exist stay as they are, as on GitHub, until `remerge` or a push. */
+  advance(files: Tree, options?: { branch?: string; message?: string }): string;
+  remerge(pull: Pull): void;
+  edit(
+    pull: Pull,
+    changes: { title?: string; body?: string; state?: string; base?: string; draft?: boolean },
+  ): Promise<void>;
+  label(pull: Pull, ...names: string[]): Promise<void>;
+  unlabel(pull: Pull, name: string): Promise<void>;
+  review(pull: Pull, review: { by: string; state?: ReviewState; commit?: string; body?: string }): Promise<number>;
+  dismiss(pull: Pull, review: number): Promise<void>;
+  addComment(pull: Pull, comment: { by: string; body: string }): Promise<Json>;
+  addCheckRun(sha: string, run: ForeignRun): Promise<Json>;
+  requireChecks(branch: string, contexts: readonly string[]): Promise<void>;
+  rules(branch: string, rules: readonly Json[]): Promise<void>;
+  merge(pull: Pull, by?: string): Promise<{ merged: boolean; status: number; message: string }>;
+  /** A merge group of these pull requests in this order, each on top of the one before. */
+  queue(pulls: readonly Pull[]): Group;
+
+  read(pull: Pull): Promise<Json>;
+  comments(pull: Pull): Promise<Json[]>;
+  labels(pull: Pull): Promise<string[]>;
+  /** Newest first, without the jobs of the runs of this test. */
+  checkRuns(sha: string): Promise<Json[]>;
+  jobs(sha: string): Promise<Json[]>;
+  annotations(id: number): Json[];
+
+  event(name: string, action: string | undefined, subject: Subject | Pull): Promise<Json>;
+  run(options: RunOptions): Promise<Ran>;
+}
+
+export type ReviewState = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
+const reviewEvents = { APPROVED: 'APPROVE', CHANGES_REQUESTED: 'REQUEST_CHANGES', COMMENTED: 'COMMENT' };
+
+const repo = `/repos/${fullName}`;
+
+export async function openGround(options: GroundOptions = {}): Promise<Ground> {
+  const proxy = await openProxy();
+  proxy.limit = options.limit;
+  const scene = await openScene(proxy.urls, options);
+  proxy.serve(scene);
+  const { emulator, history } = scene;
+  const actor = (login: string) => (emulator.known(login) ?? emulator.person(login)).login;
+
+  async function moved(pull: Pull, head: string): Promise<string> {
+    if (!pull.fork) history.point(`refs/heads/${pull.branch}`, head);
+    history.point(`refs/pull/${pull.number}/head`, head);
+    remerge(pull);
+    await scene.standIns.assign(pull.emulatedHead, head);
+    return head;
+  }
+
+  function remerge(pull: Pull): void {
+    const tip = history.resolve(`refs/heads/${pull.base}`)!;
+    const merged = history.merge(tip, pull.head, `Merge ${pull.head} into ${tip}`);
+    history.point(`refs/pull/${pull.number}/merge`, merged);
+  }
+
+  async function protect(branch: string): Promise<void> {
+    await emulator.must('PUT', `${repo}/branches/${encodeURIComponent(branch)}/protection`, {
+      required_status_checks: { strict: false, contexts: requiredOn(scene, branch) },
+      enforce_admins: false,
+      required_pull_request_reviews: null,
+      restrictions: null,
+    });
+  }
+
+  const ground: Ground = {
+    urls: scene.urls,
+    token: scene.token,
+    permissions: scene.permissions,
+    requests: proxy.requests,
+    invalid: proxy.invalid,
+    dispatches: scene.dispatches,
+    writes: () => proxy.requests.filter(isWrite),
+    fault: fault => proxy.faults.add(fault),
+    mend: () => proxy.faults.clear(),
+    limit(limit) {
+      proxy.limit = limit;
+    },
+    git: history.git,
+    sha(name) {
+      const found = history.resolve(name);
+      if (!found) throw new Error(`${name} is no commit`);
+      return found;
+    },
+
+    user: (login, more) => emulator.person(login, more),
+    async branch(name, from = 'main') {
+      history.point(`refs/heads/${name}`, ground.sha(from));
+      await emulator.branch(name, name);
+    },
+    async pull({ branch = 'agent/task', base = 'main', title = 'A change', body = '', ...more } = {}) {
+      const author = actor(more.author ?? more.fork ?? 'ada');
+      const fork = more.fork && actor(more.fork);
+      const head = history.commit(ground.sha(`refs/heads/${base}`), more.commits ?? [{ files: more.files }]);
+      const emulated = await emulator.branch(branch, `${head} of ${branch}`, fork);
+      const opened = { title, body, head: emulated.head, base, draft: more.draft ?? false };
+      const { number } = await emulator.must('POST', `${repo}/pulls`, opened, author);
+      const pull: Pull = {
+        ...{ number, branch, base, author, fork, emulatedHead: emulated.sha },
+        get head() {
+          return ground.sha(`refs/pull/${number}/head`);
+        },
+        get merge() {
+          return history.resolve(`refs/pull/${number}/merge`);
+        },
+      };
+      await moved(pull, head);
+      scene.pulls.set(number, pull);
+      if (more.labels?.length) await ground.label(pull, ...more.labels);
+      return pull;
+    },
+    push(pull, files, { message, force = false } = {}) {
+      const from = force ? history.mergeBase(`refs/heads/${pull.base}`, pull.head)! : pull.head;
+      return moved(pull, history.commit(from, [{ files, message }]));
+    },
+    async rewind(pull, commit) {
+      await moved(pull, commit);
+    },
+    advance(files, { branch = 'main', message } = {}) {
+      const tip = history.commit(ground.sha(`refs/heads/${branch}`), [{ files, message }]);
+      history.point(`refs/heads/${branch}`, tip);
+      return tip;
+    },
+    remerge,
+    async edit(pull, changes) {
+      await emulator.must('PATCH', `${repo}/pulls/${pull.number}`, changes);
+      if (changes.base) pull.base = changes.base;
+    },
+    label: (pull, ...labels) => emulator.must('POST', `${repo}/issues/${pull.number}/labels`, { labels }),
+    unlabel: (pull, name) =>
+      emulator.must('DELETE', `${repo}/issues/${pull.number}/labels/${encodeURIComponent(name)}`),
+    async review(pull, { by, state = 'APPROVED', commit = pull.head, body = '' }) {
+      const review = { event: reviewEvents[state], commit_id: commit, body };
+      return (await emulator.must('POST', `${repo}/pulls/${pull.number}/reviews`, review, actor(by))).id;
+    },
+    dismiss: (pull, review) =>
+      emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
+    addComment: (pull, { by, body }) =>
+      emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
+    async addCheckRun(sha, { app = actionsApp.slug, workflow, event = 'pull_request', ...run }) {
+      const suite = workflow && suiteFor(scene, `${workflow} ${sha} ${scene.workflowRuns.length}`);
+      if (workflow && suite) addWorkflowRun(scene, { path: workflow, event, head_sha: sha, check_suite_id: suite });
+      const made = app === actionsApp.slug ? actionsApp : { id: 900 + app.length, slug: app, name: app };
+      const status = run.status ?? (run.conclusion ? 'completed' : 'in_progress');
+      const { body } = await createRun(
+        scene,
+        { ...run, status, head_sha: sha },
+        { app: made, ...(suite && { suite }) },
+      );
+      return body;
+    },
+    async requireChecks(branch, contexts) {
+      scene.required.set(branch, [...contexts]);
+      await protect(branch);
+    },
+    async rules(branch, rules) {
+      scene.rules.set(branch, [...rules]);
+      await protect(branch);
+    },
+    async merge(pull, by = 'admin') {
+      const answer = await mergePull(scene, pull.number, by === 'admin' ? by : actor(by));
+      const merged = answer.status === 200;
+      if (merged) {
+        const base = `refs/heads/${pull.base}`;
+        const brought = history.commits(base, pull.head).map(({ sha }) => sha);
+        history.point(base, history.merge(ground.sha(base), pull.head, mergeMessage(pull)));
+        pull.merged = [ground.sha(base), ...brought];
+      }
+      return { merged, status: answer.status, message: answer.body.message };
+    },
+    queue(pulls) {
+      const base = pulls[0]!.base;
+      const baseSha = ground.sha(`refs/heads/${base}`);
+      const group: Group = { headRef: '', headSha: baseSha, baseRef: `refs/heads/${base}`, baseSha, pulls: [...pulls] };
+      for (const pull of pulls) {
+        const merged = history.merge(group.headSha, pull.head, mergeMessage(pull));
+        if (!merged) throw new Error(`#${pull.number} conflicts with what stands before it in the queue`);
+        group.headRef = `refs/heads/gh-readonly-queue/${base}/pr-${pull.number}-${group.headSha}`;
+        group.headSha = merged;
+        history.point(group.headRef, merged);
+      }
+      return group;
+    },
+
+    read: pull => pullAnswer(scene, pull),
+    comments: pull => everyPage(scene, `${repo}/issues/${pull.number}/comments`),
+    async labels(pull) {
+      return (await pullAnswer(scene, pull)).labels.map((label: Json) => label.name);
+    },
+    async checkRuns(sha) {
+      return (await runsOf(scene, sha)).filter(run => !scene.runs.get(run.id)?.job);
+    },
+    async jobs(sha) {
+      return (await runsOf(scene, sha)).filter(run => scene.runs.get(run.id)?.job);
+    },
+    annotations: id => annotationsOf(scene, id),
+
+    event: (name, action, subject) => payload(scene, name, action, 'number' in subject ? { pull: subject } : subject),
+    run: options => runAction(scene, proxy, options),
+  };
+  return ground;
+}
+
+const mergeMessage = (pull: Pull) => `Merge pull request #${pull.number} from ${pull.fork ?? owner}/${pull.branch}`;
+
+async function everyPage(scene: Scene, path: string): Promise<Json[]> {
+  const found: Json[] = [];
+  for (let page = 1; ; page += 1) {
+    const items = await scene.emulator.must('GET', `${path}?per_page=100&page=${page}`);
+    found.push(...items);
+    if (items.length < 100) return found;
+  }
+}
