@@ -71,13 +71,18 @@ export function conclude(
       started: about.started,
       finished: about.finished,
       criteria: Object.fromEntries(all.map(({ id }) => [id, ran.get(id)?.ms ?? 0])),
+      starts: Object.fromEntries(
+        all.flatMap(({ id }) => {
+          const start = ran.get(id)?.start;
+          return start === undefined ? [] : [[id, start]];
+        }),
+      ),
     },
   };
 }
 
 function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
-  const isNews = ({ id, check }: Criterion) =>
-    !(checkNamed(check.type)?.quiet && ran.get(id)!.outcome.status === 'pass');
+  const isNews = ({ id, check }: Criterion) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id)!.outcome));
   const criteria = contract.criteria.filter(isNews);
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
   return {
@@ -90,7 +95,15 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
     verdict: verdictOf(outcomes),
     attempt: null,
     criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
+    ...(verdictOf(outcomes) === 'fail'
+      ? { retry: { task: contract.description.trim() || contract.title, max: null, escalated: false, history: [] } }
+      : {}),
   };
+}
+
+/** A pass is no news, unless a person made it one. */
+function isSilent(outcome: Outcome): boolean {
+  return outcome.status === 'pass' && !outcome.signed;
 }
 
 function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
@@ -113,9 +126,18 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
+    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...fixFor(criterion, outcome),
+    ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
     ...('output' in outcome && outcome.output ? { output: outcome.output } : {}),
   };
+}
+
+function fixFor({ check }: Criterion, outcome: Outcome): { fix?: string } {
+  if (outcome.status === 'pass' || outcome.status === 'skip') return {};
+  const fix = outcome.fix ?? checkNamed(check.type)?.fix?.(check.params as never);
+  return fix === undefined ? {} : { fix };
 }
 
 function blocks({ status }: CriterionResult): boolean {

@@ -135,6 +135,7 @@ export const resultsShape = object(
       object(
         {
           repository: required(nullable(anyText), 'owner/name'),
+          server: optional(anyText, 'the address of GitHub, where it is not https://github.com'),
           pull: required(nullable(count), 'the number of the pull request'),
           event: required(anyText, 'local, or the name of the event'),
           base: required(nullable(anyText), 'commit id of the base branch'),
@@ -199,6 +200,7 @@ export const resultsShape = object(
           started: required(anyText, 'ISO 8601'),
           finished: required(anyText, 'ISO 8601'),
           criteria: required(record(count), 'id to milliseconds'),
+          starts: optional(record(count), 'id to milliseconds after the checks began, for what was run'),
         },
         open,
       ),

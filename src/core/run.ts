@@ -9,6 +9,8 @@ const staticAtOnce = 16;
 export interface Ran {
   outcome: Outcome;
   ms: number;
+  /** Milliseconds after the checks began; absent where nothing was run. */
+  start?: number;
 }
 
 export interface RunOptions {
@@ -16,6 +18,8 @@ export interface RunOptions {
   commands: boolean;
   /** Why no command may be run here, where that is so: what needs one then could not be told. */
   refuse?: string;
+  /** What a criterion comes to without being run: a command that waits for a person's word. */
+  held?: ReadonlyMap<string, Outcome>;
   now: () => number;
   /** Once the run is interrupted nothing more is started, and what a check throws is passed on, not judged. */
   stop?: AbortSignal;
@@ -44,6 +48,8 @@ export async function run(plan: Plan, world: World, options: RunOptions): Promis
   const unrun = ({ title, id }: Criterion): Ran | undefined => {
     if (!options.commands) return skipped('not run: commands are switched off', 'error');
     if (options.refuse !== undefined) return refused(title, options.refuse);
+    const held = options.held?.get(id);
+    if (held) return { outcome: held, ms: 0 };
     if (setup && failing(setup.outcome) && id !== plan.setup?.id)
       return skipped('not run: the set-up failed', meaning(setup.outcome));
     return undefined;
@@ -138,8 +144,14 @@ function refused(want: string, reason: string): Ran {
 
 /** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */
 function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
+  const origin = options.now();
   const started = new Map<string, Promise<Ran>>();
-  const pools = { static: makePool(staticAtOnce), command: makePool(options.jobs), last: makePool(1) };
+  const pools = {
+    static: makePool(staticAtOnce),
+    command: makePool(options.jobs),
+    remote: makePool(staticAtOnce),
+    last: makePool(1),
+  };
   const begin = (step: Step, criterion: Criterion): Promise<Ran> =>
     pools[step.check.runs](async () => {
       options.onStart?.(criterion);
@@ -149,7 +161,7 @@ function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Cr
         const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
         return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
       });
-      return { outcome, ms: Math.round(options.now() - start) };
+      return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };
     }, step);
   return criterion => {
     const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;

@@ -1,6 +1,17 @@
 import type { Results } from '../core/results.ts';
+import { html } from './html.ts';
+import { intoto } from './intoto.ts';
 import { json } from './json.ts';
+import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
+import { sarif } from './sarif.ts';
 
 /** Every format that `--report format=path` writes. */
-export const formats: Readonly<Record<string, (results: Results) => string>> = { json, markdown };
+export const formats: Readonly<Record<string, (results: Results) => string>> = {
+  json,
+  markdown,
+  html,
+  sarif,
+  junit,
+  intoto,
+};

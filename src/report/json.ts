@@ -7,11 +7,11 @@ export function json(results: Results): string {
 }
 
 /** The same data as any JSON, and as text nothing in it acts: hidden characters are written as escapes, `##[` too. */
-export function inertJson(value: unknown): string {
+export function inertJson(value: unknown, indent = 2): string {
   const escaped = (character: string) =>
     [...Array(character.length).keys()]
       .map(at => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
       .join('');
-  const text = JSON.stringify(value, null, 2).replaceAll(hidden, escaped).replaceAll('##[', '#\\u0023[');
+  const text = JSON.stringify(value, null, indent).replaceAll(hidden, escaped).replaceAll('##[', '#\\u0023[');
   return `${text}\n`;
 }

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Status, Verdict } from '../core/types.ts';
 import { behindBars, inLine } from './inert.ts';
-import { countWords, nextWords, reproduce, targetWords } from './words.ts';
+import { countWords, lastLines, nextWords, reproduce, targetWords } from './words.ts';
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
 const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
@@ -63,11 +63,8 @@ function criterionLines(criterion: CriterionResult, contract: ContractResult, ms
 }
 
 function outputLines({ output, status }: CriterionResult): string[] {
-  if (!output || output.tail.trim() === '' || status === 'warn') return [];
-  const lines = output.tail.trimEnd().split('\n');
-  const kept = lines.slice(-shownLines).map(line => (line.length > 300 ? `${line.slice(0, 300)}…` : line));
-  const left = lines.length > shownLines || output.truncated ? ['      │ …'] : [];
-  return [...left, behindBars(kept.join('\n'), '      ')];
+  const lines = output && status !== 'warn' ? lastLines(output, shownLines) : [];
+  return lines.length > 0 ? [behindBars(lines.join('\n'), '      ')] : [];
 }
 
 function problemLines({ problems }: Results): string[] {

@@ -1,5 +1,6 @@
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import type { Status } from '../core/types.ts';
+import { type Status, statuses } from '../core/types.ts';
+import { cut } from './inert.ts';
 
 /** The same words in every report. */
 const statusWords: Record<Status, string> = {
@@ -11,6 +12,15 @@ const statusWords: Record<Status, string> = {
   error: 'could not be told',
 };
 
+export const icons: Record<Status, string> = {
+  pass: '✅',
+  fail: '❌',
+  warn: '⚠️',
+  skip: '⏭️',
+  pending: '✋',
+  error: '💥',
+};
+
 export const nextWords: Record<Results['next'], string> = {
   none: 'nothing to do',
   fix: 'fix what failed and run it again',
@@ -19,30 +29,86 @@ export const nextWords: Record<Results['next'], string> = {
   rerun: 'mend the machine or the set-up, then run it again: nothing could be told',
 };
 
+export const trustWords: Record<ContractResult['source']['trust'], string> = {
+  base: 'from the base',
+  head: 'written with the work',
+  body: 'from the pull request body',
+  generated: 'generated',
+  policy: 'from the policy',
+};
+
 /** "5 passed, 1 failed" */
-export function countWords(counts: Results['counts']): string {
-  const parts = (Object.keys(statusWords) as Status[]).flatMap(status =>
+export function countWords(counts: Readonly<Record<string, number>>, order: readonly Status[] = statuses): string {
+  const parts = order.flatMap(status =>
     (counts[status] ?? 0) > 0 ? [`${counts[status]} ${statusWords[status]}`] : [],
   );
   return parts.join(', ') || 'no criteria';
 }
 
-/** The command that shows one criterion again. */
-export function reproduce({ id }: CriterionResult, { source }: ContractResult): string {
-  const quoted = /^[\w./-]+$/.test(source.path) ? source.path : `'${source.path.replaceAll("'", "'\\''")}'`;
-  const where =
-    source.trust === 'body' ? `--body ${quoted} ` : source.selected === 'selected by hand' ? `${quoted} ` : '';
-  return `contract-gate verify ${where}--only ${id}`;
+export function countsOf(criteria: readonly CriterionResult[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of criteria) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
+
+/** "1 criterion", "12 criteria" */
+export function number(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** "attempt 2 of 3"; empty for a local run. */
+export function attemptWords({ attempt, retry }: ContractResult): string {
+  if (attempt === null) return '';
+  return retry?.max && attempt <= retry.max ? `attempt ${attempt} of ${retry.max}` : `attempt ${attempt}`;
+}
+
+/** The command that shows one criterion again, to be pasted as it is. */
+export function reproduce({ id }: CriterionResult, { source }: ContractResult): string {
+  const body = isFile(source.path) ? source.path : 'body.md';
+  const where =
+    source.trust === 'body'
+      ? `--body ${quoted(body)} `
+      : source.selected === 'selected by hand'
+        ? `${quoted(source.path)} `
+        : '';
+  return `contract-gate verify ${where}--only ${quoted(id)}`;
+}
+
+function quoted(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Places in the body of a pull request and in a commit are named like files, and are none. */
+export function isFile(path: string): boolean {
+  return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|commit [0-9a-f]{7,40})$/.test(path);
+}
+
+/** What to look at first. */
+export const importance: readonly Status[] = ['fail', 'error', 'pending', 'warn', 'skip', 'pass'];
 
 /** Failures first, what is fine last. */
 export function byImportance(criteria: readonly CriterionResult[]): CriterionResult[] {
-  const order: Status[] = ['fail', 'error', 'pending', 'warn', 'skip', 'pass'];
-  return [...criteria].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return [...criteria].sort((a, b) => importance.indexOf(a.status) - importance.indexOf(b.status));
+}
+
+/** The same for contracts. */
+export function contractsByImportance(contracts: readonly ContractResult[]): ContractResult[] {
+  return [...contracts].sort((a, b) => importance.indexOf(a.verdict) - importance.indexOf(b.verdict));
+}
+
+/** The last lines of what a command printed, each of a length that can be read; the first is `…` where there was more. */
+export function lastLines({ tail, truncated }: NonNullable<CriterionResult['output']>, most: number): string[] {
+  if (tail.trim() === '') return [];
+  const lines = tail.trimEnd().split('\n');
+  const kept = lines.slice(-most).map(line => cut(line, 300));
+  return lines.length > most || truncated ? ['…', ...kept] : kept;
 }
 
 export function targetWords({ target, policy }: Results): string {
-  const short = (commit: string | null) => commit?.slice(0, 7) ?? 'no commit';
-  const base = target.base ? ` against ${short(target.base)}` : ' without a base';
-  return `${short(target.head)}${target.dirty.length > 0 && !target.committed ? ' with uncommitted work' : ''}${base}, policy: ${policy.source}`;
+  const base = target.base ? ` against ${shortCommit(target.base)}` : ' without a base';
+  return `${shortCommit(target.head)}${target.dirty.length > 0 && !target.committed ? ' with uncommitted work' : ''}${base}, policy: ${policy.source}`;
+}
+
+export function shortCommit(commit: string | null): string {
+  return commit?.slice(0, 7) ?? 'no commit';
 }

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { behindBars, codeCell, codeSpan, fence, inLine, visible } from '../../src/report/inert.ts';
+import {
+  behindBars,
+  codeCell,
+  codeSpan,
+  fence,
+  inLine,
+  name,
+  sentence,
+  shortLine,
+  visible,
+} from '../../src/report/inert.ts';
+import { hostileText, hostileWords } from '../support/hostile.ts';
+import { nodesOf } from '../support/markdown.ts';
 
 const evil = fc
   .array(
@@ -68,4 +80,53 @@ test('ordinary words stay as they are', () => {
   );
   expect(visible('äöü 中文 👩‍🚀'.normalize())).toContain('äöü 中文');
   expect(fence('a\tb\nc')).toBe('```text\na\tb\nc\n```');
+});
+
+describe('a cell', () => {
+  const cells = (text: string) => nodesOf(`| a | b |\n|---|---|\n| ${codeCell(text)} | c |`).slice(-4);
+
+  test.each(['|', 'a|b', '\\\\|', '\\', '||', '`|`'])('shows %j as it is, and is one', text => {
+    expect(cells(text).map(({ type, value }) => value ?? type)).toEqual(['tableCell', text, 'tableCell', 'c']);
+  });
+
+  test('has a space where a backslash would free the bar behind it', () => {
+    expect(cells('a\\|b').map(({ type, value }) => value ?? type)).toEqual(['tableCell', 'a\\ |b', 'tableCell', 'c']);
+  });
+
+  test('is one, whatever it holds', () => {
+    fc.assert(
+      fc.property(hostileText, text => {
+        expect(cells(`x${text}`).map(({ type }) => type)).toEqual(['tableCell', 'inlineCode', 'tableCell', 'text']);
+      }),
+    );
+  });
+});
+
+describe('a sentence of ours', () => {
+  test.each([
+    '2 criteria do not hold, 1 criterion waits for a person',
+    "the base's version is enforced; the policy (of the base) decides.",
+  ])('stays as it is: %s', text => expect(sentence(text)).toBe(text));
+
+  test.each([...hostileWords, 'a defaced commit', 'see docs/a.md', '1234567', 'x'.repeat(700), ''])(
+    'with %j in it is a code span',
+    words => expect(sentence(`we say ${words}`)).toMatch(/^`/),
+  );
+});
+
+test.each([
+  ['files_exist', 'files_exist'],
+  ['api-docs-v2', 'api-docs-v2'],
+  ['GH-1', '`GH-1`'],
+  ['gh-1', '`gh-1`'],
+  ['123', '`123`'],
+  ['a-c0ffee1', '`a-c0ffee1`'],
+  ['www.evil.example', '`www.evil.example`'],
+  ['@everyone', '`@everyone`'],
+])('the name %s is shown as %s', (text, shown) => expect(name(text)).toBe(shown));
+
+test('a short line is one, and never ends inside a character', () => {
+  expect(shortLine(' a\t b\n c ', 20)).toBe('a b ⏎ c');
+  expect(shortLine('🚀🚀🚀', 4)).toBe('🚀…');
+  expect(shortLine('abcd', 4)).toBe('abcd');
 });

@@ -3,60 +3,90 @@ import { markdown } from '../../src/report/markdown.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 
 test('the verdict first, failures open and the worst first, passes folded', () => {
-  const results = resultsWith([
-    criterion('files_exist', 'pass'),
-    criterion('scope', 'warn'),
-    criterion('lint', 'fail', { output: { tail: 'boom\n', truncated: false, sha256: '0' } }),
-  ]);
+  const results = resultsWith(
+    [
+      criterion('files_exist', 'pass'),
+      criterion('scope', 'warn'),
+      criterion('lint', 'error', { output: { tail: 'boom\n', truncated: false, sha256: '0' } }),
+    ],
+    {
+      verdict: 'error',
+      next: 'rerun',
+      reason: '1 criterion could not be told',
+      problems: [
+        { code: 'x', message: 'bad', at: { path: 'c.yml', line: 2, column: 5 } },
+        { code: 'x', message: 'two of them\nid: a', at: { path: 'd.yml', line: 1 } },
+      ],
+    },
+  );
+  const [contract] = results.contracts;
+  const timing = { ...results.timing, criteria: { 't/lint': 120, 't/scope': 0 } };
   expect(
-    markdown({ ...results, problems: [{ code: 'x', message: 'bad', at: { path: 'c.yml', line: 2, column: 5 } }] }),
-  ).toBe(`## ❌ contract-gate: fail
+    markdown({ ...results, timing, contracts: [{ ...contract!, verdict: 'error' }] }),
+  ).toBe(`## 💥 contract-gate: 1 criterion could not be told
 
-\`1 criterion does not hold\` (1 passed, 1 failed, 1 passed with a warning)
+**A maintainer's turn:** mend the machine or the set-up, then run it again.
 
-**Next:** fix what failed and run it again.
+| | contract | criteria | |
+|---|---|---|---|
+| 💥&nbsp;error | \`t\` \`The task\` | 1 could not be told, 1 passed with a warning, 1 passed |  |
 
-### Problems
+### ❌ Problems
 
 - \`c.yml:2:5\` \`bad\`
+- \`d.yml:1\` \`two of them\`
 
-### ❌ \`t\` \`The task\`
+\`\`\`yaml
+id: a
+\`\`\`
 
-\`.contracts/t.yml:1\`, \`named by the branch t\`
 
-| | check | criterion | reason | time |
-|---|---|---|---|---|
-| ❌ fail | lint | \`lint holds\` | \`lint says fail\` | 0 ms |
-| ⚠️ warn | scope | \`scope holds\` | \`scope says warn\` |  |
+### 💥 \`t\` \`The task\`
 
-\`t/lint\`
+<sub>\`.contracts/t.yml:1\`, from the base, \`named by the branch t\`, sha256 \`0\`</sub>
+
+💥 **lint** \`lint holds\` → \`lint says error\`
+
+- **Got:** \`lint got\`
+- **Where:** \`.contracts/t.yml:3\`
+- **Again:** \`contract-gate verify --only t/lint\`
 
 \`\`\`text
-want   lint wanted
-got    lint got
-at     .contracts/t.yml:3
-again  contract-gate verify --only t/lint
-
 boom
 \`\`\`
 
-\`t/scope\`
+⚠️ **scope** \`scope holds\` → \`scope says warn\`
 
-\`\`\`text
-want   scope wanted
-got    scope got
-at     .contracts/t.yml:3
-again  contract-gate verify --only t/scope
-\`\`\`
+- **Got:** \`scope got\`
+- **Where:** \`.contracts/t.yml:3\`
+- **Again:** \`contract-gate verify --only t/scope\`
 
-<details><summary>1 passed</summary>
+<details><summary>1 criterion passed</summary>
 
-| | check | criterion | reason | time |
-|---|---|---|---|---|
-| ✅ pass | files_exist | \`files_exist holds\` | \`files_exist says pass\` |  |
+| | check | criterion | what came of it |
+|---|---|---|---|
+| ✅&nbsp;pass | \`files_exist\` | \`files_exist holds\` | \`files_exist says pass\` |
 
 </details>
 
-<sub>contract-gate 0.0.0, \`aaaaaaa against bbbbbbb, policy: defaults\`</sub>
+<details><summary>⏱️ 2.3 s in all</summary>
+
+| criterion | check | time |
+|---|---|--:|
+| \`t/lint\` | \`lint\` | 120 ms |
+
+</details>
+
+<sub>contract-gate \`0.0.0\` · head \`aaaaaaa\` · base \`bbbbbbb\` · policy: \`defaults\`</sub>
 `);
+});
+
+test('nothing is left out, however long it is', () => {
+  const tail = Array.from({ length: 40 }, () => 'y'.repeat(250)).join('\n');
+  const criteria = Array.from({ length: 300 }, (_, index) =>
+    criterion(`lint-${index}`, 'fail', { output: { tail, truncated: false, sha256: '0' } }),
+  );
+  const text = markdown(resultsWith(criteria));
+  expect(text.length).toBeGreaterThan(3_000_000);
+  expect(text).not.toContain('Left out');
 });

@@ -1,0 +1,110 @@
+/**
+ * What a piece of a report is, the most important first. Where there is not room for all, pieces go from the end of this
+ * list, and the last of their kind first.
+ */
+const kinds = {
+  verdict: ['part of the verdict', 'parts of the verdict'],
+  contract: ['contract', 'contracts'],
+  blocking: ['reason that blocks', 'reasons that block'],
+  look: ['warning or skip', 'warnings and skips'],
+  note: ['note', 'notes'],
+  details: ['criterion in detail', 'criteria in detail'],
+  retry: ['retry text', 'retry texts'],
+  output: ['end of output', 'ends of output'],
+  passed: ['row of what passed', 'rows of what passed'],
+  timing: ['time', 'times'],
+} as const satisfies Record<string, readonly [one: string, many: string]>;
+
+type Kind = keyof typeof kinds;
+
+interface Piece {
+  kind: Kind;
+  text: string;
+}
+
+/** Pieces that belong together. Head and foot are there when one of the pieces is. */
+interface Group {
+  head?: string;
+  pieces: readonly Part[];
+  foot?: string;
+  /** Are the pieces lines, as in a table, or paragraphs? */
+  as: 'lines' | 'paragraphs';
+}
+
+export type Part = Piece | Group;
+
+export function piece(kind: Kind, text: string): Piece {
+  return { kind, text };
+}
+
+interface Fitted {
+  text: string;
+  /** What was left out, in words: "12 rows of what passed"; empty where all is there. */
+  left: string;
+}
+
+/** The parts as Markdown of at most so many bytes. Nothing is cut in the middle of a piece. */
+export function fitted(parts: readonly Part[], most: number): Fitted {
+  const leaves = parts.flatMap(part => leavesOf(part, []));
+  const order = Object.keys(kinds);
+  const byKind = [...leaves].sort((a, b) => order.indexOf(a.piece.kind) - order.indexOf(b.piece.kind));
+  const kept = new Set<Part>();
+  let used = 0;
+  let count = 0;
+  for (const { piece, within } of byKind) {
+    const opened = within.filter(group => !kept.has(group));
+    used += opened.reduce(
+      (sum, { head = '', foot = '' }) => sum + sizeOf(head) + sizeOf(foot) + 4,
+      sizeOf(piece.text) + 2,
+    );
+    if (used > most) break;
+    for (const each of [piece, ...opened]) kept.add(each);
+    count++;
+  }
+  return { text: rendered(parts, kept, '\n\n'), left: leftWords(byKind.slice(count).map(({ piece }) => piece.kind)) };
+}
+
+interface Leaf {
+  piece: Piece;
+  within: readonly Group[];
+}
+
+function leavesOf(part: Part, within: readonly Group[]): Leaf[] {
+  if ('kind' in part) return [{ piece: part, within }];
+  return part.pieces.flatMap(each => leavesOf(each, [...within, part]));
+}
+
+function rendered(parts: readonly Part[], kept: ReadonlySet<Part>, join: string): string {
+  return parts
+    .filter(part => kept.has(part))
+    .map(part => {
+      if ('kind' in part) return part.text;
+      const between = part.as === 'lines' ? '\n' : '\n\n';
+      return [part.head, rendered(part.pieces, kept, between), part.foot]
+        .filter(text => text !== undefined)
+        .join(between);
+    })
+    .join(join);
+}
+
+function leftWords(left: readonly Kind[]): string {
+  return (Object.keys(kinds) as Kind[])
+    .map(kind => ({ kind, count: left.filter(each => each === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kinds[kind][count === 1 ? 0 : 1]}`)
+    .join(', ');
+}
+
+/** Bytes of UTF-8, which are never fewer than the characters that GitHub counts. */
+export function sizeOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** The start of a text, at most so many bytes, never ending inside a character. */
+export function startOf(text: string, most: number): string {
+  if (sizeOf(text) <= most) return text;
+  const bytes = Buffer.from(text);
+  let end = most - sizeOf('…');
+  while (end > 0 && (bytes[end]! & 0xc0) === 0x80) end--;
+  return `${bytes.toString('utf8', 0, end)}…`;
+}

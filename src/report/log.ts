@@ -1,0 +1,41 @@
+import type { Results } from '../core/results.ts';
+import { findings } from './findings.ts';
+import { shortLine } from './inert.ts';
+import { number } from './words.ts';
+
+/** An annotation that a line of the log makes. */
+export interface LogAnnotation {
+  level: 'error' | 'warning' | 'notice';
+  path?: string;
+  line?: number;
+  title: string;
+  message: string;
+}
+
+/** GitHub shows no more of a step. */
+const mostOfLevel = 10;
+
+/** What the log shows where check runs can't be written, and in words what found no room. */
+export function logAnnotations(results: Results): { annotations: LogAnnotation[]; left: string[] } {
+  const all = [
+    ...findings(results).map(({ level, path, line, title, message }): LogAnnotation => {
+      const about = { level: level === 'failure' ? ('error' as const) : level, title, message };
+      return path === undefined ? about : { ...about, path, line };
+    }),
+    ...results.notes.map(
+      (note): LogAnnotation => ({ level: 'notice', title: 'contract-gate', message: shortLine(note, 1_000) }),
+    ),
+  ];
+  const levels = ['error', 'warning', 'notice'] as const;
+  const sorted = levels.map(level => all.filter(each => each.level === level));
+  return {
+    annotations: sorted.flatMap(each => each.slice(0, mostOfLevel)),
+    left: sorted.flatMap((each, index) => {
+      const missing = each.length - mostOfLevel;
+      const level = levels[index]!;
+      return missing > 0
+        ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`]
+        : [];
+    }),
+  };
+}
