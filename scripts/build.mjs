@@ -1,17 +1,18 @@
 // Builds dist/: readable, with every dependency inside, so that nothing has to be installed.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-rmSync('dist', { recursive: true, force: true });
 
-const { metafile } = await build({
-  entryPoints: { cli: 'src/cli.ts', 'regex-worker': 'src/workspace/regex-worker.ts' },
+const { metafile, outputFiles } = await build({
+  entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts', 'regex-worker': 'src/workspace/regex-worker.ts' },
   outdir: 'dist',
   bundle: true,
   // Its ES modules: half the size, and no require at run time.
   alias: { yaml: './node_modules/yaml/browser/index.js' },
   metafile: true,
+  write: false,
   platform: 'node',
   target: 'node20',
   format: 'esm',
@@ -28,4 +29,15 @@ const inside = new Set(
 const licences = [...inside]
   .sort()
   .map(name => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n`);
-writeFileSync('dist/LICENSES.txt', licences.join('\n---\n\n'));
+
+const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+files.set('LICENSES.txt', licences.join('\n---\n\n'));
+
+// Only what differs is put in place, each file at once, so that a run of the old one is not disturbed.
+mkdirSync('dist', { recursive: true });
+for (const name of readdirSync('dist')) if (!files.has(name)) rmSync(`dist/${name}`, { recursive: true });
+for (const [name, text] of files) {
+  if (existsSync(`dist/${name}`) && readFileSync(`dist/${name}`, 'utf8') === text) continue;
+  writeFileSync(`dist/${name}.new`, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+  renameSync(`dist/${name}.new`, `dist/${name}`);
+}

@@ -4,7 +4,7 @@ import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import type { Terminal } from './commands/terminal.ts';
 import { didYouMean } from './core/text.ts';
-import { UsageError } from './gate.ts';
+import { UsageError } from './core/usage.ts';
 import { inLine } from './report/inert.ts';
 import { openTerminal } from './workspace/terminal.ts';
 

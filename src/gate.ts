@@ -10,6 +10,8 @@ import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
 import { nothingLowered } from './core/lower.ts';
+import { masked } from './core/mask.ts';
+import { heldBack, type People, signaturesOf, signed } from './core/people.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
@@ -22,24 +24,21 @@ import {
   type Selection,
   select,
 } from './core/select.ts';
-import { lowerBody, lowerFiles, readPolicy } from './core/sources.ts';
+import { lowerBodies, lowerFiles, readPolicy } from './core/sources.ts';
 import { type Enforced, enforce, type Sides } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
+import { UsageError } from './core/usage.ts';
+import type { Hosting } from './core/world.ts';
 
 /** What one run of the gate is asked. The action and the CLI differ only in where this comes from. */
 export interface Request {
   tool: Results['tool'];
   event: string;
   repository: string | null;
-  pull: {
-    number: number | null;
-    /** Null where HEAD is detached and nobody else tells. */
-    branch: string | null;
-    title: string;
-    body: { text: string; path: string };
-    labels: readonly string[] | null;
-    author: string | null;
-  };
+  /** The address of GitHub, where it is another than the usual one. */
+  server?: string;
+  /** The pull request, or those of a group in a merge queue. */
+  pulls: readonly PullRequest[];
   contracts: readonly string[];
   /** A path at the base; or a file from outside the checkout, named by hand. */
   policy?: string | { path: string; bytes: Uint8Array };
@@ -51,6 +50,8 @@ export interface Request {
   jobs?: number;
   cores: number;
   commands: boolean;
+  /** Does the gate run on GitHub, where others may post check runs? */
+  hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
   clock: () => number;
 }
@@ -63,39 +64,62 @@ export interface Prepared {
   plan: Plan;
   notes: string[];
   nothing?: string;
+  /** Is anything asked of this change at all? Where nothing is, nobody is told. */
+  gated: boolean;
   lawless: boolean;
 }
 
-/** Someone asked for what is not there: told in one line, exit 2. */
-export class UsageError extends Error {}
+/** What GitHub and its people say, where the gate runs there. */
+export interface Outside {
+  people?: People;
+  github?: Hosting;
+  /** Values that may stand in no report. */
+  secrets?: readonly string[];
+}
 
 /** event → documents → contracts → plan → results → verdict. */
 export async function gate(
   request: Request,
   checkout: Checkout,
-  options: Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd'> & { onPlan?: (prepared: Prepared) => void },
+  options: Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd'> & {
+    onPlan?: (prepared: Prepared) => void | Promise<void>;
+  },
+  { people, github, secrets = [] }: Outside = {},
 ): Promise<Results> {
   const started = new Date(request.clock()).toISOString();
   const prepared = await prepare(request, checkout);
-  options.onPlan?.(prepared);
+  await options.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === 'auto' ? request.cores : (prepared.policy.jobs ?? 1));
   const refuse = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
-    body: request.pull.body,
+    body: bodyOf(request.pulls),
     isContract: isContractOf(request),
+    ...(github ? { github } : {}),
   });
+  const signatures = signaturesOf(prepared.policy, people);
   const ran = await run(prepared.plan, world, {
     ...options,
     jobs,
     commands: request.commands,
+    held: await heldBack(
+      prepared.selected.map(({ contract }) => contract),
+      prepared.policy,
+      checkout.head,
+      signatures,
+      people,
+    ),
     ...(refuse ? { refuse } : {}),
   });
-  return conclude(prepared.selected, ran, prepared.problems, {
+  const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
+  const { given, notes } = isPending ? await signatures() : { given: [], notes: [] };
+  const settled = await signed(ran, given, checkout.head, checkout.sameFiles);
+  const results = conclude(prepared.selected, settled, prepared.problems, {
     tool: request.tool,
     target: {
       repository: request.repository,
-      pull: request.pull.number,
+      ...(request.server ? { server: request.server } : {}),
+      pull: request.pulls.length === 1 ? request.pulls[0]!.number : null,
       event: request.event,
       base: checkout.base?.commit ?? null,
       head: checkout.head,
@@ -105,12 +129,19 @@ export async function gate(
     policy: { source: prepared.policy.source, digest: prepared.policy.digest },
     ...(request.shard ? { shard: request.shard } : {}),
     unselected: prepared.unselected,
-    notes: prepared.notes,
+    notes: [...prepared.notes, ...notes],
     started,
     finished: new Date(request.clock()).toISOString(),
     ...(prepared.nothing ? { nothing: prepared.nothing } : {}),
     lawless: prepared.lawless,
   });
+  return masked(results, secrets);
+}
+
+/** What the pull requests say of themselves, as one text. */
+function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
+  if (pulls.length === 1) return pulls[0]!.body;
+  return { text: pulls.map(({ body }) => body.text).join('\n\n'), path: 'pull request bodies' };
 }
 
 /** Everything before the first check: which contracts apply, and what will run in which order. */
@@ -120,7 +151,8 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
   const policy = withTimeout(read.policy, request.timeoutMs);
   if (read.problems.length > 0) {
     const { plan } = makePlan([]);
-    return { policy, selected: [], unselected: [], problems: read.problems, plan, notes: [], lawless: true };
+    const { problems } = read;
+    return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, lawless: true };
   }
   const found = await applicable(request, checkout, policy);
   const all = assembled(found, request, checkout, policy, read.path);
@@ -135,6 +167,7 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     plan,
     notes: notesOn(request, checkout, policy),
     ...(nothing === undefined ? {} : { nothing }),
+    gated: found.required !== undefined || all.length > 0 || read.proposed.length + found.problems.length > 0,
     lawless: false,
   };
 }
@@ -152,18 +185,18 @@ interface Applicable {
 /** Whose word counts, which contracts apply, and whether that is enough. */
 async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Applicable> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
-  const pull: PullRequest = { ...request.pull, commits: checkout.commits };
-  const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
+  const work = { pulls: request.pulls, commits: checkout.commits };
+  const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
   if (isByHand(request.hand)) return found;
 
-  const required = requiresContract(policy, pull);
+  const required = requiresContract(policy, request.pulls);
   const counting = selection.selected.filter(
     ({ contract }) => asksSomething(contract) && (policy.satisfied_by !== 'base' || contract.trust === 'base'),
   );
   const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...(required ? { required } : {}) };
-  const nothing = nothingApplies(required, checkout.changes, request.pull.branch, isContractOf(request));
+  const nothing = nothingApplies(required, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
   if ('problem' in nothing) found.problems.push(nothing.problem);
   else if (selection.selected.length === 0) found.nothing = nothing.reason;
   return { ...found, ...(required ? { required } : {}) };
@@ -180,6 +213,7 @@ function assembled(found: Applicable, request: Request, checkout: Checkout, poli
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
+    hosted: request.hosted,
   });
   const all =
     gated && own.criteria.length > 0 ? [...tasks, { contract: own, why: 'holds for every gated change' }] : tasks;
@@ -207,7 +241,8 @@ async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Pr
   const isContract = (path: string) => isContractOf(request)(path) || byHand(path);
   const headFiles = async (wanted: (path: string) => boolean) =>
     new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);
-  const body = lowerBody(request.pull.body, policy);
+  const bodies = request.pulls.map(({ body }) => body);
+  const body = lowerBodies(bodies, policy);
   if (!checkout.base) {
     const head = lowerFiles(await headFiles(isContract), 'head', policy);
     return { base: null, fork: nothingLowered, head, body, changes };
@@ -243,7 +278,11 @@ function notesOn(request: Request, checkout: Checkout, policy: Policy): string[]
   const notes: string[] = [];
   if (!checkout.base)
     notes.push('there is no base branch to hold the checkout against, so nothing protects its policy and contracts');
-  if (request.pull.branch === null && (policy.require ?? 'agents') === 'agents' && !isByHand(request.hand)) {
+  if (
+    request.pulls.some(({ branch }) => branch === null) &&
+    (policy.require ?? 'agents') === 'agents' &&
+    !isByHand(request.hand)
+  ) {
     notes.push("HEAD is detached, so the branch is unknown: whether this is an agent's work was not told by it");
   }
   return notes;

@@ -11,6 +11,7 @@ export const agent_output: CheckType<Record<string, never>> = {
   runs: 'static',
   title: () => "the agent's output carries no failure",
   label: () => '',
+  fix: () => 'Finish the work until the block can truthfully report success.',
   async run(params, world) {
     const block = lastOutputBlock(world.body.text);
     if (!block) return { status: 'skip', message: 'the agent gave no output block' };

@@ -9,6 +9,7 @@ export const artifacts: CheckType<Record<string, never>> = {
   runs: 'static',
   title: () => 'the files that the agent reported exist',
   label: () => '',
+  fix: () => 'Write and commit the files that are reported, or report only those that are there.',
   async run(params, world) {
     const block = lastOutputBlock(world.body.text);
     if (!block) return { status: 'skip', message: 'the agent gave no output block' };

@@ -144,6 +144,7 @@ export const command: CheckType<CommandParams> = {
   written: writtenCommand('command'),
   title: params => (isPlain(params) ? `\`${oneLine(params.run)}\` succeeds` : wanted(params)),
   label: ({ run }) => run,
+  fix: params => `Run it as the gate does and mend what stops it, so that ${wanted(params)}.`,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };

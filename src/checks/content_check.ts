@@ -4,6 +4,7 @@ import { nearestLine } from '../core/nearest.ts';
 import { object, optional, required } from '../core/object.ts';
 import { anyPath, globProblem, isGlob, normalisePath } from '../core/paths.ts';
 import { literally, patternProblem } from '../core/pattern.ts';
+import { severalPlaces } from '../core/places.ts';
 import { anyText, as, boolean, integer, located, oneOf, oneOrMany, type Reading, text } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
 import type { World } from '../core/world.ts';
@@ -94,6 +95,10 @@ export const content_check: CheckType<Params> = {
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
   objection: ({ file }) => globProblem(file),
+  fix: ({ file, absent, ...rest }) =>
+    absent
+      ? `Take what matches ${shownPattern(rest)} out of ${file}.`
+      : `Write into ${file} what matches exactly ${shownPattern(rest)}.`,
   label: ({ file, pattern }) => `${file}-${pattern}`,
   async run(params, world) {
     const want = this.title(params);
@@ -186,11 +191,9 @@ function judge(
   const matches = found.count === 1 ? '1 match' : `${found.count} matches`;
   if (params.absent) {
     if (found.count === 0) return { status: 'pass', message: `${path} does not contain it` };
-    return fail(
-      `${path} contains ${shownPattern(params)}, which must be absent`,
-      `${matches}, the first on line ${found.lines[0]}`,
-      found.lines[0],
-    );
+    const message = `${path} contains ${shownPattern(params)}, which must be absent`;
+    const places = severalPlaces(found.lines.map(line => ({ path, line, message })));
+    return { ...fail(message, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
   }
   if (found.count === 0 && params.min > 0) {
     const near = nearestLine(params.pattern, content);

@@ -14,6 +14,8 @@ export const contract_unchanged: CheckType<Params> = {
   runs: 'static',
   title: ({ path }) => `the contract in ${path} is left as the base has it`,
   label: () => '',
+  fix: ({ path }) =>
+    `Leave ${path} as the base has it, or ask someone whom the policy lets sign to approve the change.`,
   async run(params) {
     return {
       status: 'pending',
@@ -21,6 +23,7 @@ export const contract_unchanged: CheckType<Params> = {
       want: this.title(params),
       got: `it ${params.change}`,
       owner: 'person',
+      about: [params.path],
       ...(params.line === undefined ? {} : { at: { path: params.path, line: params.line } }),
     };
   },

@@ -9,6 +9,7 @@ import {
   runCommand,
   runLine,
   settleCommand,
+  wanted,
   writtenCommand,
 } from './command.ts';
 
@@ -38,6 +39,7 @@ export const custom: CheckType<Params> = {
   },
   title: ({ name }) => name,
   label: ({ name }) => name,
+  fix: params => `Run it as the gate does and mend what stops it, so that ${wanted(params)}.`,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };

@@ -1,12 +1,14 @@
 import { type AnyCheck, anyCheck } from '../core/check.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';
+import { check_run } from './check_run.ts';
 import { command } from './command.ts';
 import { content_check } from './content_check.ts';
 import { contract_unchanged } from './contract_unchanged.ts';
 import { custom } from './custom.ts';
 import { diff } from './diff.ts';
 import { files_exist } from './files_exist.ts';
+import { foreign_check_run } from './foreign_check_run.ts';
 import { lint } from './lint.ts';
 import { paired_files } from './paired_files.ts';
 import { protected_files } from './protected_files.ts';
@@ -27,11 +29,13 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
   anyCheck(custom),
   anyCheck(tree_unchanged),
+  anyCheck(foreign_check_run),
 ];
 
 export function checkNamed(type: string): AnyCheck | undefined {

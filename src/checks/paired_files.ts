@@ -2,6 +2,7 @@ import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
 import { object, optional, required } from '../core/object.ts';
 import { glob, globProblem, isGlob } from '../core/paths.ts';
+import { severalPlaces } from '../core/places.ts';
 import { as, located, oneOrMany, text } from '../core/shape.ts';
 import type { Change } from '../core/world.ts';
 
@@ -40,6 +41,7 @@ export const paired_files: CheckType<Params> = {
   written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
   title: ({ pattern, companion }) => `whoever changes ${pattern} changes ${companion} too`,
   label: ({ pattern }) => pattern,
+  fix: ({ companion }) => `Change ${companion} together with the file that needs it.`,
   async run(params, world) {
     const changes = world.changes.flatMap(apart);
     const needing = changes.filter(
@@ -64,6 +66,9 @@ export const paired_files: CheckType<Params> = {
       want: this.title(params),
       got: `no change to ${wanted}`,
       ...(first.kind === 'deleted' ? {} : { at: { path: first.path, line: 1 } }),
+      ...severalPlaces(
+        alone.map(({ path }) => ({ path, line: 1, message: `changed without ${filled(params.companion, path)}` })),
+      ),
     };
   },
 };

@@ -1,5 +1,6 @@
 import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
+import { severalPlaces } from '../core/places.ts';
 import { alteredScripts, hijackers, isFixturesOnly, isHarmlessNpmrc, rules, runnerSettings } from '../core/protect.ts';
 import { isStillFound, isTest, measures } from '../core/test-files.ts';
 import type { Outcome } from '../core/types.ts';
@@ -19,6 +20,8 @@ interface Weighed {
 
 interface Touched {
   path: string;
+  /** Where it is now and where it was. */
+  paths: string[];
   words: string;
 }
 
@@ -29,13 +32,15 @@ export const protected_files: CheckType<Params> = {
   quiet: true,
   title: () => 'no protected file or test is changed or removed',
   label: () => '',
+  fix: () => 'Undo what was done to these files, or ask someone whom the policy lets sign to approve the change.',
   async run(params, world) {
     const waiting: Touched[] = [];
     const worthALook: Touched[] = [];
     for (const change of world.changes) {
       if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
       const { wait, words } = await weigh(change, params.protect, world);
-      if (words) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words });
+      const paths = change.from ? [change.path, change.from] : [change.path];
+      if (words) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, paths, words });
     }
     if (waiting.length > 0) return told('pending', waiting, this.title(params), world);
     if (worthALook.length > 0) return told('warn', worthALook, this.title(params), world);
@@ -126,5 +131,7 @@ function told(status: 'pending' | 'warn', touched: readonly Touched[], want: str
       .join('; '),
     owner: status === 'pending' ? 'person' : 'author',
     ...(there ? { at: { path: first.path, line: 1 } } : {}),
+    ...severalPlaces(touched.map(({ path, words }) => ({ path, line: 1, message: words }))),
+    ...(status === 'pending' ? { about: touched.flatMap(({ paths }) => paths) } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { CheckType } from '../core/check.ts';
 import { matchesAny } from '../core/glob.ts';
 import { object, optional } from '../core/object.ts';
 import { glob } from '../core/paths.ts';
+import { severalPlaces } from '../core/places.ts';
 import { as, integer, list, located, type Reading } from '../core/shape.ts';
 
 interface Params {
@@ -48,6 +49,7 @@ export const scope: CheckType<Params> = {
     return `the change ${parts.join(' and ')}`;
   },
   label: () => '',
+  fix: () => 'Take the files that are outside the scope out of the change; what may be touched is decided on the base.',
   async run(params, world) {
     const touched = [...new Set(world.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])))];
     // The contract itself comes with the work; that it is not loosened is contract_unchanged's business.
@@ -69,6 +71,13 @@ export const scope: CheckType<Params> = {
         want,
         got: wrong.slice(0, 20).join(', '),
         ...(gone ? {} : { at: { path: first, line: 1 } }),
+        ...severalPlaces(
+          wrong.map(path => ({
+            path,
+            line: 1,
+            message: `${path} is ${forbidden.includes(path) ? 'forbidden' : 'outside the scope'}`,
+          })),
+        ),
       };
     }
     const files = world.changes.filter(({ path }) => !world.isContract(path)).length;

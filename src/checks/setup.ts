@@ -7,5 +7,6 @@ export const setup: CheckType<CommandParams> = {
   runs: 'command',
   title: ({ run }) => `the set-up \`${oneLine(run)}\` succeeds`,
   label: () => '',
+  fix: ({ run }) => `The policy's set-up runs first: mend what makes \`${oneLine(run)}\` fail.`,
   run: (params, world) => runCommand(params, world),
 };

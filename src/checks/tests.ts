@@ -64,6 +64,8 @@ export const tests: CheckType<Params> = {
   },
   title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}`,
   label: ({ run }) => run,
+  fix: ({ run }) =>
+    `Run \`${oneLine(run)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world, finished => enoughTests(params, finished), params.junit),
 };

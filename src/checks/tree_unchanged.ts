@@ -16,6 +16,7 @@ export const tree_unchanged: CheckType<Params> = {
   quiet: true,
   title: () => 'no command changed the files that are judged',
   label: () => '',
+  fix: () => 'Make the commands write to other places: what is judged must stay as it is while they run.',
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: 'pass', message: 'the files are as they were' };

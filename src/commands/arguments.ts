@@ -1,5 +1,5 @@
 import { didYouMean } from '../core/text.ts';
-import { UsageError } from '../gate.ts';
+import { UsageError } from '../core/usage.ts';
 
 export interface Option {
   /** What stands for the value in the help; a flag without one takes none. */

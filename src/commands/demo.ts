@@ -37,7 +37,7 @@ export const demo: CliCommand = {
   },
 };
 
-const endings: Readonly<Record<string, string>> = { markdown: 'md' };
+const endings: Readonly<Record<string, string>> = { markdown: 'md', junit: 'junit.xml', intoto: 'intoto.json' };
 
 async function judge(cwd: string, terminal: Terminal): Promise<Results> {
   const checkout = await terminal.open({ cwd, base: 'main', committed: false });

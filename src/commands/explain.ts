@@ -1,7 +1,8 @@
 import { checkNamed } from '../checks/index.ts';
 import { didYouMean } from '../core/text.ts';
 import type { Contract } from '../core/types.ts';
-import { prepare, UsageError } from '../gate.ts';
+import { UsageError } from '../core/usage.ts';
+import { prepare } from '../gate.ts';
 import { inLine } from '../report/inert.ts';
 import type { CliCommand } from './command.ts';
 import { openFor, requestFrom, targetOptions } from './request.ts';

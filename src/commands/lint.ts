@@ -3,16 +3,16 @@ import { byPlace } from '../core/conclude.ts';
 import { matchesAny } from '../core/glob.ts';
 import { type Lowered, lower } from '../core/lower.ts';
 import { makePlan } from '../core/plan.ts';
-import { noPolicy, type Policy, policyPaths } from '../core/policy.ts';
+import { contractGlobs, noPolicy, type Policy, policyPaths } from '../core/policy.ts';
 import { documentsOf, parsePolicyFile } from '../core/sources.ts';
 import { didYouMean } from '../core/text.ts';
 import type { Problem } from '../core/types.ts';
-import { UsageError } from '../gate.ts';
+import { UsageError } from '../core/usage.ts';
 import { behindBars, inLine } from '../report/inert.ts';
 import { inertJson } from '../report/json.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';
-import { defaultContracts, findContracts } from './request.ts';
+import { findContracts } from './request.ts';
 import type { Terminal } from './terminal.ts';
 
 export const lint: CliCommand = {
@@ -73,7 +73,7 @@ async function contractFiles(
   checkout: OpenCheckout,
   terminal: Terminal,
 ): Promise<ReadonlyMap<string, Uint8Array | string>> {
-  if (words.length === 0) return checkout.read('head', path => matchesAny(defaultContracts, path));
+  if (words.length === 0) return checkout.read('head', path => matchesAny(contractGlobs, path));
   const files = new Map<string, Uint8Array | string>();
   for (const word of words) {
     const found = await findContracts(word, terminal, checkout, ['head']);

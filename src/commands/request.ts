@@ -1,12 +1,12 @@
 import type { End } from '../core/checkout.ts';
-import { parseDuration } from '../core/duration.ts';
+import { contractGlobs } from '../core/policy.ts';
+import type { PullRequest } from '../core/select.ts';
 import { decode } from '../core/text.ts';
-import { type Request, UsageError } from '../gate.ts';
+import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../core/usage.ts';
+import type { Request } from '../gate.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Arguments, Option } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
-
-export const defaultContracts: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
 
 const events: readonly string[] = [
   'local',
@@ -48,25 +48,32 @@ export async function requestFrom(args: Arguments, terminal: Terminal, checkout:
     tool: { name: 'contract-gate', version: terminal.version },
     event,
     repository: null,
-    pull: {
-      number: null,
-      branch: checkout.branch,
-      title: args.value('title') ?? '',
-      body: await bodyFrom(args.value('body'), terminal),
-      labels: null,
-      author: null,
-    },
-    contracts: defaultContracts,
+    pulls: [
+      {
+        number: null,
+        branch: checkout.branch,
+        title: args.value('title') ?? '',
+        body: await bodyFrom(args.value('body'), terminal),
+        labels: null,
+        author: null,
+      },
+    ],
+    contracts: contractGlobs,
     ...(await policyFrom(args.value('policy'), terminal, checkout)),
     hand: { paths, only: [...ids, ...args.values('only')], all: args.flag('all') },
     extra,
-    ...shardFrom(args.value('shard')),
-    ...timeoutFrom(args.value('timeout')),
-    ...jobsFrom(args.value('jobs')),
+    ...given(args.value('shard'), value => ({ shard: shardFrom('--shard', value) })),
+    ...given(args.value('timeout'), value => ({ timeoutMs: timeoutFrom('--timeout', value) })),
+    ...given(args.value('jobs'), value => ({ jobs: wholeFrom('--jobs', value, 256) })),
     cores: terminal.cores,
     commands: !args.flag('no-commands'),
+    hosted: false,
     clock: terminal.clock,
   };
+}
+
+function given<T>(value: string | undefined, read: (value: string) => T): T | undefined {
+  return value === undefined ? undefined : read(value);
 }
 
 /** A word is a file or folder of the checkout, a file elsewhere, or else an id. */
@@ -124,33 +131,11 @@ async function policyFrom(
   return { policy: { path: file, bytes } };
 }
 
-async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<Request['pull']['body']> {
+async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<PullRequest['body']> {
   if (file === undefined) return { text: '', path: 'pull request body' };
   const bytes = await terminal.files.read(file);
   if (!bytes) throw new UsageError(`--body: there is no file ${file}`);
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
   return { text: decoded.text, path: file };
-}
-
-function shardFrom(value: string | undefined): { shard?: { index: number; total: number } } {
-  if (value === undefined) return {};
-  const [, index = 0, total = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(value)?.map(Number) ?? [];
-  if (index < 1 || index > total) throw new UsageError(`--shard ${value}: write it as 2/4, the second of four`);
-  return { shard: { index, total } };
-}
-
-function timeoutFrom(value: string | undefined): { timeoutMs?: number } {
-  if (value === undefined) return {};
-  const timeoutMs = parseDuration(/^\d+(\.\d+)?$/.test(value) ? Number(value) : value);
-  if (timeoutMs === undefined) throw new UsageError(`--timeout ${value}: write it as 90s, 5m or 1h`);
-  return { timeoutMs };
-}
-
-function jobsFrom(value: string | undefined): { jobs?: number } {
-  if (value === undefined) return {};
-  const jobs = Number(value);
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 256)
-    throw new UsageError(`--jobs ${value}: write a whole number from 1 to 256`);
-  return { jobs };
 }

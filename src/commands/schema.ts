@@ -2,9 +2,9 @@ import { policyShape } from '../core/policy.ts';
 import { resultsShape } from '../core/results.ts';
 import type { Shape } from '../core/shape.ts';
 import { didYouMean } from '../core/text.ts';
+import { UsageError } from '../core/usage.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
-import { UsageError } from '../gate.ts';
 import type { CliCommand } from './command.ts';
 
 const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {

@@ -1,7 +1,7 @@
 import type { Results } from '../core/results.ts';
-import { didYouMean } from '../core/text.ts';
+import { type AskedReport, reportsFrom, UsageError } from '../core/usage.ts';
 import { exitCodes } from '../core/verdict.ts';
-import { gate, UsageError } from '../gate.ts';
+import { gate } from '../gate.ts';
 import { formats } from '../report/index.ts';
 import { json } from '../report/json.ts';
 import { text } from '../report/text.ts';
@@ -36,7 +36,7 @@ export const verify: CliCommand = {
     'contract-gate verify --json --report markdown=report.md',
   ],
   async run(args, terminal) {
-    const reports = reportsFrom(args.values('report'));
+    const reports = reportsFrom('--report', args.values('report'), Object.keys(formats));
     if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
     if (args.flag('json')) throw new UsageError('--watch and --json do not go together');
     const cwd = args.value('cwd') ?? terminal.cwd;
@@ -53,12 +53,7 @@ export const verify: CliCommand = {
   },
 };
 
-interface Report {
-  format: string;
-  path: string;
-}
-
-async function verifyOnce(args: Arguments, reports: readonly Report[], terminal: Terminal): Promise<number> {
+async function verifyOnce(args: Arguments, reports: readonly AskedReport[], terminal: Terminal): Promise<number> {
   const checkout = await openFor(args, terminal);
   try {
     const request = await requestFrom(args, terminal, checkout);
@@ -77,17 +72,6 @@ async function verifyOnce(args: Arguments, reports: readonly Report[], terminal:
   }
 }
 
-function reportsFrom(values: readonly string[]): Report[] {
-  return values.map(value => {
-    const [, format = '', path = ''] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
-    if (path === '') throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
-    if (Object.hasOwn(formats, format)) return { format, path };
-    const known = Object.keys(formats);
-    const hint = didYouMean(format, known) || `; known: ${known.join(', ')}`;
-    throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
-  });
-}
-
-async function writeReports(results: Results, reports: readonly Report[], terminal: Terminal): Promise<void> {
+async function writeReports(results: Results, reports: readonly AskedReport[], terminal: Terminal): Promise<void> {
   for (const { format, path } of reports) await terminal.files.write(path, formats[format]!(results));
 }

@@ -31,7 +31,10 @@ export function injectCrossCutting(
   policyPath: string,
 ): Selected[] | { tooMany: string } {
   const trusted = ({ trust }: { trust: Contract['trust'] }) => trust === 'base' || trust === 'policy';
-  const ofEpics = epics.map(epic => ({ trusted: trusted(epic), criteria: everyTask(epic.always, epic.path, policy) }));
+  const ofEpics = epics.map(epic => ({
+    trusted: trusted(epic),
+    criteria: everyTask(epic.always, epic.path, policy).map(criterion => ({ ...criterion, trust: epic.trust })),
+  }));
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
   const own = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
@@ -62,13 +65,14 @@ function sameness({ crossCutting, check }: Criterion): string {
 export function policyContract(
   policy: Policy,
   path: string,
-  options: { altered: readonly Criterion[]; protect: boolean; crossCutting: boolean },
+  options: { altered: readonly Criterion[]; protect: boolean; crossCutting: boolean; hosted: boolean },
 ): Contract {
   const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path) } };
   const criteria = [
     ...options.altered,
     ...(options.protect ? [ownCriterion(protect, path)] : []),
     ...(options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []),
+    ...(options.hosted ? [ownCriterion({ type: 'foreign_check_run', params: {} }, path)] : []),
   ];
   return {
     id: 'policy',
@@ -99,7 +103,7 @@ export function withCommands(selected: readonly Selected[], policy: Policy, path
   const isCommand = ({ check }: Criterion) => checkNamed(check.type)?.runs === 'command';
   if (!selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
   const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
-    contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
+    contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
     why: 'goes with every command',
   };
   const unchanged = ownCriterion({ type: 'tree_unchanged', params: { protect: protectedGlobs(policy, path) } }, path);

@@ -10,14 +10,19 @@ import type { Shell, World } from './world.ts';
 export interface CheckType<P = never> {
   /** The key that the contract's author writes; also the file's name, the test's and the heading in the docs. */
   type: string;
-  /** Commands wait for a free place and for the static checks before them; the last checks wait for all commands. */
-  runs: 'static' | 'command' | 'last';
+  /**
+   * Commands wait for a free place and for the static checks before them. What asks GitHub may take its time beside
+   * them. The last checks wait for all of these.
+   */
+  runs: 'static' | 'command' | 'remote' | 'last';
   /** Told only when it does not pass: what the gate asks of every change is no news while it holds. */
   quiet?: true;
   /** What may stand under the key in `validation`. Absent where the gate itself adds the check. */
   written?: Written<P>;
   /** The criterion as a sentence: "src/auth.ts exists". */
   title(params: P): string;
+  /** How to put it right where it does not hold: told to people and to the agent that tries again. */
+  fix?(params: P): string;
   /** What is wrong with it before it is run, for `lint`; running it fails in the same words. */
   objection?(params: P): string | undefined;
   /** What tells this criterion from others of its type, for its id. */

@@ -22,7 +22,7 @@ import {
   text,
 } from './shape.ts';
 import type { Place, Problem } from './types.ts';
-import { neverPassed, shells } from './world.ts';
+import { neverPassed, shellMetacharacters, shells } from './world.ts';
 
 const words = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
@@ -201,6 +201,8 @@ export interface Policy extends Written {
   digest: string;
 }
 
+/** Where contracts stand, unless the workflow says otherwise. */
+export const contractGlobs: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
 export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/contract-gate.yml'];
 
 export const agentBranches: readonly string[] = ['agent/**', 'claude/**', 'codex/**', 'copilot/**', 'cursor/**'];
@@ -266,7 +268,7 @@ export function protectedGlobs(policy: Policy, policyPath: string): string[] {
 function allowProblem(line: string): string | undefined {
   if (!line.endsWith('*')) return undefined;
   const words = line.slice(0, -1);
-  return words.endsWith(' ') && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words)
+  return words.endsWith(' ') && !shellMetacharacters.test(words)
     ? undefined
     : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
 }

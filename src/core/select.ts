@@ -3,17 +3,24 @@ import { matchesAny } from './glob.ts';
 import { agentAuthors, agentBranches, type Policy } from './policy.ts';
 import { cited, didYouMean } from './text.ts';
 import type { Candidate } from './trust.ts';
-import type { Contract, Place, Problem } from './types.ts';
+import type { AppliesTo, Contract, Place, Problem } from './types.ts';
 import type { Change } from './world.ts';
 
-/** What is known of the pull request. Null: only GitHub can tell. */
+/** What is known of a pull request. Null: only GitHub can tell. */
 export interface PullRequest {
+  number: number | null;
+  /** Null where HEAD is detached and nobody else tells. */
   branch: string | null;
   title: string;
   body: { text: string; path: string };
-  commits: readonly { id: string; message: string }[];
   labels: readonly string[] | null;
   author: string | null;
+}
+
+/** What is judged: one pull request, or several in a group of a merge queue. */
+export interface Work {
+  pulls: readonly PullRequest[];
+  commits: readonly { id: string; message: string }[];
 }
 
 /** What a person asked for by hand. */
@@ -37,7 +44,7 @@ export interface Selection {
 
 export function select(
   candidates: readonly Candidate[],
-  pull: PullRequest,
+  work: Work,
   changes: readonly Change[],
   hand: ByHand,
 ): Selection {
@@ -45,11 +52,11 @@ export function select(
   const refused = new Set(candidates.filter(each => each.refused).map(({ contract }) => contract.id.toLowerCase()));
   const trusted = new Map([...byId].filter(([id]) => !refused.has(id)));
   const named =
-    hand.all || hand.paths.length + hand.only.length > 0 ? new Map<string, string>() : namedContracts(pull, byId);
-  const result: Selection = { selected: [], unselected: [], problems: unknownNames(pull, byId) };
+    hand.all || hand.paths.length + hand.only.length > 0 ? new Map<string, string>() : namedContracts(work, byId);
+  const result: Selection = { selected: [], unselected: [], problems: unknownNames(work, byId) };
   for (const candidate of candidates) {
     const { contract } = candidate;
-    const decision = decide(candidate, named.get(contract.id.toLowerCase()), pull, changes, hand);
+    const decision = decide(candidate, named.get(contract.id.toLowerCase()), work, changes, hand);
     if (decision.apply) result.selected.push({ contract, why: decision.words });
     else result.unselected.push({ id: contract.id, path: contract.path, reason: decision.words });
   }
@@ -65,7 +72,7 @@ interface Decision {
 function decide(
   { contract, because, refused }: Candidate,
   named: string | undefined,
-  pull: PullRequest,
+  { pulls }: Work,
   changes: readonly Change[],
   hand: ByHand,
 ): Decision {
@@ -82,9 +89,10 @@ function decide(
   if (contract.trust === 'body') return yes("written in the pull request's body");
   if (because) return yes(because);
   if (named) return yes(named);
-  return contract.appliesTo
-    ? appliesTo(contract.appliesTo, pull, changes)
-    : no('neither changed nor named by this change');
+  const { appliesTo } = contract;
+  if (!appliesTo) return no('neither changed nor named by this change');
+  const decisions = pulls.map(pull => matchesPull(appliesTo, pull, changes));
+  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request');
 }
 
 function owns(contract: Contract, id: string): boolean {
@@ -96,7 +104,7 @@ function owns(contract: Contract, id: string): boolean {
   );
 }
 
-function appliesTo(lists: NonNullable<Contract['appliesTo']>, pull: PullRequest, changes: readonly Change[]): Decision {
+function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Change[]): Decision {
   const no = (words: string): Decision => ({ apply: false, words });
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
@@ -116,18 +124,20 @@ function appliesTo(lists: NonNullable<Contract['appliesTo']>, pull: PullRequest,
 }
 
 /** Contract id → how the pull request names it, in words. */
-function namedContracts(pull: PullRequest, byId: ReadonlyMap<string, Contract>): Map<string, string> {
+function namedContracts({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Map<string, string> {
   const named = new Map<string, string>();
   const add = (id: string, words: string) =>
     void (byId.has(id.toLowerCase()) && !named.has(id.toLowerCase()) && named.set(id.toLowerCase(), words));
-  const segments = pull.branch?.toLowerCase().split('/') ?? [];
-  for (const id of byId.keys()) {
-    if (segments.some(segment => segment === id || segment.startsWith(`${id}-`)))
-      add(id, `named by the branch ${pull.branch}`);
-    if (namedInTitle(id, pull.title)) add(id, 'named by the title');
+  for (const { branch, title, body } of pulls) {
+    const segments = branch?.toLowerCase().split('/') ?? [];
+    for (const id of byId.keys()) {
+      if (segments.some(segment => segment === id || segment.startsWith(`${id}-`)))
+        add(id, `named by the branch ${branch}`);
+      if (namedInTitle(id, title)) add(id, 'named by the title');
+    }
+    for (const { id } of namedInBody(body.text)) add(id, 'named by the body');
   }
-  for (const { id } of namedInBody(pull.body.text)) add(id, 'named by the body');
-  for (const { id, value } of commitNames(pull)) add(value, `named by commit ${id.slice(0, 7)}`);
+  for (const { id, value } of commitNames(commits)) add(value, `named by commit ${id.slice(0, 7)}`);
   return named;
 }
 
@@ -141,8 +151,8 @@ function namedInTitle(id: string, title: string): boolean {
   return false;
 }
 
-function commitNames(pull: PullRequest): { id: string; word: string; value: string }[] {
-  return pull.commits.flatMap(({ id, message }) =>
+function commitNames(commits: Work['commits']): { id: string; word: string; value: string }[] {
+  return commits.flatMap(({ id, message }) =>
     trailersIn(message).flatMap(({ name, value }) => {
       const word = name.toLowerCase();
       return word === 'contract' || word === 'task' ? [{ id, word, value: value.trim() }] : [];
@@ -152,14 +162,16 @@ function commitNames(pull: PullRequest): { id: string; word: string; value: stri
 
 const mostUnknown = 20;
 
-function unknownNames(pull: PullRequest, byId: ReadonlyMap<string, Contract>): Problem[] {
+function unknownNames({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Problem[] {
   const unknown = new Map<string, { value: string; at: Place }>();
   const add = (word: string, value: string, at: Place) => {
     const key = value.toLowerCase();
     if (word === 'contract' && !byId.has(key) && !unknown.has(key)) unknown.set(key, { value, at });
   };
-  for (const { word, id, line } of namedInBody(pull.body.text)) add(word, id, { path: pull.body.path, line });
-  for (const { word, id, value } of commitNames(pull)) add(word, value, { path: `commit ${id.slice(0, 7)}`, line: 1 });
+  for (const { body } of pulls)
+    for (const { word, id, line } of namedInBody(body.text)) add(word, id, { path: body.path, line });
+  for (const { word, id, value } of commitNames(commits))
+    add(word, value, { path: `commit ${id.slice(0, 7)}`, line: 1 });
   const ids = [...byId.values()].map(({ id }) => id);
   return [...unknown.values()].map(({ value, at }, index) => {
     const hint = index < mostUnknown ? didYouMean(value, ids) : '';
@@ -187,14 +199,14 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
 }
 
 /** Does the policy ask for a contract here? */
-export function requiresContract(policy: Policy, pull: PullRequest): string | undefined {
+export function requiresContract(policy: Policy, pulls: readonly PullRequest[]): string | undefined {
   const need = policy.require ?? 'agents';
   if (need === 'never') return undefined;
   if (need === 'always') return 'the policy requires a contract for every pull request';
   const { branches = agentBranches, labels = ['agent'], authors = agentAuthors } = policy.agents ?? {};
-  const isAgent =
-    (pull.branch !== null && matchesAny(branches, pull.branch)) ||
-    (pull.labels ?? []).some(label => matchesAny(labels, label, { literalBrackets: true })) ||
-    (pull.author !== null && matchesAny(authors, pull.author, { literalBrackets: true }));
-  return isAgent ? "the policy requires a contract for an agent's pull request" : undefined;
+  const isAgent = ({ branch, labels: has, author }: PullRequest) =>
+    (branch !== null && matchesAny(branches, branch)) ||
+    (has ?? []).some(label => matchesAny(labels, label, { literalBrackets: true })) ||
+    (author !== null && matchesAny(authors, author, { literalBrackets: true }));
+  return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : undefined;
 }

@@ -43,8 +43,22 @@ export function lowerFiles(
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 
-/** Contracts in a pull request's body: fences and hidden comments. Lines are those of the body. */
-export function lowerBody(body: { text: string; path: string }, policy: Policy): Lowered {
+interface Body {
+  text: string;
+  path: string;
+}
+
+/** Contracts in the bodies of pull requests: fences and hidden comments. Lines are those of the body. */
+export function lowerBodies(bodies: readonly Body[], policy: Policy): Lowered {
+  const read = bodies.map(documentsIn);
+  const lowered = lower(
+    read.flatMap(({ documents }) => documents),
+    policy,
+  );
+  return { ...lowered, problems: [...read.flatMap(({ problems }) => problems), ...lowered.problems] };
+}
+
+function documentsIn(body: Body): { documents: Document[]; problems: Problem[] } {
   const documents: Document[] = [];
   const problems: Problem[] = [];
   for (const { text, line, kind, closed } of contractsInBody(body.text).blocks) {
@@ -71,8 +85,7 @@ export function lowerBody(body: { text: string; path: string }, policy: Policy):
       });
     }
   }
-  const lowered = lower(documents, policy);
-  return { ...lowered, problems: [...problems, ...lowered.problems] };
+  return { documents, problems };
 }
 
 export interface PolicyRead {

@@ -1,4 +1,5 @@
 import type { Node, Position } from './node.ts';
+import type { Signature } from './results.ts';
 import type { Output } from './world.ts';
 
 /** A place in a file that a person can open. */
@@ -63,6 +64,8 @@ export interface Criterion {
   check: Check;
   /** Own criteria come first; cross-cutting ones only when all of these hold. */
   crossCutting?: string;
+  /** Whose word it is, where that is not the contract's own. */
+  trust?: Trust;
   /** The contract's own line, where nothing better is known. */
   at: Place;
 }
@@ -88,11 +91,13 @@ interface Finding {
   /** The files that a signature for this is bound to; it is bound to the head where there are none. */
   about?: readonly string[];
   owner?: Owner;
+  /** How to put this very case right, where that says more than the check's own word. */
+  fix?: string;
   output?: Output;
 }
 
 export type Outcome =
-  | { status: 'pass'; message: string; output?: Output }
+  | { status: 'pass'; message: string; output?: Output; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Finding)
   | ({ status: 'warn'; flaky?: true } & Finding)
   /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */

@@ -13,6 +13,27 @@ export interface World {
   run(command: Command): Promise<Finished>;
   /** Files that were there at the start and that something has changed since; sorted. */
   disturbed(): Promise<string[]>;
+  /** Absent in a local run. */
+  github?: Hosting;
+}
+
+/** What only GitHub knows of the head. */
+export interface Hosting {
+  /** The newest check runs of that name, none of the gate's own; waits until they have ended, or the time is over. */
+  checkRuns(asked: { name: string; workflow?: string; waitMs: number }): Promise<SeenRuns>;
+  /** Check runs under the gate's name that are not the gate's. */
+  foreignRuns(): Promise<SeenRuns>;
+}
+
+export type SeenRuns = { kind: 'seen'; runs: readonly SeenRun[] } | { kind: 'unknown'; reason: string };
+
+export interface SeenRun {
+  name: string;
+  status: string;
+  conclusion: string | null;
+  url: string;
+  /** The workflow that it is a job of; null where it is none of GitHub Actions. */
+  workflow: { name: string; path: string } | null;
 }
 
 export interface Files {
@@ -54,6 +75,9 @@ export type Found =
   | { kind: 'counted'; count: number; lines: number[] }
   /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
   | { kind: 'unknown'; reason: string };
+
+/** What makes a shell do more than pass words on. */
+export const shellMetacharacters = /[|&;<>()$`\\"'*?[\]{}!#~\r\n\0]/;
 
 export const shells = ['bash', 'sh', 'zsh', 'pwsh', 'python', 'node'] as const;
 export type Shell = (typeof shells)[number];

@@ -4,7 +4,7 @@ import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape }
 import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
 import { entry, type Node, type Plain, type Position } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
-import { boolean, nullable, type Report, type Shape, unsupported } from '../core/shape.ts';
+import { boolean, nullable, type Report, type Shape } from '../core/shape.ts';
 import type { Located } from '../core/types.ts';
 import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
 
@@ -20,7 +20,6 @@ const validationShape = object(
   {
     ...writtenKeys,
     cross_cutting: optional(crossCuttingShape, 'checks that run after all others hold'),
-    check_run: optional(unsupported('check_run'), "a check run of CI's own"),
     fail_fast: optional(boolean, 'stop at the first failure'),
   },
   { wants: 'a validation' },

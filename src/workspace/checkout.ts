@@ -5,6 +5,7 @@ import { openCommands } from './commands.ts';
 import { identityOf } from './confined.ts';
 import { openFiles, readBytes } from './files.ts';
 import { type Git, openGit } from './git.ts';
+import type { TreeEntry } from './git-objects.ts';
 import { openRegex } from './regex.ts';
 
 export interface CheckoutOptions {
@@ -13,8 +14,21 @@ export interface CheckoutOptions {
   base?: string;
   /** Judge the last commit instead of what is on disk. */
   committed: boolean;
+  /** The ends of the change, where somebody else knows them better than this checkout does. */
+  ends?: Ends;
   environment: NodeJS.ProcessEnv;
   signal: AbortSignal;
+}
+
+export interface Ends {
+  base: Checkout['base'];
+  /** Where the change starts; null where there is nothing to hold it against. */
+  fork: string | null;
+  /** The commit that the verdict is for. What is checked out may be its merge with the base. */
+  head: string;
+  commits: Checkout['commits'];
+  /** Brings a commit of the pull request into the checkout; false where it can't. */
+  bring(commit: string): Promise<boolean>;
 }
 
 export interface OpenCheckout extends Checkout {
@@ -26,29 +40,25 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const [base, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options.base), git.dirty()]);
-  const fork = base && git.head ? ((await git.mergeBase(base.commit, git.head)) ?? base.commit) : git.head;
+  const [ends, dirty]: [Known, string[]] = await Promise.all([options.ends ?? endsOf(git, options.base), git.dirty()]);
+  const { base, fork } = ends;
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
-    const tree = await judgedTree(git, options.committed && dirty.length > 0, closers);
+    const apart = options.committed && (dirty.length > 0 || (await git.isSparse()));
+    const tree = await judgedTree(git, apart, closers);
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
       tree.changes(fork, options.committed && git.head ? git.head : 'worktree'),
-      base && git.head ? git.commits(fork, git.head) : [],
+      ends.commits ?? (base && git.head ? git.commits(fork, git.head) : []),
     ]);
     const regex = openRegex();
     closers.push(regex.close);
-    const ends: Ends = {
-      git,
-      listTree: remembered(git.listTree),
-      tree,
-      kept,
-      commits: { base: base?.commit ?? null, fork },
-    };
-    const read: Checkout['read'] = (end, wanted) => readEnd(ends, end, wanted);
+    const listTree = remembered(git.listTree);
+    const trees: Trees = { git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } };
+    const read: Checkout['read'] = (end, wanted) => readEnd(trees, end, wanted);
     const disturbed = await watchTree(tree, kept);
     const before = async (path: string) => {
       const content = (await read('fork', each => each === path)).get(path);
@@ -57,14 +67,22 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
-      head: git.head,
+      head: ends.head,
       branch: git.branch,
       changes,
       committed: options.committed,
       dirty,
       commits,
       read,
-      world({ pass, body, isContract }) {
+      async sameFiles(commit, paths) {
+        if (ends.head === null || !ends.bring) return undefined;
+        const brought = await Promise.all([ends.bring(commit), ends.bring(ends.head)]);
+        if (brought.includes(false)) return undefined;
+        const [then, now] = await Promise.all([listTree(commit), listTree(ends.head)]);
+        const mark = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;
+        return paths.every(path => mark(then.get(path)) === mark(now.get(path)));
+      },
+      world({ pass, ...rest }) {
         const commands = openCommands({
           top: tree.top,
           environment: options.environment,
@@ -73,7 +91,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         });
         closers.push(commands.close);
         const files = openFiles(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands.run, disturbed };
+        return { files, changes, before, search: regex.search, run: commands.run, disturbed, ...rest };
       },
       close,
     };
@@ -82,6 +100,15 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     throw error;
   }
 }
+
+/** As far as this checkout can tell. */
+async function endsOf(git: Git, name: string | undefined): Promise<Known> {
+  const base = git.head === null ? null : await git.resolveBase(name);
+  const fork = base && git.head ? ((await git.mergeBase(base.commit, git.head)) ?? base.commit) : git.head;
+  return { base, fork, head: git.head };
+}
+
+type Known = Pick<Ends, 'base' | 'fork'> & { head: string | null } & Partial<Pick<Ends, 'commits' | 'bring'>>;
 
 /** What is on disk, or a clean tree of the last commit where the two differ. */
 async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void>)[]): Promise<Git> {
@@ -116,7 +143,7 @@ function remembered(listTree: Git['listTree']): Git['listTree'] {
 
 const linkReason = 'it is a symbolic link; contracts and policies are plain files';
 
-interface Ends {
+interface Trees {
   git: Git;
   listTree: Git['listTree'];
   tree: Git;
@@ -125,7 +152,7 @@ interface Ends {
 }
 
 async function readEnd(
-  { git, listTree, tree, kept, commits }: Ends,
+  { git, listTree, tree, kept, commits }: Trees,
   end: End,
   wanted: (path: string) => boolean,
 ): Promise<Map<string, Uint8Array | string>> {

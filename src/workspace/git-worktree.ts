@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, realpath, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fields, type GitCall, oneLine } from './git-process.ts';
+import { fields, type GitCall, gitIn, oneLine } from './git-process.ts';
 import { makeTemporary, removeTree } from './temporary.ts';
 
 export interface Worktree {
@@ -21,7 +21,10 @@ export async function addWorktree(git: GitCall, top: string, commit: string): Pr
     return removal;
   };
   try {
-    await git(['worktree', 'add', '--quiet', '--detach', '--end-of-options', tree, commit]);
+    // The whole commit, also where the checkout leaves parts of it out.
+    await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
+    const inside = gitIn(tree);
+    await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
     await shareDependencies(git, top, tree);
   } catch (error) {
     await remove();

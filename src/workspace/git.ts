@@ -3,7 +3,7 @@ import type { Change } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
 import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
 import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
-import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
 import { addWorktree, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
@@ -28,6 +28,8 @@ export interface Git {
   readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
   /** Paths on disk that git would keep: tracked, or untracked and not ignored; sorted. */
   keptPaths(): Promise<string[]>;
+  /** Is part of the commit left out of this checkout? */
+  isSparse(): Promise<boolean>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** Another tree of the same repository, below the system's temporary folder. */
@@ -52,6 +54,7 @@ export async function openGit(cwd: string): Promise<Git> {
     listTree: commit => listTree(git, commit),
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
+    isSparse: async () => fields((await git(['ls-files', '-z', '-t'])).stdout).some(line => line.startsWith('S')),
     commits: (from, to) => listCommits(git, from, to),
     addWorktree: commit => addWorktree(git, top, commit),
   };

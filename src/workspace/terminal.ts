@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { constants, mkdir, open, readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terminal } from '../commands/terminal.ts';
 import { openCheckout } from './checkout.ts';
 import { readBytes } from './files.ts';
 import { openGit } from './git.ts';
+import { below, writeReport } from './report-file.ts';
 
 /** This process's own terminal. */
 export function openTerminal(version: string, signal: AbortSignal): Terminal {
@@ -38,35 +39,9 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
   };
 }
 
-/** A branch may hold a link where a report is to go: what is written stays where the path says. */
-async function writeReport(cwd: string, target: string, text: string): Promise<void> {
-  const folder = dirname(target);
-  await mkdir(folder, { recursive: true });
-  const [here, real] = [await realpath(cwd), await realpath(folder)];
-  const leaves = below(cwd, folder) !== undefined && below(here, real) === undefined;
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-  const file = leaves ? undefined : await open(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
-  try {
-    await file.writeFile(text);
-  } finally {
-    await file.close();
-  }
-}
-
-function linked(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ELOOP') return undefined;
-  throw error;
-}
-
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
   throw error;
-}
-
-function below(top: string, path: string): string | undefined {
-  const inside = relative(top, path);
-  return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.split(sep).join('/') || '.';
 }
 
 async function fingerprint(cwd: string): Promise<string> {

@@ -156,6 +156,24 @@ test('a check that throws could not tell, unless the run was interrupted', async
   ).rejects.toThrow('boom');
 });
 
+test('each criterion has its time, and its start where it was run', async () => {
+  let clock = 5000;
+  const slow: Given = {
+    run({ run: line }) {
+      clock += 100;
+      return finished(line.startsWith('false') ? 1 : 0);
+    },
+  };
+  const { results } = await ran('id: t\nfail_fast: true\nvalidation: {lint: a, tests: "false", command: c}\n', slow, {
+    now: () => clock,
+  });
+  expect([...results.values()].map(({ start, ms }) => [start, ms])).toEqual([
+    [0, 100],
+    [100, 100],
+    [undefined, 0],
+  ]);
+});
+
 test('shards share the contracts out without loss, and keep dependent ones together', () => {
   const contracts = contractsOf('id: a\n---\nid: b\ndepends_on: [e]\n---\nid: c\n---\nid: d\n---\nid: e\n');
   const shards = [1, 2, 3].map(index => shardOf(contracts, { index, total: 3 }).map(({ id }) => id));

@@ -151,7 +151,7 @@ describe('verify', () => {
     );
     expect(written.code).toBe(0);
     expect(JSON.parse(readFileSync(join(repo.top, '.git/out/r.json'), 'utf8')).verdict).toBe('pass');
-    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: pass');
+    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 criteria hold');
     const shards = [await repo.verify('--all', '--shard', '1/2'), await repo.verify('--all', '--shard', '2/2')];
     expect(shards.map(({ results }) => [results.shard!.index, results.contracts.map(({ id }) => id)])).toEqual([
       [1, ['a']],

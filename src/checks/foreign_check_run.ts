@@ -1,0 +1,33 @@
+import type { CheckType } from '../core/check.ts';
+
+/**
+ * Added by the gate on GitHub: any workflow with `checks: write` can post a check run under our name, and a branch rule
+ * can't tell the two apart. It is looked at after everything else, so that nothing that ran could post one meanwhile.
+ */
+export const foreign_check_run: CheckType<Record<string, never>> = {
+  type: 'foreign_check_run',
+  runs: 'last',
+  quiet: true,
+  title: () => "nobody else posts check runs under the gate's name",
+  label: () => '',
+  fix: () =>
+    "Take out what posts a check run under the gate's name; delete the workflow, or give its check another name.",
+  async run(params, world) {
+    if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
+    const seen = await world.github.foreignRuns();
+    if (seen.kind === 'unknown') return { status: 'skip', message: `could not be looked for: ${seen.reason}` };
+    const [first] = seen.runs;
+    if (!first) return { status: 'pass', message: 'there is none' };
+    const more = seen.runs.length > 1 ? ` (and ${seen.runs.length - 1} more)` : '';
+    return {
+      status: 'fail',
+      message: `a check run named ${first.name}${more} on this head was not posted by the gate`,
+      want: this.title(params),
+      got: seen.runs
+        .slice(0, 10)
+        .map(({ name, url }) => `${name} (${url})`)
+        .join(', '),
+      owner: 'author',
+    };
+  },
+};

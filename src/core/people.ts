@@ -1,0 +1,125 @@
+import { checkNamed } from '../checks/index.ts';
+import type { Policy } from './policy.ts';
+import type { Signature } from './results.ts';
+import type { Ran } from './run.ts';
+import type { Contract, Criterion, Outcome } from './types.ts';
+import { shellMetacharacters } from './world.ts';
+
+/** What people have said on GitHub that counts. Asked of its API, never of a comment or a report. */
+export interface People {
+  /** Approvals by those whom the policy lets sign, each with the commit that was approved. */
+  signatures(policy: Policy): Promise<Given>;
+  /** Why commands out of the body may not run, since its author may not write here; undefined where they may. */
+  bodyHeldBack(): Promise<string | undefined>;
+}
+
+export interface Given {
+  given: readonly Signature[];
+  /** What could not be asked, and was not taken for a signature. */
+  notes: string[];
+}
+
+/** Are these files the same at both commits? Undefined where that can't be told. */
+export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
+
+/**
+ * What is pending and signed becomes a pass that names who signed. A signature holds for the head that was signed; where it
+ * is about files, also for every later head that leaves these files alone.
+ */
+export async function signed(
+  ran: ReadonlyMap<string, Ran>,
+  signatures: readonly Signature[],
+  head: string | null,
+  sameFiles: SameFiles,
+): Promise<Map<string, Ran>> {
+  const result = new Map<string, Ran>();
+  for (const [id, { outcome, ...rest }] of ran) {
+    const by = outcome.status === 'pending' ? await signatureFor(outcome, signatures, head, sameFiles) : undefined;
+    result.set(id, { ...rest, outcome: by ? signedOff(outcome, by) : outcome });
+  }
+  return result;
+}
+
+async function signatureFor(
+  outcome: Outcome,
+  signatures: readonly Signature[],
+  head: string | null,
+  sameFiles: SameFiles,
+): Promise<Signature | undefined> {
+  const onHead = signatures.find(({ commit }) => commit === head);
+  const about = 'about' in outcome ? outcome.about : undefined;
+  if (onHead || !about || about.length === 0) return onHead;
+  for (const signature of signatures) if (await sameFiles(signature.commit, about)) return signature;
+  return undefined;
+}
+
+function signedOff(outcome: Outcome, by: Signature): Outcome {
+  return { status: 'pass', message: `signed off by ${by.by}: ${outcome.message}`, signed: by };
+}
+
+type Signatures = () => Promise<Given>;
+
+/** Who has signed, asked once and only where something waits for it. What can't be asked is not signed. */
+export function signaturesOf(policy: Policy, people: People | undefined): Signatures {
+  let asked: Promise<Given> | undefined;
+  const ask: Signatures = async () => {
+    try {
+      return people ? await people.signatures(policy) : { given: [], notes: [] };
+    } catch (error) {
+      return { given: [], notes: [`who has approved could not be read: ${(error as Error).message}`] };
+    }
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+/**
+ * Commands that only the body asks for: whoever may not write to the repository could run anything through them. The policy
+ * may allow lines by name; others wait until this head is approved.
+ */
+export async function heldBack(
+  contracts: readonly Contract[],
+  policy: Policy,
+  head: string | null,
+  signatures: Signatures,
+  people: People | undefined,
+): Promise<Map<string, Outcome>> {
+  const commands = people ? bodyCommands(contracts, policy) : [];
+  const why = commands.length > 0 ? await people!.bodyHeldBack() : undefined;
+  if (why === undefined || (await signatures()).given.some(({ commit }) => commit === head)) return new Map();
+  const held = ({ title }: Criterion): Outcome => ({
+    status: 'pending',
+    message: `not run: ${why}; a person must approve this head first`,
+    want: title,
+    got: 'not run',
+    owner: 'person',
+    fix: 'Ask someone whom the policy lets sign to approve this head, or put the contract on the base.',
+  });
+  return new Map(commands.map(criterion => [criterion.id, held(criterion)]));
+}
+
+function bodyCommands(contracts: readonly Contract[], policy: Policy): Criterion[] {
+  const commands = contracts.flatMap(contract =>
+    contract.criteria
+      .filter(({ check }) => checkNamed(check.type)?.runs === 'command')
+      .map(criterion => ({ criterion, body: (criterion.trust ?? contract.trust) === 'body' })),
+  );
+  const sameness = ({ check }: Criterion) => JSON.stringify(check);
+  const trusted = new Set(commands.filter(({ body }) => !body).map(({ criterion }) => sameness(criterion)));
+  return commands
+    .filter(({ criterion, body }) => body && !trusted.has(sameness(criterion)) && !isAllowed(criterion, policy))
+    .map(({ criterion }) => criterion);
+}
+
+/** An exact line, or plain words and then any others; never with variables or a shell of the body's own. */
+function isAllowed({ check }: Criterion, { commands }: Policy): boolean {
+  const { run, env, shell } = check.params as { run: string; env: Record<string, string>; shell?: string };
+  if (Object.keys(env).length > 0 || (shell ?? 'bash') !== (commands?.shell ?? 'bash')) return false;
+  return (commands?.allow ?? []).some(line => {
+    if (!line.endsWith(' *')) return run === line;
+    const rest = run.startsWith(line.slice(0, -1)) ? run.slice(line.length - 1) : undefined;
+    return rest !== undefined && rest.trim() !== '' && !shellMetacharacters.test(rest);
+  });
+}

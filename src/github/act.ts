@@ -1,0 +1,207 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as timer } from 'node:timers/promises';
+import { formatDuration } from '../core/duration.ts';
+import type { Results } from '../core/results.ts';
+import type { Status } from '../core/types.ts';
+import { exitCodes } from '../core/verdict.ts';
+import { gate, type Prepared, type Request } from '../gate.ts';
+import { formats } from '../report/index.ts';
+import { logAnnotations } from '../report/log.ts';
+import type { Publication } from '../report/publication.ts';
+import { messages, retryTexts } from '../report/retry.ts';
+import { summary } from '../report/summary.ts';
+import { text } from '../report/text.ts';
+import { openCheckout } from '../workspace/checkout.ts';
+import { openHistory } from '../workspace/fetch.ts';
+import { writeReport } from '../workspace/report-file.ts';
+import { type Api, openApi } from './api.ts';
+import { readOccasion } from './event.ts';
+import { type Inputs, readInputs, stricter } from './inputs.ts';
+import { openPeople } from './people.ts';
+import { openPublisher, type Published, type Publisher } from './publish.ts';
+import { openRunner, type Runner } from './runner.ts';
+import { secretsIn } from './secrets.ts';
+import { openSeenRuns } from './seen-runs.ts';
+import { readTarget, type Target } from './target.ts';
+
+interface Action {
+  env: NodeJS.ProcessEnv;
+  version: string;
+  signal: AbortSignal;
+}
+
+/** How long a farewell to GitHub may take: the runner that cancels a job gives it a few seconds. */
+const farewellMs = 4000;
+
+/** The action, from its event to its exit code. What is thrown is not a pass. */
+export async function act({ env, version, signal }: Action): Promise<number> {
+  const runner = openRunner(env);
+  const inputs = readInputs(runner);
+  if (inputs.token !== '') runner.mask(inputs.token);
+  const occasion = readOccasion(runner.eventName, runner.event, runner.ref);
+  if (occasion.kind === 'nothing') {
+    runner.say(`contract-gate: nothing to judge, ${occasion.why}`);
+    return 0;
+  }
+  const connect = (stop: AbortSignal): Api =>
+    openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal: stop, env });
+  const api = connect(signal);
+  const cwd = resolve(runner.workspace, inputs.workingDirectory);
+  const { repository, serverUrl } = runner;
+  const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
+  const target = await readTarget(occasion, { api, repository, history });
+  const publisher = openPublisher({ api, runner, inputs, target, seen: seenBy(api, runner, inputs, target, signal) });
+  try {
+    return await judge({ env, version, signal }, { runner, inputs, api, target, publisher, cwd });
+  } catch (error) {
+    const last = connect(AbortSignal.timeout(farewellMs));
+    const words = signal.aborted
+      ? 'The run was cancelled before there was a verdict.'
+      : 'The gate failed before there was a verdict; its log says why.';
+    await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', words);
+    throw error;
+  }
+}
+
+interface Open {
+  runner: Runner;
+  inputs: Inputs;
+  api: Api;
+  target: Target;
+  publisher: Publisher;
+  cwd: string;
+}
+
+function seenBy(api: Api, runner: Runner, inputs: Inputs, target: Target, signal: AbortSignal) {
+  const { repository, runId, job, workflowRef } = runner;
+  const clock = { now: () => performance.now(), sleep: (ms: number) => timer(ms, undefined, { signal }) };
+  return openSeenRuns(
+    api,
+    { repository, head: target.ends.head, checkName: inputs.checkName, runId, job, workflowRef },
+    clock,
+  );
+}
+
+async function judge({ env, version, signal }: Action, open: Open): Promise<number> {
+  const { runner, inputs, api, target, publisher, cwd } = open;
+  const { ends } = target;
+  const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
+  try {
+    let prepared: Prepared | undefined;
+    const isPublic = () => inputs.command === 'gate' && prepared!.gated;
+    const people = {
+      repository: runner.repository,
+      pulls: target.pulls,
+      head: ends.head,
+      isGroup: target.kind === 'group',
+    };
+    const judged = await gate(
+      requestFrom(open, version),
+      checkout,
+      {
+        now: () => performance.now(),
+        stop: signal,
+        async onPlan(plan) {
+          prepared = plan;
+          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, inputs.mode));
+        },
+        ...progress(runner, () => prepared!),
+      },
+      {
+        people: openPeople(api, people),
+        github: seenBy(api, runner, inputs, target, signal),
+        secrets: secretsIn(env, [inputs.token]),
+      },
+    );
+    signal.throwIfAborted();
+    const { policy } = prepared!;
+    const mode = stricter(policy.mode, inputs.mode);
+    const told = { ...judged, notes: [...judged.notes, ...target.notes] };
+    if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(told);
+    const published: Published = isPublic()
+      ? await publisher.finish(told, policy)
+      : { results: told, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
+    await handOver(runner, inputs, published, prepared!.gated);
+    return mode === 'block' ? exitCodes[published.results.verdict] : 0;
+  } finally {
+    await checkout.close();
+  }
+}
+
+function requestFrom({ runner, inputs, target }: Open, version: string): Request {
+  return {
+    tool: { name: 'contract-gate', version },
+    event: runner.eventName,
+    repository: runner.repository,
+    ...(runner.serverUrl === 'https://github.com' ? {} : { server: runner.serverUrl }),
+    pulls: target.works,
+    contracts: inputs.contracts,
+    ...(inputs.policy === undefined ? {} : { policy: inputs.policy }),
+    hand: { paths: [], only: [], all: false },
+    ...(inputs.shard ? { shard: inputs.shard } : {}),
+    ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
+    ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
+    cores: availableParallelism(),
+    commands: true,
+    hosted: inputs.command === 'gate',
+    clock: () => Date.now(),
+  };
+}
+
+/** A line as each command starts and ends. */
+function progress({ say }: Runner, prepared: () => Prepared): Pick<Parameters<typeof gate>[2], 'onStart' | 'onEnd'> {
+  const isCommand = (id: string) => {
+    const { plan } = prepared();
+    return plan.steps.get(plan.stepOf.get(id)!)?.check.runs === 'command';
+  };
+  return {
+    onStart: ({ id }) => void (isCommand(id) && say(`running ${id}`)),
+    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && say(`${outcome.status} ${id} (${formatDuration(ms)})`)),
+  };
+}
+
+/** The report where every reader of the job finds it: log, summary, files, outputs. */
+async function handOver(runner: Runner, inputs: Inputs, published: Published, isGated: boolean): Promise<void> {
+  const { results, publication, commentUrl } = published;
+  const folder = join(runner.temp, 'contract-gate');
+  const file = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeReport(runner.temp, path, content);
+    return path;
+  };
+  if (isGated) tellJob(runner, results, publication);
+  else runner.say(`contract-gate: ${results.reason}`);
+  for (const { format, path } of inputs.reports)
+    await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
+  const retry = retryTexts(results);
+  const count = (...statuses: Status[]) =>
+    String(statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0));
+  const outputs: Record<string, string> = {
+    verdict: results.verdict,
+    passed: count('pass', 'warn'),
+    failed: count('fail', 'error'),
+    pending: count('pending'),
+    skipped: count('skip'),
+    results: await file('results.json', formats.json!(results)),
+    'report-html': await file('report.html', formats.html!(results)),
+    'retry-prompt': retry === '' ? '' : await file('retry.md', retry),
+    message: JSON.stringify(messages(results)),
+    escalated: String(results.contracts.some(contract => contract.retry?.escalated)),
+    'comment-url': commentUrl,
+    matrix: '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+}
+
+function tellJob(runner: Runner, results: Results, publication: Publication): void {
+  runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
+  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}`);
+  for (const words of publication.unpublished) runner.say(`Not published: ${words}`);
+  if (publication.unpublished.length > 0) {
+    const { annotations, left } = logAnnotations(results);
+    for (const annotation of annotations) runner.annotate(annotation);
+    for (const words of left) runner.say(words);
+  }
+  runner.summary(summary(results, publication));
+}

@@ -1,0 +1,36 @@
+import type { Node } from '../core/node.ts';
+import type { Shape } from '../core/shape.ts';
+import { ApiError } from './api-error.ts';
+
+/** JSON that came over the wire has no lines: every value stands at its beginning. */
+const at = { line: 1, column: 1 };
+const deepest = 64;
+
+/** Plain JSON in the form that shapes read. What is missing reads as null. */
+export function nodeOf(value: unknown, depth = 0): Node {
+  if (depth > deepest) throw new ApiError('broken', null, `GitHub's answer is nested more than ${deepest} deep.`);
+  if (typeof value === 'string') return { kind: 'text', value, at };
+  if (typeof value === 'number') return { kind: 'number', value, source: String(value), at };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, at };
+  if (Array.isArray(value)) return { kind: 'list', items: value.map(each => nodeOf(each, depth + 1)), at };
+  if (value === null || typeof value !== 'object') return { kind: 'null', at };
+  const entries = Object.entries(value).map(([key, each]) => ({ key, keyAt: at, value: nodeOf(each, depth + 1) }));
+  return { kind: 'map', entries, at };
+}
+
+/** The typed value; an ApiError says what is wrong. `what`: what was asked, or the event. */
+export function readAnswer<T>(shape: Shape<T>, value: unknown, what: string): T {
+  const problems: string[] = [];
+  const read = shape.read(nodeOf(value), (_, message) => problems.push(message));
+  if (read !== undefined && problems.length === 0) return read;
+  throw new ApiError('broken', null, `GitHub's data for ${what} ${inWords(problems[0] ?? `expected ${shape.wants}`)}.`);
+}
+
+/** Shapes speak to somebody who can edit the text; here the place within it says more. */
+function inWords(problem: string): string {
+  const [, keys = '', rest = ''] = /^((?:\w+: )*)(.*)$/s.exec(problem)!;
+  const place = keys.slice(0, -2).replaceAll(': ', '.');
+  const missing = / needs (\w+): (.*)$/s.exec(rest);
+  if (missing) return `lacks ${place ? `${place}.` : ''}${missing[1]} (${missing[2]})`;
+  return place ? `has a ${place} that does not fit: ${rest}` : `does not fit: ${rest}`;
+}

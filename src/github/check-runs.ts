@@ -1,0 +1,107 @@
+import { object, optional, required } from '../core/object.ts';
+import { anyText, integer, list } from '../core/shape.ts';
+import { type Annotation, type CheckRun, isOurs } from '../report/check-runs.ts';
+import { readAnswer } from './answers.ts';
+import type { Api } from './api.ts';
+import { type Posted, postedShape, type SeenOnHead } from './seen-runs.ts';
+
+/** GitHub takes no more in one request; later requests append. */
+const inOneRequest = 50;
+
+export interface Board {
+  /** Shows that the gate is at work. On a head that was judged before, the same check run is opened again. */
+  begin(name: string, externalId: string, title: string, summary: string): Promise<Posted>;
+  /** Posts a check run that has ended, or brings the one that is there up to it. */
+  post(run: CheckRun): Promise<Posted>;
+  /** Ours on this head, by external id. */
+  ours(): Promise<ReadonlyMap<string, Posted>>;
+}
+
+interface Place {
+  api: Api;
+  repository: string;
+  head: string;
+  seen: Pick<SeenOnHead, 'list'>;
+  detailsUrl: string;
+}
+
+/** Our check runs on one commit. Judging it again changes them and adds none. */
+export function openBoard({ api, repository, head, seen, detailsUrl }: Place): Board {
+  const path = `/repos/${repository}/check-runs`;
+  let known: Promise<Map<string, Posted>> | undefined;
+  const ours = () => {
+    known ??= seen.list(undefined, head).then(all => byExternalId(all));
+    return known;
+  };
+  /** The one that stood there before it was to be made is none that was made. */
+  const find = async (run: { name: string; externalId: string }, before: Posted | undefined) => {
+    const found = byExternalId(await seen.list(run.name, head)).get(run.externalId);
+    return found?.id === before?.id ? undefined : found;
+  };
+
+  const create = async (run: { name: string; externalId: string }, body: object, before?: Posted): Promise<Posted> => {
+    const whole = { name: run.name, head_sha: head, external_id: run.externalId, details_url: detailsUrl, ...body };
+    const answer = await api.write('POST', path, whole, { found: () => find(run, before) });
+    return readAnswer(postedShape, answer, `POST ${path}`);
+  };
+  const update = async (id: number, body: object): Promise<Posted> =>
+    readAnswer(postedShape, await api.write('PATCH', `${path}/${id}`, body), `PATCH ${path}/${id}`);
+  const remember = async (externalId: string, run: Posted): Promise<Posted> => {
+    (await ours()).set(externalId, run);
+    return run;
+  };
+
+  return {
+    ours,
+    async begin(name, externalId, title, summary) {
+      const body = { status: 'in_progress', output: { title, summary } };
+      const before = (await ours()).get(externalId);
+      const run = before ? await update(before.id, body) : await create({ name, externalId }, body);
+      return remember(externalId, run);
+    },
+    async post(run) {
+      const { conclusion, title, summary, text, annotations } = run;
+      const output = { title, summary, ...(text === undefined ? {} : { text }) };
+      const ended = { status: 'completed', conclusion, details_url: detailsUrl };
+      const before = (await ours()).get(run.externalId);
+      const there = before?.output?.annotations_count ? await annotationsOn(api, `${path}/${before.id}`) : [];
+      const wanted = new Set(annotations.map(sameness));
+      const isStale = there.some(each => !wanted.has(each));
+      const missing = annotations.filter(each => isStale || !there.includes(sameness(each)));
+      const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
+      // Annotations can't be taken back: where they no longer hold, a newer run of the same name takes their place.
+      const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
+      if (before && isStale)
+        await update(before.id, { ...ended, output: { title, summary: 'A newer run of the same name tells more.' } });
+      for (let from = inOneRequest; from < missing.length; from += inOneRequest) {
+        await update(posted.id, { output: { ...output, annotations: missing.slice(from, from + inOneRequest) } });
+      }
+      return remember(run.externalId, posted);
+    },
+  };
+}
+
+function byExternalId(runs: readonly Posted[]): Map<string, Posted> {
+  const ours = [...runs].filter(({ external_id }) => isOurs(external_id ?? '')).sort((a, b) => a.id - b.id);
+  return new Map(ours.map(run => [run.external_id!, run]));
+}
+
+const annotationsShape = list(
+  object(
+    {
+      path: required(anyText, 'the file'),
+      start_line: required(integer({ min: 0 }), 'the line'),
+      message: optional(anyText, 'the words'),
+    },
+    { wants: 'an annotation', open: true },
+  ),
+);
+
+async function annotationsOn(api: Api, path: string): Promise<string[]> {
+  const answer = readAnswer(annotationsShape, await api.all(`${path}/annotations`), `GET ${path}/annotations`);
+  return answer.map(({ path: file, start_line, message = '' }) => `${file}:${start_line} ${message}`);
+}
+
+function sameness({ path, start_line, message }: Pick<Annotation, 'path' | 'start_line' | 'message'>): string {
+  return `${path}:${start_line} ${message}`;
+}

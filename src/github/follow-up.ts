@@ -1,0 +1,64 @@
+import { type History, historyFrom } from '../core/attempts.ts';
+import type { Results } from '../core/results.ts';
+import { aggregateId } from '../report/check-runs.ts';
+import { stateIn } from '../report/comment.ts';
+import { messages } from '../report/retry.ts';
+import { ApiError } from './api-error.ts';
+import type { Desk } from './desk.ts';
+import type { Pull } from './pulls.ts';
+
+/** On a pull request whose attempts are used up. */
+const escalationLabel = 'contract-gate: escalated';
+
+/** GitHub takes 64 KiB; the rest of a message is small. */
+const longestText = 30_000;
+const mostMessages = 10;
+
+/** What came of earlier heads. It is shown and feeds no verdict, so what can't be read is none. */
+export async function readHistory(desk: Desk, { number }: Pull): Promise<History> {
+  const found = await desk.attempt('earlier attempts could not be read', () => desk.commentOn(number).find());
+  const kept = (found?.body ? stateIn(found.body) : undefined) ?? (await keptOnRuns(desk));
+  return historyFrom((kept as { history?: unknown } | null | undefined)?.history);
+}
+
+/** Where there is no comment, the report on this head or on the one before it remembers. */
+async function keptOnRuns({ board, boardOn, target }: Desk): Promise<unknown> {
+  try {
+    const now = (await board.ours()).get(aggregateId)?.output?.text;
+    const text = now || !target.before ? now : (await boardOn(target.before).ours()).get(aggregateId)?.output?.text;
+    return text ? stateIn(text) : undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** Shows on the pull request that a person has to take over, for as long as that is so. */
+export async function labelEscalation({ api, repository, attempt }: Desk, pull: Pull, results: Results): Promise<void> {
+  const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
+  const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
+  if (isEscalated === isLabelled) return;
+  const path = `/repos/${repository}/issues/${pull.number}/labels`;
+  await attempt(`the label "${escalationLabel}" could not be ${isEscalated ? 'set' : 'taken off'}`, () =>
+    isEscalated
+      ? // Setting it twice sets it once, so there is no need to look.
+        api.write('POST', path, { labels: [escalationLabel] }, { found: async () => undefined })
+      : api.write('DELETE', `${path}/${encodeURIComponent(escalationLabel)}`),
+  );
+}
+
+/** Tells other workflows. Once for each head: judging it again is no news to whoever waits for the message. */
+export async function dispatchMessages(desk: Desk, pull: Pull, results: Results, before: History): Promise<void> {
+  const { api, repository, head, attempt } = desk;
+  const isNews = ({ contract }: { contract: string }) => !before[contract]?.some(judged => judged.head === head);
+  const news = messages(results).filter(isNews);
+  for (const message of news.slice(0, mostMessages)) {
+    const client_payload = { pull: pull.number, ...message, text: message.text.slice(0, longestText) };
+    await attempt(`the message about ${message.contract} could not be sent`, () =>
+      api.write('POST', `/repos/${repository}/dispatches`, { event_type: message.type, client_payload }),
+    );
+  }
+  const others = news.slice(mostMessages).map(({ contract }) => contract);
+  if (others.length > 0)
+    desk.unpublished.push(`no message was sent about ${others.join(', ')}: ten are sent at the most`);
+}

@@ -1,0 +1,145 @@
+import { object, optional, required } from '../core/object.ts';
+import type { People } from '../core/people.ts';
+import type { Policy } from '../core/policy.ts';
+import type { Signature } from '../core/results.ts';
+import { anyText, type Infer, list, nullable } from '../core/shape.ts';
+import { readAnswer } from './answers.ts';
+import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import type { Pull } from './pulls.ts';
+
+const open = { wants: 'a mapping', open: true };
+const reviewsShape = list(
+  object(
+    {
+      user: optional(
+        nullable(object({ login: required(anyText, 'the login'), type: optional(anyText, 'User or Bot') }, open)),
+        'who',
+      ),
+      state: required(anyText, 'the opinion'),
+      commit_id: optional(nullable(anyText), 'the commit that was looked at'),
+      html_url: optional(anyText, 'where to see it'),
+    },
+    open,
+  ),
+);
+type Review = Infer<typeof reviewsShape>[number];
+type Rules = NonNullable<Policy['sign_off']>;
+
+const permissionShape = object(
+  { permission: required(anyText, 'admin, write, read or none'), role_name: optional(anyText, 'the role') },
+  open,
+);
+const membershipShape = object({ state: required(anyText, 'active or pending') }, open);
+
+interface Subject {
+  repository: string;
+  pulls: readonly Pull[];
+  /** The commit that is judged: the pull request's head, or a group's. */
+  head: string;
+  isGroup: boolean;
+}
+
+/** Asks GitHub who has approved and who may. Answers are kept: a login is asked for once. */
+export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subject): People {
+  const [owner = ''] = repository.split('/');
+  const mayWrite = once(async (login: string) => {
+    const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+    const answer = await api.get(path).catch(unlessMissing);
+    if (answer === undefined) return false;
+    const { permission, role_name } = readAnswer(permissionShape, answer, `GET ${path}`);
+    return ['admin', 'write', 'maintain'].includes(permission) || role_name === 'maintain';
+  });
+  const isMember = once(async (team: string, login: string) => {
+    const [org, slug] = team.includes('/') ? team.replace(/^@/, '').split('/') : [owner, team];
+    const path = `/orgs/${encodeURIComponent(org!)}/teams/${encodeURIComponent(slug!)}/memberships/${encodeURIComponent(login)}`;
+    const answer = await api.get(path).catch(unlessMissing);
+    return answer !== undefined && readAnswer(membershipShape, answer, `GET ${path}`).state === 'active';
+  });
+
+  const accepts = async ({ user }: Review, { author }: Pull, rules: Rules): Promise<boolean> => {
+    if (!user) return false;
+    const login = user.login.toLowerCase();
+    const isBot = user.type === 'Bot' || login.endsWith('[bot]');
+    if (isBot) return rules.bots === true || (Array.isArray(rules.bots) && rules.bots.some(bot => sameBot(bot, login)));
+    if (login === author?.toLowerCase() && !rules.allow_author) return false;
+    if (!rules.users && !rules.teams) return mayWrite(user.login);
+    if (rules.users?.some(each => each.toLowerCase() === login)) return true;
+    for (const team of rules.teams ?? []) if (await isMember(team, user.login)) return true;
+    return false;
+  };
+
+  /** Where one can't be asked about, the others still count. */
+  const acceptsOrNotes = async (review: Review, pull: Pull, rules: Rules, notes: string[]): Promise<boolean> => {
+    try {
+      return await accepts(review, pull, rules);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notes.push(`the approval by ${review.user!.login} does not count, since it could not be asked: ${error.message}`);
+      return false;
+    }
+  };
+
+  const signaturesOn = async (pull: Pull, rules: Rules, notes: string[]): Promise<Signature[]> => {
+    const path = `/repos/${repository}/pulls/${pull.number}/reviews`;
+    const reviews = readAnswer(reviewsShape, await api.all(path), `GET ${path}`);
+    const signatures: Signature[] = [];
+    for (const review of lastOpinions(reviews).reverse()) {
+      if (review.state !== 'APPROVED' || !review.commit_id || !(await acceptsOrNotes(review, pull, rules, notes)))
+        continue;
+      signatures.push({ by: review.user!.login, how: 'review', commit: review.commit_id, url: review.html_url ?? '' });
+    }
+    return signatures;
+  };
+
+  return {
+    async signatures({ sign_off: rules = {} }) {
+      const notes: string[] = [];
+      const each = await Promise.all(pulls.map(pull => signaturesOn(pull, rules, notes)));
+      if (!isGroup) return { given: each.flat(), notes };
+      // A group's head is new for everybody: it is signed when each of its pull requests is, on its own head. What was
+      // signed about files holds without that, as long as the group leaves these files as they were signed.
+      const onHead = each.map((signatures, index) => signatures.find(({ commit }) => commit === pulls[index]!.head));
+      const whole = onHead.includes(undefined) ? [] : onHead.map(signature => ({ ...signature!, commit: head }));
+      return { given: [...whole, ...each.flat()], notes };
+    },
+    async bodyHeldBack() {
+      for (const { author } of pulls) {
+        if (author === null) return 'it stands in the body, and who wrote that is unknown';
+        if (!(await mayWrite(author))) return `it stands in the body, and ${author} may not write to this repository`;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** What each person said last. A remark leaves an approval as it is; a dismissed one is none. */
+function lastOpinions(reviews: readonly Review[]): Review[] {
+  const last = new Map<string, Review>();
+  for (const review of reviews) {
+    if (!['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state)) continue;
+    const login = review.user?.login.toLowerCase() ?? '';
+    last.delete(login);
+    last.set(login, review);
+  }
+  return [...last.values()];
+}
+
+function sameBot(name: string, login: string): boolean {
+  return name.toLowerCase().replace(/\[bot\]$/, '') === login.replace(/\[bot\]$/, '');
+}
+
+function once<A extends string[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = args.join('\n').toLowerCase();
+    const answer = asked.get(key) ?? ask(...args);
+    asked.set(key, answer);
+    return answer;
+  };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof ApiError && error.kind === 'missing') return undefined;
+  throw error;
+}

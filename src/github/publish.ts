@@ -1,0 +1,179 @@
+import { fitting, withAttempts } from '../core/attempts.ts';
+import type { Policy } from '../core/policy.ts';
+import type { Results } from '../core/results.ts';
+import { aggregateId, type CheckRun, checkRuns } from '../report/check-runs.ts';
+import { comment, stateIn, stateLine } from '../report/comment.ts';
+import type { Enforcement, Publication } from '../report/publication.ts';
+import type { Api } from './api.ts';
+import type { Board } from './check-runs.ts';
+import { type Desk, openDesk, type Surroundings } from './desk.ts';
+import { dispatchMessages, labelEscalation, readHistory } from './follow-up.ts';
+import type { Mode } from './inputs.ts';
+import { readPull } from './pulls.ts';
+import { enforcementOf } from './rules.ts';
+
+/** What is hidden in a comment is escaped, and may grow by that; GitHub's limit is far. */
+const mostHistory = 9_000;
+
+export interface Published {
+  /** With the attempts counted. */
+  results: Results;
+  publication: Publication;
+  commentUrl: string;
+}
+
+export interface Publisher {
+  /** The report as in progress; the policy has been read by now. */
+  begin(mode: Mode): Promise<void>;
+  finish(results: Results, policy: Policy): Promise<Published>;
+  /** Nothing applies: nobody is told, but a comment of ours that says otherwise is put right. */
+  withdraw(results: Results): Promise<void>;
+  /** The run ends without a verdict: the report must not stay in progress. */
+  abandon(api: Api, conclusion: 'failure' | 'cancelled', words: string): Promise<void>;
+}
+
+/** Shows a verdict on GitHub. What can't be shown is told in the log and the summary, and changes no verdict. */
+export function openPublisher(around: Surroundings): Publisher {
+  const desk = openDesk(around);
+  const { inputs, target, board, runUrl, unpublished } = desk;
+  let mode: Mode = inputs.mode;
+  /** The report, while it is in progress. */
+  let open: number | undefined;
+
+  return {
+    async begin(given) {
+      mode = given;
+      if (mode === 'observe' || inputs.checkRuns === 'off') return;
+      const words = 'The contracts of this change are being checked.';
+      const run = await desk.attempt('no check run could be written', () =>
+        board.begin(inputs.checkName, aggregateId, 'in progress', words),
+      );
+      open = run?.id;
+      if (run?.app?.slug) desk.self.isApp(run.app.slug);
+    },
+    async finish(judged, policy) {
+      if (mode === 'observe') return { results: judged, publication: { mode, runUrl, unpublished }, commentUrl: '' };
+      const [pull] = target.kind === 'pull' ? target.pulls : [];
+      const before = pull ? await readHistory(desk, pull) : {};
+      const { results, history } = pull ? withAttempts(judged, before, policy) : { results: judged, history: before };
+      const enforcement = target.kind === 'push' ? undefined : await enforcementFor(desk);
+      const publication: Publication = { mode, runUrl, unpublished, ...(enforcement ? { enforcement } : {}) };
+      const state = { head: desk.head, history: fitting(history, mostHistory) };
+      if (open !== undefined && (await postRuns(desk, open, results, publication, state))) open = undefined;
+      if (pull && !(await isCurrent(desk, pull.number))) return { results, publication, commentUrl: '' };
+      const commentUrl = await tell(desk, results, publication, state);
+      if (pull) await labelEscalation(desk, pull, results);
+      if (pull && policy.dispatch) await dispatchMessages(desk, pull, results, before);
+      return { results, publication, commentUrl };
+    },
+    async withdraw(results) {
+      const [pull] = target.kind === 'pull' && inputs.comment !== 'off' && mode !== 'observe' ? target.pulls : [];
+      if (!pull) return;
+      await desk.attempt('the comment could not be put right', async () => {
+        const place = desk.commentOn(pull.number);
+        const found = await place.find();
+        if (found && (await isCurrent(desk, pull.number)))
+          await place.write(comment(results, { mode, runUrl, unpublished }, stateIn(found.body ?? '')));
+      });
+    },
+    async abandon(api, conclusion, words) {
+      if (open === undefined) return;
+      const title = conclusion === 'cancelled' ? 'cancelled' : 'could not tell';
+      // Whatever comes of this, the job itself ends without a pass.
+      await close({ ...desk, api }, open, conclusion, { title, summary: words }).catch(() => {});
+    },
+  };
+}
+
+/** Ends a check run that is in progress, with no more than what GitHub takes in any case. */
+function close(
+  { api, repository }: Pick<Desk, 'api' | 'repository'>,
+  id: number,
+  conclusion: string,
+  output: { title: string; summary: string },
+): Promise<unknown> {
+  return api.write('PATCH', `/repos/${repository}/check-runs/${id}`, { status: 'completed', conclusion, output });
+}
+
+/** One check run after the other, the report last. True where the report, which is `open`, has ended with them. */
+async function postRuns(
+  desk: Desk,
+  open: number,
+  results: Results,
+  publication: Publication,
+  state: object,
+): Promise<boolean> {
+  const { board, inputs } = desk;
+  const { aggregate, others } = checkRuns(results, {
+    mode: publication.mode,
+    checkRuns: inputs.checkRuns,
+    max: inputs.maxCheckRuns,
+    checkName: inputs.checkName,
+    publication,
+  });
+  for (const run of others) {
+    const posted = await desk.attempt(`the check run ${run.name} could not be written`, () => board.post(run));
+    if (!posted) break;
+  }
+  await desk.attempt('check runs that no longer hold could not be put right', () => retire(board, others));
+  const ended = await desk.attempt(`the check run ${aggregate.name} could not be completed`, () =>
+    board.post({ ...aggregate, text: `${aggregate.text ?? ''}${stateLine(state)}` }),
+  );
+  if (ended) return true;
+  // Without the report it is still the verdict, and must not stay in progress.
+  const { conclusion, title } = aggregate;
+  const summary = 'The report could not be written here. The summary of the job has it.';
+  const words = `the check run ${aggregate.name} stays in progress`;
+  return (await desk.attempt(words, () => close(desk, open, conclusion, { title, summary }))) !== undefined;
+}
+
+/** Check runs of an earlier verdict on this head that the new one does not have: they must not go on failing. */
+async function retire(board: Board, posted: readonly CheckRun[]): Promise<void> {
+  const current = new Set([aggregateId, ...posted.map(({ externalId }) => externalId)]);
+  for (const [externalId, { name, conclusion }] of await board.ours()) {
+    if (current.has(externalId) || conclusion === 'success' || conclusion === 'neutral') continue;
+    const title = 'no longer a part of the report';
+    await board.post({ name, externalId, conclusion: 'neutral', title, summary: title, annotations: [] });
+  }
+}
+
+/** What to require is the job; its name is among the check runs of this run. */
+async function enforcementFor({ api, runner, inputs, target, seen }: Desk): Promise<Enforcement> {
+  const { repository, serverUrl } = runner;
+  const jobs = await seen.ownJobs().catch(() => []);
+  const job = jobs.find(name => name === runner.job) ?? jobs[0] ?? runner.job;
+  const names = [...new Set([...jobs, runner.job, inputs.checkName])];
+  return enforcementOf(api, { repository, serverUrl, branch: target.branch, job, names });
+}
+
+/** One comment on each pull request. From a queue only what was turned away is told. */
+async function tell(desk: Desk, results: Results, publication: Publication, state: object): Promise<string> {
+  const { inputs, target } = desk;
+  const isNews = target.kind === 'pull' || (target.kind === 'group' && results.verdict !== 'pass');
+  if (inputs.comment === 'off' || !isNews) return '';
+  let url = '';
+  for (const { number } of target.pulls) {
+    const written = await desk.attempt('the comment could not be written', async () => {
+      const place = desk.commentOn(number);
+      if (inputs.comment === 'failure' && results.verdict === 'pass' && !(await place.find())) return undefined;
+      // A queue counts no attempts: what the pull request remembers of them stays.
+      const kept = target.kind === 'pull' ? state : stateIn((await place.find())?.body ?? '');
+      return place.write(comment(results, publication, kept));
+    });
+    url ||= written?.html_url ?? '';
+  }
+  return url;
+}
+
+/** A newer head is another run's business: nothing is told of the old one as if it were the current. */
+async function isCurrent({ api, repository, head, unpublished, attempt }: Desk, number: number): Promise<boolean> {
+  const current = await attempt(
+    'neither comment nor label nor message could be written',
+    async () => (await readPull(api, repository, number)).head.sha,
+  );
+  if (current !== undefined && current !== head)
+    unpublished.push(
+      `nothing more was written for ${head.slice(0, 7)}: the head has moved on to ${current.slice(0, 7)}`,
+    );
+  return current === head;
+}

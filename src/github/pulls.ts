@@ -1,0 +1,120 @@
+import { object, required } from '../core/object.ts';
+import type { PullRequest } from '../core/select.ts';
+import { anyText, integer, list } from '../core/shape.ts';
+import { readAnswer } from './answers.ts';
+import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { type PullAnswer, pullShape } from './event.ts';
+
+/** A pull request as the gate takes it, with what only publishing needs. */
+export interface Pull extends PullRequest {
+  number: number;
+  /** Its own head, whatever is checked out. */
+  head: string;
+  baseBranch: string;
+  isOpen: boolean;
+}
+
+export function pullFrom(answer: PullAnswer, bodyPath = 'pull request body'): Pull {
+  return {
+    number: answer.number,
+    branch: answer.head.ref,
+    title: answer.title,
+    body: { text: answer.body ?? '', path: bodyPath },
+    labels: (answer.labels ?? []).map(({ name }) => name),
+    author: answer.user?.login ?? null,
+    head: answer.head.sha,
+    baseBranch: answer.base.ref,
+    isOpen: (answer.state ?? 'open') === 'open',
+  };
+}
+
+/** The pull request as it is now; an event may be old. */
+export async function readPull(api: Api, repository: string, number: number): Promise<PullAnswer> {
+  const path = `/repos/${repository}/pulls/${number}`;
+  return readAnswer(pullShape, await api.get(path), `GET ${path}`);
+}
+
+/** Where the token may not even read, the event's word is taken, and that is said. */
+export async function readPullOrEvent(
+  api: Api,
+  repository: string,
+  payload: PullAnswer,
+): Promise<{ pull: Pull; note?: string }> {
+  try {
+    return { pull: pullFrom(await readPull(api, repository, payload.number)) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'forbidden') throw error;
+    const note = `title, body and labels are those of the event and may be old, since the token may not read the pull request: ${error.message}`;
+    return { pull: pullFrom(payload), note };
+  }
+}
+
+const numbersShape = list(
+  object({ number: required(integer({ min: 1 }), 'its number') }, { wants: 'a mapping', open: true }),
+);
+
+/** Pull requests that hold a commit. */
+export async function pullsOf(api: Api, repository: string, commit: string): Promise<number[]> {
+  const path = `/repos/${repository}/commits/${commit}/pulls`;
+  return readAnswer(numbersShape, await api.get(path), `GET ${path}`).map(({ number }) => number);
+}
+
+const branchShape = object(
+  { commit: required(object({ sha: required(anyText, 'its commit') }, { wants: 'a mapping', open: true }), 'its tip') },
+  { wants: 'a branch', open: true },
+);
+
+/** The tip of a branch, now. */
+export async function branchTip(api: Api, repository: string, branch: string): Promise<string> {
+  const path = `/repos/${repository}/branches/${encodeURIComponent(branch)}`;
+  return readAnswer(branchShape, await api.get(path), `GET ${path}`).commit.sha;
+}
+
+const commitShape = object(
+  {
+    sha: required(anyText, 'its id'),
+    commit: required(object({ message: required(anyText, 'its message') }, { wants: 'a mapping', open: true }), 'it'),
+  },
+  { wants: 'a commit', open: true },
+);
+const compareShape = object(
+  {
+    merge_base_commit: required(
+      object({ sha: required(anyText, 'its id') }, { wants: 'a mapping', open: true }),
+      'where the two part',
+    ),
+    total_commits: required(integer({ min: 0 }), 'how many commits there are'),
+    commits: required(list(commitShape), 'the commits'),
+  },
+  { wants: 'a comparison', open: true },
+);
+
+export interface Comparison {
+  mergeBase: string;
+  /** Oldest first. */
+  commits: { id: string; message: string }[];
+}
+
+/** What a branch adds to another, where the checkout has not the history to tell. */
+export async function compare(api: Api, repository: string, base: string, head: string): Promise<Comparison> {
+  const path = `/repos/${repository}/compare/${base}...${head}`;
+  const page = async (number: number) =>
+    readAnswer(compareShape, await api.get(path, { per_page: 100, page: number }), `GET ${path}`);
+  const first = await page(1);
+  const commits = [...first.commits];
+  for (let number = 2; commits.length < first.total_commits; number++) {
+    const next = await page(number);
+    if (next.commits.length === 0)
+      throw new ApiError(
+        'broken',
+        200,
+        `GitHub names ${commits.length} of ${first.total_commits} commits in ${path}; run the job again.`,
+      );
+    commits.push(...next.commits);
+  }
+  return {
+    mergeBase: first.merge_base_commit.sha,
+    commits: commits.map(({ sha, commit }) => ({ id: sha, message: commit.message })),
+  };
+}

