@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { timeAction } from './action.ts';
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'contract-gate-bench-'));
@@ -83,6 +84,48 @@ function trivial(): Row {
   );
 }
 
+/** Until the action asks GitHub for the first time, and a whole run of it beside the CLI on the same branch. */
+async function onGitHub(): Promise<Row[]> {
+  const top = repository('action', {
+    'a.txt': 'a\n',
+    '.contracts/t.yml':
+      'id: t\nvalidation:\n  files_exist: [a.txt]\n  content_check: {file: a.txt, pattern: a}\n  command: "true"\n',
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=b', '-c', 'user.email=b@example.com', ...args], {
+      cwd: top,
+      encoding: 'utf8',
+    }).trim();
+  const base = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', '-b', 'agent/t');
+  git('commit', '--quiet', '--allow-empty', '-m', 'Work');
+  const shop = { folder: join(folder, 'runner'), top, base, head: git('rev-parse', 'HEAD') };
+  writeFileSync(join(folder, 'ask.mjs'), "await import('node:http');\n");
+  const rounds = { first: [] as number[], whole: [] as number[], empty: [] as number[], cli: [] as number[] };
+  for (let round = 0; round < 7; round++) {
+    const { first, whole } = await timeAction(shop, env);
+    rounds.first.push(first);
+    rounds.whole.push(whole);
+    rounds.empty.push(once(folder, process.execPath, join(folder, 'ask.mjs')));
+    rounds.cli.push(once(top, process.execPath, cli, 'verify'));
+  }
+  const row = (what: string, ours: number[], peer: string, theirs: number[]): Row => ({
+    what,
+    ours: `${median(ours).toFixed(0)} ms`,
+    against: `${peer}: ${median(theirs).toFixed(0)} ms`,
+    ratio: (median(ours) / median(theirs)).toFixed(2),
+  });
+  return [
+    row(
+      'the action, cold start to its first request',
+      rounds.first,
+      'Node with node:http and nothing else',
+      rounds.empty,
+    ),
+    row('the action, a whole run on one contract', rounds.whole, 'the CLI on the same branch', rounds.cli),
+  ];
+}
+
 /** 1,000 contracts of ten criteria: five files that exist, five patterns that are found. */
 function many(): Row {
   const files: Record<string, string> = {};
@@ -130,7 +173,13 @@ async function memory(): Promise<Row> {
 }
 
 try {
-  const rows = [start(), trivial(), many(), ...(process.platform === 'linux' ? [await memory()] : [])];
+  const rows = [
+    start(),
+    trivial(),
+    ...(await onGitHub()),
+    many(),
+    ...(process.platform === 'linux' ? [await memory()] : []),
+  ];
   console.log('| what | ours | against | ratio |\n|---|---|---|---|');
   for (const { what, ours, against, ratio } of rows) console.log(`| ${what} | ${ours} | ${against} | ${ratio} |`);
 } finally {
