@@ -19465,12 +19465,9 @@ function signedParts(contracts) {
   return { as: "lines", pieces: lines.map((line2) => piece("note", line2)) };
 }
 function noteParts({ notes }, publication) {
-  const lines = [
-    ...notes.map((note) => `- ℹ️ ${sentence(note)}`),
-    ...(publication?.unpublished ?? []).map((words3) => `- ${icons.warn} ${sentence(words3)}`)
-  ];
+  const missing = (publication?.unpublished ?? []).map((words3) => piece("verdict", `- ${icons.warn} ${sentence(words3)}`));
   return [
-    { as: "lines", pieces: lines.map((line2) => piece("note", line2)) },
+    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing] },
     ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
   ];
 }
@@ -21832,6 +21829,8 @@ function readInputs({ input, lines }) {
   const shard = given2("shard", shardFrom);
   const jobs = given2("jobs", (name3, value) => wholeFrom(name3, value, 256));
   const timeoutMs = given2("timeout", timeoutFrom);
+  if (shard && command2 !== "verify")
+    throw new UsageError("the input shard goes with command: verify; one part alone can not decide for the whole");
   return {
     command: wordFrom("the input command", command2, ["gate", "verify"]),
     token: input("github-token"),
@@ -22180,7 +22179,7 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
   const finished2 = (draft) => {
     const kept2 = homes.get(draft.externalId) ?? [];
     const sent = kept2.filter((each) => each.sent).map(({ finding }) => annotation(finding));
-    const missing = sent.length < kept2.length ? [piece("note", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
+    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
     const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
     return {
       name: draft.name,
@@ -22308,9 +22307,12 @@ function openSeenRuns(api, gate2, clock) {
       const until = clock.now() + waitMs;
       for (; ; ) {
         const asked = await attempt(async () => {
-          const others = (await list2(name3)).filter((run2) => run2.name === name3 && !isGates(run2, gate2));
+          const others = (await list2(name3)).filter((run2) => run2.name === name3 && !isPosted(run2, gate2));
           const runs = await Promise.all(newest(others).map(seen));
-          return newestOfWorkflow(runs.filter((run2) => workflow === void 0 || isOf(run2, workflow)));
+          const own2 = new Set(
+            others.filter((run2) => run2.name === gate2.job && isJobOf(run2, gate2.runId)).map(({ id: id2 }) => id2)
+          );
+          return newestOfWorkflow(runs.filter((run2) => workflow === void 0 || isOf(run2, workflow))).filter(({ id: id2 }) => !own2.has(id2)).map(({ id: _, ...run2 }) => run2);
         });
         const isOpen = asked.kind === "seen" && (asked.runs.length === 0 || asked.runs.some(({ status }) => status !== "completed"));
         const left = until - clock.now();
@@ -22322,13 +22324,16 @@ function openSeenRuns(api, gate2, clock) {
       const all = await list2();
       const names2 = /* @__PURE__ */ new Set([gate2.checkName, ...all.filter((run2) => isJobOf(run2, gate2.runId)).map(({ name: name3 }) => name3)]);
       const suspects = all.filter(
-        (run2) => names2.has(run2.name) && !isOurs(run2.external_id ?? "") && !isJobOf(run2, gate2.runId)
+        (run2) => names2.has(run2.name) && !isMarked(run2, gate2.app()) && !isJobOf(run2, gate2.runId)
       );
       const own2 = gate2.workflowRef.replace(`${repository2}/`, "").replace(/@.*$/s, "");
       const runs = await Promise.all(suspects.map(seen));
       return runs.filter((run2) => run2.workflow?.path.replace(/@.*$/s, "") !== own2);
     })
   };
+}
+function isMarked({ external_id, app }, own2) {
+  return isOurs(external_id ?? "") && (own2 === void 0 || app?.slug === own2);
 }
 async function attempt(ask3) {
   try {
@@ -22344,8 +22349,8 @@ async function askWorkflow(api, repository2, suite) {
   const [run2] = answer.workflow_runs;
   return run2 ? { name: run2.name ?? "", path: run2.path } : null;
 }
-function isGates(run2, { runId, job, checkName }) {
-  return isOurs(run2.external_id ?? "") || run2.name === checkName || isJobOf(run2, runId) && run2.name === job;
+function isPosted(run2, { checkName }) {
+  return isOurs(run2.external_id ?? "") || run2.name === checkName;
 }
 function isJobOf({ details_url, app }, runId) {
   return app?.slug === "github-actions" && new RegExp(`/actions/runs/${runId}/`).test(`${details_url ?? ""}/`);
@@ -22359,7 +22364,7 @@ function newest(runs) {
 function newestOfWorkflow(runs) {
   const last = /* @__PURE__ */ new Map();
   for (const run2 of [...runs].sort((a, b) => a.id - b.id)) last.set(run2.workflow?.path ?? String(run2.id), run2);
-  return [...last.values()].map(({ id: _, ...run2 }) => run2);
+  return [...last.values()];
 }
 function isOf({ workflow }, wanted3) {
   if (!workflow) return false;
@@ -22395,8 +22400,8 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
     async begin(name3, externalId2, title, summary2) {
       const body = { status: "in_progress", output: { title, summary: summary2 } };
       const before = (await ours2()).get(externalId2);
-      const run2 = before ? await update(before.id, body) : await create({ name: name3, externalId: externalId2 }, body);
-      return remember(externalId2, run2);
+      const updated = before && await update(before.id, body).catch(unlessForbidden);
+      return remember(externalId2, updated ?? await create({ name: name3, externalId: externalId2 }, body, before));
     },
     async post(run2) {
       const { conclusion, title, summary: summary2, text: text3, annotations } = run2;
@@ -22417,6 +22422,10 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
       return remember(run2.externalId, posted);
     }
   };
+}
+function unlessForbidden(error) {
+  if (error instanceof ApiError && error.kind === "forbidden") return void 0;
+  throw error;
 }
 function byExternalId(runs) {
   const ours2 = [...runs].filter(({ external_id }) => isOurs(external_id ?? "")).sort((a, b) => a.id - b.id);
@@ -22484,44 +22493,21 @@ function openComment(api, repository2, number3, self) {
         ),
         `POST ${all}`
       );
-      const [oldest = made, ...others] = await ours2();
-      for (const { id: id2 } of others) await api.write("DELETE", one7(id2));
-      if (oldest.id === made.id) return made;
-      return await updateIfThere(oldest.id, body) ?? made;
+      const there = await ours2();
+      const [oldest = made] = there;
+      const kept2 = (oldest.id === made.id ? made : await updateIfThere(oldest.id, body)) ?? made;
+      for (const { id: id2 } of there) if (id2 !== kept2.id) await api.write("DELETE", one7(id2));
+      return kept2;
     }
   };
-}
-
-// src/github/self.ts
-var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
-function openSelf(api) {
-  let known3;
-  return {
-    isApp(slug2) {
-      known3 = Promise.resolve(`${slug2}[bot]`);
-    },
-    login() {
-      known3 ??= ask2(api);
-      return known3;
-    }
-  };
-}
-async function ask2(api) {
-  try {
-    return readAnswer(userShape, await api.get("/user"), "GET /user").login;
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === "forbidden") return "github-actions[bot]";
-    throw error;
-  }
 }
 
 // src/github/desk.ts
 function openDesk(around) {
-  const { api, runner, target: target2, seen } = around;
+  const { api, runner, target: target2, seen, self } = around;
   const { repository: repository2, serverUrl, runId, runAttempt } = runner;
   const { head } = target2.ends;
   const runUrl = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`;
-  const self = openSelf(api);
   const unpublished = [];
   const boardOn = (commit) => openBoard({ api, repository: repository2, head: commit, seen, detailsUrl: runUrl });
   return {
@@ -22531,7 +22517,6 @@ function openDesk(around) {
     runUrl,
     board: boardOn(head),
     boardOn,
-    self,
     commentOn: (number3) => openComment(api, repository2, number3, self.login),
     unpublished,
     async attempt(what, act2) {
@@ -23041,6 +23026,32 @@ function addressIn(text3, name3) {
   throw new UsageError(`${name3} is ${JSON.stringify(text3)}: it must be an address such as https://github.com`);
 }
 
+// src/github/self.ts
+var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
+function openSelf(api) {
+  let known3;
+  let app;
+  return {
+    app: () => app,
+    isApp(slug2) {
+      app = slug2;
+      known3 = Promise.resolve(`${slug2}[bot]`);
+    },
+    login() {
+      known3 ??= ask2(api);
+      return known3;
+    }
+  };
+}
+async function ask2(api) {
+  try {
+    return readAnswer(userShape, await api.get("/user"), "GET /user").login;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === "forbidden") return "github-actions[bot]";
+    throw error;
+  }
+}
+
 // src/github/target.ts
 async function readTarget(occasion, sources) {
   if (occasion.kind === "pull") return pullTarget(occasion, sources);
@@ -23118,7 +23129,7 @@ async function pullsOfGroup(ref, commits, { api, repository: repository2 }) {
   return pulls;
 }
 async function branchTarget(occasion, sources) {
-  const { history, api, repository: repository2 } = sources;
+  const { history } = sources;
   const head = history.head;
   if (head === null) throw new UsageError("there is no commit in the checkout; use actions/checkout before the gate");
   if (occasion.kind === "push" && occasion.after !== head) {
@@ -23129,10 +23140,7 @@ async function branchTarget(occasion, sources) {
   const { branch, commit } = await baseOfBranch(occasion, sources);
   const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
   if (commit !== null) await bringAll(history, commit, fork);
-  const numbers = occasion.kind === "push" ? await pullsOf(api, repository2, head).catch(unlessMissing2) : [];
-  const pulls = await Promise.all(
-    (numbers ?? []).map(async (number3) => pullFrom(await readPull(api, repository2, number3)))
-  );
+  const { pulls, notes } = occasion.kind === "push" ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
   const author = occasion.kind === "push" ? occasion.author : null;
   const alone = {
     number: null,
@@ -23148,8 +23156,18 @@ async function branchTarget(occasion, sources) {
     works: pulls.length > 0 ? pulls : [alone],
     ends: { base: commit === null ? null : { branch, commit }, fork, head, commits, bring: history.bring },
     branch,
-    notes: []
+    notes
   };
+}
+async function pullsOfPush(head, { api, repository: repository2 }) {
+  try {
+    const numbers = await pullsOf(api, repository2, head).catch(unlessMissing2) ?? [];
+    const answers = await Promise.all(numbers.map((number3) => readPull(api, repository2, number3)));
+    return { pulls: answers.map((answer) => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== "forbidden") throw error;
+    return { pulls: [], notes: [`the pull requests of the pushed commit could not be read: ${error.message}`] };
+  }
 }
 async function baseOfBranch(occasion, sources) {
   const { defaultBranch } = occasion;
@@ -23215,9 +23233,11 @@ async function act({ env, version, signal }) {
   const { repository: repository2, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token });
   const target2 = await readTarget(occasion, { api, repository: repository2, history });
-  const publisher = openPublisher({ api, runner, inputs, target: target2, seen: seenBy(api, runner, inputs, target2, signal) });
+  const self = openSelf(api);
+  const seen = openSeenRuns(api, gateOf(runner, inputs, target2, self), clockUntil(signal));
+  const publisher = openPublisher({ api, runner, inputs, target: target2, seen, self });
   try {
-    return await judge5({ env, version, signal }, { runner, inputs, api, target: target2, publisher, cwd });
+    return await judge5({ env, version, signal }, { runner, inputs, api, target: target2, seen, publisher, cwd });
   } catch (error) {
     const last = connect(AbortSignal.timeout(farewellMs));
     const words3 = signal.aborted ? "The run was cancelled before there was a verdict." : "The gate failed before there was a verdict; its log says why.";
@@ -23225,17 +23245,14 @@ async function act({ env, version, signal }) {
     throw error;
   }
 }
-function seenBy(api, runner, inputs, target2, signal) {
-  const { repository: repository2, runId, job, workflowRef } = runner;
-  const clock = { now: () => performance.now(), sleep: (ms) => timer2(ms, void 0, { signal }) };
-  return openSeenRuns(
-    api,
-    { repository: repository2, head: target2.ends.head, checkName: inputs.checkName, runId, job, workflowRef },
-    clock
-  );
+function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target2, self) {
+  return { repository: repository2, head: target2.ends.head, checkName, runId, job, workflowRef, app: self.app };
+}
+function clockUntil(signal) {
+  return { now: () => performance.now(), sleep: (ms) => timer2(ms, void 0, { signal }) };
 }
 async function judge5({ env, version, signal }, open9) {
-  const { runner, inputs, api, target: target2, publisher, cwd } = open9;
+  const { runner, inputs, api, target: target2, seen, publisher, cwd } = open9;
   const { ends } = target2;
   const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
   try {
@@ -23261,7 +23278,7 @@ async function judge5({ env, version, signal }, open9) {
       },
       {
         people: openPeople(api, people),
-        github: seenBy(api, runner, inputs, target2, signal),
+        github: seen,
         secrets: secretsIn(env, [inputs.token])
       }
     );

@@ -19491,12 +19491,9 @@ function signedParts(contracts) {
   return { as: "lines", pieces: lines.map((line2) => piece("note", line2)) };
 }
 function noteParts({ notes }, publication) {
-  const lines = [
-    ...notes.map((note) => `- ℹ️ ${sentence(note)}`),
-    ...(publication?.unpublished ?? []).map((words2) => `- ${icons.warn} ${sentence(words2)}`)
-  ];
+  const missing2 = (publication?.unpublished ?? []).map((words2) => piece("verdict", `- ${icons.warn} ${sentence(words2)}`));
   return [
-    { as: "lines", pieces: lines.map((line2) => piece("note", line2)) },
+    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing2] },
     ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
   ];
 }

@@ -22,7 +22,8 @@ import { openPeople } from './people.ts';
 import { openPublisher, type Published, type Publisher } from './publish.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { secretsIn } from './secrets.ts';
-import { openSeenRuns } from './seen-runs.ts';
+import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
+import { openSelf, type Self } from './self.ts';
 import { readTarget, type Target } from './target.ts';
 
 interface Action {
@@ -51,9 +52,11 @@ export async function act({ env, version, signal }: Action): Promise<number> {
   const { repository, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
   const target = await readTarget(occasion, { api, repository, history });
-  const publisher = openPublisher({ api, runner, inputs, target, seen: seenBy(api, runner, inputs, target, signal) });
+  const self = openSelf(api);
+  const seen = openSeenRuns(api, gateOf(runner, inputs, target, self), clockUntil(signal));
+  const publisher = openPublisher({ api, runner, inputs, target, seen, self });
   try {
-    return await judge({ env, version, signal }, { runner, inputs, api, target, publisher, cwd });
+    return await judge({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error) {
     const last = connect(AbortSignal.timeout(farewellMs));
     const words = signal.aborted
@@ -69,22 +72,21 @@ interface Open {
   inputs: Inputs;
   api: Api;
   target: Target;
+  seen: SeenOnHead;
   publisher: Publisher;
   cwd: string;
 }
 
-function seenBy(api: Api, runner: Runner, inputs: Inputs, target: Target, signal: AbortSignal) {
-  const { repository, runId, job, workflowRef } = runner;
-  const clock = { now: () => performance.now(), sleep: (ms: number) => timer(ms, undefined, { signal }) };
-  return openSeenRuns(
-    api,
-    { repository, head: target.ends.head, checkName: inputs.checkName, runId, job, workflowRef },
-    clock,
-  );
+function gateOf({ repository, runId, job, workflowRef }: Runner, { checkName }: Inputs, target: Target, self: Self) {
+  return { repository, head: target.ends.head, checkName, runId, job, workflowRef, app: self.app };
+}
+
+function clockUntil(signal: AbortSignal) {
+  return { now: () => performance.now(), sleep: (ms: number) => timer(ms, undefined, { signal }) };
 }
 
 async function judge({ env, version, signal }: Action, open: Open): Promise<number> {
-  const { runner, inputs, api, target, publisher, cwd } = open;
+  const { runner, inputs, api, target, seen, publisher, cwd } = open;
   const { ends } = target;
   const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
   try {
@@ -110,7 +112,7 @@ async function judge({ env, version, signal }: Action, open: Open): Promise<numb
       },
       {
         people: openPeople(api, people),
-        github: seenBy(api, runner, inputs, target, signal),
+        github: seen,
         secrets: secretsIn(env, [inputs.token]),
       },
     );

@@ -3,6 +3,7 @@ import { anyText, integer, list } from '../core/shape.ts';
 import { type Annotation, type CheckRun, isOurs } from '../report/check-runs.ts';
 import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { type Posted, postedShape, type SeenOnHead } from './seen-runs.ts';
 
 /** GitHub takes no more in one request; later requests append. */
@@ -56,8 +57,9 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
     async begin(name, externalId, title, summary) {
       const body = { status: 'in_progress', output: { title, summary } };
       const before = (await ours()).get(externalId);
-      const run = before ? await update(before.id, body) : await create({ name, externalId }, body);
-      return remember(externalId, run);
+      // Another app may have put our mark on a run of its own, which we may not change.
+      const updated = before && (await update(before.id, body).catch(unlessForbidden));
+      return remember(externalId, updated ?? (await create({ name, externalId }, body, before)));
     },
     async post(run) {
       const { conclusion, title, summary, text, annotations } = run;
@@ -79,6 +81,11 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
       return remember(run.externalId, posted);
     },
   };
+}
+
+function unlessForbidden(error: unknown): undefined {
+  if (error instanceof ApiError && error.kind === 'forbidden') return undefined;
+  throw error;
 }
 
 function byExternalId(runs: readonly Posted[]): Map<string, Posted> {

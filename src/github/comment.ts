@@ -63,11 +63,12 @@ export function openComment(api: Api, repository: string, number: number, self: 
           ),
           `POST ${all}`,
         );
-      // Another run may have written one at the same time: both keep the oldest.
-      const [oldest = made, ...others] = await ours();
-      for (const { id } of others) await api.write('DELETE', one(id));
-      if (oldest.id === made.id) return made;
-      return (await updateIfThere(oldest.id, body)) ?? made;
+      // Another run may have written one at the same time: both keep the oldest that can be kept up to date.
+      const there = await ours();
+      const [oldest = made] = there;
+      const kept = (oldest.id === made.id ? made : await updateIfThere(oldest.id, body)) ?? made;
+      for (const { id } of there) if (id !== kept.id) await api.write('DELETE', one(id));
+      return kept;
     },
   };
 }

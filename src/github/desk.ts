@@ -5,7 +5,7 @@ import { type CommentPlace, openComment } from './comment.ts';
 import type { Inputs } from './inputs.ts';
 import type { Runner } from './runner.ts';
 import type { SeenOnHead } from './seen-runs.ts';
-import { openSelf, type Self } from './self.ts';
+import type { Self } from './self.ts';
 import type { Target } from './target.ts';
 
 export interface Surroundings {
@@ -14,6 +14,7 @@ export interface Surroundings {
   inputs: Inputs;
   target: Target;
   seen: SeenOnHead;
+  self: Self;
 }
 
 /** Everything that publishing needs at hand. */
@@ -25,7 +26,6 @@ export interface Desk extends Surroundings {
   board: Board;
   /** Our check runs on another commit. */
   boardOn(commit: string): Board;
-  self: Self;
   commentOn(number: number): CommentPlace;
   /** What could not be published, and why. */
   unpublished: string[];
@@ -34,11 +34,10 @@ export interface Desk extends Surroundings {
 }
 
 export function openDesk(around: Surroundings): Desk {
-  const { api, runner, target, seen } = around;
+  const { api, runner, target, seen, self } = around;
   const { repository, serverUrl, runId, runAttempt } = runner;
   const { head } = target.ends;
   const runUrl = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
-  const self = openSelf(api);
   const unpublished: string[] = [];
   const boardOn = (commit: string) => openBoard({ api, repository, head: commit, seen, detailsUrl: runUrl });
   return {
@@ -48,7 +47,6 @@ export function openDesk(around: Surroundings): Desk {
     runUrl,
     board: boardOn(head),
     boardOn,
-    self,
     commentOn: number => openComment(api, repository, number, self.login),
     unpublished,
     async attempt(what, act) {

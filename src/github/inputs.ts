@@ -51,6 +51,8 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   const shard = given('shard', shardFrom);
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
   const timeoutMs = given('timeout', timeoutFrom);
+  if (shard && command !== 'verify')
+    throw new UsageError('the input shard goes with command: verify; one part alone can not decide for the whole');
   return {
     command: wordFrom('the input command', command, ['gate', 'verify']),
     token: input('github-token'),

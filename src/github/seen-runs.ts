@@ -55,6 +55,8 @@ export interface Gate {
   job: string;
   /** `owner/name/.github/workflows/gate.yml@ref` */
   workflowRef: string;
+  /** The app that our check runs are posted by, once that is known. */
+  app(): string | undefined;
 }
 
 export interface SeenOnHead extends Hosting {
@@ -106,9 +108,15 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
       const until = clock.now() + waitMs;
       for (;;) {
         const asked = await attempt(async () => {
-          const others = (await list(name)).filter(run => run.name === name && !isGates(run, gate));
+          const others = (await list(name)).filter(run => run.name === name && !isPosted(run, gate));
           const runs = await Promise.all(newest(others).map(seen));
-          return newestOfWorkflow(runs.filter(run => workflow === undefined || isOf(run, workflow)));
+          // The job that we are in goes last: until then it stands before what it said in earlier runs.
+          const own = new Set(
+            others.filter(run => run.name === gate.job && isJobOf(run, gate.runId)).map(({ id }) => id),
+          );
+          return newestOfWorkflow(runs.filter(run => workflow === undefined || isOf(run, workflow)))
+            .filter(({ id }) => !own.has(id))
+            .map(({ id: _, ...run }) => run);
         });
         const isOpen =
           asked.kind === 'seen' && (asked.runs.length === 0 || asked.runs.some(({ status }) => status !== 'completed'));
@@ -122,13 +130,18 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
         const all = await list();
         const names = new Set([gate.checkName, ...all.filter(run => isJobOf(run, gate.runId)).map(({ name }) => name)]);
         const suspects = all.filter(
-          run => names.has(run.name) && !isOurs(run.external_id ?? '') && !isJobOf(run, gate.runId),
+          run => names.has(run.name) && !isMarked(run, gate.app()) && !isJobOf(run, gate.runId),
         );
         const own = gate.workflowRef.replace(`${repository}/`, '').replace(/@.*$/s, '');
         const runs = await Promise.all(suspects.map(seen));
         return runs.filter(run => run.workflow?.path.replace(/@.*$/s, '') !== own);
       }),
   };
+}
+
+/** Our mark, and where we know who we are, posted by us. */
+function isMarked({ external_id, app }: Posted, own: string | undefined): boolean {
+  return isOurs(external_id ?? '') && (own === undefined || app?.slug === own);
 }
 
 async function attempt(ask: () => Promise<readonly SeenRun[]>): Promise<SeenRuns> {
@@ -147,9 +160,9 @@ async function askWorkflow(api: Api, repository: string, suite: number): Promise
   return run ? { name: run.name ?? '', path: run.path } : null;
 }
 
-/** A run of the gate is no evidence for what the gate decides. */
-function isGates(run: Posted, { runId, job, checkName }: Gate): boolean {
-  return isOurs(run.external_id ?? '') || run.name === checkName || (isJobOf(run, runId) && run.name === job);
+/** What the gate posts is no evidence for what the gate decides. */
+function isPosted(run: Posted, { checkName }: Gate): boolean {
+  return isOurs(run.external_id ?? '') || run.name === checkName;
 }
 
 function isJobOf({ details_url, app }: Posted, runId: string): boolean {
@@ -165,10 +178,10 @@ function newest(runs: readonly Posted[]): Posted[] {
 }
 
 /** A workflow that was started again for the same head leaves what it said before behind. */
-function newestOfWorkflow(runs: readonly (SeenRun & { id: number })[]): SeenRun[] {
-  const last = new Map<string, SeenRun & { id: number }>();
+function newestOfWorkflow<T extends SeenRun & { id: number }>(runs: readonly T[]): T[] {
+  const last = new Map<string, T>();
   for (const run of [...runs].sort((a, b) => a.id - b.id)) last.set(run.workflow?.path ?? String(run.id), run);
-  return [...last.values()].map(({ id: _, ...run }) => run);
+  return [...last.values()];
 }
 
 function isOf({ workflow }: SeenRun, wanted: string): boolean {

@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts';
 export interface Self {
   /** A check run of ours was answered with this app's name. */
   isApp(slug: string): void;
+  app(): string | undefined;
   login(): Promise<string>;
 }
 
@@ -16,8 +17,11 @@ const userShape = object({ login: required(text(), 'the login') }, { wants: 'a u
 /** An app's token may not ask who it is, but what it posts tells; a person's token may. */
 export function openSelf(api: Api): Self {
   let known: Promise<string> | undefined;
+  let app: string | undefined;
   return {
+    app: () => app,
     isApp(slug) {
+      app = slug;
       known = Promise.resolve(`${slug}[bot]`);
     },
     login() {

@@ -115,7 +115,7 @@ async function pullsOfGroup(ref: string, commits: Ends['commits'], { api, reposi
 }
 
 async function branchTarget(occasion: Of<'push' | 'branch'>, sources: Sources): Promise<Target> {
-  const { history, api, repository } = sources;
+  const { history } = sources;
   const head = history.head;
   if (head === null) throw new UsageError('there is no commit in the checkout; use actions/checkout before the gate');
   if (occasion.kind === 'push' && occasion.after !== head) {
@@ -126,10 +126,7 @@ async function branchTarget(occasion: Of<'push' | 'branch'>, sources: Sources): 
   const { branch, commit } = await baseOfBranch(occasion, sources);
   const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
   if (commit !== null) await bringAll(history, commit, fork);
-  const numbers = occasion.kind === 'push' ? await pullsOf(api, repository, head).catch(unlessMissing) : [];
-  const pulls = await Promise.all(
-    (numbers ?? []).map(async number => pullFrom(await readPull(api, repository, number))),
-  );
+  const { pulls, notes } = occasion.kind === 'push' ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
   const author = occasion.kind === 'push' ? occasion.author : null;
   const alone = {
     number: null,
@@ -145,8 +142,20 @@ async function branchTarget(occasion: Of<'push' | 'branch'>, sources: Sources): 
     works: pulls.length > 0 ? pulls : [alone],
     ends: { base: commit === null ? null : { branch, commit }, fork, head, commits, bring: history.bring },
     branch,
-    notes: [],
+    notes,
   };
+}
+
+/** The pull requests that a pushed commit belongs to. Where the token may not ask, the push stands for itself. */
+async function pullsOfPush(head: string, { api, repository }: Sources): Promise<{ pulls: Pull[]; notes: string[] }> {
+  try {
+    const numbers = (await pullsOf(api, repository, head).catch(unlessMissing)) ?? [];
+    const answers = await Promise.all(numbers.map(number => readPull(api, repository, number)));
+    return { pulls: answers.map(answer => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'forbidden') throw error;
+    return { pulls: [], notes: [`the pull requests of the pushed commit could not be read: ${error.message}`] };
+  }
 }
 
 /** What a branch stands on: the default branch; for that one, what it was before the push. */

@@ -76,7 +76,8 @@ export function checkRuns(
   const finished = (draft: Draft): CheckRun => {
     const kept = homes.get(draft.externalId) ?? [];
     const sent = kept.filter(each => each.sent).map(({ finding }) => annotation(finding));
-    const missing = sent.length < kept.length ? [piece('note', `- ${annotationWords(sent.length, kept.length)}`)] : [];
+    const missing =
+      sent.length < kept.length ? [piece('verdict', `- ${annotationWords(sent.length, kept.length)}`)] : [];
     const text = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
     return {
       name: draft.name,

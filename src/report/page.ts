@@ -122,12 +122,10 @@ export function signedParts(contracts: readonly ContractResult[]): Part {
 
 /** What to know beside it: notes, what could not be published, and whether a merge waits for any of this. */
 export function noteParts({ notes }: Results, publication: Publication | undefined): Part[] {
-  const lines = [
-    ...notes.map(note => `- ℹ️ ${sentence(note)}`),
-    ...(publication?.unpublished ?? []).map(words => `- ${icons.warn} ${sentence(words)}`),
-  ];
+  // What is missing elsewhere must be named here, however much else there is.
+  const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${sentence(words)}`));
   return [
-    { as: 'lines', pieces: lines.map(line => piece('note', line)) },
+    { as: 'lines', pieces: [...notes.map(note => piece('note', `- ℹ️ ${sentence(note)}`)), ...missing] },
     ...(publication?.enforcement ? [piece('verdict', enforcementWords(publication.enforcement))] : []),
   ];
 }

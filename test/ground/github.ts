@@ -47,6 +47,8 @@ export interface ForeignRun {
   details_url?: string;
   /** The workflow file whose job it is; without it the run was posted through the API. */
   workflow?: string;
+  /** What that workflow calls itself; its file, as far as nothing is said. */
+  workflowName?: string;
   event?: string;
   output?: Json;
 }
@@ -215,9 +217,10 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
       emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
     addComment: (pull, { by, body }) =>
       emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
-    async addCheckRun(sha, { app = actionsApp.slug, workflow, event = 'pull_request', ...run }) {
+    async addCheckRun(sha, { app = actionsApp.slug, workflow, workflowName, event = 'pull_request', ...run }) {
       const suite = workflow && suiteFor(scene, `${workflow} ${sha} ${scene.workflowRuns.length}`);
-      if (workflow && suite) addWorkflowRun(scene, { path: workflow, event, head_sha: sha, check_suite_id: suite });
+      const about = { event, head_sha: sha, ...(workflowName && { name: workflowName }) };
+      if (workflow && suite) addWorkflowRun(scene, { path: workflow, check_suite_id: suite, ...about });
       const made = app === actionsApp.slug ? actionsApp : { id: 900 + app.length, slug: app, name: app };
       const status = run.status ?? (run.conclusion ? 'completed' : 'in_progress');
       const { body } = await createRun(

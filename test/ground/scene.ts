@@ -51,6 +51,7 @@ export interface RunNotes {
 
 export interface WorkflowRun {
   id: number;
+  name: string;
   path: string;
   event: string;
   head_sha: string;

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Ground, openGround } from '../ground/github.ts';
+import type { Ran } from '../ground/runner.ts';
+
+describe('attempts', () => {
+  const contract = 'id: login\ntitle: Log in\nvalidation:\n  content_check: {file: a.txt, pattern: done}\n';
+  const summaryOnly = { 'check-runs': 'summary' };
+  const label = 'contract-gate: escalated';
+  async function failing(policy = '') {
+    const files = { 'README.md': '# Shop\n', '.contracts/login.yml': contract };
+    const ground = await openGround({
+      files: { ...files, 'contract-gate.yml': `version: 1\n${policy}\n` },
+      permissions: { contents: 'write' },
+    });
+    return { ground, pull: await ground.pull({ branch: 'agent/login', files: { 'a.txt': '1\n' } }) };
+  }
+  const login = ({ results }: Ran) => results!.contracts.find(({ id }) => id === 'login')!;
+
+  test('are counted over heads, escalate past the maximum, and end with a pass', async () => {
+    const { ground, pull } = await failing('dispatch: true');
+    const first = await ground.run({ pull, inputs: summaryOnly });
+    expect(login(first)).toMatchObject({ attempt: 1, retry: { max: 2, escalated: false } });
+    expect(readFileSync(first.outputs['retry-prompt']!, 'utf8')).toMatch(
+      /^RETRY task #login: Previous attempt failed validation \(attempt 1 of 2\)\..*## Original Task.*Log in.*## Validation Failure.*Type: content_check.*## Required Fix/s,
+    );
+    await ground.run({ pull, attempt: 2, inputs: summaryOnly });
+    expect(ground.dispatches).toMatchObject([
+      { event_type: 'RETRY_REQUIRED', client_payload: { contract: 'login', attempt: 1, max: 2, pull: pull.number } },
+    ]);
+
+    await ground.push(pull, { 'a.txt': '2\n' });
+    const second = await ground.run({ pull, inputs: summaryOnly });
+    expect([login(second).attempt, second.outputs.escalated]).toEqual([2, 'false']);
+    expect(await ground.labels(pull)).toEqual([]);
+
+    await ground.push(pull, { 'a.txt': '3\n' }, { force: true });
+    const third = await ground.run({ pull, inputs: summaryOnly });
+    expect(third.code).toBe(1);
+    expect(third.outputs).toMatchObject({ escalated: 'true', message: '[]' });
+    expect(login(third)).toMatchObject({
+      attempt: 3,
+      retry: { escalated: true, history: [{ attempt: 1 }, { attempt: 2 }] },
+    });
+    expect(await ground.labels(pull)).toEqual([label]);
+    const [comment] = await ground.comments(pull);
+    expect(comment!.body).toMatch(/ESCALATED.*Attempt 1.*Attempt 2.*[Rr]equires human review/s);
+    expect(ground.dispatches).toHaveLength(2);
+
+    await ground.push(pull, { 'a.txt': 'done\n' });
+    const last = await ground.run({ pull, inputs: summaryOnly });
+    expect(last.code).toBe(0);
+    expect(await ground.labels(pull)).toEqual([]);
+    expect(JSON.parse(last.outputs.message!)).toMatchObject([
+      { type: 'OFFERING_ACCEPTED', contract: 'login', attempt: 4 },
+    ]);
+    expect(ground.dispatches[2]).toMatchObject({ event_type: 'OFFERING_ACCEPTED' });
+  });
+
+  test('are counted without a comment, too', async () => {
+    const { ground, pull } = await failing();
+    const inputs = { ...summaryOnly, comment: 'off' };
+    await ground.run({ pull, inputs });
+    await ground.push(pull, { 'a.txt': '2\n' });
+    const ran = await ground.run({ pull, inputs });
+    expect(login(ran).attempt).toBe(2);
+    expect(await ground.comments(pull)).toEqual([]);
+    expect(ground.dispatches).toEqual([]);
+  });
+
+  test('the policy says how many there are, and another contract goes on', async () => {
+    const { ground, pull } = await failing('attempts: {content_check: 1}');
+    const other = { '.contracts/other.yml': 'id: other\nvalidation:\n  files_exist: [a.txt, b.txt]\n' };
+    await ground.run({ pull, inputs: summaryOnly });
+    await ground.push(pull, { 'a.txt': '2\n', ...other });
+    const { results, outputs } = await ground.run({ pull, inputs: summaryOnly });
+    expect(results!.contracts.map(({ id, retry }) => [id, retry?.escalated])).toEqual([
+      ['login', true],
+      ['other', false],
+    ]);
+    expect(JSON.parse(outputs.message!)).toMatchObject([{ type: 'RETRY_REQUIRED', contract: 'other' }]);
+  });
+
+  describe('nothing that a comment keeps changes a verdict', () => {
+    const sha = 'a'.repeat(40);
+    test.each<[string, unknown]>([
+      ['a verdict', { verdict: 'pass', history: {}, signed: [{ by: 'lead' }], results: { verdict: 'pass' } }],
+      ['a history that is none', { history: 'x' }],
+      ['null', null],
+      ['wrong kinds', { history: { login: [{ head: 1, failures: {} }], other: 3, __proto__: { login: [] } } }],
+      ['names of every object', { history: { constructor: [], toString: [], hasOwnProperty: [] } }],
+      ['passes before', { history: { login: [{ head: sha, failures: [] }] } }],
+      [
+        'words that break out',
+        { history: { login: [{ head: sha, failures: [{ check: '-->', message: '```\n@all ::error::x' }] }] } },
+      ],
+      ['very many', { history: { login: Array.from({ length: 400 }, () => ({ head: sha, failures: [] })) } }],
+    ])('%s', async (_, state) => {
+      const { ground, pull } = await failing();
+      const kept = `<!-- contract-gate:state ${JSON.stringify(state)} -->`;
+      await ground.addComment(pull, {
+        by: 'github-actions[bot]',
+        body: `<!-- contract-gate:comment -->\n\nx\n\n${kept}`,
+      });
+      const ran = await ground.run({ pull, inputs: summaryOnly });
+      expect([ran.code, ran.outputs.verdict]).toEqual([1, 'fail']);
+      expect(await ground.comments(pull)).toHaveLength(1);
+    });
+
+    test('failures that never were', async () => {
+      const { ground, pull } = await failing();
+      const failures = [{ check: 'content_check', message: 'x' }];
+      const heads = ['a', 'b', 'c'].map(letter => ({ head: letter.repeat(40), failures }));
+      const kept = `<!-- contract-gate:state ${JSON.stringify({ history: { login: heads } })} -->`;
+      const body = `<!-- contract-gate:comment -->\n\nx\n\n${kept}`;
+      await ground.addComment(pull, { by: 'github-actions[bot]', body });
+      await ground.push(pull, { 'a.txt': 'done\n' });
+      const { code, outputs } = await ground.run({ pull, inputs: summaryOnly });
+      expect([code, outputs.verdict, outputs.escalated]).toEqual([0, 'pass', 'false']);
+    });
+  });
+});
+
+describe('does it block?', () => {
+  const required = (more: object) => ({
+    type: 'required_status_checks',
+    ruleset_id: 12,
+    parameters: { required_status_checks: [{ context: 'contract-gate', ...more }] },
+  });
+  test.each<[string, (ground: Ground) => unknown, string]>([
+    [
+      'a ruleset',
+      ground => ground.rules('main', [required({})]),
+      'waits for `contract-gate`** from any source (ruleset 12)',
+    ],
+    [
+      'a ruleset, from one app',
+      ground => ground.rules('main', [{ type: 'deletion' }, required({ integration_id: 15368 })]),
+      'waits for `contract-gate`** from one app only (ruleset 12)',
+    ],
+    ['a classic protection', ground => ground.requireChecks('main', ['contract-gate']), '(branch protection)'],
+    ['another check alone', ground => ground.requireChecks('main', ['build']), '**Nothing enforces this yet.**'],
+    ['nothing', () => {}, '/acme/shop/settings/rules'],
+    [
+      'what may not be read',
+      ground => ground.fault({ kind: '404', times: 9, when: ({ path }) => path.includes('/rules/branches/') }),
+      '**Whether a merge waits for this could not be told**',
+    ],
+  ])('%s', async (_, set, words) => {
+    const ground = await openGround({
+      files: {
+        'README.md': '# Shop\n',
+        '.contracts/login.yml': 'id: login\nvalidation:\n  files_exist: [README.md]\n',
+      },
+    });
+    const pull = await ground.pull({ branch: 'agent/login', files: { 'a.txt': '1\n' } });
+    await set(ground);
+    expect((await ground.run({ pull, inputs: { 'check-runs': 'summary' } })).code).toBe(0);
+    expect((await ground.comments(pull))[0]!.body).toContain(words);
+  });
+});

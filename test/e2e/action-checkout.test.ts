@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Results } from '../../src/core/results.ts';
+import { type Ground, type GroundOptions, openGround, type PullOptions } from '../ground/github.ts';
+import type { Recorded } from '../ground/proxy.ts';
+import type { RunOptions } from '../ground/runner.ts';
+import type { Pull } from '../ground/scene.ts';
+import { criteria } from '../support/repository.ts';
+
+/** Nothing is in the scope, so that it names every path of the change. */
+const contract = `id: work
+validation:
+  scope: {allowed: [nowhere/**]}
+  paired_files: {pattern: "src/*.js", companion: "test/{name}.test.js"}
+  files_exist: [docs/guide.md, src/fresh.js]
+`;
+const binary = (byte: number) => Buffer.from([0, 255, byte, 10, 13, 0]);
+const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+const base = {
+  '.contracts/work.yml': contract,
+  '.contracts/named.yml': 'id: named\nvalidation:\n  files_exist: [README.md]\n',
+  '.github/workflows/ci.yml': 'name: CI\non: push\n',
+  'README.md': '# Shop\n',
+  'assets/logo.bin': binary(1),
+  'docs/guide.md': 'A guide.\n',
+  'src/gone.js': 'gone\n',
+  'src/kept.js': 'kept\n',
+  'src/old name.js': long,
+};
+const change = {
+  '.contracts/work.yml': contract.replace('docs/guide.md, ', ''),
+  '.github/workflows/ci.yml': 'name: CI\non: pull_request\n',
+  'assets/logo.bin': binary(2),
+  'src/fresh.js': 'fresh\n',
+  'src/gone.js': null,
+  'src/it\'s "quoted" \\ here.js': '1\n',
+  'src/kept.js': 'changed\n',
+  'src/new name.js': `${long}\nand one more`,
+  'src/old name.js': null,
+  'src/two\nlines.js': '2\n',
+  'src/größe-日本.js': '3\n',
+  'test/fresh.test.js': 'fresh\n',
+};
+const touched = Object.keys(change)
+  .filter(path => !path.startsWith('.contracts/'))
+  .sort();
+
+async function changed(options: GroundOptions = {}, more: PullOptions = {}): Promise<{ ground: Ground; pull: Pull }> {
+  const ground = await openGround({ files: base, ...options });
+  const commits = [{ files: change }, { message: 'Say what it is for\n\nContract: named' }];
+  return { ground, pull: await ground.pull({ branch: 'agent/work', commits, ...more }) };
+}
+
+const verify = { command: 'verify' };
+const found = (results: Results | undefined, id: string) => criteria(results!).find(each => each.id === id);
+const pathsIn = (results: Results | undefined) =>
+  found(results, 'work/scope')!
+    .places?.map(({ path }) => path)
+    .sort();
+
+/** The same change comes to the same, however it was checked out. */
+function expectTheChange(results: Results | undefined, pull: Pull, ground: Ground): void {
+  expect(results!.target).toMatchObject({ head: pull.head, base: ground.sha('main') });
+  expect(pathsIn(results)).toEqual(touched);
+  const alone = found(results, 'work/paired_files-src-js')!;
+  expect(alone).toMatchObject({ status: 'fail' });
+  expect(alone.places?.map(({ path }) => path)).not.toContain('src/fresh.js');
+  expect(found(results, 'work/contract_unchanged')).toMatchObject({ status: 'pending' });
+  expect(found(results, 'work/files_exist-docs-guide-md')).toMatchObject({ status: 'pass' });
+  expect(found(results, 'policy/protected_files')).toMatchObject({
+    status: 'pending',
+    message: expect.stringContaining('.github/workflows/ci.yml is changed'),
+  });
+  expect(results!.contracts.find(({ id }) => id === 'named')?.source.selected).toMatch(/^named by commit /);
+}
+
+describe('the change is the same, however it is checked out', () => {
+  const without = { credentials: false };
+  const hidden = { private: true };
+  test.each<[string, Partial<RunOptions>, GroundOptions, PullOptions]>([
+    ['the merge commit, one deep', {}, {}, {}],
+    ['the head, one deep', { checkout: 'head' }, {}, {}],
+    ['with all history', { checkout: 'full' }, {}, {}],
+    ['in a subfolder', { checkout: 'subfolder' }, {}, {}],
+    ['sparse and partial', { checkout: 'sparse' }, {}, {}],
+    ['sparse and partial, no credentials kept', { checkout: 'sparse', ...without }, {}, {}],
+    ['private, no credentials kept', without, hidden, {}],
+    ['private, sparse and partial', { checkout: 'sparse' }, hidden, {}],
+    ['private, sparse and partial, no credentials kept', { checkout: 'sparse', ...without }, hidden, {}],
+    ['from a fork', {}, {}, { fork: 'eve' }],
+    ['from a fork, the head', { checkout: 'head' }, {}, { fork: 'eve' }],
+  ])('%s', async (_, options, opened, more) => {
+    const { ground, pull } = await changed(opened, more);
+    const { code, results } = await ground.run({ pull, inputs: verify, ...options });
+    expect(code).toBe(1);
+    expectTheChange(results, pull, ground);
+  });
+
+  test('where the token may not even read, what is missing is fetched', async () => {
+    const { ground, pull } = await changed();
+    Object.assign(ground.permissions, { contents: 'none', 'pull-requests': 'none', checks: 'none', issues: 'none' });
+    const { code, results, log } = await ground.run({ pull, inputs: verify });
+    expect(code).toBe(1);
+    expectTheChange(results, pull, ground);
+    expect(log).toContain('title, body and labels are those of the event');
+  });
+});
+
+describe('the base moved on after the merge commit was made', () => {
+  test.each(['merge', 'head', 'full'] as const)('%s: rules come from the tip, the change stays', async checkout => {
+    const { ground, pull } = await changed();
+    ground.advance({
+      'src/others.js': 'of somebody else\n',
+      'contract-gate.yml': 'version: 1\nprotect: ["assets/**"]\n',
+      '.contracts/late.yml':
+        'id: late\napplies_to: {branches: ["agent/**"]}\nvalidation:\n  files_exist: [nothing.md]\n',
+    });
+    const { code, results } = await ground.run({ pull, inputs: verify, checkout });
+    expect(code).toBe(1);
+    expectTheChange(results, pull, ground);
+    expect(results!.policy.source).toContain('contract-gate.yml');
+    expect(found(results, 'policy/protected_files')?.got).toContain('assets/logo.bin is changed');
+    expect(found(results, 'late/files_exist-nothing-md')).toMatchObject({ status: 'fail' });
+  });
+});
+
+describe('the head moves', () => {
+  /** Pushes to the pull request as soon as such a request is seen. */
+  function pushAt(ground: Ground, pull: Pull, isTime: (request: Recorded) => boolean): Promise<string> {
+    return new Promise(done => {
+      let pushed = false;
+      ground.fault({
+        kind: '500',
+        when(request) {
+          if (!pushed && isTime(request)) {
+            pushed = true;
+            done(ground.push(pull, { 'src/late.js': 'late\n' }));
+          }
+          return false;
+        },
+      });
+    });
+  }
+
+  test.each<[string, (request: Recorded) => boolean]>([
+    ['before the gate runs', () => true],
+    ['while the gate runs', ({ method, path }) => method === 'POST' && path.endsWith('/check-runs')],
+  ])('%s: nothing is told as if it were current', async (_, isTime) => {
+    const { ground, pull } = await changed({
+      files: { ...base, 'contract-gate.yml': 'version: 1\nattempts: {scope: 0, paired_files: 0}\ndispatch: true\n' },
+      permissions: { contents: 'write' },
+    });
+    const old = pull.head;
+    const moved = pushAt(ground, pull, isTime);
+    const { code, results, log, outputs } = await ground.run({ pull, inputs: { 'check-runs': 'summary' } });
+    await moved;
+    expect(code).toBe(1);
+    expect(results!.target.head).toBe(old);
+    expect(log).toContain(`the head has moved on to ${pull.head.slice(0, 7)}`);
+    expect(outputs).toMatchObject({ 'comment-url': '', escalated: 'true' });
+    expect(await ground.comments(pull)).toEqual([]);
+    expect(await ground.labels(pull)).toEqual([]);
+    expect(ground.dispatches).toEqual([]);
+    expect(await ground.checkRuns(pull.head)).toEqual([]);
+    expect(await ground.checkRuns(old)).toMatchObject([{ name: 'contract-gate report', conclusion: 'failure' }]);
+  });
+});
+
+describe('what earlier steps left in the workspace', () => {
+  test('the commit is judged, not what was generated', async () => {
+    const ground = await openGround({
+      files: {
+        'README.md': '# Shop\n',
+        '.contracts/work.yml':
+          'id: work\nvalidation:\n  files_exist: [built.txt]\n  content_check: {file: README.md, pattern: Done}\n  command: test ! -e built.txt\n',
+      },
+    });
+    const pull = await ground.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
+    const { code, results } = await ground.run({
+      pull,
+      inputs: verify,
+      prepare(workspace) {
+        writeFileSync(join(workspace, 'built.txt'), 'built\n');
+        writeFileSync(join(workspace, 'README.md'), 'Done\n');
+      },
+    });
+    expect(code).toBe(1);
+    expect(results!.target.dirty).toEqual(['README.md', 'built.txt']);
+    expect(criteria(results!).map(({ check, status }) => [check, status])).toEqual(
+      expect.arrayContaining([
+        ['files_exist', 'fail'],
+        ['content_check', 'fail'],
+        ['command', 'pass'],
+      ]),
+    );
+  });
+});
+
+describe('a checkout that is not the work', () => {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], { cwd, stdio: 'ignore' });
+  test.each<[string, Partial<RunOptions>, RegExp]>([
+    [
+      'another commit',
+      {
+        checkout: 'none',
+        prepare(workspace) {
+          git(workspace, 'init', '--quiet');
+          git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'Something else');
+        },
+      },
+      /the checkout is at [0-9a-f]{7}, which is neither the head [0-9a-f]{7} of the pull request nor its merge; leave the ref/,
+    ],
+    [
+      'another commit on top',
+      {
+        checkout: 'head',
+        prepare: workspace => git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'x'),
+      },
+      /which is neither the head/,
+    ],
+    [
+      'no commit at all',
+      { checkout: 'none', prepare: workspace => git(workspace, 'init', '--quiet') },
+      /there is no commit in the checkout; use actions\/checkout before the gate/,
+    ],
+    ['no checkout', { checkout: 'none' }, /there is no commit in the checkout; use actions\/checkout before the gate/],
+  ])('%s: one clear line, exit code 2, and nothing is posted', async (_, options, words) => {
+    const { ground, pull } = await changed();
+    const { code, log, writes } = await ground.run({ pull, ...options });
+    expect(code).toBe(2);
+    expect(log).toMatch(words);
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .filter(line => !line.startsWith('::add-mask::')),
+    ).toHaveLength(1);
+    expect(writes).toEqual([]);
+  });
+});
+
+describe('large changes', () => {
+  test('more than 3,000 files and more than 100 commits are seen whole', async () => {
+    const ground = await openGround({
+      files: {
+        ...base,
+        '.contracts/work.yml': 'id: work\nvalidation:\n  scope: {max_files: 3200}\n',
+        '.contracts/last.yml': 'id: last\nvalidation:\n  files_exist: [many/3199.txt]\n',
+      },
+    });
+    const many = Object.fromEntries(Array.from({ length: 3200 }, (_, index) => [`many/${index}.txt`, `${index}\n`]));
+    const commits = [{ message: 'First\n\nContract: named' }, { files: { ...many, 'README.md': null } }];
+    const pull = await ground.pull({ branch: 'agent/work', commits });
+    const next = (from: string, message: string) =>
+      ground.git('commit-tree', `${from}^{tree}`, '-p', from, '-m', message);
+    let head = pull.head;
+    for (let count = 0; count < 100; count++) head = next(head, `Step ${count}`);
+    await ground.rewind(pull, next(head, 'Last\n\nContract: last'));
+    const { code, results, requests } = await ground.run({ pull, inputs: verify });
+    expect(code).toBe(1);
+    expect(found(results, 'work/scope')).toMatchObject({ status: 'fail', got: '3201 files' });
+    expect(results!.contracts.map(({ id }) => id).sort()).toEqual(['last', 'named', 'work']);
+    expect(found(results, 'named/files_exist-readme-md')).toMatchObject({ status: 'fail' });
+    expect(found(results, 'last/files_exist-many-3199-txt')).toMatchObject({ status: 'pass' });
+    expect(requests.filter(({ path }) => path.includes('/compare/'))).toHaveLength(2);
+  });
+});

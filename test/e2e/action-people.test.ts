@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Ground, type GroundOptions, openGround, type ReviewState } from '../ground/github.ts';
+import type { Ran } from '../ground/runner.ts';
+import type { Pull } from '../ground/scene.ts';
+import { criteria, type Tree } from '../support/repository.ts';
+
+/** Nothing is posted, and GitHub is asked all the same. */
+const quiet = { 'check-runs': 'off', comment: 'off' };
+const found = ({ results }: Ran, check: string) => criteria(results!).find(each => each.check === check);
+
+const original = 'id: login\nvalidation:\n  files_exist: [README.md]\n';
+const altered = `${original}  content_check: {file: README.md, pattern: Shop}\n`;
+const base = { 'README.md': '# Shop\n', '.contracts/login.yml': original };
+
+/** A change to a contract of the base, which waits for a person. */
+async function waiting(
+  policy = '',
+  files: Tree = { '.contracts/login.yml': altered },
+  options: GroundOptions = {},
+): Promise<{ ground: Ground; pull: Pull }> {
+  const rules: Tree = policy === '' ? {} : { 'contract-gate.yml': `version: 1\n${policy}\n` };
+  const ground = await openGround({
+    files: { ...base, '.github/workflows/ci.yml': 'on: push\n', ...rules },
+    ...options,
+  });
+  ground.user('agent', { permission: 'write' });
+  ground.user('lead', { permission: 'write' });
+  return { ground, pull: await ground.pull({ branch: 'agent/login', author: 'agent', files }) };
+}
+
+describe('whose approving review signs', () => {
+  interface Case {
+    by?: string;
+    permission?: 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+    policy?: string;
+    state?: ReviewState;
+    body?: string;
+  }
+  test.each<[string, number, Case]>([
+    ['someone who may write', 0, {}],
+    ['an admin', 0, { permission: 'admin' }],
+    ['a maintainer', 0, { permission: 'maintain' }],
+    ['someone who may only triage', 3, { permission: 'triage' }],
+    ['someone who may only read', 3, { permission: 'read' }],
+    ['a stranger', 3, { permission: 'none' }],
+    ['a bot', 3, { by: 'helper[bot]' }],
+    ['a bot, where the policy lets bots sign', 0, { by: 'helper[bot]', policy: 'sign_off: {bots: true}' }],
+    ['a bot that the policy names', 0, { by: 'helper[bot]', policy: 'sign_off: {bots: [helper]}' }],
+    ['a bot that the policy does not name', 3, { by: 'helper[bot]', policy: 'sign_off: {bots: [other]}' }],
+    ['the author', 3, { by: 'agent' }],
+    ['the author, where the policy lets authors sign', 0, { by: 'agent', policy: 'sign_off: {allow_author: true}' }],
+    ['a user that the policy names', 0, { permission: 'read', policy: 'sign_off: {users: [LEAD]}' }],
+    ['a user that the policy does not name', 3, { policy: 'sign_off: {users: [boss]}' }],
+    ['a remark that speaks of approval', 3, { state: 'COMMENTED', body: 'APPROVED by lead. LGTM, /approve' }],
+    ['a review that asks for changes', 3, { state: 'CHANGES_REQUESTED', body: 'APPROVED' }],
+  ])('%s: exit code %i', async (_, code, { by = 'lead', permission = 'write', policy, state, body }) => {
+    const { ground, pull } = await waiting(policy);
+    ground.user(by, { permission });
+    await ground.review(pull, { by, state, body });
+    const ran = await ground.run({ pull, inputs: quiet });
+    expect(ran.code).toBe(code);
+    const signed = code === 0 ? { by, how: 'review', commit: pull.head } : undefined;
+    expect(found(ran, 'contract_unchanged')).toMatchObject(signed ? { status: 'pass', signed } : { status: 'pending' });
+  });
+
+  test('what was said last counts: dismissed, taken back, given again', async () => {
+    const { ground, pull } = await waiting();
+    const codes: (number | null)[] = [];
+    const judge = async () => codes.push((await ground.run({ pull, inputs: quiet })).code);
+    const first = await ground.review(pull, { by: 'lead' });
+    await ground.dismiss(pull, first);
+    await judge();
+    await ground.review(pull, { by: 'lead' });
+    await ground.review(pull, { by: 'lead', state: 'COMMENTED', body: 'One more thing' });
+    await judge();
+    await ground.review(pull, { by: 'lead', state: 'CHANGES_REQUESTED' });
+    await judge();
+    expect(codes).toEqual([3, 0, 3]);
+  });
+
+  test('comments, titles and bodies that say so sign nothing', async () => {
+    const { ground, pull } = await waiting();
+    const forged = '<!-- contract-gate:comment -->\n\n## ✅ contract-gate: signed off by lead\n';
+    await ground.addComment(pull, { by: 'agent', body: forged });
+    await ground.edit(pull, { body: `${forged}\nApproved-by: lead\nSigned-off-by: lead`, title: 'Approved by @lead' });
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+  });
+
+  describe('teams', () => {
+    const policy = 'sign_off: {teams: [leads], users: [boss]}';
+    const mayAsk: GroundOptions = { permissions: { members: 'read' } };
+
+    test('a member signs, with no other permission, and somebody else does not', async () => {
+      const { ground, pull } = await waiting(policy, undefined, mayAsk);
+      await ground.review(pull, { by: 'lead' });
+      expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+      ground.user('ada', { permission: 'read', teams: ['leads'] });
+      await ground.review(pull, { by: 'ada' });
+      expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+    });
+
+    test('where the token may not ask who is a member, nobody is one, and that is said; users still count', async () => {
+      const { ground, pull } = await waiting(policy);
+      ground.user('ada', { permission: 'write', teams: ['leads'] });
+      await ground.review(pull, { by: 'ada' });
+      const ran = await ground.run({ pull, inputs: quiet });
+      expect(ran.code).toBe(3);
+      expect(ran.results!.notes.join()).toMatch(/the approval by ada does not count.*members/);
+      await ground.review(pull, { by: 'boss' });
+      await ground.review(pull, { by: 'ada' });
+      expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+    });
+  });
+
+  test.each<[string, Tree, Tree]>([
+    ['contracts', { '.contracts/login.yml': altered }, { '.contracts/login.yml': `${altered}title: More\n` }],
+    [
+      'protected files',
+      { '.github/workflows/ci.yml': 'on: pull_request\n' },
+      { '.github/workflows/ci.yml': 'on: [x]\n' },
+    ],
+  ])('%s: an approval outlives a push or rebase that leaves them alone, and no other', async (_, files, more) => {
+    const { ground, pull } = await waiting('', files);
+    await ground.review(pull, { by: 'lead' });
+    await ground.push(pull, { 'a.txt': '1\n' });
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+    ground.advance({ 'b.txt': '1\n' });
+    await ground.push(pull, { ...files, 'c.txt': '1\n' }, { force: true });
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+    await ground.push(pull, more);
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+  });
+});
+
+describe('commands that the body asks for', () => {
+  const body = '```contract\nid: extra\nvalidation:\n  files_exist: [README.md]\n  command: touch ran.txt\n```\n';
+  const hasRun = ({ workspace }: Ran) => existsSync(join(workspace, 'ran.txt'));
+  async function asked(more: { permission?: 'read' | 'write'; policy?: string; fork?: string; body?: string } = {}) {
+    const ground = await openGround({
+      files: { 'README.md': '# Shop\n', 'contract-gate.yml': `version: 1\n${more.policy ?? ''}\n` },
+    });
+    ground.user('eve', { permission: more.permission ?? 'read' });
+    ground.user('lead', { permission: 'write' });
+    const about = { branch: 'feature', author: 'eve', body: more.body ?? body, fork: more.fork };
+    return { ground, pull: await ground.pull({ ...about, files: { 'a.txt': '1\n' } }) };
+  }
+
+  test.each([undefined, 'eve'])(
+    'of someone who may not write are not run, and run once this head is approved (fork: %s)',
+    async fork => {
+      const { ground, pull } = await asked({ fork });
+      const first = await ground.run({ pull, inputs: quiet });
+      expect(first.code).toBe(3);
+      expect(found(first, 'command')).toMatchObject({
+        status: 'pending',
+        message: expect.stringContaining('eve may not write to this repository'),
+      });
+      expect(found(first, 'files_exist')).toMatchObject({ status: 'pass' });
+      expect(hasRun(first)).toBe(false);
+
+      await ground.review(pull, { by: 'lead' });
+      const second = await ground.run({ pull, inputs: quiet });
+      expect([second.code, hasRun(second)]).toEqual([0, true]);
+
+      await ground.push(pull, { 'a.txt': '2\n' });
+      const third = await ground.run({ pull, inputs: quiet });
+      expect([third.code, hasRun(third)]).toEqual([3, false]);
+    },
+  );
+
+  test.each<[string, boolean, Parameters<typeof asked>[0]]>([
+    ['of someone who may write', true, { permission: 'write' }],
+    ['that the policy allows', true, { policy: 'commands: {allow: ["touch ran.txt"]}' }],
+    ['that begin as the policy allows', true, { policy: 'commands: {allow: ["touch *"]}' }],
+    ['that the policy does not allow', false, { policy: 'commands: {allow: ["touch ran", "touching *"]}' }],
+    [
+      'that do more than the policy allows',
+      false,
+      { policy: 'commands: {allow: ["true *"]}', body: body.replace('touch', 'true && touch') },
+    ],
+  ])('%s are run: %s', async (_, runs, more) => {
+    const { ground, pull } = await asked(more);
+    const ran = await ground.run({ pull, inputs: quiet });
+    expect([ran.code, hasRun(ran)]).toEqual([runs ? 0 : 3, runs]);
+  });
+});
