@@ -9,6 +9,7 @@ import {
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
+import { hear, isReportOf } from './core/hear.ts';
 import { nothingLowered } from './core/lower.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
@@ -84,6 +85,7 @@ export async function gate(
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: isContractOf(request),
+    isReport: isReportOf(prepared.selected),
   });
   const ran = await run(prepared.plan, world, {
     ...options,
@@ -123,10 +125,11 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     return { policy, selected: [], unselected: [], problems: read.problems, plan, notes: [], lawless: true };
   }
   const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read.path);
+  const unasked = await heardBy(found, request, checkout, policy);
+  const all = assembled(found, unasked, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
-  const { nothing } = found;
+  const nothing = unasked.length > 0 ? undefined : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract }) => planned.has(contract)),
@@ -169,20 +172,42 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   return { ...found, ...(required ? { required } : {}) };
 }
 
+/** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */
+async function heardBy(found: Applicable, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
+  const { body, number } = request.pull;
+  const ear = {
+    body,
+    bodiless: number === null && body.text.trim() === '',
+    commits: checkout.commits,
+    read: checkout.read,
+  };
+  const ids = found.enforced.candidates.map(({ contract }) => contract.id);
+  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids);
+  found.selection.selected = selected;
+  return request.hand.paths.length > 0 ? [] : unasked;
+}
+
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
-function assembled(found: Applicable, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
+function assembled(
+  found: Applicable,
+  unasked: readonly Selected[],
+  request: Request,
+  checkout: Checkout,
+  policy: Policy,
+  path: string,
+): Selected[] {
   const { enforced, selection, required } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ('tooMany' in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some(id => /^policy(?:\/|$)/i.test(id));
-  const gated = tasks.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unasked.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
   const own = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
   });
-  const all =
-    gated && own.criteria.length > 0 ? [...tasks, { contract: own, why: 'holds for every gated change' }] : tasks;
+  const ofPolicy = gated && own.criteria.length > 0 ? [{ contract: own, why: 'holds for every gated change' }] : [];
+  const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const { selected, unknown } = keepOnly(all, request.hand.only, everywhere);
   if (unknown) throw new UsageError(unknown);

@@ -12,6 +12,8 @@ export interface CheckType<P = never> {
   type: string;
   /** Commands wait for a free place and for the static checks before them; the last checks wait for all commands. */
   runs: 'static' | 'command' | 'last';
+  /** With these parameters it is one of the last checks, whatever `runs` says. */
+  waits?(params: P): boolean;
   /** Told only when it does not pass: what the gate asks of every change is no news while it holds. */
   quiet?: true;
   /** What may stand under the key in `validation`. Absent where the gate itself adds the check. */

@@ -1,4 +1,4 @@
-import type { Change, World } from './world.ts';
+import type { Change, Outside, World } from './world.ts';
 
 /** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
 export interface Checkout {
@@ -15,13 +15,13 @@ export interface Checkout {
   commits: readonly { id: string; message: string }[];
   /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
-  world(options: WorldOptions): World;
+  world(options: WorldOptions): Outside;
 }
 
 /** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */
 export type End = 'base' | 'fork' | 'head';
 
-interface WorldOptions extends Pick<World, 'body' | 'isContract'> {
+interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport'> {
   /** Names of variables that commands may see beside the usual ones. */
   pass: readonly string[];
 }

@@ -113,6 +113,10 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
+    ...(criterion.claim ? { claim: criterion.claim } : {}),
+    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...('fix' in outcome && outcome.fix ? { fix: outcome.fix } : {}),
+    ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
     ...('output' in outcome && outcome.output ? { output: outcome.output } : {}),
   };

@@ -1,3 +1,4 @@
+import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Output } from './world.ts';
 
@@ -39,6 +40,8 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
+  /** What it wants to hear from agents; what they say becomes criteria once it is read. */
+  asks?: Asks;
   digest: string;
   criteria: readonly Criterion[];
 }
@@ -63,6 +66,8 @@ export interface Criterion {
   check: Check;
   /** Own criteria come first; cross-cutting ones only when all of these hold. */
   crossCutting?: string;
+  /** What the agent claimed, as it stands there, where this holds a claim against what is so. */
+  claim?: string;
   /** The contract's own line, where nothing better is known. */
   at: Place;
 }
@@ -89,7 +94,15 @@ interface Finding {
   about?: readonly string[];
   owner?: Owner;
   output?: Output;
+  /** How to put it right, where the finding itself tells better than its check. */
+  fix?: string;
+  /** The names of the tests that failed, where the run wrote them down. */
+  failedTests?: readonly string[];
+  /** What was said falls a little short (ask once more), or is no proof at all (ask with a stronger prompt). */
+  failure?: Failure;
 }
+
+export type Failure = 'minor' | 'major';
 
 export type Outcome =
   | { status: 'pass'; message: string; output?: Output }

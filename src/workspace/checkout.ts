@@ -34,9 +34,10 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   };
   try {
     const tree = await judgedTree(git, options.committed && dirty.length > 0, closers);
+    const end = options.committed && git.head ? git.head : 'worktree';
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options.committed && git.head ? git.head : 'worktree'),
+      tree.changes(fork, end),
       base && git.head ? git.commits(fork, git.head) : [],
     ]);
     const regex = openRegex();
@@ -54,6 +55,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       const content = (await read('fork', each => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
     };
+    const history = once(async () => [
+      ...(base && fork && git.head ? await git.touched(fork, git.head) : []),
+      ...(options.committed || dirty.length === 0 ? [] : [{ id: '', files: dirty }]),
+    ]);
+    const lineCounts = once(() => tree.lineCounts(fork, end));
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
@@ -64,7 +70,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       commits,
       read,
-      world({ pass, body, isContract }) {
+      world({ pass, body, isContract, isReport }) {
         const commands = openCommands({
           top: tree.top,
           environment: options.environment,
@@ -73,7 +79,10 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         });
         closers.push(commands.close);
         const files = openFiles(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands.run, disturbed };
+        const { search } = regex;
+        const { hasCommit } = git;
+        const past = { before, hasCommit, history, lineCounts };
+        return { files, changes, ...past, body, isContract, isReport, search, run: commands.run, disturbed };
       },
       close,
     };
@@ -102,6 +111,15 @@ async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Prom
   const before = await marks();
   return async () =>
     [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
+}
+
+/** Asked of git at the first call only. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
 }
 
 /** A commit's tree never changes, so it is listed once. */
