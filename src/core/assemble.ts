@@ -18,7 +18,7 @@ const docs: readonly string[] = [
   '**/*.{png,jpg,jpeg,gif,webp}',
 ];
 
-const mostCriteria = 50_000;
+const mostCriteria = 250_000;
 
 /**
  * Puts what holds for every task into each task, as its last criteria. An epic that comes with the work adds to what came
