@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 var __defProp = Object.defineProperty;
-var __export = (target, all) => {
+var __export = (target2, all) => {
   for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+    __defProp(target2, name, { get: all[name], enumerable: true });
 };
 
 // src/core/text.ts
@@ -32,23 +32,23 @@ function wideEncoding(bytes) {
 function firstBadByte(bytes) {
   let index = 0;
   while (index < bytes.length) {
-    const length = sequenceLength(bytes, index);
-    if (length === 0) return index;
-    index += length;
+    const length2 = sequenceLength(bytes, index);
+    if (length2 === 0) return index;
+    index += length2;
   }
   return index;
 }
 function sequenceLength(bytes, index) {
   const first = bytes[index] ?? 0;
   if (first < 128) return 1;
-  const length = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
-  for (let offset = 1; offset < length; offset++) {
+  const length2 = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
+  for (let offset = 1; offset < length2; offset++) {
     const next = bytes[index + offset] ?? 0;
     const low = offset > 1 ? 128 : first === 224 ? 160 : first === 240 ? 144 : 128;
     const high = offset > 1 ? 191 : first === 237 ? 159 : first === 244 ? 143 : 191;
     if (next < low || next > high) return 0;
   }
-  return length;
+  return length2;
 }
 function lineOf(bytes, offset) {
   let line = 1;
@@ -61,25 +61,25 @@ function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
 var longestWord = 200;
-function similar(word2, known) {
-  const wanted3 = folded(word2);
+function similar(word3, known2) {
+  const wanted3 = folded(word3);
   const limit = Math.max(1, Math.floor(wanted3.length / 3));
   if (wanted3.length > longestWord) return void 0;
   let best;
   let least = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of known2) {
     if (Math.abs(candidate.length - wanted3.length) >= least) continue;
     const found = distance(wanted3, folded(candidate));
     if (found < least) [best, least] = [candidate, found];
   }
   return best;
 }
-function didYouMean(word2, known) {
-  const near = similar(word2, known);
+function didYouMean(word3, known2) {
+  const near = similar(word3, known2);
   return near === void 0 ? "" : `; did you mean ${near}?`;
 }
-function folded(word2) {
-  return word2.toLowerCase().replaceAll("_", "-");
+function folded(word3) {
+  return word3.toLowerCase().replaceAll("_", "-");
 }
 function distance(left, right) {
   let before = [];
@@ -125,26 +125,6 @@ function padded(value) {
   return String(value).padStart(2, "0");
 }
 
-// src/core/node.ts
-function entry(node, key) {
-  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
-}
-function plain(node) {
-  switch (node.kind) {
-    case "map": {
-      const result = /* @__PURE__ */ Object.create(null);
-      for (const { key, value } of node.entries) result[key] = plain(value);
-      return result;
-    }
-    case "list":
-      return node.items.map(plain);
-    case "null":
-      return null;
-    default:
-      return node.value;
-  }
-}
-
 // src/core/shape.ts
 var kindNames = {
   map: "a mapping",
@@ -158,123 +138,122 @@ function shown(node) {
   if (node.kind === "text") return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
   return node.kind === "number" || node.kind === "boolean" ? String(node.value) : kindNames[node.kind];
 }
-function wrongType(wants, node, report) {
-  report("wrong_type", `expected ${wants}, found ${shown(node)}`, node.at);
+function wrongType(wants2, node, report2) {
+  report2("wrong_type", `expected ${wants2}, found ${shown(node)}`, node.at);
   return void 0;
 }
-function text(options2 = {}) {
-  const wants = options2.wants ?? "text";
+function text(options3 = {}) {
+  const wants2 = options3.wants ?? "text";
   return {
-    wants,
-    read(node, report) {
-      const value = options2.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
+    wants: wants2,
+    read(node, report2) {
+      const value = options3.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
       if (value === void 0) {
         if (node.kind === "number" || node.kind === "boolean") {
-          report("wrong_type", `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);
+          report2("wrong_type", `expected ${wants2}, found ${shown(node)}; put it in quotes`, node.at);
           return void 0;
         }
-        return wrongType(wants, node, report);
+        return wrongType(wants2, node, report2);
       }
-      const problem = (options2.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options2.check?.(value);
-      if (problem !== void 0) report("bad_value", problem, node.at);
+      const problem = (options3.blank ? value : value.trim()) === "" ? `expected ${wants2}, found empty text` : options3.check?.(value);
+      if (problem !== void 0) report2("bad_value", problem, node.at);
       return problem === void 0 ? value : void 0;
     },
     schema: () => ({
-      type: options2.digits ? ["string", "integer"] : "string",
+      type: options3.digits ? ["string", "integer"] : "string",
       minLength: 1,
-      ...options2.pattern ? { pattern: options2.pattern } : {}
+      ...options3.pattern ? { pattern: options3.pattern } : {}
     })
   };
 }
-function integer(options2) {
-  const wants = `a whole number${options2.max === void 0 ? ` from ${options2.min}` : ` from ${options2.min} to ${options2.max}`}`;
+function integer(options3) {
+  const wants2 = `a whole number${options3.max === void 0 ? ` from ${options3.min}` : ` from ${options3.min} to ${options3.max}`}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants, node, report);
-      if (node.value < options2.min || node.value > (options2.max ?? Number.MAX_SAFE_INTEGER)) {
-        return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants2, node, report2);
+      if (node.value < options3.min || node.value > (options3.max ?? Number.MAX_SAFE_INTEGER)) {
+        return wrongType(wants2, node, report2);
       }
       return node.value;
     },
     schema: () => ({
       type: "integer",
-      minimum: options2.min,
-      ...options2.max === void 0 ? {} : { maximum: options2.max }
+      minimum: options3.min,
+      ...options3.max === void 0 ? {} : { maximum: options3.max }
     })
   };
 }
 var boolean = {
   wants: "true or false",
-  read: (node, report) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report),
+  read: (node, report2) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report2),
   schema: () => ({ type: "boolean" })
 };
 var anyText = {
   wants: "text",
-  read: (node, report) => node.kind === "text" ? node.value : wrongType("text", node, report),
+  read: (node, report2) => node.kind === "text" ? node.value : wrongType("text", node, report2),
   schema: () => ({ type: "string" })
 };
 function nullable(shape) {
   return {
     wants: `${shape.wants} or null`,
-    read: (node, report) => node.kind === "null" ? null : shape.read(node, report),
+    read: (node, report2) => node.kind === "null" ? null : shape.read(node, report2),
     schema: () => ({ anyOf: [shape.schema(), { type: "null" }] })
   };
 }
-var anything = { wants: "a value", read: (node) => plain(node), schema: () => ({}) };
 function oneOf(...values2) {
-  const wants = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
+  const wants2 = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const value = values2.find(
         (candidate) => (node.kind === "text" || node.kind === "number") && node.value === candidate
       );
       if (value !== void 0) return value;
       const near = node.kind === "text" ? similar(node.value, values2.map(String)) : void 0;
-      report("bad_value", `expected ${wants}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
+      report2("bad_value", `expected ${wants2}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
       return void 0;
     },
     schema: () => ({ enum: [...values2] })
   };
 }
-function list(item, options2 = {}) {
-  const wants = options2.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
+function list(item, options3 = {}) {
+  const wants2 = options3.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "list") return wrongType(wants, node, report);
-      if (node.items.length < (options2.min ?? 0)) {
-        report("bad_value", `expected ${wants}, found an empty list`, node.at);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "list") return wrongType(wants2, node, report2);
+      if (node.items.length < (options3.min ?? 0)) {
+        report2("bad_value", `expected ${wants2}, found an empty list`, node.at);
         return void 0;
       }
-      const values2 = node.items.map((each) => item.read(each, report));
+      const values2 = node.items.map((each) => item.read(each, report2));
       return values2.includes(void 0) ? void 0 : values2;
     },
-    schema: () => ({ type: "array", items: item.schema(), ...options2.min ? { minItems: options2.min } : {} })
+    schema: () => ({ type: "array", items: item.schema(), ...options3.min ? { minItems: options3.min } : {} })
   };
 }
 function oneOrMany(item) {
   const many = list(item, { min: 1 });
   return {
     wants: `${item.wants} or a list of them`,
-    read(node, report) {
-      if (node.kind === "list") return many.read(node, report);
-      const value = item.read(node, report);
+    read(node, report2) {
+      if (node.kind === "list") return many.read(node, report2);
+      const value = item.read(node, report2);
       return value === void 0 ? void 0 : [value];
     },
     schema: () => ({ anyOf: [item.schema(), many.schema()] })
   };
 }
-function record(item, wants = `a mapping of names to ${item.wants}`) {
+function record(item, wants2 = `a mapping of names to ${item.wants}`) {
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(wants2, node, report2);
       const result = /* @__PURE__ */ Object.create(null);
       let whole = true;
       for (const { key, value } of node.entries) {
-        const read2 = item.read(value, report);
+        const read2 = item.read(value, report2);
         if (read2 === void 0) whole = false;
         else result[key] = read2;
       }
@@ -286,8 +265,8 @@ function record(item, wants = `a mapping of names to ${item.wants}`) {
 function located(shape) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       return value === void 0 ? void 0 : { value, at: node.at };
     },
     schema: shape.schema
@@ -296,8 +275,8 @@ function located(shape) {
 function unsupported(key) {
   return {
     wants: key,
-    read(node, report) {
-      report("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
+    read(node, report2) {
+      report2("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
       return void 0;
     },
     schema: () => ({ not: {} })
@@ -306,12 +285,12 @@ function unsupported(key) {
 function as(shape, into) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       if (value === void 0) return void 0;
       const result = into(value);
       if ("value" in result) return result.value;
-      report("bad_value", result.problem, node.at);
+      report2("bad_value", result.problem, node.at);
       return void 0;
     },
     schema: shape.schema
@@ -319,13 +298,13 @@ function as(shape, into) {
 }
 function byKind(shapes2) {
   const all = [...new Set(Object.values(shapes2))];
-  const wants = all.map((shape) => shape.wants).join(", or ");
+  const wants2 = all.map((shape) => shape.wants).join(", or ");
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const unquoted2 = node.kind === "number" || node.kind === "boolean" ? shapes2.text : void 0;
       const shape = shapes2[node.kind] ?? unquoted2;
-      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+      return shape ? shape.read(node, report2) : wrongType(wants2, node, report2);
     },
     schema: () => all.length === 1 ? all[0].schema() : { anyOf: all.map((shape) => shape.schema()) }
   };
@@ -338,25 +317,25 @@ function required(shape, about, also = []) {
 function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
-function object(fields2, options2) {
+function object(fields3, options3) {
   const spellings = /* @__PURE__ */ new Map();
-  for (const [name, field] of Object.entries(fields2))
-    for (const word2 of [name, ...field.also]) spellings.set(word2, name);
+  for (const [name, field] of Object.entries(fields3))
+    for (const word3 of [name, ...field.also]) spellings.set(word3, name);
   return {
-    wants: options2.wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(options2.wants, node, report);
+    wants: options3.wants,
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(options3.wants, node, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
       const refuse2 = (code18, message, at) => {
         whole = false;
-        report(code18, message, at);
+        report2(code18, message, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node.entries) {
         const name = spellings.get(each.key);
         if (name === void 0) {
-          if (!options2.open) refuse2("unknown_key", unknownKey(each.key, options2, spellings), each.keyAt);
+          if (!options3.open) refuse2("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
           continue;
         }
         const earlier = seen.get(name);
@@ -369,44 +348,44 @@ function object(fields2, options2) {
           continue;
         }
         seen.set(name, each);
-        const value = fields2[name].shape.read(
+        const value = fields3[name].shape.read(
           each.value,
           (code18, message, at) => refuse2(code18, `${each.key}: ${message}`, at)
         );
         if (value === void 0) whole = false;
         else result[name] = value;
       }
-      const strange = !options2.open && node.entries.some((each) => !spellings.has(each.key));
-      for (const [name, field] of strange ? [] : Object.entries(fields2)) {
+      const strange = !options3.open && node.entries.some((each) => !spellings.has(each.key));
+      for (const [name, field] of strange ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name))
-          refuse2("missing_key", `${options2.wants} needs ${name}: ${field.about}`, node.at);
+          refuse2("missing_key", `${options3.wants} needs ${name}: ${field.about}`, node.at);
       }
-      const odd = whole ? options2.check?.(result) : void 0;
+      const odd = whole ? options3.check?.(result) : void 0;
       if (odd) refuse2("bad_value", `${odd.key}: ${odd.problem}`, seen.get(odd.key)?.value.at ?? node.at);
       return whole ? result : void 0;
     },
     schema() {
       const properties = {};
-      for (const [name, field] of Object.entries(fields2)) {
-        for (const word2 of [name, ...field.also])
-          properties[word2] = { description: field.about, ...field.shape.schema() };
+      for (const [name, field] of Object.entries(fields3)) {
+        for (const word3 of [name, ...field.also])
+          properties[word3] = { description: field.about, ...field.shape.schema() };
       }
-      const needed = Object.entries(fields2).flatMap(
+      const needed = Object.entries(fields3).flatMap(
         ([name, field]) => field.required && field.also.length === 0 ? [name] : []
       );
       return {
         type: "object",
         properties,
         ...needed.length > 0 ? { required: needed } : {},
-        ...options2.open ? {} : { additionalProperties: false }
+        ...options3.open ? {} : { additionalProperties: false }
       };
     }
   };
 }
-function unknownKey(key, { wants, hint }, spellings) {
+function unknownKey(key, { wants: wants2, hint }, spellings) {
   const near = similar(key, [...spellings.keys()]);
   const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
-  return `${wants} has no key ${JSON.stringify(key)}; ${advice}`;
+  return `${wants2} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
 // src/core/glob-parse.ts
@@ -519,16 +498,16 @@ function expand(marks2, from, to) {
       for (const result of results) result.push(mark2);
       continue;
     }
-    const options2 = [];
+    const options3 = [];
     let start2 = at + 1;
     for (const end of boundaries(marks2, at)) {
       const found = expand(marks2, start2, end);
-      if (!found || options2.length + found.length > mostAlternatives) return void 0;
-      options2.push(...found);
+      if (!found || options3.length + found.length > mostAlternatives) return void 0;
+      options3.push(...found);
       start2 = end + 1;
     }
-    if (results.length * options2.length > mostAlternatives) return void 0;
-    results = results.flatMap((result) => options2.map((option) => [...result, ...option]));
+    if (results.length * options3.length > mostAlternatives) return void 0;
+    results = results.flatMap((result) => options3.map((option) => [...result, ...option]));
     at = start2 - 1;
   }
   return results;
@@ -567,8 +546,8 @@ var mostCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
 function compile(pattern2, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern2}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const known2 = cache.get(key);
+  if (known2) return known2;
   const made = build(pattern2, literalBrackets);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? "");
   if (pattern2.length <= mostCached) cache.set(key, made);
@@ -1357,8 +1336,8 @@ var Utils = class Utils2 {
     if (!Utils2.isString(input) && !Utils2.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils2.typeName(input)}`);
   }
   static checkFlags(flags) {
-    const known = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
-    if (!Number.isInteger(flags) || (flags & ~known) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+    const known2 = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+    if (!Number.isInteger(flags) || (flags & ~known2) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
   }
   static isByteArray(input) {
     return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
@@ -1676,10 +1655,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     this.end = end;
   }
   hasString(prefilter, pos) {
-    const target = prefilter.bytes;
-    if (target.length === 0) return true;
-    const idx = this.indexOf(this.bytes, target, this.start + pos);
-    return idx !== -1 && idx <= this.end - target.length;
+    const target2 = prefilter.bytes;
+    if (target2.length === 0) return true;
+    const idx = this.indexOf(this.bytes, target2, this.start + pos);
+    return idx !== -1 && idx <= this.end - target2.length;
   }
   hasAnyString(prefilter, pos) {
     return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
@@ -1746,10 +1725,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
     return Utils.emptyOpContext(r1, r2);
   }
-  indexOf(source, target, fromIndex = 0) {
-    let targetLength = target.length;
+  indexOf(source, target2, fromIndex = 0) {
+    let targetLength = target2.length;
     if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
-    const firstByte = target[0];
+    const firstByte = target2[0];
     let limit = this.end - targetLength;
     const hasNativeIndexOf = typeof source.indexOf === "function";
     let i = fromIndex;
@@ -1762,7 +1741,7 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
         if (i > limit) return -1;
       }
       let match = true;
-      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target[j]) {
+      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target2[j]) {
         match = false;
         break;
       }
@@ -2837,7 +2816,7 @@ var Machine = class Machine2 {
     }
   }
 };
-var hashState = (pcs, flag, ids) => {
+var hashState = (pcs, flag, ids2) => {
   let h = -2128831035;
   for (let i = 0; i < pcs.length; i++) {
     h ^= pcs[i];
@@ -2845,8 +2824,8 @@ var hashState = (pcs, flag, ids) => {
   }
   h ^= flag;
   h = Math.imul(h, 16777619);
-  for (let i = 0; i < ids.length; i++) {
-    h ^= ids[i];
+  for (let i = 0; i < ids2.length; i++) {
+    h ^= ids2[i];
     h = Math.imul(h, 16777619);
   }
   return h;
@@ -2856,7 +2835,7 @@ var arraysEqual = (a, b) => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 };
-var isState = (state, pcs, flag, ids) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids);
+var isState = (state, pcs, flag, ids2) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids2);
 var NO_IDS = [];
 var END_TEXT = -1;
 var DFAState = class {
@@ -2898,10 +2877,10 @@ var DFA = class DFA2 {
     this.memBudget = maxMem;
   }
   computeRuneClasses() {
-    const bounds = /* @__PURE__ */ new Set();
+    const bounds2 = /* @__PURE__ */ new Set();
     const addRange = (lo, hi) => {
-      bounds.add(lo);
-      bounds.add(hi + 1);
+      bounds2.add(lo);
+      bounds2.add(hi + 1);
     };
     for (let pc = 0; pc < this.prog.numInst(); pc++) {
       const inst = this.prog.getInst(pc);
@@ -2926,8 +2905,8 @@ var DFA = class DFA2 {
           }
       }
     }
-    bounds.delete(0);
-    this.classBounds = Int32Array.from(bounds).sort();
+    bounds2.delete(0);
+    this.classBounds = Int32Array.from(bounds2).sort();
     this.numClasses = this.classBounds.length + 1;
     const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
     for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
@@ -2938,12 +2917,12 @@ var DFA = class DFA2 {
     return this.searchClass(r);
   }
   searchClass(r) {
-    const bounds = this.classBounds;
+    const bounds2 = this.classBounds;
     let lo = 0;
-    let hi = bounds.length;
+    let hi = bounds2.length;
     while (lo < hi) {
       const mid = lo + hi >> 1;
-      if (bounds[mid] <= r) lo = mid + 1;
+      if (bounds2[mid] <= r) lo = mid + 1;
       else hi = mid;
     }
     return lo;
@@ -2977,48 +2956,48 @@ var DFA = class DFA2 {
       needflags
     };
   }
-  getState(pcs, flag, ids) {
-    const hash = hashState(pcs, flag, ids);
+  getState(pcs, flag, ids2) {
+    const hash = hashState(pcs, flag, ids2);
     const cached = this.stateCache.get(hash);
     if (cached instanceof DFAState) {
-      if (isState(cached, pcs, flag, ids)) return cached;
+      if (isState(cached, pcs, flag, ids2)) return cached;
     } else if (cached !== void 0) {
-      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids)) return cached[i];
+      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids2)) return cached[i];
     }
-    const cost = DFA2.stateCost(pcs, ids);
+    const cost = DFA2.stateCost(pcs, ids2);
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const state = new DFAState(pcs, flag, ids);
+    const state = new DFAState(pcs, flag, ids2);
     if (cached === void 0) this.stateCache.set(hash, state);
     else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
     else cached.push(state);
     this.stateCount++;
     return state;
   }
-  static stateCost(pcs, ids) {
-    const idsCost = ids.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids.length;
+  static stateCost(pcs, ids2) {
+    const idsCost = ids2.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids2.length;
     return DFA2.STATE_OVERHEAD + DFA2.ELEMENT_SIZE * pcs.length + idsCost;
   }
   *cachedStates() {
     for (const cached of this.stateCache.values()) if (cached instanceof DFAState) yield cached;
     else yield* cached;
   }
-  makeState(pcs, flag, ids) {
+  makeState(pcs, flag, ids2) {
     const closure = this.closure(pcs, flag & DFA2.FLAG_EMPTY_MASK);
     let stateFlag = flag;
     if (closure.needflags === 0) stateFlag &= DFA2.FLAG_MATCH;
     stateFlag |= closure.needflags << DFA2.FLAG_NEED_SHIFT;
-    return this.getState(closure.pcs, stateFlag, ids);
+    return this.getState(closure.pcs, stateFlag, ids2);
   }
   allocTable(state, anchor) {
     const size = this.numClasses + 1;
     const cost = DFA2.TABLE_OVERHEAD + DFA2.ELEMENT_SIZE * size;
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const table3 = new Array(size).fill(null);
-    if (anchor === RE2Flags.UNANCHORED) state.next = table3;
-    else state.nextAnchored = table3;
-    return table3;
+    const table4 = new Array(size).fill(null);
+    if (anchor === RE2Flags.UNANCHORED) state.next = table4;
+    else state.nextAnchored = table4;
+    return table4;
   }
   clearCache() {
     this.stateCache.clear();
@@ -3031,13 +3010,13 @@ var DFA = class DFA2 {
     return this.getState(current.nfaStates, current.flag, current.matchIDs);
   }
   step(state, cls, rune, anchor) {
-    let table3 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
-    if (table3 !== null) {
-      const cached = table3[cls];
+    let table4 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
+    if (table4 !== null) {
+      const cached = table4[cls];
       if (cached !== null) return cached;
     } else {
-      table3 = this.allocTable(state, anchor);
-      if (table3 === null) return null;
+      table4 = this.allocTable(state, anchor);
+      if (table4 === null) return null;
     }
     const needflag = state.flag >>> DFA2.FLAG_NEED_SHIFT;
     const oldbeforeflag = state.flag & DFA2.FLAG_EMPTY_MASK;
@@ -3055,25 +3034,25 @@ var DFA = class DFA2 {
     if ((beforeflag & ~oldbeforeflag & needflag) !== 0) pcs = this.closure(pcs, beforeflag).pcs;
     const nextPCs = [];
     let ismatch = false;
-    let ids = NO_IDS;
+    let ids2 = NO_IDS;
     for (let i = 0; i < pcs.length; i++) {
       const inst = this.prog.getInst(pcs[i]);
       if (inst.op === Inst.MATCH) {
         if (!ismatch) {
           ismatch = true;
-          ids = [];
+          ids2 = [];
         }
-        ids.push(inst.arg);
+        ids2.push(inst.arg);
       } else if (rune !== END_TEXT && Inst.isRuneOp(inst.op) && inst.matchRune(rune)) nextPCs.push(inst.out);
     }
-    if (ids.length > 1) ids.sort((a, b) => a - b);
+    if (ids2.length > 1) ids2.sort((a, b) => a - b);
     if (anchor === RE2Flags.UNANCHORED && rune !== END_TEXT) nextPCs.push(this.prog.start);
     let flag = afterflag;
     if (ismatch) flag |= DFA2.FLAG_MATCH;
     if (isword) flag |= DFA2.FLAG_LAST_WORD;
-    const nextState = this.makeState(nextPCs, flag, ids);
+    const nextState = this.makeState(nextPCs, flag, ids2);
     if (nextState === null) return null;
-    table3[cls] = nextState;
+    table4[cls] = nextState;
     return nextState;
   }
   start(input, pos) {
@@ -3486,7 +3465,7 @@ var makeOnePass = (p) => {
   const visitQueue = new QueueOnePass(p.inst.length);
   const onePassRunes = new Array(p.inst.length);
   const m = new Array(p.inst.length).fill(false);
-  const check = (pc) => {
+  const check2 = (pc) => {
     let ok = true;
     const inst = p.inst[pc];
     if (visitQueue.contains(pc)) return true;
@@ -3494,7 +3473,7 @@ var makeOnePass = (p) => {
     switch (inst.op) {
       case Inst.ALT:
       case Inst.ALT_MATCH: {
-        ok = check(inst.out) && check(inst.arg);
+        ok = check2(inst.out) && check2(inst.arg);
         let matchOut = m[inst.out];
         let matchArg = m[inst.arg];
         if (matchOut && matchArg) return false;
@@ -3521,7 +3500,7 @@ var makeOnePass = (p) => {
       case Inst.CAPTURE:
       case Inst.EMPTY_WIDTH:
       case Inst.NOP:
-        ok = check(inst.out);
+        ok = check2(inst.out);
         m[pc] = m[inst.out];
         onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
         inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
@@ -3592,7 +3571,7 @@ var makeOnePass = (p) => {
   instQueue.insert(p.start);
   while (!instQueue.empty()) {
     visitQueue.clear();
-    if (!check(instQueue.next())) return null;
+    if (!check2(instQueue.next())) return null;
   }
   for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
   return p;
@@ -4036,16 +4015,16 @@ var AhoCorasick = class {
     const unit = [0];
     const depth = [0];
     const terminal2 = [0];
-    for (const word2 of words2) {
+    for (const word3 of words2) {
       let node = 0;
-      for (let i = 0; i < word2.length; i++) {
-        const key = node * alphabetSize + word2[i];
+      for (let i = 0; i < word3.length; i++) {
+        const key = node * alphabetSize + word3[i];
         let child = edges.get(key);
         if (child === void 0) {
           child = parent.length;
           edges.set(key, child);
           parent.push(node);
-          unit.push(word2[i]);
+          unit.push(word3[i]);
           depth.push(depth[node] + 1);
           terminal2.push(0);
         }
@@ -5103,11 +5082,11 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTable(table3) {
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+  appendTable(table4) {
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         this.appendRange(lo, hi);
         continue;
@@ -5116,12 +5095,12 @@ var CharClass = class CharClass2 {
     }
     return this;
   }
-  appendNegatedTable(table3) {
+  appendNegatedTable(table4) {
     let nextLo = 0;
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
         nextLo = hi + 1;
@@ -5135,8 +5114,8 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTableWithSign(table3, sign) {
-    return sign < 0 ? this.appendNegatedTable(table3) : this.appendTable(table3);
+  appendTableWithSign(table4, sign) {
+    return sign < 0 ? this.appendNegatedTable(table4) : this.appendTable(table4);
   }
   negateClass() {
     let nextLo = 0;
@@ -7543,10 +7522,10 @@ async function runCommand(params, world, more, collect) {
   };
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
-    const outcome = await judge(params, finished2, world) ?? more?.(finished2) ?? survived(params, finished2);
-    const holds = outcome.status === "pass" || outcome.status === "warn";
-    if (!holds && outcome.status === "fail" && tries < params.retries) continue;
-    if (!holds || tries === 0) return outcome;
+    const outcome2 = await judge(params, finished2, world) ?? more?.(finished2) ?? survived(params, finished2);
+    const holds2 = outcome2.status === "pass" || outcome2.status === "warn";
+    if (!holds2 && outcome2.status === "fail" && tries < params.retries) continue;
+    if (!holds2 || tries === 0) return outcome2;
     const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
@@ -7559,39 +7538,39 @@ async function runCommand(params, world, more, collect) {
     };
   }
 }
-function survived(params, { survivors, output, ending }) {
-  const want = wanted(params);
+function survived(params, { survivors, output: output2, ending }) {
+  const want2 = wanted(params);
   if (survivors === "alive") {
     return {
       status: "error",
       message: "it left a process behind that could not be ended",
-      want,
+      want: want2,
       got: "a process that goes on",
       owner: "runner",
-      output
+      output: output2
     };
   }
   if (survivors === "killed") {
     return {
       status: "warn",
       message: "it left a process behind, which was ended",
-      want,
+      want: want2,
       got: "a process that went on",
       owner: "author",
-      output
+      output: output2
     };
   }
-  return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
+  return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output: output2 };
 }
 async function judge(params, finished2, world) {
-  const { ending, output } = finished2;
-  const want = wanted(params);
+  const { ending, output: output2 } = finished2;
+  const want2 = wanted(params);
   const bad = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
-    output,
+    output: output2,
     owner: status === "fail" ? "author" : "runner"
   });
   if (ending.kind === "unstarted") {
@@ -7641,8 +7620,8 @@ function wanted({ run: run2, expect }) {
 }
 
 // src/core/check.ts
-function anyCheck(check) {
-  return check;
+function anyCheck(check2) {
+  return check2;
 }
 
 // src/core/markdown-inline.ts
@@ -7654,12 +7633,12 @@ function inlineSpans(text3) {
     const character = text3[index];
     if (character === "\\") index += 2;
     else if (character === "`") {
-      const length = runLength(text3, index);
-      const close2 = closer(length, index + length);
-      if (close2 === void 0) index += length;
+      const length2 = runLength(text3, index);
+      const close2 = closer(length2, index + length2);
+      if (close2 === void 0) index += length2;
       else {
-        spans.push({ kind: "code", from: index, to: close2 + length });
-        index = close2 + length;
+        spans.push({ kind: "code", from: index, to: close2 + length2 });
+        index = close2 + length2;
       }
     } else if (character === "<" && commentsLeft && text3.startsWith("<!--", index)) {
       const close2 = commentEnd(text3, index);
@@ -7682,18 +7661,18 @@ function runLength(text3, from) {
 function closers(text3) {
   const runs = /* @__PURE__ */ new Map();
   for (let index = text3.indexOf("`"); index !== -1; ) {
-    const length = runLength(text3, index);
-    const known = runs.get(length);
-    if (known) known.push(index);
-    else runs.set(length, [index]);
-    index = text3.indexOf("`", index + length);
+    const length2 = runLength(text3, index);
+    const known2 = runs.get(length2);
+    if (known2) known2.push(index);
+    else runs.set(length2, [index]);
+    index = text3.indexOf("`", index + length2);
   }
   const next = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    const places = runs.get(length) ?? [];
-    let at = next.get(length) ?? 0;
+  return (length2, from) => {
+    const places = runs.get(length2) ?? [];
+    let at = next.get(length2) ?? 0;
     while (at < places.length && places[at] < from) at++;
-    next.set(length, at);
+    next.set(length2, at);
     return places[at];
   };
 }
@@ -7769,9 +7748,9 @@ function fenceAt(text3, offset) {
   if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
   return { character, length: end - offset, info };
 }
-function readFence(scan, line, opening) {
+function readFence(scan, line, opening2) {
   const { lines, fences } = scan;
-  const { info, indent, base: base2 } = opening;
+  const { info, indent, base: base2 } = opening2;
   const fence2 = { info, from: line + 1, to: lines.length, indent, closed: false };
   fences.push(fence2);
   for (let next = line + 1; next < lines.length; next++) {
@@ -7779,7 +7758,7 @@ function readFence(scan, line, opening) {
     const { offset, column } = skipIndent(text3, 0, 0);
     const found = column - base2 <= 3 ? fenceAt(text3, offset) : void 0;
     const left = column < base2 && offset < text3.length;
-    const closes = found?.character === opening.character && found.length >= opening.length && found.info === "";
+    const closes = found?.character === opening2.character && found.length >= opening2.length && found.info === "";
     if (!left && !closes) continue;
     Object.assign(fence2, { to: next, closed: !left });
     return left ? next : next + 1;
@@ -7855,20 +7834,37 @@ function dedent(text3, columns) {
 
 // src/core/output-block.ts
 function lastOutputBlock(text3) {
+  return outputBlocks(text3).at(-1);
+}
+function outputBlocks(text3) {
+  if (!text3.includes(opening)) return [];
   const { lines, words: words2 } = scanMarkdown(text3);
   const isMarker = (line, marker) => line.trim() === marker && /^ {0,3}-/.test(line);
-  const open5 = words2.findLastIndex((line) => isMarker(line, "---OUTPUT---"));
-  if (open5 === -1) return void 0;
-  const close2 = words2.findIndex((line, index) => index > open5 && isMarker(line, "---END---"));
-  const end = close2 === -1 ? lines.length : close2;
-  const fields2 = words2.slice(open5 + 1, end).flatMap((line, index) => {
-    const colon2 = line.indexOf(":");
-    const key = line.slice(0, Math.max(colon2, 0)).trim();
-    return key === "" ? [] : [{ key, value: outputValue(line.slice(colon2 + 1)), line: open5 + index + 2 }];
+  const opens = words2.flatMap((line, index) => isMarker(line, opening) ? [index] : []);
+  const lastWord = lines.findLastIndex((line) => line.trim() !== "");
+  return opens.map((open5, order) => {
+    const limit = opens[order + 1] ?? lines.length;
+    const inner = words2.slice(open5 + 1, limit);
+    const close2 = inner.findIndex((line) => isMarker(line, closing));
+    const ended = close2 !== -1;
+    const end = ended ? open5 + 1 + close2 : limit;
+    const fields3 = words2.slice(open5 + 1, end).flatMap((line, index) => fieldIn(line, open5 + index + 2));
+    const length2 = lines.slice(open5 + 1, end).join("\n").length;
+    return { fields: fields3, line: open5 + 1, ended, length: length2, textAfter: ended && lastWord > end };
   });
-  const length = lines.slice(open5 + 1, end).join("\n").length;
-  const textAfter = close2 !== -1 && lines.slice(close2 + 1).some((line) => line.trim() !== "");
-  return { fields: fields2, line: open5 + 1, ended: close2 !== -1, length, textAfter };
+}
+var opening = "---OUTPUT---";
+var closing = "---END---";
+function fieldIn(line, number3) {
+  const colon2 = line.indexOf(":");
+  const key = line.slice(0, Math.max(colon2, 0)).trim();
+  return key === "" ? [] : [{ key, value: outputValue(line.slice(colon2 + 1)), line: number3 }];
+}
+function fieldsInProse(text3, keys) {
+  return scanMarkdown(text3).words.flatMap((line, index) => {
+    const bare2 = line.replace(/^\s*(?:[-*+]\s+)?/, "").replaceAll("**", "").replaceAll("`", "");
+    return fieldIn(bare2, index + 1).filter(({ key }) => keys.includes(key));
+  });
 }
 function outputValue(source) {
   const text3 = source.trim();
@@ -7994,16 +7990,461 @@ var artifacts = {
   }
 };
 
+// src/core/claim.ts
+function notSo(status, { said, path, line }, found) {
+  return {
+    status,
+    message: `claimed ${cited(said)}, but ${found.is}`,
+    want: found.want,
+    got: found.is,
+    at: { path, line },
+    owner: status === "error" ? "runner" : "author",
+    fix: found.fix
+  };
+}
+function someOf(things, most = 5) {
+  const shown6 = things.slice(0, most).join(", ");
+  return things.length > most ? `${shown6} and ${things.length - most} more` : shown6;
+}
+function number(count3, one6, many = `${one6}s`) {
+  return count3 === 1 ? `1 ${one6}` : `${count3} ${many}`;
+}
+
+// src/core/claim-age.ts
+async function age({ path }, world) {
+  const history = await world.history();
+  const said = lastTouched(history).get(path) ?? -1;
+  const later = history.slice(said + 1).map(({ id: id2, files }) => ({
+    id: id2,
+    work: files.filter((file) => file !== path && !world.isReport(file) && !world.isContract(file))
+  }));
+  const first = later.find(({ work }) => work.length > 0);
+  if (!first) return { status: "pass", message: "nothing was changed after it" };
+  const by = first.id === "" ? "work that is not committed" : `commit ${first.id.slice(0, 7)}`;
+  const is = said === -1 ? "it was written before this branch" : `it is older than ${by}`;
+  return {
+    status: "fail",
+    message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
+    want: `${path} is as new as the work that it speaks of`,
+    got: is,
+    at: { path, line: 1 },
+    fix: `check the work again as it is now, and write ${path} anew after the last change`,
+    failure: "major"
+  };
+}
+var known = /* @__PURE__ */ new WeakMap();
+function lastTouched(history) {
+  const touched2 = known.get(history) ?? new Map(history.flatMap(({ files }, index) => files.map((file) => [file, index])));
+  known.set(history, touched2);
+  return touched2;
+}
+
+// src/core/claim-files.ts
+function claimedPath(item) {
+  const bare2 = item.trim().replaceAll("`", "");
+  const remark = bare2.search(bare2.endsWith(")") ? /\s[(–—-]/ : /\s[–—-]\s/);
+  return normalisePath(remark === -1 ? bare2 : bare2.slice(0, remark).trimEnd());
+}
+async function filesChanged(claim2, world) {
+  const changed = touched(world.changes);
+  const missing3 = claim2.items.map(claimedPath).filter((path) => !changed.has(path));
+  const want2 = `the files under ${claim2.key} are changed by the diff`;
+  if (missing3.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} in the diff` };
+  const is = `the diff does not change ${someOf(missing3)}`;
+  const fix = `change ${someOf(missing3)} as the task asks, or take ${missing3.length === 1 ? "it" : "them"} out of ${claim2.key}`;
+  return notSo("fail", claim2, { want: want2, is, fix });
+}
+async function filesCreated(claim2, world) {
+  const kinds3 = new Map(world.changes.map(({ path, kind }) => [path, kind]));
+  const wrong2 = [];
+  for (const item of claim2.items) {
+    const path = claimedPath(item);
+    const kind = kinds3.get(path);
+    if (kind === "added" || kind === "renamed") continue;
+    if (kind === "deleted") wrong2.push(`${path} is deleted`);
+    else if (kind === "modified") wrong2.push(`${path} was there before`);
+    else wrong2.push(await isThere(path, world) ? `${path} was there before` : `${path} is not there`);
+  }
+  if (wrong2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} added` };
+  const want2 = `the files under ${claim2.key} are added by the diff`;
+  const fix = `list under ${claim2.key} only files that this change adds; what was there before belongs under files_changed`;
+  return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
+}
+async function isThere(path, world) {
+  const look2 = pathProblem(path) === void 0 ? await world.files.look(path) : void 0;
+  return look2?.kind === "file" || look2?.kind === "directory";
+}
+async function unclaimed(claim2, world) {
+  const claimed = new Set(claim2.items.map(claimedPath));
+  const silent2 = world.changes.filter(
+    ({ path, from }) => !claimed.has(path) && !(from && claimed.has(from)) && path !== claim2.path && !world.isContract(path) && !world.isReport(path)
+  );
+  if (silent2.length === 0) return { status: "pass", message: "everything that is changed was claimed" };
+  const paths = silent2.map(({ path }) => path);
+  return notSo("warn", claim2, {
+    want: "everything that the diff changes is claimed",
+    is: `the diff also changes ${someOf(paths)}`,
+    fix: `add ${someOf(paths)} to ${claim2.key}, or take ${paths.length === 1 ? "it" : "them"} out of the change`
+  });
+}
+async function writtenFile(claim2, world) {
+  const path = claimedPath(claim2.value);
+  const want2 = `${claim2.key} is a file of the checkout that is not empty`;
+  const not = (is, fix) => notSo("fail", claim2, { want: want2, is, fix });
+  const problem = pathProblem(path);
+  if (problem !== void 0) return not(problem, `write the path of the file under ${claim2.key}`);
+  const look2 = await world.files.look(path);
+  const commit2 = `write and commit ${path}, or name under ${claim2.key} the file that was written`;
+  if (look2.kind === "missing")
+    return not(`there is no ${path}${look2.nearest ? `; ${look2.nearest} differs in letter case` : ""}`, commit2);
+  if (look2.kind === "refused") return not(`${path} may not be read: ${look2.reason}`, commit2);
+  if (look2.kind === "directory") return not(`${path} is a folder`, commit2);
+  if (!look2.kept) return not(`git ignores ${path}, so nobody else gets it`, commit2);
+  if (look2.size === 0) return not(`${path} is empty`, `write ${path}`);
+  const read2 = await world.files.read(path);
+  if (read2.kind === "text" && read2.text.trim() === "")
+    return not(`${path} holds nothing but white space`, `write ${path}`);
+  return { status: "pass", message: `${path} is there` };
+}
+async function filesReviewed(claim2, world) {
+  const most = world.changes.length;
+  const least = world.changes.filter(({ path, kind }) => kind !== "deleted" && !world.isContract(path)).length;
+  if (claim2.count >= least && claim2.count <= most)
+    return { status: "pass", message: `${number(claim2.count, "file")} of ${most}` };
+  const is = `the diff changes ${number(most, "file")}`;
+  const fix = `review every file of the diff and write ${claim2.key}: ${least}`;
+  const want2 = `${claim2.key} is the number of files that the diff changes`;
+  return notSo(claim2.count > most ? "fail" : "warn", claim2, { want: want2, is, fix });
+}
+async function locations(claim2, world) {
+  const want2 = "every location is a line of a file that is there";
+  const wrong2 = [];
+  const vague = [];
+  for (const item of claim2.items) {
+    const [, file, line] = /^\s*`?([^\s:`]+)(?::(\d{1,9}))?/.exec(item) ?? [];
+    const path = normalisePath(file ?? item);
+    const read2 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
+    if (read2?.kind !== "text") wrong2.push(`there is no file ${path}`);
+    else if (line === void 0) vague.push(item);
+    else {
+      const lines = read2.text.replace(/\r?\n$/, "").split("\n").length;
+      if (Number(line) < 1 || Number(line) > lines) wrong2.push(`${path} has ${number(lines, "line")}, not ${line}`);
+    }
+  }
+  const fix = "name each place as FILE:LINE, as it is in this checkout";
+  if (wrong2.length > 0) return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
+  if (vague.length > 0) return notSo("warn", claim2, { want: want2, is: `${someOf(vague)} names no line`, fix });
+  return { status: "pass", message: `${number(claim2.items.length, "location")} found` };
+}
+function touched(changes) {
+  return new Set(changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+}
+
+// src/core/claim-lines.ts
+async function linesRemoved(claim2, world) {
+  const counts = await world.lineCounts();
+  const paths = claim2.items.length > 0 ? claim2.items.map(claimedPath) : [...counts.keys()];
+  let [added, removed] = [0, 0];
+  for (const path of new Set(paths)) {
+    added += counts.get(path)?.added ?? 0;
+    removed += counts.get(path)?.removed ?? 0;
+  }
+  const net = Math.max(0, removed - added);
+  if (claim2.count >= net && claim2.count <= removed)
+    return { status: "pass", message: `${number(removed, "line")} removed, ${added} added` };
+  const is = `the diff removes ${number(removed, "line")} and adds ${added}${claim2.items.length > 0 ? " in these files" : ""}`;
+  const want2 = `${claim2.key} is the number of lines that the diff removes`;
+  return notSo("warn", claim2, { want: want2, is, fix: `write ${claim2.key}: ${removed}` });
+}
+var heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
+async function phases(claim2, world) {
+  const path = normalisePath(claim2.value);
+  const read2 = await world.files.read(path);
+  if (read2.kind !== "text") return { status: "skip", message: `there is no ${path} to count the phases in` };
+  const named2 = new Set(read2.text.split("\n").flatMap((line) => heading.exec(line.slice(0, 200))?.[1] ?? []));
+  if (named2.size === 0) return { status: "skip", message: `${path} names no phases to count` };
+  if (named2.size === claim2.count) return { status: "pass", message: `${path} has ${number(named2.size, "phase")}` };
+  const want2 = `${claim2.key} is the number of phases in ${path}`;
+  const is = `${path} has ${number(named2.size, "phase")}`;
+  const fix = `write ${claim2.key}: ${named2.size}, or the phases that are missing`;
+  return notSo(claim2.count > named2.size ? "fail" : "warn", claim2, { want: want2, is, fix });
+}
+
+// src/core/test-files.ts
+var byName = [
+  "**/*.{test,spec}.*",
+  "**/test_*.py",
+  "**/tests.py",
+  "**/*.cy.*",
+  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
+  "**/*_spec.rb",
+  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
+];
+var byFolder = ["**/{test,tests,__tests__,spec}/**"];
+function isTest(path) {
+  return matchesAny(byName, path) || matchesAny(byFolder, path);
+}
+function isStillFound(old, path) {
+  const ending = (name) => name.slice(name.lastIndexOf("."));
+  const leftOut = (name) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name);
+  if (ending(old) !== ending(path) || leftOut(path) && !leftOut(old)) return false;
+  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
+}
+var measures = {
+  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
+  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
+  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
+};
+
+// src/core/test-functions.ts
+var languages = [
+  {
+    endings: /\.[cm]?[jt]sx?$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    opens: /(?:^|[\s;{(>])(?:it|test|specify|Deno\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/
+  },
+  {
+    endings: /\.py$/,
+    comment: /^\s*#/,
+    many: /^\s*@(?:pytest\.mark\.parametrize|parameterized|given|ddt|data|unpack)\b/,
+    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/,
+    inner: /\bself\.subTest\(/
+  },
+  {
+    endings: /_test\.go$/,
+    comment: /^\s*\/\//,
+    opens: /^func\s+()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    inner: /\bt\.Run\(/
+  },
+  {
+    endings: /\.rs$/,
+    anywhere: true,
+    comment: /^\s*\/\//,
+    many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
+    mark: /^\s*#\[(?:\w+::)*(?:test|rstest|test_case)\b/,
+    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/
+  },
+  {
+    endings: /\.(?:java|kt|groovy)$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    many: /@(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
+    mark: /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
+    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/
+  }
+];
+var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
+var off = /\.(?:skip|todo|skipIf|runIf)\b/;
+var table = /\.(?:each|for)\b/;
+var longestLine2 = 2e3;
+function testsIn(path, text3) {
+  const language = languages.find(({ endings: endings2 }) => endings2.test(path));
+  if (!language) return void 0;
+  const sure = language.anywhere || isTest(path);
+  const found = [];
+  const state = { start: -1, many: false, marked: false, loopAt: -1, offset: 0 };
+  for (const whole of text3.split("\n")) {
+    const line = whole.slice(0, longestLine2);
+    scanLine2(language, line, state, found, sure);
+    state.offset += whole.length + 1;
+  }
+  return found.map(({ start: start2, ...test }, index) => ({
+    ...test,
+    extent: (found[index + 1]?.start ?? text3.length) - start2
+  }));
+}
+function scanLine2({ comment, many, mark: mark2, opens, inner }, line, state, found, sure) {
+  if (line.trim() === "" || comment.test(line)) return;
+  const indent = line.search(/\S/);
+  if (indent <= state.loopAt && !/^\s*[})\]]/.test(line)) state.loopAt = -1;
+  const [manyHere, markHere] = [many?.test(line) ?? false, mark2?.test(line) ?? false];
+  if ((manyHere || markHere) && state.start === -1) state.start = state.offset;
+  state.many ||= manyHere;
+  state.marked ||= markHere;
+  const rest = mark2 ? line.replace(/^\s*(?:@\w+(?:\([^)]{0,500}\))?\s*)+/, "") : line;
+  const [opened, modifiers = "", , name] = opens.exec(rest) ?? [];
+  const last = found.at(-1);
+  if (opened !== void 0 && (!mark2 || state.marked)) {
+    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line);
+    found.push({
+      name: name ?? "",
+      least: sure && !off.test(modifiers) ? 1 : 0,
+      most: repeated ? Number.POSITIVE_INFINITY : 1,
+      extent: 0,
+      start: state.start === -1 ? state.offset : state.start
+    });
+    Object.assign(state, { start: -1, many: false, marked: false });
+  } else if (inner?.test(line) && last) {
+    last.most = state.loopAt === -1 ? last.most + 1 : Number.POSITIVE_INFINITY;
+  }
+  if (loop.test(line) && state.loopAt === -1) state.loopAt = indent;
+}
+async function addedTests(world) {
+  const before = [];
+  const after = [];
+  const unread2 = [];
+  for (const { kind, path, from = path } of world.changes) {
+    const old = kind === "added" ? void 0 : await world.before(from);
+    const now = kind === "deleted" ? void 0 : await world.files.read(path);
+    const tests2 = now?.kind === "text" ? testsIn(path, now.text) : [];
+    if (tests2 === void 0 && isTest(path)) unread2.push(path);
+    before.push(...(old === void 0 ? void 0 : testsIn(from, old)) ?? []);
+    after.push(...tests2 ?? []);
+  }
+  const sum = (tests2) => tests2.reduce((total2, { least }) => total2 + least, 0);
+  const most = newTests(before, after);
+  return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread: unread2 };
+}
+function newTests(before, after) {
+  const known2 = /* @__PURE__ */ new Map();
+  for (const test of before) known2.set(test.name, [...known2.get(test.name) ?? [], test]);
+  let most = 0;
+  for (const test of after) {
+    const old = known2.get(test.name)?.pop();
+    if (!old) most += test.most;
+    else if (test.extent > old.extent)
+      most += test.most === 1 ? 0 : Math.max(0, test.most - (old.most === Number.POSITIVE_INFINITY ? 0 : old.most));
+  }
+  return most;
+}
+
+// src/core/claim-tests.ts
+var nobody = {
+  is: "no contract of this run runs the tests, so nothing shows it",
+  fix: "let a contract run them: add tests: with the command under its validation:"
+};
+async function testsPassing(claim2, world) {
+  const want2 = "our own run of the tests passes";
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
+  const failed = runs.filter(({ outcome: outcome2 }) => stands(outcome2) === "fail");
+  if (failed.length > 0) {
+    const is = `${ids(failed)} fails`;
+    return notSo("fail", claim2, { want: want2, is, fix: `make ${ids(failed)} pass before saying so` });
+  }
+  return untold(claim2, want2, runs) ?? { status: "pass", message: `${ids(runs)} passes` };
+}
+async function testFailures(claim2, world) {
+  const want2 = `${claim2.key} are the tests that fail in our own run`;
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
+  const failed = runs.filter(({ outcome: outcome2 }) => stands(outcome2) === "fail");
+  const names2 = [...new Set(failed.flatMap(({ outcome: outcome2 }) => "failedTests" in outcome2 && outcome2.failedTests || []))];
+  const unspoken = names2.filter((name) => !claim2.items.some((item) => sameTest(item, name)));
+  const invented = claim2.items.filter((item) => !names2.some((name) => sameTest(item, name)));
+  const fix = `write under ${claim2.key} what fails: ${names2.length > 0 ? someOf(names2) : failed.length > 0 ? ids(failed) : "none"}`;
+  if (failed.length > 0 && claim2.items.length === 0) {
+    const is2 = names2.length > 0 ? `${someOf(names2)} fails` : `${ids(failed)} fails`;
+    return notSo("fail", claim2, { want: want2, is: is2, fix });
+  }
+  if (names2.length > 0 && unspoken.length > 0)
+    return notSo("fail", claim2, { want: want2, is: `${someOf(unspoken)} fails too`, fix });
+  if (failed.length === 0 || names2.length > 0) {
+    const unsure2 = failed.length === 0 ? untold(claim2, want2, runs) : void 0;
+    if (unsure2) return unsure2;
+    if (invented.length > 0)
+      return notSo("fail", claim2, { want: want2, is: `${someOf(invented)} does not fail in our run`, fix });
+    return { status: "pass", message: claim2.items.length === 0 ? "no test fails" : "these fail in our run too" };
+  }
+  const is = "our run fails, and has no JUnit file that names the tests";
+  return notSo("warn", claim2, { want: want2, is, fix: "name the JUnit file that the tests write with junit: PATH" });
+}
+async function testsAdded(claim2, world) {
+  const { least, most, unread: unread2 } = await addedTests(world);
+  const counted = most === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
+  const is = `the diff adds ${counted}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const fix = `write ${claim2.key}: ${most === Number.POSITIVE_INFINITY ? least : most}, or add the tests that are missing`;
+  const want2 = `${claim2.key} is the number of tests that the diff adds`;
+  if (claim2.count > most) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { want: want2, is, fix });
+  if (claim2.count < least) return notSo("warn", claim2, { want: want2, is, fix });
+  return { status: "pass", message: `${number(claim2.count, "test")} claimed, ${is}` };
+}
+function stands(outcome2) {
+  return outcome2.status === "skip" ? outcome2.standsFor ?? "skip" : outcome2.status;
+}
+function untold(claim2, want2, runs) {
+  const open5 = runs.filter(({ outcome: outcome2 }) => !["pass", "warn"].includes(stands(outcome2)));
+  if (open5.length === 0) return void 0;
+  const is = `what comes of ${ids(open5)} could not be told`;
+  return notSo("error", claim2, { want: want2, is, fix: `see ${ids(open5)} first` });
+}
+function ids(runs) {
+  return someOf(runs.map(({ id: id2 }) => id2));
+}
+function sameTest(said, name) {
+  const [one6, other] = [said.trim().toLowerCase(), name.trim().toLowerCase()];
+  return one6 === other || one6 !== "" && other.endsWith(one6) || other !== "" && one6.endsWith(other);
+}
+
+// src/core/wrongs.ts
+function heard({ subject, wants: wants2, found, why: why2 }) {
+  if (why2 !== void 0) return { status: "skip", message: why2 };
+  const failures = found.filter(({ warn: warn2 }) => !warn2);
+  const told6 = failures.length > 0 ? failures : found;
+  const [first] = told6;
+  if (!first) return { status: "pass", message: `nothing is wrong with ${subject}` };
+  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
+  return {
+    status: failures.length > 0 ? "fail" : "warn",
+    message: `${first.message}${more}`,
+    want: wants2,
+    got: told6.slice(0, mostTold).map(({ message }) => message).join("; "),
+    at: { path: first.path, line: first.line },
+    ...told6.length > 1 ? { places: told6.slice(0, mostPlaces).map(({ path, line, message }) => ({ path, line, message })) } : {},
+    fix: [...new Set(told6.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
+    ...failures.length > 0 ? { failure: failures.some(({ failure: failure2 }) => failure2 === "major") ? "major" : "minor" } : {}
+  };
+}
+var mostTold = 20;
+var mostPlaces = 100;
+
+// src/checks/claim.ts
+var judges = {
+  files_changed: filesChanged,
+  files_created: filesCreated,
+  files_modified: filesChanged,
+  files_reviewed: filesReviewed,
+  unclaimed,
+  path: writtenFile,
+  locations,
+  tests_passing: testsPassing,
+  test_failures: testFailures,
+  tests_added: testsAdded,
+  lines_removed: linesRemoved,
+  phases,
+  age,
+  said: async (claim2) => heard(claim2)
+};
+var claim = {
+  type: "claim",
+  runs: "static",
+  waits: ({ kind }) => kind === "tests_passing" || kind === "test_failures",
+  title: titleOf,
+  label: (params) => "key" in params ? params.key : params.kind,
+  run: (params, world) => judges[params.kind](params, world)
+};
+function titleOf(params) {
+  switch (params.kind) {
+    case "said":
+      return params.wants;
+    case "age":
+      return `${params.path} is not older than the work`;
+    case "unclaimed":
+      return "everything that is changed was claimed";
+    default:
+      return `${params.key} is as claimed`;
+  }
+}
+
 // src/core/nearest.ts
 var mostLines = 2e4;
-var longestLine2 = 400;
+var longestLine3 = 400;
 function nearestLine(pattern2, text3) {
-  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine2)));
+  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine3)));
   if (wanted3.size < 3) return void 0;
   let best;
   const lines = text3.split(/\r\n|\r|\n/, mostLines);
   for (const [index, full] of lines.entries()) {
-    const line = full.slice(0, longestLine2).trim();
+    const line = full.slice(0, longestLine3).trim();
     if (line === "") continue;
     const score = overlap(wanted3, pairs(line.toLowerCase()));
     if (score > (best?.score ?? 0.6))
@@ -8086,16 +8527,16 @@ var content_check = {
   objection: ({ file }) => globProblem(file),
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params, world) {
-    const want = this.title(params);
-    const objection = this.objection?.(params);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (isGlob(params.file)) return inGlob(params, want, world);
+    const want2 = this.title(params);
+    const objection2 = this.objection?.(params);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (isGlob(params.file)) return inGlob(params, want2, world);
     const look2 = await world.files.look(params.file);
     if (look2.kind === "file" && !look2.kept && !params.absent) {
       const message = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want, got: "an ignored file" };
+      return { status: "fail", message, want: want2, got: "an ignored file" };
     }
-    return inFile(params, params.file, want, world);
+    return inFile(params, params.file, want2, world);
   }
 };
 function flagProblem(flags) {
@@ -8104,36 +8545,36 @@ function flagProblem(flags) {
 function shownPattern({ pattern: pattern2, literal, flags }) {
   return literal ? JSON.stringify(pattern2) : `/${pattern2}/${flags}`;
 }
-async function inGlob(params, want, world) {
+async function inGlob(params, want2, world) {
   const parsed2 = parseGlob(params.file);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const touched = new Set(world.changes.map((change) => change.path));
-  const counts = (path) => !world.isContract(path) || params.absent && touched.has(path);
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
+  const touched2 = new Set(world.changes.map((change) => change.path));
+  const counts = (path) => !world.isContract(path) || params.absent && touched2.has(path);
   const paths = world.files.list.filter((path) => path === params.file || parsed2.matches(path) && counts(path));
   if (paths.length === 0) {
-    return params.absent ? { status: "pass", message: `no file matches ${params.file}` } : { status: "fail", message: `no file matches ${params.file}`, want, got: "no match" };
+    return params.absent ? { status: "pass", message: `no file matches ${params.file}` } : { status: "fail", message: `no file matches ${params.file}`, want: want2, got: "no match" };
   }
   const everyOne = params.match === "all" || params.absent;
   let first;
   for (const path of paths) {
-    const outcome = await inFile(params, path, want, world);
-    if (everyOne ? outcome.status !== "pass" : outcome.status === "pass") return outcome;
-    first ??= outcome;
+    const outcome2 = await inFile(params, path, want2, world);
+    if (everyOne ? outcome2.status !== "pass" : outcome2.status === "pass") return outcome2;
+    first ??= outcome2;
   }
   if (everyOne) return { status: "pass", message: `holds in all ${paths.length} files` };
-  return paths.length === 1 ? first : noneOf(paths.length, params, want, first);
+  return paths.length === 1 ? first : noneOf(paths.length, params, want2, first);
 }
-function noneOf(count3, params, want, first) {
+function noneOf(count3, params, want2, first) {
   if (first.status === "error") return first;
   const message = `none of the ${count3} files ${params.file} contains ${shownPattern(params)}`;
-  return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  return { status: "fail", message, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
-async function inFile(params, path, want, world) {
+async function inFile(params, path, want2, world) {
   const read2 = await world.files.read(path);
   const fail = (message, got, line) => ({
     status: "fail",
     message,
-    want,
+    want: want2,
     got,
     ...line === void 0 ? {} : { at: { path, line } }
   });
@@ -8150,7 +8591,7 @@ async function inFile(params, path, want, world) {
     text: params.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
-    return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
+    return { status: "error", message: `${path}: ${found.reason}`, want: want2, got: found.reason };
   return judge2(params, path, found, read2.text, fail);
 }
 function judge2(params, path, found, content, fail) {
@@ -8251,6 +8692,387 @@ var diff = {
   }
 };
 
+// src/core/evidence-phrases.ts
+var vocabulary = [
+  // English
+  `a able above absolutely accepted accordingly accurate accurately acceptable adequate all also and any appears appropriate appropriately are
+  as at be been being both by can carefully check checked checking checks clean code complete completed completely
+  completion confirmed consistent consistently content correct correctly data did do does done each error errors everything excellent
+  exactly execute executed expectation expectations expected failure failures fine finished found fully function functional functionality
+  functioning functions further good great had handled has have here high i implementation implemented in intended is issue issues it its
+  just lgtm look looked looks made me meet meets met my necessary needed nice no none normal normally not nothing of ok okay on or our output
+  outcome pass passed passes passing perfect perfectly performed problem problems proper properly quality ready really
+  relevant required requirement requirements result results review reviewed right run running runs satisfied satisfies satisfy
+  seems should so solid sound standard standards status successful successfully succeeded sufficient task test tested
+  testing tests that the them there these they thing things this thorough thoroughly to true up valid validated validation verified verify verification
+  very was we well went were what when which will with within without work worked working works yes you your`,
+  // German
+  `alle alles als auch bestanden bin das dem den der des die ein eine einwandfrei entspricht erfolgreich erfüllt erwartet erwartungen es fehler fehlerfrei
+  fertig funktioniert geprüft gefunden gut hat ich in ist keine keinen korrekt ohne ordnung passt probleme qualität richtig
+  sehr sieht sind und verifiziert vollständig war waren wie wir wird wurde wurden überprüft anforderungen inhalt tests`,
+  // French
+  `a attendu bien bon bonne ce cela comme complet complète conforme contenu correct correctement de des du en erreur erreurs est et exigences fonctionne
+  la le les ont parfait passe passent problème problèmes prévu qualité réussi réussis sans satisfaites sont succès terminé tests tout toutes tous très
+  trouvé un une va vérifié vérifiée vérifiés été aucun aucune`,
+  // Spanish and Portuguese
+  `a al bem bien bom bueno buena calidad com como completado completo con concluído conforme conteúdo contenido correcta correctamente correcto corretamente correto
+  de del do e el encontrado encontraron encontrados erro erros error errores es esperado esperava está están foi foram funciona funcionan funcionando há la las los muy
+  muito ningún nenhum no não o os para passaram passou pasan pasaron problema problemas qualidade que requisitos se sem ser sin sucesso tests testes todas todo todos tudo
+  um una uno verificado verificados y éxito é são`,
+  // Russian
+  `без был была были в верно всё все выполнено готово и как качество корректно найдено нет не ошибок ожидалось отлично проблем проверено проверка проверки пройдена пройдены
+  работает содержание соответствует тесты требованиям успешно хорошо хорошее это`,
+  // Arabic
+  `إلى أي الاختبارات الجودة العمل المتوقع المحتوى المطلوب أخطاء بشكل بنجاح تم جميع جيد جيدة خطأ دون صحيح على في كامل كل كما لا مشاكل ممتاز من مع هو هي و يعمل التحقق`,
+  // Korean
+  `검증 결과 내용 되었습니다 됩니다 만족합니다 모두 모든 문제 문제가 문제없음 없습니다 없음 완료 완료되었습니다 완료했습니다 요구사항을 이상 이상없음 작동합니다 잘 적절합니다 정상 정상입니다
+  정상적으로 좋습니다 테스트 테스트가 통과 통과했습니다 품질 품질이 확인 확인했습니다`,
+  // Hindi
+  `अच्छा अच्छी और कोई गुणवत्ता जाँच ठीक नहीं पूरा पूर्ण में में सब सभी समस्या सफल सफलतापूर्वक सही से है हैं हो गया`
+];
+var emptyWords = new Set(vocabulary.join(" ").split(/\s+/));
+var phrases = [
+  // Chinese, simplified and traditional
+  `内容相关 内容完整 内容准确 质量良好 质量很好 质量合格 检查通过 检查完成 检查无误 测试通过 全部通过
+  均已通过 验证通过 验证完成 审核通过 一切正常 运行正常 功能正常 符合要求 符合预期 满足要求 没有问题
+  没有错误 没有发现 未发现 已完成 已经完成 已检查 已验证 任务完成 顺利完成 成功完成 成功 完成 通过
+  正常 良好 正确 完整 一致 相关 问题 错误 任何 所有 全部 都 非常 很好 质量 内容 检查 测试 验证
+  內容相關 內容完整 品質良好 檢查通過 測試通過 驗證通過 符合預期 沒有問題`,
+  // Japanese
+  `問題ありません 問題ありませんでした 問題なし 異常なし 正常に動作しています 正常に動作 正常に完了しました
+  正常に完了 確認しました 確認済み 確認済 検証しました 完了しました テストは全て合格しました すべて 全て
+  合格しました 合格 良好です 良好 適切です 適切 正しく 期待通り 品質 内容 テスト チェック しました
+  ました です ます`,
+  // Thai
+  `ไม่มีปัญหา ไม่พบปัญหา เรียบร้อยดี เรียบร้อย ผ่านทั้งหมด
+  ผ่านการทดสอบ ผ่าน ถูกต้อง ตรวจสอบแล้ว คุณภาพดี สำเร็จ
+  ทั้งหมด ดีมาก`
+];
+var emptyPhrases = [...new Set(phrases.join(" ").split(/\s+/))].sort(
+  (left, right) => right.length - left.length || (left < right ? -1 : 1)
+);
+
+// src/core/evidence.ts
+var mostRead = 2e4;
+function measure(evidence2) {
+  const start2 = evidence2.slice(0, mostRead);
+  const visible2 = withoutInvisible(start2.normalize("NFKC"));
+  const words2 = distinctWords(visible2);
+  const phrased = unspaced.test(visible2);
+  const rest = phrased ? emptyPhrases.reduce((text3, phrase) => text3.replaceAll(phrase, " "), visible2) : visible2;
+  const telling = [...phrased ? distinctWords(rest) : words2].filter((word3) => !emptyWords.has(word3));
+  return { length: lengthOf(start2), words: weight(words2), telling: weight(telling), specific: namesSomething(visible2) };
+}
+function fingerprint(evidence2) {
+  return withoutInvisible(evidence2.normalize("NFKC")).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+function wordsIn(evidence2) {
+  return distinctWords(withoutInvisible(evidence2.slice(0, mostRead).normalize("NFKC")));
+}
+function almostSame(left, right) {
+  if (left.size < 8 || right.size < 8) return false;
+  const shared = [...left].filter((word3) => right.has(word3)).length;
+  return shared / (left.size + right.size - shared) >= 0.9;
+}
+var unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+var halfWord = new RegExp(`${unspaced.source}|\\p{Extended_Pictographic}`, "u");
+var word = new RegExp(`${halfWord.source}|[\\p{L}\\p{M}\\p{N}_]+`, "gu");
+function distinctWords(text3) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [each] of text3.toLowerCase().matchAll(word)) {
+    if (halfWord.test(each)) found.add(each);
+    else for (const part of apart(each)) if (new RegExp("\\p{L}.*\\p{L}|\\p{L}\\p{N}|\\p{N}\\p{L}", "u").test(part)) found.add(part);
+  }
+  return found;
+}
+function apart(text3) {
+  return unspaced.test(text3) ? text3.split(new RegExp(`(${unspaced.source})`, "u")).filter(Boolean) : [text3];
+}
+function weight(words2) {
+  let sum = 0;
+  for (const each of words2) sum += halfWord.test(each) ? 0.5 : 1;
+  return Math.floor(sum);
+}
+function namesSomething(text3) {
+  return new RegExp('[\\p{N}"“”„«»「」『』`[\\]#@/_]|\\p{Ll}\\p{Lu}|[A-Za-z]\\.[A-Za-z]', "u").test(text3);
+}
+var invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800]/gu;
+function withoutInvisible(text3) {
+  return text3.replaceAll(/[\s\u2800]+/gu, " ").replaceAll(invisible, "").trim();
+}
+function lengthOf(text3) {
+  const [plain2, compatible] = [text3.normalize("NFC"), text3.normalize("NFKC")];
+  const length2 = visibleLength(plain2);
+  return plain2 === compatible ? length2 : Math.min(length2, visibleLength(compatible));
+}
+var longestRun = 3;
+function visibleLength(text3) {
+  const signs3 = seenSigns(text3);
+  const joined = signs3.join("");
+  const span = isUnspaced(joined) ? 12 : 24;
+  const known2 = /* @__PURE__ */ new Set();
+  let repeatedUntil = 0;
+  let offset = 0;
+  let length2 = 0;
+  for (const sign of signs3) {
+    const stretch = joined.slice(offset, offset + span);
+    if (stretch.length === span) {
+      if (known2.has(stretch)) repeatedUntil = offset + span;
+      known2.add(stretch);
+    }
+    if (offset >= repeatedUntil) length2++;
+    offset += sign.length;
+  }
+  return length2;
+}
+function seenSigns(text3) {
+  const signs3 = [];
+  let run2 = 0;
+  for (const cluster of clustersOf(text3.trim())) {
+    const seen = isSeen(cluster);
+    if (!seen && !/[\s\u2800]/u.test(cluster)) continue;
+    const sign = seen ? cluster : " ";
+    run2 = sign === signs3.at(-1) ? run2 + 1 : 1;
+    if (run2 <= (sign === " " ? 1 : longestRun)) signs3.push(sign);
+  }
+  if (signs3[0] === " ") signs3.shift();
+  if (signs3.at(-1) === " ") signs3.pop();
+  return signs3;
+}
+function isSeen(cluster) {
+  return /^[!-~]$/.test(cluster) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(cluster.replaceAll(invisible, ""));
+}
+var graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+var joins = /[\p{M}\p{Cf}\p{Regional_Indicator}\p{Emoji_Modifier}\u1100-\u11ff]/u;
+function clustersOf(text3) {
+  return joins.test(text3) ? Array.from(graphemes.segment(text3), ({ segment }) => segment) : text3;
+}
+function isUnspaced(text3) {
+  if (!unspaced.test(text3)) return false;
+  const signs3 = text3.match(new RegExp(unspaced, "gu"))?.length ?? 0;
+  return signs3 * 3 > text3.length;
+}
+
+// src/core/evidence-citations.ts
+var mostPaths = 200;
+var mostCommits = 20;
+var mostTold2 = 10;
+var extensions = new Set(
+  `astro bash bat bicep c cc cfg cjs clj conf cpp cs css csv cts cue cxx dart diff env erl ex exs feature fish fs gd gif go gql gradle
+  graphql groovy h hbs hcl hpp hs htm html ico ini ipynb java jl jpeg jpg js json json5 jsonc jsonl jsx kt kts less lock log lua m md mdx mjs mk ml mm
+  mts nim nix patch pdf php pl png prisma properties proto ps1 pug py pyi r rb rs rst sass scala scss sh snap sol sql svelte svg
+  swift tf toml ts tsv tsx ttf txt vue wasm webp xlsx xml yaml yml zig zsh`.split(/\s+/)
+);
+var unsure = new Set("c conf diff env ex feature fs h lock log m patch properties r snap".split(" "));
+var products = /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
+var plainNames = /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
+function citationsIn(text3, tops) {
+  const words2 = text3.slice(0, mostRead).normalize("NFKC").replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, " ");
+  const found = /* @__PURE__ */ new Map();
+  for (const citation of [...pathsIn(words2, tops), ...commitsIn(words2)]) found.set(citation.text, citation);
+  return [...found.values()];
+}
+function pathsIn(text3, tops) {
+  const tokens = text3.split(/[\s"'`“”‘’«»„「」『』【】()<>|,;。、!?=]+/u);
+  return tokens.flatMap((token) => readings(token, tops)).flatMap((token) => {
+    const { path, line } = splitLine(unwrapped(token));
+    if (path === "" || /[*{}$%^]|.@|\.\.|^~|^-/.test(path)) return [];
+    const parts = path.split("/");
+    const joined = parts.length > 1 && !tops.has(parts[0]) && parts.every(hasExtension);
+    return (joined ? parts : [path]).flatMap((each) => {
+      if (!isPath(each, line, tops)) return [];
+      const own2 = { path: each.replace(/^\/|\/$/g, ""), ...line === void 0 ? {} : { line } };
+      return [{ text: line === void 0 ? each : `${each}:${line}`, ...own2 }];
+    });
+  });
+}
+function readings(token, tops) {
+  if (/^[\x20-\x7e]*$/.test(token)) return [token];
+  const ended = /^.*?\.[A-Za-z0-9]{1,10}(?![A-Za-z0-9.])/.exec(token)?.[0];
+  if (ended !== void 0 && tops.has(ended.split("/", 1)[0])) return [ended];
+  return token.match(/[\x21-\x7e]+/g) ?? [];
+}
+function unwrapped(token) {
+  let word3 = token.replaceAll("\\", "/").replace(/[.:…]+$/, "").replace(/^:+/, "");
+  if (word3.startsWith("[") && (word3.endsWith("]") || !word3.includes("]"))) word3 = word3.slice(1);
+  if (word3.endsWith("]") && !word3.includes("[")) word3 = word3.slice(0, -1);
+  return word3.replace(/^(?:\.\/)+/, "").replace(/[.:…]+$/, "");
+}
+function splitLine(word3) {
+  const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word3);
+  const path = word3.slice(0, match?.index ?? word3.length);
+  const line = match?.[1] ?? match?.[2];
+  const own2 = path.slice(path.lastIndexOf(":") + 1);
+  return line === void 0 ? { path: own2 } : { path: own2, line: Number(line) };
+}
+function isPath(path, line, tops) {
+  const parts = path.split("/");
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) {
+    if (products.test(path)) return false;
+    return hasExtension(path) && !unsure.has(endingOf(path)) || line !== void 0 && (plainNames.test(path) || tops.has(path));
+  }
+  if (tops.has(first)) return true;
+  if (first === "") return tops.has(parts[1] ?? "");
+  if (first.startsWith("@") || /^[^.]+\.[a-z]{2,}$/i.test(first) || parts.includes("node_modules")) return false;
+  if (products.test(last) && line === void 0) return false;
+  return hasExtension(last) || line !== void 0 && /[A-Za-z]/.test(path);
+}
+function hasExtension(name) {
+  return extensions.has(endingOf(name));
+}
+function endingOf(name) {
+  return /^.+\.([A-Za-z][A-Za-z0-9]{0,9})$/.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+var noCommit = /(?:\b(?:id|ids|token|hash|digest|md5|sha-?1|sha-?256|key|checksum|request|trace|build|colou?r|uuid|etag|blob|tree|image)[\s:=#]*|[#\w./:%+-])$/i;
+function commitsIn(text3) {
+  return [...text3.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/g)].flatMap((match) => {
+    const [id2] = match;
+    const before = text3.slice(Math.max(0, match.index - 24), match.index);
+    const after = text3.slice(match.index + id2.length, match.index + id2.length + 2);
+    const called = /\b(?:commit|commits|revision|rev|sha)[\s:#`"'(]*$/i.test(before);
+    const likely = (id2.length <= 12 || id2.length === 40) && /[0-9]/.test(id2) && /[a-f]/.test(id2) && !/^\d+e\d+$/.test(id2);
+    if (!called && (!likely || noCommit.test(before) || /^[-./:%]\w/.test(after))) return [];
+    return [{ text: id2, commit: id2 }];
+  });
+}
+async function badCitations(text3, world) {
+  const citations = citationsIn(text3, indexOf(world.files).tops);
+  const commits = citations.filter((each) => "commit" in each).length;
+  if (commits > mostCommits || citations.length - commits > mostPaths) {
+    return [
+      `more than ${commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`} could not be looked up`
+    ];
+  }
+  const found = await Promise.all(citations.map((each) => unresolved(each, world)));
+  return [...new Set(found.filter((each) => each !== void 0))].slice(0, mostTold2);
+}
+async function unresolved(citation, world) {
+  if ("commit" in citation) {
+    return await world.hasCommit(citation.commit) ? void 0 : `there is no commit ${citation.commit}`;
+  }
+  const { path, line } = citation;
+  const found = await lookUp(path, world);
+  if ("reason" in found) return wasThere(path, world) ? void 0 : found.reason;
+  return line === void 0 ? void 0 : lineProblem(found.paths, line, world);
+}
+function wasThere(path, { changes }) {
+  return changes.some(({ kind, path: now, from }) => {
+    const before = kind === "deleted" ? now : from;
+    return before !== void 0 && (before === path || before.startsWith(`${path}/`) || before.endsWith(`/${path}`));
+  });
+}
+async function lookUp(path, world) {
+  const look2 = await world.files.look(path);
+  if ((look2.kind === "file" || look2.kind === "directory") && look2.kept) return { paths: [path] };
+  const longer = endingIn(path, world.files);
+  if (longer.length > 0) return { paths: longer };
+  if (look2.kind === "file") return { reason: `${path} is ignored by git, so nobody else can look it up` };
+  const near = look2.kind === "missing" && look2.nearest;
+  return { reason: near ? `there is no ${path}, but ${near}: the letter case differs` : `there is no ${path}` };
+}
+var indices = /* @__PURE__ */ new WeakMap();
+function indexOf({ list: list2 }) {
+  const known2 = indices.get(list2);
+  if (known2) return known2;
+  const names2 = /* @__PURE__ */ new Map();
+  for (const path of list2) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const same = names2.get(name);
+    if (same) same.push(path);
+    else names2.set(name, [path]);
+  }
+  const made = { tops: new Set(list2.map((path) => path.split("/", 1)[0])), names: names2 };
+  indices.set(list2, made);
+  return made;
+}
+function endingIn(path, files) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return (indexOf(files).names.get(name) ?? []).filter((each) => each === path || each.endsWith(`/${path}`));
+}
+async function lineProblem(paths, line, world) {
+  let most = 0;
+  for (const path of paths.slice(0, 5)) {
+    const read2 = await world.files.read(path);
+    if (read2.kind !== "text") continue;
+    most = Math.max(most, lineCount(read2.text));
+    if (line > most) most = Math.max(most, lineCount(await world.before(path) ?? ""));
+  }
+  if (line >= 1 && line <= most) return void 0;
+  return `${paths[0]} has ${most === 1 ? "1 line" : `${most} lines`}, so there is no line ${line}`;
+}
+function lineCount(text3) {
+  if (text3 === "") return 0;
+  const lines = text3.split(/\r\n|\r|\n/).length;
+  return /[\r\n]$/.test(text3) ? lines - 1 : lines;
+}
+
+// src/checks/evidence.ts
+var leastWords = 4;
+var leastTelling = 3;
+var evidence = {
+  type: "evidence",
+  runs: "static",
+  title({ checks: [first, ...others] }) {
+    if (others.length > 0) return `the evidence of the other ${others.length + 1} checks proves something`;
+    return `the evidence of ${cited(first.check)} proves something in at least ${first.min} characters`;
+  },
+  label: ({ checks: [first] }) => first.check,
+  async run(params, world) {
+    const found = [];
+    for (const proved of params.checks) {
+      const finding = await judge3(proved, world);
+      if (finding) found.push(finding);
+    }
+    const failing2 = found.filter(({ warn: warn2 }) => !warn2);
+    const told6 = failing2.length > 0 ? failing2 : found;
+    const [first] = told6;
+    if (!first) return { status: "pass", message: "it is long enough, says something, and what it cites is there" };
+    return outcome(this.title(params), params.path, first, told6);
+  }
+};
+function outcome(want2, path, first, told6) {
+  const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
+  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
+  const places = told6.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
+  const { warn: warn2, failure: failure2 } = first;
+  return {
+    status: warn2 ? "warn" : "fail",
+    message: `${say(first)}${more}`,
+    want: want2,
+    got: `it ${first.is}`,
+    at: { path, line: first.line },
+    ...places.length > 1 ? { places } : {},
+    fix: first.fix,
+    ...warn2 ? {} : { failure: told6.some((each) => each.failure === "major") ? "major" : failure2 }
+  };
+}
+async function judge3(proved, world) {
+  const { check: check2, line, min, sameAs, almostAs } = proved;
+  const { length: length2, words: words2, telling, specific } = measure(proved.evidence);
+  const fail = (is, fix, failure2 = "major") => ({ check: check2, line, is, fix, failure: failure2 });
+  const say = `say for ${cited(check2)} what was looked at and what was seen: numbers, names, files with their lines`;
+  if (sameAs !== void 0) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
+  if (length2 < min) {
+    const is = `has ${length2 === 1 ? "1 character" : `${length2} characters`} that count, ${min} are wanted`;
+    const fix = `${say}, in at least ${min} characters; blanks, invisible signs and repeated text don't count`;
+    return fail(is, fix, length2 * 2 >= min && telling > 0 ? "minor" : "major");
+  }
+  if (proved.whole !== void 0) {
+    return fail(`has ${proved.whole} characters, ${mostRead} are the most`, `${say}, and leave out the rest`, "minor");
+  }
+  if (min > 0 && words2 < leastWords) return fail("is hardly made of words", say);
+  if (min > 0 && telling < leastTelling) return fail("says nothing beyond stock phrases", say);
+  const wrong2 = await badCitations(proved.evidence, world);
+  if (wrong2.length > 0) {
+    const fix = `cite for ${cited(check2)} only what is in this checkout, with its path as git has it`;
+    return fail(`cites what is not there: ${wrong2.join("; ")}`, fix);
+  }
+  if (almostAs !== void 0) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
+  if (!specific) return { ...fail("names nothing that could be looked up", say), warn: true };
+  return void 0;
+}
+
 // src/checks/files_exist.ts
 var described2 = object(
   {
@@ -8285,26 +9107,26 @@ var files_exist = {
   label: ({ path }) => path,
   objection: ({ path }) => globProblem(path),
   async run(params, world) {
-    const want = this.title(params);
-    const objection = this.objection?.(params);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (params.path.includes("\\")) return matchGlob(params, want, world);
+    const want2 = this.title(params);
+    const objection2 = this.objection?.(params);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (params.path.includes("\\")) return matchGlob(params, want2, world);
     const look2 = await world.files.look(params.path);
-    if (look2.kind === "missing" && isGlob(params.path)) return matchGlob(params, want, world);
-    return judge3(params, want, look2);
+    if (look2.kind === "missing" && isGlob(params.path)) return matchGlob(params, want2, world);
+    return judge4(params, want2, look2);
   }
 };
-async function matchGlob(params, want, world) {
+async function matchGlob(params, want2, world) {
   const parsed2 = parseGlob(params.path);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
   const matches = candidates(params, world).filter((path) => parsed2.matches(path));
   let best;
   for (const path of matches) {
-    const outcome = judge3(params, want, await world.files.look(path), path);
-    if (outcome.status === "pass") return outcome;
-    if (!best || outcome.status === "warn") best = outcome;
+    const outcome2 = judge4(params, want2, await world.files.look(path), path);
+    if (outcome2.status === "pass") return outcome2;
+    if (!best || outcome2.status === "warn") best = outcome2;
   }
-  return best ?? { status: "fail", message: `no file matches ${params.path}`, want, got: "no match" };
+  return best ?? { status: "fail", message: `no file matches ${params.path}`, want: want2, got: "no match" };
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
@@ -8314,8 +9136,8 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge3(params, want, look2, path = params.path) {
-  const fail = (message, got) => ({ status: "fail", message, want, got });
+function judge4(params, want2, look2, path = params.path) {
+  const fail = (message, got) => ({ status: "fail", message, want: want2, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -8334,23 +9156,23 @@ function judge3(params, want, look2, path = params.path) {
       if (params.type === "dir") return fail(`${path} is a file, and a directory is meant`, "a file");
       if (!look2.kept)
         return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
-      return judgeFile(params, want, look2, path);
+      return judgeFile(params, want2, look2, path);
   }
 }
-function judgeFile({ minSize }, want, look2, path) {
+function judgeFile({ minSize }, want2, look2, path) {
   if (look2.lfs && minSize !== void 0) {
     const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "error", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "warn", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
       message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
-      want,
+      want: want2,
       got: `${look2.size} bytes`
     };
   }
@@ -8397,7 +9219,7 @@ var paired_files = {
   title: ({ pattern: pattern2, companion: companion2 }) => `whoever changes ${pattern2} changes ${companion2} too`,
   label: ({ pattern: pattern2 }) => pattern2,
   async run(params, world) {
-    const changes = world.changes.flatMap(apart);
+    const changes = world.changes.flatMap(apart2);
     const needing = changes.filter(
       ({ path }) => matchesAny([params.pattern], path) && !matchesAny(params.exclude, path)
     );
@@ -8420,7 +9242,7 @@ var paired_files = {
     };
   }
 };
-function apart({ kind, path, from }) {
+function apart2({ kind, path, from }) {
   if (kind !== "renamed" || from === void 0) return [{ kind, path }];
   return [
     { kind: "deleted", path: from },
@@ -8429,11 +9251,11 @@ function apart({ kind, path, from }) {
 }
 function hasCompanion(change, template, changes) {
   const wanted3 = filled(template, change.path);
-  const fits = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
+  const fits3 = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
   const isCompanion = isGlob(wanted3) ? matchesAny([wanted3], change.path) : change.path === wanted3;
   if (isCompanion) return true;
-  if (!isGlob(wanted3)) return fits(changes.get(wanted3));
-  return [...changes.values()].some((other) => fits(other) && matchesAny([wanted3], other.path));
+  if (!isGlob(wanted3)) return fits3(changes.get(wanted3));
+  return [...changes.values()].some((other) => fits3(other) && matchesAny([wanted3], other.path));
 }
 function filled(template, path) {
   const slash = path.lastIndexOf("/");
@@ -8511,32 +9333,6 @@ function scriptsOf(text3) {
   }
 }
 
-// src/core/test-files.ts
-var byName = [
-  "**/*.{test,spec}.*",
-  "**/test_*.py",
-  "**/tests.py",
-  "**/*.cy.*",
-  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
-  "**/*_spec.rb",
-  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
-];
-var byFolder = ["**/{test,tests,__tests__,spec}/**"];
-function isTest(path) {
-  return matchesAny(byName, path) || matchesAny(byFolder, path);
-}
-function isStillFound(old, path) {
-  const ending = (name) => name.slice(name.lastIndexOf("."));
-  const leftOut = (name) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name);
-  if (ending(old) !== ending(path) || leftOut(path) && !leftOut(old)) return false;
-  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
-}
-var measures = {
-  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
-  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
-  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
-};
-
 // src/checks/protected_files.ts
 var protected_files = {
   type: "protected_files",
@@ -8612,19 +9408,37 @@ async function textOf(path, world) {
   const read2 = await world.files.read(path);
   return read2.kind === "text" ? read2.text : "";
 }
-function told2(status, touched, want, world) {
-  const [first] = touched;
-  const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : "";
+function told2(status, touched2, want2, world) {
+  const [first] = touched2;
+  const more = touched2.length > 1 ? ` (and ${touched2.length - 1} more)` : "";
   const there = world.files.list.includes(first.path);
   return {
     status,
     message: `${first.words}${more}${status === "pending" ? "; a person must sign it off" : ""}`,
-    want,
-    got: touched.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
+    want: want2,
+    got: touched2.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
     owner: status === "pending" ? "person" : "author",
     ...there ? { at: { path: first.path, line: 1 } } : {}
   };
 }
+
+// src/checks/rule.ts
+var rule = {
+  type: "rule",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params) => heard(params)
+};
+
+// src/checks/schema.ts
+var schema = {
+  type: "schema",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params) => heard(params)
+};
 
 // src/checks/scope.ts
 var globs = list(glob, { min: 1 });
@@ -8665,21 +9479,21 @@ var scope = {
   },
   label: () => "",
   async run(params, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
-    const work = touched.filter((path) => !world.isContract(path));
+    const touched2 = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
+    const work = touched2.filter((path) => !world.isContract(path));
     const outside = params.allowed ? work.filter((path) => !matchesAny(params.allowed, path)) : [];
-    const forbidden = params.forbidden ? touched.filter((path) => matchesAny(params.forbidden, path)) : [];
-    const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
-    const want = this.title(params);
-    if (wrong.length > 0) {
-      const [first = ""] = wrong;
+    const forbidden = params.forbidden ? touched2.filter((path) => matchesAny(params.forbidden, path)) : [];
+    const wrong2 = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
+    const want2 = this.title(params);
+    if (wrong2.length > 0) {
+      const [first = ""] = wrong2;
       const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
         message,
-        want,
-        got: wrong.slice(0, 20).join(", "),
+        want: want2,
+        got: wrong2.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } }
       };
     }
@@ -8688,7 +9502,7 @@ var scope = {
       return {
         status: "fail",
         message: `the change touches ${files} files, ${params.maxFiles} are allowed`,
-        want,
+        want: want2,
         got: `${files} files`
       };
     }
@@ -8732,7 +9546,7 @@ function total(counts) {
   }
   return result;
 }
-function closing(name, read2) {
+function closing2(name, read2) {
   return {
     name,
     count: (lines) => {
@@ -8745,7 +9559,7 @@ function closing(name, read2) {
   };
 }
 var nothing = { ran: 0, failed: 0, skipped: 0 };
-var vitest = closing("vitest", (line) => {
+var vitest = closing2("vitest", (line) => {
   if (/^No test files found, exiting with code \d/.test(line)) return nothing;
   const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
   if (text3 === "no tests") return nothing;
@@ -8753,19 +9567,19 @@ var vitest = closing("vitest", (line) => {
   const words2 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
   return numbers && tally(numbers, words2);
 });
-var jest = closing("jest", (line) => {
+var jest = closing2("jest", (line) => {
   if (/^No tests found, exiting with code \d/.test(line)) return nothing;
   const text3 = /^Tests: +(.+ total)$/.exec(line)?.[1];
   const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(", "));
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] });
 });
-var mocha = closing("mocha", (line) => {
+var mocha = closing2("mocha", (line) => {
   const match = /^ *(\d{1,9}) (passing|failing|pending)(?: \([^()]+\))?$/.exec(line);
   if (!match) return void 0;
   const numbers = /* @__PURE__ */ new Map([[match[2], Number(match[1])]]);
   return tally(numbers, { passed: ["passing"], failed: ["failing"], skipped: ["pending"] });
 });
-var pytest = closing("pytest", (line) => {
+var pytest = closing2("pytest", (line) => {
   const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line);
   if (!match) return void 0;
   const parts = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
@@ -8775,10 +9589,10 @@ var pytest = closing("pytest", (line) => {
     failed: ["failed", "error", "errors"],
     skipped: ["skipped"]
   };
-  const known = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
-  return numbers && known.some((word2) => numbers.has(word2)) ? tally(numbers, words2) : void 0;
+  const known2 = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
+  return numbers && known2.some((word3) => numbers.has(word3)) ? tally(numbers, words2) : void 0;
 });
-var unittest = closing("unittest", (line, next) => {
+var unittest = closing2("unittest", (line, next) => {
   const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line);
   const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
   if (!match || !ending) return void 0;
@@ -8790,7 +9604,7 @@ var unittest = closing("unittest", (line, next) => {
   });
   return { ran: Math.max(0, Number(match[1]) - skipped3), failed, skipped: skipped3 };
 });
-var cargo = closing("cargo test", (line) => {
+var cargo = closing2("cargo test", (line) => {
   const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line);
   const numbers = match ? numbersIn(match[1].split(";")) : void 0;
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
@@ -8832,8 +9646,8 @@ var go = {
     const tests2 = lines.flatMap((line) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line)?.[1] ?? []);
     if (packages.length === 0 && tests2.length === 0) return void 0;
     if (lines.some((line) => line.startsWith("=== RUN "))) {
-      const of = (word2) => tests2.filter((test) => test === word2).length;
-      return { ran: of("PASS") + of("FAIL"), failed: of("FAIL"), skipped: of("SKIP") };
+      const of2 = (word3) => tests2.filter((test) => test === word3).length;
+      return { ran: of2("PASS") + of2("FAIL"), failed: of2("FAIL"), skipped: of2("SKIP") };
     }
     const empty = packages.every((line) => /\[no test(?:s to run| files)\]$/.test(line));
     return empty && tests2.length === 0 ? nothing : "unknown";
@@ -8909,13 +9723,24 @@ function tagAt(xml, start2) {
     if (index === 0) return void 0;
   }
   if (index >= xml.length) return void 0;
-  return { tag: { name, closes, empty: !closes && xml[index - 1] === "/" }, end: index + 1 };
+  return {
+    tag: { name, closes, empty: !closes && xml[index - 1] === "/", source: xml.slice(start2 + 1, index) },
+    end: index + 1
+  };
+}
+var entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+function attribute({ source }, name) {
+  for (const [, key, double, single] of source.matchAll(/([^\s="'<>/]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
+    if (key === name)
+      return (double ?? single ?? "").replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, word3) => entities[word3]);
+  }
+  return void 0;
 }
 
 // src/core/test-count.ts
-var longestLine3 = 500;
-function countTests(output) {
-  const lines = shownLines(output);
+var longestLine4 = 500;
+function countTests(output2) {
+  const lines = shownLines(output2);
   const found = runners.flatMap((runner) => told3(runner, lines));
   const claimed = found.length > 0 ? found : told3(tap, lines);
   const counts = claimed.flatMap(({ count: count3 }) => count3 === "unknown" ? [] : [count3]);
@@ -8929,20 +9754,30 @@ function told3(runner, lines) {
   return count3 ? [{ name: runner.name, count: count3 }] : [];
 }
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
-function shownLines(output) {
-  return output.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine3);
+function shownLines(output2) {
+  return output2.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine4);
 }
 function countJunit(xml) {
+  const cases = junitCases(xml);
+  if (!cases) return void 0;
+  const failed = cases.filter((each) => each.failed).length;
+  const skipped3 = cases.filter((each) => each.skipped && !each.failed).length;
+  return { ran: cases.length - skipped3, failed, skipped: skipped3 };
+}
+function failedInJunit(xml) {
+  return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name }) => name);
+}
+function junitCases(xml) {
   const open5 = [];
+  const cases = [];
   let current;
-  const result = { ran: 0, failed: 0, skipped: 0 };
   for (const tag of tagsOf(xml)) {
     if (tag === "broken") return void 0;
     if (!tag.closes) {
       const parent = open5.at(-1);
       if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
       if (tag.name === "testcase" && current) return void 0;
-      if (tag.name === "testcase") current = { failed: false, skipped: false };
+      if (tag.name === "testcase") current = { name: attribute(tag, "name") ?? "", failed: false, skipped: false };
       else if (current && parent === "testcase") {
         if (tag.name === "failure" || tag.name === "error") current.failed = true;
         if (tag.name === "skipped") current.skipped = true;
@@ -8952,12 +9787,10 @@ function countJunit(xml) {
     if (!tag.closes && !tag.empty) continue;
     if (open5.pop() !== tag.name) return void 0;
     if (tag.name !== "testcase" || !current) continue;
-    if (current.failed) result.failed++;
-    if (current.failed || !current.skipped) result.ran++;
-    else result.skipped++;
+    cases.push(current);
     current = void 0;
   }
-  return open5.length === 0 ? result : void 0;
+  return open5.length === 0 ? cases : void 0;
 }
 
 // src/checks/tests.ts
@@ -8994,17 +9827,29 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys }) => ({ value: [testParams(command2, keys)] })),
     settle: settleCommand
   },
-  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
+  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number2(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world, (finished2) => enoughTests(params, finished2), params.junit)
+  async run(params, world) {
+    let last;
+    const watched = {
+      ...world,
+      async run(command2) {
+        last = await world.run(command2);
+        return last;
+      }
+    };
+    const outcome2 = await runCommand(params, watched, (finished2) => enoughTests(params, finished2), params.junit);
+    const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
+    return outcome2.status === "fail" && failedTests.length > 0 ? { ...outcome2, failedTests } : outcome2;
+  }
 };
 function enoughTests(params, finished2) {
-  const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
+  const want2 = params.min ? `${wanted(params)}, at least ${number2(params.min)} run` : wanted(params);
   const not = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
     output: finished2.output,
     owner: "author"
@@ -9020,7 +9865,7 @@ ${finished2.stderr}`);
   }
   if (counted.ran === 0) return not("fail", "no test was run", "0 tests run");
   if (counted.ran < (params.min ?? 0))
-    return not("fail", `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
+    return not("fail", `${number2(counted.ran)} ran, ${params.min} are wanted`, `${number2(counted.ran)} run`);
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       "fail",
@@ -9040,7 +9885,7 @@ function fromJunit(files) {
   }
   return total2;
 }
-function number(count3) {
+function number2(count3) {
   return count3 === 1 ? "1 test" : `${count3} tests`;
 }
 
@@ -9054,12 +9899,12 @@ var tree_unchanged = {
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
-    const evidence = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
-    const [first] = evidence.length > 0 ? evidence : changed;
+    const evidence2 = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
+    const [first] = evidence2.length > 0 ? evidence2 : changed;
     const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
     return {
-      status: evidence.length > 0 ? "fail" : "warn",
-      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ", and that is evidence" : ""}`,
+      status: evidence2.length > 0 ? "fail" : "warn",
+      message: `a command changed ${first}${more} while it ran${evidence2.length > 0 ? ", and that is evidence" : ""}`,
       want: this.title({ protect }),
       got: changed.slice(0, 20).join(", "),
       owner: "author",
@@ -9080,6 +9925,10 @@ var checks = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(schema),
+  anyCheck(rule),
+  anyCheck(evidence),
+  anyCheck(claim),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
@@ -9087,41 +9936,61 @@ var checks = [
   anyCheck(tree_unchanged)
 ];
 function checkNamed(type) {
-  return checks.find((check) => check.type === type);
+  return checks.find((check2) => check2.type === type);
+}
+
+// src/core/node.ts
+function entry(node, key) {
+  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
+}
+function plain(node) {
+  switch (node.kind) {
+    case "map": {
+      const result = /* @__PURE__ */ Object.create(null);
+      for (const { key, value } of node.entries) result[key] = plain(value);
+      return result;
+    }
+    case "list":
+      return node.items.map(plain);
+    case "null":
+      return null;
+    default:
+      return node.value;
+  }
 }
 
 // src/core/cross-cutting.ts
-var writable = checks.filter((check) => check.written);
-var typeShape = oneOf(...writable.map((check) => check.type));
+var writable = checks.filter((check2) => check2.written);
+var typeShape = oneOf(...writable.map((check2) => check2.type));
 var nameShape = text({ wants: "a name" });
 var one5 = {
   wants: "a cross-cutting check {name, type, …}",
-  read(node, report) {
+  read(node, report2) {
     if (node.kind !== "map") {
-      report("wrong_type", `expected ${this.wants}`, node.at);
+      report2("wrong_type", `expected ${this.wants}`, node.at);
       return void 0;
     }
     const name = entry(node, "name");
     const type = entry(node, "type");
     if (!name || !type) {
-      report("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node.at);
+      report2("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node.at);
       return void 0;
     }
-    const named2 = nameShape.read(name.value, (code18, message, at) => report(code18, `name: ${message}`, at));
-    const typed = typeShape.read(type.value, (code18, message, at) => report(code18, `type: ${message}`, at));
-    const check = typed === void 0 ? void 0 : checkNamed(typed);
-    if (named2 === void 0 || !check?.written) return void 0;
+    const named2 = nameShape.read(name.value, (code18, message, at) => report2(code18, `name: ${message}`, at));
+    const typed = typeShape.read(type.value, (code18, message, at) => report2(code18, `type: ${message}`, at));
+    const check2 = typed === void 0 ? void 0 : checkNamed(typed);
+    if (named2 === void 0 || !check2?.written) return void 0;
     const rest = { ...node, entries: node.entries.filter((each) => each !== name && each !== type) };
-    const params = check.written.flat.read(rest, report);
-    return params && { name: named2, check, params, at: node.at };
+    const params = check2.written.flat.read(rest, report2);
+    return params && { name: named2, check: check2, params, at: node.at };
   },
   schema: () => ({
     type: "object",
     required: ["name", "type"],
     properties: { name: nameShape.schema(), type: typeShape.schema() },
-    anyOf: writable.map((check) => {
-      const flat2 = check.written.flat.schema();
-      const properties = { ...flat2.properties, name: {}, type: { const: check.type } };
+    anyOf: writable.map((check2) => {
+      const flat2 = check2.written.flat.schema();
+      const properties = { ...flat2.properties, name: {}, type: { const: check2.type } };
       return { ...flat2, properties };
     })
   })
@@ -9129,10 +9998,10 @@ var one5 = {
 var crossCuttingShape = list(one5, {
   wants: "a list of cross-cutting checks {name, type, …}"
 });
-function crossCuttingCriteria(entries, settings, report) {
+function crossCuttingCriteria(entries, settings, report2) {
   const found = entries.flatMap(
-    ({ name, check, params, at }) => params.map((each) => {
-      const one6 = criterion(check, each, at, settings, report);
+    ({ name, check: check2, params, at }) => params.map((each) => {
+      const one6 = criterion(check2, each, at, settings, report2);
       if (!one6) return void 0;
       const label2 = params.length > 1 ? `${name}-${one6.label}` : name;
       return { ...one6, label: label2, title: `${name}: ${one6.title}`, crossCutting: name };
@@ -9140,14 +10009,14 @@ function crossCuttingCriteria(entries, settings, report) {
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function criterion(check, params, at, settings, report) {
-  const settled = check.written?.settle?.(params, settings) ?? { value: params };
+function criterion(check2, params, at, settings, report2) {
+  const settled = check2.written?.settle?.(params, settings) ?? { value: params };
   if ("problem" in settled) {
-    report("bad_value", settled.problem, at);
+    report2("bad_value", settled.problem, at);
     return void 0;
   }
   const value = settled.value;
-  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
+  return { title: check2.title(value), label: check2.label(value), check: { type: check2.type, params: value }, at };
 }
 
 // src/core/ids.ts
@@ -9165,9 +10034,9 @@ function uniqueNames() {
   return (name) => {
     const key = name.toLowerCase();
     let candidate = name;
-    let number2 = last.get(key) ?? 1;
-    while (given.has(candidate.toLowerCase())) candidate = `${name}-${++number2}`;
-    last.set(key, number2);
+    let number3 = last.get(key) ?? 1;
+    while (given.has(candidate.toLowerCase())) candidate = `${name}-${++number3}`;
+    last.set(key, number3);
     given.add(candidate.toLowerCase());
     return candidate;
   };
@@ -9196,6 +10065,37 @@ var id = text({
     return idForm.test(value) ? void 0 : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
   }
 });
+var length = integer({ min: 0 });
+var reportRequest = object(
+  {
+    file: optional(glob, "a path or glob (default: a JSON fence in the body of the pull request)"),
+    role: optional(text(), "the role that reports"),
+    evidence: optional(
+      object(
+        {
+          simple: optional(length, "least length"),
+          quality: optional(length, "least length"),
+          cross_task: optional(length, "least length"),
+          kinds: optional(record(oneOf("simple", "quality", "cross_task", "cross-task")), "check to its kind")
+        },
+        { wants: "an evidence {simple, quality, cross_task, kinds}" }
+      ),
+      "how long evidence must be, in the place of the policy's"
+    ),
+    accept_partial: optional(boolean, "status: partial will do")
+  },
+  { wants: "a report {file, role, evidence, accept_partial}" }
+);
+var outputRequest = object(
+  {
+    agent: optional(text(), "the agent whose output it is"),
+    from: optional(
+      text({ wants: "pr-body, commits or a path", check: pathProblem }),
+      "pr-body (default), commits or a path"
+    )
+  },
+  { wants: "an output {agent, from}" }
+);
 var contractKeys = {
   id: optional(id, "the id of the contract", idSpellings.slice(1)),
   title: optional(text(), "what the task is called", ["subject"]),
@@ -9217,8 +10117,8 @@ var contractKeys = {
   fail_fast: optional(boolean, "stop at the first failure"),
   pre: optional(unsupported("pre"), "checks that must hold on the base"),
   exec: optional(unsupported("exec"), "steps with their evidence"),
-  report: optional(unsupported("report"), "the agent's report"),
-  output: optional(unsupported("output"), "the agent's output block"),
+  report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
+  output: optional(oneOrMany(located(outputRequest)), "the agent's output block"),
   verificationContract: optional(unsupported("verificationContract"), "a verification contract")
 };
 var metadataKeys = { id: contractKeys.id };
@@ -9245,86 +10145,521 @@ var epicShape = object(
 function isEpic(node) {
   return entry(node, "epic") !== void 0;
 }
-function readEpic(node, report) {
-  const read2 = epicShape.read(node, report);
+function readEpic(node, report2) {
+  const read2 = epicShape.read(node, report2);
   return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
 }
 
-// src/dialects/validation.ts
-var written4 = checks.filter((check) => check.written);
-var writtenKeys = Object.fromEntries(
-  written4.map((check) => [check.type, optional(check.written.entries, `see ${check.type} in the documentation`)])
-);
-var validationShape = object(
-  {
-    ...writtenKeys,
-    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
-    check_run: optional(unsupported("check_run"), "a check run of CI's own"),
-    fail_fast: optional(boolean, "stop at the first failure")
-  },
-  { wants: "a validation" }
-);
-var contractShape = object(
-  {
-    ...contractKeys,
-    validation: optional(nullable(validationShape), "the checks", ["post"]),
-    metadata: optional(
-      object(
-        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
-        { wants: "a metadata", open: true }
-      ),
-      "where task trackers keep id and validation"
-    )
-  },
-  {
-    wants: "a contract",
-    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
-    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
-  }
-);
-var validation = {
-  name: "validation",
-  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", "verificationContract", ...idSpellings]),
-  lower(node, settings, report) {
-    const contract2 = contractShape.read(node, report);
-    if (!contract2) return void 0;
-    const given = contract2.validation ?? contract2.metadata?.validation ?? void 0;
-    const criteria = given ? ownCriteria(given, settings, report) : [];
-    const crossCutting2 = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
-    if (!criteria || !crossCutting2) return void 0;
-    const all = [...criteria, ...crossCutting2];
-    return {
-      ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
-      ...contract2.title ? { title: contract2.title } : {},
-      description: contract2.description ?? "",
-      type: "validation",
-      done: contract2.status === "done",
-      failFast: contract2.fail_fast ?? given?.fail_fast ?? false,
-      dependsOn: contract2.depends_on ?? [],
-      ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
-      digest: contractDigest(node),
-      criteria: all.length > 0 ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
-    };
-  }
-};
-function ownCriteria(given, settings, report) {
-  const found = written4.flatMap(
-    (check) => (given[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report))
-  );
-  return found.includes(void 0) ? void 0 : found;
+// src/core/claim-criteria.ts
+var longestClaim = 200;
+function claimCriterion(claim2, label2, { path, line }) {
+  return {
+    title: claim.title(claim2),
+    label: label2,
+    check: { type: "claim", params: claim2 },
+    at: { line, column: 1 },
+    path,
+    ..."said" in claim2 ? { claim: claim2.said.slice(0, longestClaim) } : {}
+  };
 }
-function defaultCriteria(at) {
-  return ["artifacts", "agent_output", "diff"].map((type) => {
-    const check = checks.find((each) => each.type === type);
-    return { title: check.title({}), label: "", check: { type, params: {} }, at };
-  });
+function heardCriterion(type, label2, heard2, { path, line }) {
+  const first = heard2.found.find(({ warn: warn2 }) => !warn2) ?? heard2.found[0];
+  return {
+    title: heard2.wants,
+    label: label2,
+    check: { type, params: heard2 },
+    at: { line: first?.line ?? line, column: 1 },
+    path: first?.path ?? path
+  };
 }
-function isBareValidation(node) {
-  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+function unheard(label2, subject, wrong2) {
+  const heard2 = {
+    subject,
+    wants: `${subject} is there and can be read`,
+    found: [{ ...wrong2, failure: "major" }]
+  };
+  return heardCriterion("schema", label2, heard2, wrong2);
+}
+function unread(label2, subject, at) {
+  const why2 = "there is no pull request here; give its body with --body FILE";
+  return heardCriterion("schema", label2, { subject, wants: `${subject} is there`, found: [], why: why2 }, at);
 }
 
-// src/dialects/index.ts
-var dialects = [validation];
+// src/core/output-values.ts
+var fieldTypes = {
+  boolean: { wants: "true or false", hint: "[true/false]" },
+  count: { wants: "a whole number", hint: "[count]" },
+  list: { wants: "a list [a, b] or none", hint: '[list] or "none"' },
+  files: { wants: "a list of files [a.ts, b.ts] or none", hint: '[file1, file2] or "none"' },
+  path: { wants: "the path of a file", hint: "[path]" },
+  phase: { wants: "a phase such as 2/3", hint: "[phase number]/[total phases]" },
+  locations: { wants: "a list [FILE:LINE - what is there] or none", hint: '[file:line descriptions] or "none"' },
+  text: { wants: "text", hint: "[text]" }
+};
+var choice = /^[\w-]+(?:\/[\w-]+)+$/;
+var range = /^(\d{1,9})-(\d{1,9})$/;
+function isFieldType(type) {
+  return Object.hasOwn(fieldTypes, type) || choice.test(type) || range.test(type);
+}
+function wantsOf(type) {
+  if (Object.hasOwn(fieldTypes, type)) return fieldTypes[type].wants;
+  const [, from, to] = range.exec(type) ?? [];
+  return from === void 0 ? `one of ${type.split("/").join(", ")}` : `a whole number from ${from} to ${to}`;
+}
+function hintOf(type) {
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type].hint : `[${type}]`;
+}
+function fits(type, value) {
+  if (value.kind === "text" && value.value === "") return false;
+  const [, from, to] = range.exec(type) ?? [];
+  if (from !== void 0) return value.kind === "integer" && value.value >= Number(from) && value.value <= Number(to);
+  switch (type) {
+    case "boolean":
+      return booleanOf(value) !== void 0;
+    case "count":
+      return countOf(value) !== void 0;
+    case "list":
+    case "locations":
+      return itemsOf(value) !== void 0;
+    case "files":
+      return value.kind === "text" ? !/[,\s]/.test(value.value) : itemsOf(value) !== void 0;
+    case "path":
+      return value.kind === "text";
+    case "phase":
+      return phaseOf(value) !== void 0;
+    case "text":
+      return true;
+    default:
+      return type.split("/").includes(told4(value).toLowerCase());
+  }
+}
+function booleanOf(value) {
+  if (value.kind === "boolean") return value.value;
+  if (value.kind !== "text") return void 0;
+  return /^yes$/i.test(value.value) ? true : /^no$/i.test(value.value) ? false : void 0;
+}
+function countOf(value) {
+  if (value.kind === "none") return 0;
+  return value.kind === "integer" && value.value >= 0 ? value.value : void 0;
+}
+function itemsOf(value) {
+  if (value.kind === "list") return value.items;
+  if (value.kind === "text") return [value.value];
+  const nothing3 = value.kind === "none" || value.value === 0 || value.value === false;
+  return nothing3 ? [] : void 0;
+}
+function phaseOf(value) {
+  const match = value.kind === "text" ? /^(\d{1,6})\s*(?:\/|of)\s*(\d{1,6})$/.exec(value.value) : null;
+  const [phase, total2] = [Number(match?.[1]), Number(match?.[2])];
+  return match && phase >= 1 && phase <= total2 ? { phase, total: total2 } : void 0;
+}
+function told4(value) {
+  if (value.kind === "list") return `[${value.items.join(", ")}]`;
+  return value.kind === "none" ? "none" : String(value.value);
+}
+function citedValue(value) {
+  return value.kind === "text" || value.kind === "list" ? cited(told4(value)) : told4(value);
+}
+
+// src/core/output-agents.ts
+function builtIn(name, row, rule2, example) {
+  const fields3 = Object.entries(row).map(([key, [type, hint]]) => ({
+    key,
+    type,
+    required: true,
+    ...hint ? { hint } : {}
+  }));
+  return { name, fields: fields3, pass: rule2.pass ?? {}, look: rule2.look ?? {}, example: example.join("\n") };
+}
+var builtInAgents = [
+  builtIn(
+    "todo-doc-generator",
+    {
+      path: ["path", ".claude/features/[slug]-TODO.md"],
+      dependencies: ["list", '[feature1, feature2] or "none"'],
+      priority: ["1-5"],
+      phases: ["count"],
+      complexity: ["low/medium/high"]
+    },
+    {},
+    [
+      "path: .claude/features/auth-system-TODO.md",
+      "dependencies: none",
+      "priority: 1",
+      "phases: 3",
+      "complexity: medium"
+    ]
+  ),
+  builtIn(
+    "tdd-task-executor",
+    {
+      phase: ["phase"],
+      phase_complete: ["boolean"],
+      files_changed: ["files", "[file1.ts, file2.ts]"],
+      files_created: ["files", '[newfile.ts] or "none"'],
+      tests_added: ["count"],
+      tests_passing: ["boolean"],
+      test_failures: ["list", '[list of failing test names] or "none"'],
+      blockers: ["list", '[description] or "none"'],
+      next_action: ["text", "[what needs to happen next]"]
+    },
+    { pass: { phase_complete: true, tests_passing: true, blockers: "none", test_failures: "none" } },
+    [
+      "phase: 2/3",
+      "phase_complete: true",
+      "files_changed: [src/auth/service.ts, src/auth/middleware.ts]",
+      "files_created: [src/auth/__tests__/service.test.ts]",
+      "tests_added: 8",
+      "tests_passing: true",
+      "test_failures: none",
+      "blockers: none",
+      "next_action: proceed to phase 3"
+    ]
+  ),
+  builtIn(
+    "code-reviewer",
+    {
+      approved: ["boolean"],
+      issues_total: ["count"],
+      critical: ["list", '[list of critical issues] or "none"'],
+      major: ["list", '[list of major issues] or "none"'],
+      minor: ["list", '[list of minor issues] or "none"'],
+      security: ["list", '[security concerns] or "none"'],
+      test_coverage: ["adequate/needs-improvement/insufficient"],
+      recommendation: ["approve/revise/block"]
+    },
+    { pass: { approved: true } },
+    [
+      "approved: false",
+      "issues_total: 3",
+      "critical: none",
+      "major: [Missing input validation on email field, No rate limiting on login endpoint]",
+      "minor: [Consider extracting magic number to constant]",
+      "security: Rate limiting should be added before production",
+      "test_coverage: adequate",
+      "recommendation: revise"
+    ]
+  ),
+  builtIn(
+    "code-simplifier",
+    {
+      simplified: ["boolean"],
+      files_modified: ["files", "[list of files]"],
+      lines_removed: ["count"],
+      complexity_reduction: ["none/low/medium/high"],
+      changes_summary: ["text", "[brief description of simplifications]"]
+    },
+    {},
+    [
+      "simplified: true",
+      "files_modified: [src/auth/service.ts]",
+      "lines_removed: 23",
+      "complexity_reduction: medium",
+      "changes_summary: Extracted duplicate validation logic, removed unused imports"
+    ]
+  ),
+  builtIn(
+    "silent-failure-hunter",
+    {
+      silent_failures_found: ["count"],
+      locations: ["locations"],
+      severity: ["none/low/medium/high/critical"],
+      recommendations: ["list", "[brief list]"]
+    },
+    { pass: { severity: ["none", "low", "medium"] }, look: { severity: ["none"] } },
+    [
+      "silent_failures_found: 2",
+      "locations: [src/api/client.ts:45 - swallowed Promise rejection, src/auth/token.ts:112 - empty catch block]",
+      "severity: high",
+      "recommendations: [Add error logging to catch blocks, Propagate errors to caller]"
+    ]
+  ),
+  builtIn(
+    "review-pr",
+    {
+      ready_to_merge: ["boolean"],
+      blocking_issues: ["list", '[list] or "none"'],
+      warnings: ["list", '[list] or "none"'],
+      test_status: ["all-pass/some-fail/not-run"],
+      files_reviewed: ["count"],
+      approval_confidence: ["low/medium/high"],
+      final_recommendation: ["merge/revise/reject"]
+    },
+    { pass: { ready_to_merge: true, blocking_issues: "none" } },
+    [
+      "ready_to_merge: true",
+      "blocking_issues: none",
+      "warnings: [Consider adding integration test for edge case]",
+      "test_status: all-pass",
+      "files_reviewed: 7",
+      "approval_confidence: high",
+      "final_recommendation: merge"
+    ]
+  ),
+  builtIn(
+    "type-design-analyzer",
+    {
+      types_analyzed: ["count"],
+      quality_score: ["1-10"],
+      issues: ["list", '[list of type design issues] or "none"'],
+      recommendations: ["list", '[list] or "none"']
+    },
+    {},
+    ["types_analyzed: 4", "quality_score: 8", "issues: none", "recommendations: none"]
+  )
+];
+function agentsOf({
+  outputs = {}
+}) {
+  const own2 = Object.entries(outputs).map(([name, { required: required2, optional: optional2, pass, example }]) => {
+    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional2, false)];
+    return { name, fields: fields3, pass: pass ?? {}, look: {}, ...example === void 0 ? {} : { example } };
+  });
+  const taken2 = new Set(own2.map(({ name }) => bareName(name)));
+  return [...builtInAgents.filter(({ name }) => !taken2.has(name)), ...own2];
+}
+function fieldsOf(given = [], required2) {
+  const rows = Array.isArray(given) ? given.map((key) => [key]) : Object.entries(given);
+  return rows.map(([key = "", type]) => ({ key, required: required2, ...type === void 0 ? {} : { type } }));
+}
+function bareName(name) {
+  return name.trim().toLowerCase().replace(/^pr-review-toolkit:/, "");
+}
+function promptSuffix({ fields: fields3 }) {
+  const lines = fields3.map(({ key, type, required: required2, hint }) => {
+    const value = hint ?? (type === void 0 ? "[text]" : hintOf(type));
+    return `${key}: ${value}${required2 ? "" : " (may be left out)"}`;
+  });
+  return ["CRITICAL - End your response with:", "---OUTPUT---", ...lines, "---END---"].join("\n");
+}
+
+// src/core/output-rules.ts
+function meets(value, want2) {
+  if (typeof want2 === "boolean") return booleanOf(value) === want2;
+  if (typeof want2 === "number") return countOf(value) === want2;
+  if (want2 === "none" || want2 === "some") {
+    const items = itemsOf(value);
+    return want2 === "none" ? items?.length === 0 : items === void 0 || items.length > 0;
+  }
+  if (typeof want2 === "string") return told4(value).toLowerCase() === want2.toLowerCase();
+  if (!("length" in want2)) {
+    const number3 = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
+    return number3 >= (want2.min ?? 0) && number3 <= (want2.max ?? Number.POSITIVE_INFINITY);
+  }
+  return want2.some((each) => meets(value, each));
+}
+function wantWords(want2) {
+  if (typeof want2 !== "object") return String(want2);
+  if ("length" in want2) return want2.join(" or ");
+  const parts = [
+    ...want2.min === void 0 ? [] : [`at least ${want2.min}`],
+    ...want2.max === void 0 ? [] : [`at most ${want2.max}`]
+  ];
+  return parts.join(" and ");
+}
+function ruleWords({ pass, look: look2 }) {
+  const rules2 = Object.entries({ ...look2, ...pass });
+  return rules2.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
+}
+function brokenRules({ pass, look: look2 }, fields3, top) {
+  const broken = (wants2, warn2) => Object.entries(wants2).flatMap(([key, want2]) => {
+    const field = fields3.get(key);
+    if (field ? meets(field.value, want2) : want2 === "none") return [];
+    const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
+    const message = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
+    const fix = `finish the work until ${key}: ${wantWords(want2)} is true, then say so`;
+    return [{ line: field?.line ?? top, message, fix, ...warn2 ? { warn: true } : {} }];
+  });
+  const failed = broken(pass, false);
+  const known2 = new Set(failed.map(({ line }) => line));
+  return [...failed, ...broken(look2, true).filter(({ line }) => !known2.has(line)), ...unfinished(fields3)];
+}
+function unfinished(fields3) {
+  const [phase, complete] = [fields3.get("phase"), fields3.get("phase_complete")];
+  const told6 = phase && phaseOf(phase.value);
+  if (!told6 || told6.phase === told6.total || !complete || booleanOf(complete.value) !== true) return [];
+  const message = `phase ${told6.phase} of ${told6.total} is complete, so the task goes on`;
+  return [{ line: phase.line, message, fix: `go on with phase ${told6.phase + 1}`, warn: true }];
+}
+var together = [
+  { when: { approved: true }, needs: { critical: "none", recommendation: ["approve"] } },
+  { when: { approved: true }, needs: { major: "none", security: "none", test_coverage: ["adequate"] }, warn: true },
+  { when: { recommendation: ["approve"] }, needs: { critical: "none" } },
+  { when: { ready_to_merge: true }, needs: { blocking_issues: "none", final_recommendation: ["merge"] } },
+  { when: { ready_to_merge: true }, needs: { test_status: ["all-pass", "not-run"] } },
+  {
+    when: { ready_to_merge: true },
+    needs: { test_status: ["all-pass"], approval_confidence: ["medium", "high"] },
+    warn: true
+  },
+  { when: { tests_passing: true }, needs: { test_failures: "none" } },
+  { when: { severity: ["none"] }, needs: { silent_failures_found: 0 } },
+  { when: { silent_failures_found: { min: 1 } }, needs: { severity: ["low", "medium", "high", "critical"] } },
+  { when: { simplified: true }, needs: { files_modified: "some" }, warn: true },
+  { when: { simplified: false }, needs: { files_modified: "none", lines_removed: 0 }, warn: true }
+];
+function contradictions(fields3) {
+  const seen = /* @__PURE__ */ new Set();
+  return together.flatMap(({ when, needs, warn: warn2 }) => {
+    const [[key, want2]] = Object.entries(when);
+    const first = fields3.get(key);
+    if (!first || !meets(first.value, want2)) return [];
+    return Object.entries(needs).flatMap(([other, needed]) => {
+      const second = fields3.get(other);
+      const pair = [key, other].sort().join(" ");
+      if (!second || meets(second.value, needed) || seen.has(pair)) return [];
+      seen.add(pair);
+      const message = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const fix = `say which is so: ${key} and ${other} can't both stand`;
+      return [{ line: first.line, message, fix, ...warn2 ? { warn: warn2 } : {} }];
+    });
+  });
+}
+var sums = {
+  issues_total: { of: ["critical", "major", "minor"], may: ["security"] },
+  silent_failures_found: { of: ["locations"], may: [] }
+};
+var summed = Object.keys(sums);
+function wrongSum(key, fields3) {
+  const total2 = fields3.get(key);
+  const count3 = total2 && countOf(total2.value);
+  const { of: of2, may } = sums[key];
+  const length2 = (name) => {
+    const field = fields3.get(name);
+    return field ? itemsOf(field.value)?.length : 0;
+  };
+  const [sure, more] = [of2, may].map((names2) => names2.map(length2));
+  if (!total2 || count3 === void 0 || !of2.some((name) => fields3.has(name))) return void 0;
+  if ([...sure, ...more].includes(void 0)) return void 0;
+  const add = (lengths2) => lengths2.reduce((sum2, each) => sum2 + (each ?? 0), 0);
+  const least = add(sure);
+  const most = least + add(more);
+  if (count3 >= least && count3 <= most) return void 0;
+  const sum = least === most ? String(least) : `${least} to ${most}`;
+  return {
+    line: total2.line,
+    message: `${key}: ${count3} is claimed, but the block lists ${sum} under ${of2.join(", ")}`,
+    fix: `list everything that is counted, or write ${key}: ${sum}`
+  };
+}
+
+// src/core/output-claims.ts
+function claimsIn(fields3, said) {
+  const found = [];
+  const place2 = (key) => {
+    const field = fields3.get(key);
+    const line = field.line + said.line - 1;
+    return { key, said: `${key}: ${told4(field.value)}`, path: said.path, line };
+  };
+  const add = (label2, claim2, line) => void found.push({ claim: claim2, label: label2, line });
+  const items = (key, type = "files") => {
+    const field = fields3.get(key);
+    return field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+  };
+  const count3 = (key) => {
+    const field = fields3.get(key);
+    return field && countOf(field.value);
+  };
+  const is = (key, value) => {
+    const field = fields3.get(key);
+    return field !== void 0 && told4(field.value).toLowerCase() === value;
+  };
+  for (const kind of ["files_changed", "files_created", "files_modified", "locations"]) {
+    const listed = items(kind, kind === "locations" ? "locations" : "files");
+    if (listed && listed.length > 0) add(kind, { kind, ...place2(kind), items: listed }, place2(kind).line);
+  }
+  const changed = items("files_changed");
+  if (changed) {
+    const all = [...changed, ...items("files_created") ?? [], ...items("files_modified") ?? []];
+    add("unclaimed", { kind: "unclaimed", ...place2("files_changed"), items: all }, place2("files_changed").line);
+  }
+  for (const kind of ["files_reviewed", "tests_added"]) {
+    const number3 = count3(kind);
+    if (number3 !== void 0) add(kind, { kind, ...place2(kind), count: number3 }, place2(kind).line);
+  }
+  const removed = count3("lines_removed");
+  if (removed !== void 0) {
+    const claim2 = { ...place2("lines_removed"), count: removed, items: items("files_modified") ?? [] };
+    add("lines_removed", { kind: "lines_removed", ...claim2 }, claim2.line);
+  }
+  const path = fields3.get("path")?.value;
+  if (path?.kind === "text" && path.value !== "") {
+    add("path", { kind: "path", ...place2("path"), value: path.value }, place2("path").line);
+    const phases2 = count3("phases");
+    if (phases2 !== void 0)
+      add("phases", { kind: "phases", ...place2("phases"), count: phases2, value: path.value }, place2("phases").line);
+  }
+  const passing = fields3.get("tests_passing");
+  if (passing && booleanOf(passing.value))
+    add("tests_passing", { kind: "tests_passing", ...place2("tests_passing") }, place2("tests_passing").line);
+  if (is("test_status", "all-pass"))
+    add("test_status", { kind: "tests_passing", ...place2("test_status") }, place2("test_status").line);
+  const failures = items("test_failures", "list");
+  if (failures)
+    add(
+      "test_failures",
+      { kind: "test_failures", ...place2("test_failures"), items: failures },
+      place2("test_failures").line
+    );
+  return [...found, ...withinItself(fields3, said)];
+}
+function withinItself(fields3, said) {
+  const subject = "the block";
+  const at = (line2) => line2 + said.line - 1;
+  const sums2 = summed.flatMap((key) => {
+    const field = fields3.get(key);
+    if (!field) return [];
+    const wrong2 = wrongSum(key, fields3);
+    const found2 = wrong2 ? [{ ...wrong2, path: said.path, line: at(wrong2.line), failure: "minor" }] : [];
+    const wants3 = `${key} is what the block lists`;
+    return [{ claim: { kind: "said", subject, wants: wants3, found: found2 }, label: key, line: at(field.line) }];
+  });
+  const found = contradictions(fields3).map((wrong2) => ({
+    ...wrong2,
+    path: said.path,
+    line: at(wrong2.line),
+    failure: "major"
+  }));
+  const [first] = fields3.values();
+  const wants2 = "the block does not contradict itself";
+  const line = at(found[0]?.line ?? first?.line ?? 1);
+  return [...sums2, { claim: { kind: "said", subject, wants: wants2, found }, label: "contradictions", line }];
+}
+
+// src/core/output-json.ts
+function isJsonOutput(node, agents) {
+  if (node.kind !== "map") return false;
+  const named2 = entry(node, "agent")?.value;
+  if (named2?.kind === "text" && agents.some(({ name }) => bareName(name) === bareName(named2.value))) return true;
+  return agents.some(({ fields: fields3 }) => {
+    const required2 = fields3.filter((each) => each.required);
+    return required2.length > 1 && required2.every(({ key }) => entry(node, key) !== void 0);
+  });
+}
+function jsonBlock(node) {
+  const entries = node.kind === "map" ? node.entries : [];
+  const fields3 = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));
+  return { fields: fields3, line: node.at.line, ended: true, length: JSON.stringify(plain(node)).length, textAfter: false };
+}
+function fieldValue(node) {
+  switch (node.kind) {
+    case "list":
+      return { kind: "list", items: node.items.map(textOf2) };
+    case "boolean":
+      return { kind: "boolean", value: node.value };
+    case "number":
+      return Number.isInteger(node.value) ? { kind: "integer", value: node.value } : { kind: "text", value: node.source };
+    case "null":
+      return { kind: "none" };
+    case "text":
+      return /^none$/i.test(node.value) ? { kind: "none" } : { kind: "text", value: node.value };
+    default:
+      return { kind: "text", value: textOf2(node) };
+  }
+}
+function textOf2(node) {
+  return node.kind === "text" ? node.value : JSON.stringify(plain(node));
+}
 
 // src/core/json-scan.ts
 function positionOf(cursor, index = cursor.index) {
@@ -9357,12 +10692,12 @@ var escapes = {
 };
 function readText(cursor) {
   const { text: text3 } = cursor;
-  const opening = positionOf(cursor);
+  const opening2 = positionOf(cursor);
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
     const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
+    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening2);
     if (code18 < 32) return refuse(cursor, rawControl(code18));
     if (code18 !== 34 && code18 !== 92) {
       cursor.index++;
@@ -9401,7 +10736,7 @@ function rawControl(code18) {
 }
 var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var wordPart = /[\p{L}\p{N}_$.+-]/u;
-var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
+var word2 = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
 var values = /* @__PURE__ */ new Map([
   ["true", (at) => ({ kind: "boolean", value: true, at })],
   ["false", (at) => ({ kind: "boolean", value: false, at })],
@@ -9425,8 +10760,8 @@ function readScalar(cursor, wanted3) {
     cursor.index += digits.length;
     return numberNode(digits, Number(digits), at);
   }
-  word.lastIndex = cursor.index;
-  const found = word.exec(cursor.text)?.[0];
+  word2.lastIndex = cursor.index;
+  const found = word2.exec(cursor.text)?.[0];
   if (found === void 0) return unexpected(cursor, wanted3());
   const made = values.get(found);
   if (!made) return refuse(cursor, notJson(found));
@@ -9474,25 +10809,25 @@ function hex(code18) {
 function parseJson(text3, maxDepth2 = 32) {
   const cursor = { text: text3, index: 0, line: 1, lineStart: 0 };
   const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let want = "value";
-  while (want && want !== "end") {
+  let want2 = "value";
+  while (want2 && want2 !== "end") {
     skipSpace(cursor);
-    want = step(reading, want);
+    want2 = step(reading, want2);
   }
   skipSpace(cursor);
-  if (want && cursor.index < text3.length) {
+  if (want2 && cursor.index < text3.length) {
     refuse(cursor, "there is more text after the end of the value; remove it, or put all values into one list");
   }
   if (cursor.problem) return { problem: cursor.problem };
   return { node: reading.root, ends: reading.ends };
 }
-function step(reading, want) {
+function step(reading, want2) {
   const { cursor } = reading;
   const character = cursor.text[cursor.index];
-  switch (want) {
+  switch (want2) {
     case "value":
     case "first item":
-      if (want === "first item" && character === "]") return close(reading, "]");
+      if (want2 === "first item" && character === "]") return close(reading, "]");
       return readValue(reading, character);
     case "first key":
       if (character === "}") return close(reading, "}");
@@ -9512,8 +10847,8 @@ function readValue(reading, character) {
     const value = readText(cursor);
     return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
   }
-  const nothing2 = frames2.length === 0 && cursor.index >= cursor.text.length;
-  if (nothing2) return refuse(cursor, "there is nothing here; write a JSON value");
+  const nothing3 = frames2.length === 0 && cursor.index >= cursor.text.length;
+  if (nothing3) return refuse(cursor, "there is nothing here; write a JSON value");
   const node = readScalar(cursor, () => wanted2(frames2, "write a value"));
   return node && finish(reading, node);
 }
@@ -9610,6 +10945,946 @@ function wanted2(frames2, words2) {
   const { node } = frame;
   return `${words2} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
 }
+
+// src/core/output-reading.ts
+function agentNamed(name, agents) {
+  return name === void 0 ? void 0 : agents.find((agent) => bareName(agent.name) === bareName(name));
+}
+function blockFor(said, asked, agents) {
+  if (said.block) return said.block;
+  const blocks2 = blocksIn(said.text);
+  const own2 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? blocks2.at(-1);
+}
+function saidBy(said, asked, agents) {
+  const own2 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? said.at(-1);
+}
+function blocksIn(text3) {
+  if (!/^\uFEFF?\s*\{/.test(text3)) return outputBlocks(text3);
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  return "problem" in parsed2 ? outputBlocks(text3) : [jsonBlock(parsed2.node)];
+}
+function agentOf(block, asked, agents) {
+  const field = block.fields.find(({ key }) => key === "agent");
+  const name = field && told4(field.value);
+  const own2 = agentNamed(name, agents);
+  const names2 = agents.map((agent2) => agent2.name);
+  if (field && !own2) {
+    const message2 = `there is no agent ${cited(name)}${didYouMean(name, names2)}`;
+    const fix = `write agent: and one of ${names2.join(", ")}`;
+    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message2, fix }] };
+  }
+  if (field && asked && own2 !== asked) {
+    const message2 = `the block is of ${own2.name}, and ${asked.name} was asked`;
+    return { agent: asked, wrong: [{ line: field.line, message: message2, fix: `let ${asked.name} end with its own block` }] };
+  }
+  const agent = asked ?? own2 ?? byFields(block, agents);
+  if (agent) return { agent, wrong: [] };
+  const message = "whose output this is could not be told by its fields";
+  return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names2.join(", ")}` }] };
+}
+function byFields({ fields: fields3 }, agents) {
+  const keys = new Set(fields3.map(({ key }) => key));
+  const scores = agents.map((agent) => agent.fields.filter(({ key }) => keys.has(key)).length);
+  const best = Math.max(...scores);
+  const matching2 = agents.filter((_, index) => scores[index] === best);
+  return best > 0 && matching2.length === 1 ? matching2[0] : void 0;
+}
+function missingBlock(said, agent) {
+  const lines = said.text.split(/\r\n|\r|\n/);
+  const hidden2 = lines.findIndex((line2) => line2.includes("---OUTPUT---"));
+  const fields3 = agent ? fieldsInProse(
+    said.text,
+    agent.fields.map(({ key }) => key)
+  ) : [];
+  const found = new Map(fields3.map((field) => [field.key, field]));
+  const open5 = (agent?.fields ?? []).filter(({ key, required: required2 }) => required2 && !found.has(key)).map(({ key }) => key);
+  const recovered = [...found.values()].slice(0, 20).map(({ key, value }) => `${key}: ${told4(value)}`);
+  const parts = [
+    "there is no ---OUTPUT--- block",
+    ...hidden2 === -1 ? [] : [`the one on line ${hidden2 + said.line} stands in a fence, a quote or a comment, or shares its line`],
+    ...recovered.length > 0 ? [`the text gives ${recovered.join(", ")}`] : [],
+    ...recovered.length > 0 && open5.length > 0 ? [`what is missing: ${open5.join(", ")}`] : []
+  ];
+  const line = (hidden2 === -1 ? 0 : hidden2) + said.line;
+  return { message: parts.join("; "), line, whole: recovered.length > 0 && open5.length === 0 };
+}
+
+// src/core/output-schema.ts
+var longestBlock = 1e3;
+function fieldsByKey({ fields: fields3 }) {
+  return new Map(fields3.map((field) => [field.key, field]));
+}
+function schemaOf(agent, block) {
+  const fields3 = fieldsByKey(block);
+  const found = [...unclosed(block), ...twice(block)];
+  for (const { key, type, required: required2 } of agent?.fields ?? []) {
+    const field = fields3.get(key);
+    if (!field && required2) {
+      const strangers = [...fields3.keys()].filter((each) => !agent.fields.some((known2) => known2.key === each));
+      found.push({
+        line: block.line,
+        message: `${key} is missing${didYouMean(key, strangers).replace("did you mean", "is it")}`,
+        fix: `add a line ${key}: with ${type === void 0 ? "its value" : wantsOf(type)}`
+      });
+    } else if (field && (type === void 0 ? isEmpty(field.value) : !fits(type, field.value))) {
+      const wants2 = type === void 0 ? "a value" : wantsOf(type);
+      const got = isEmpty(field.value) ? "empty" : citedValue(field.value);
+      found.push({
+        line: field.line,
+        message: `${key} is ${got}, where ${wants2} is wanted`,
+        fix: `write ${key}: and then ${wants2}, on one line`
+      });
+    }
+  }
+  if (block.length > longestBlock) {
+    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+function isEmpty(value) {
+  return value.kind === "text" && value.value === "";
+}
+function unclosed({ ended, line }) {
+  const message = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line, message, fix: "write ---END--- on a line of its own after the last field" }];
+}
+function twice({ fields: fields3 }) {
+  const first = /* @__PURE__ */ new Map();
+  return fields3.flatMap(({ key, line }) => {
+    const before = first.get(key);
+    if (before === void 0) first.set(key, line);
+    return before === void 0 ? [] : [{ line, message: `${key} is there twice, first on line ${before}`, fix: `keep one line ${key}:` }];
+  });
+}
+
+// src/dialects/output.ts
+var output = {
+  name: "output",
+  recognises: (node, policy) => isJsonOutput(node, agentsOf(policy)),
+  lower(said, request, policy) {
+    const agents = agentsOf(policy);
+    const asked = agentNamed(request.agent, agents);
+    const block = blockFor(said, asked, agents);
+    if (!block) return [missing(said, asked)];
+    const { agent, wrong: wrong2 } = agentOf(block, asked, agents);
+    return [form(said, block, agent, wrong2), ...ruling(said, block, agent), ...claiming(said, block)];
+  },
+  prompt(request, policy) {
+    const agent = agentNamed(request.agent, agentsOf(policy));
+    return agent ? promptSuffix(agent) : "CRITICAL - End your response with:\n---OUTPUT---\nkey: value\n---END---";
+  }
+};
+function form(said, block, agent, wrong2) {
+  const found = [...wrong2, ...schemaOf(agent, block), ...behind(said, block)];
+  const needed = Object.keys(agent?.pass ?? {});
+  const isMajor = ({ message }) => !agent || !block.ended || needed.some((key) => message.startsWith(`${key} `));
+  const heard2 = {
+    subject: "the block",
+    wants: agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields",
+    found: found.map((each) => placed(said, each, isMajor(each) ? "major" : "minor"))
+  };
+  return heardCriterion("schema", agent?.name ?? "output", heard2, {
+    path: said.path,
+    line: block.line + said.line - 1
+  });
+}
+function behind({ from }, { textAfter, line }) {
+  if (from !== "file" || !textAfter) return [];
+  return [{ line, message: "there is text after ---END---", fix: "let the file end with ---END---", warn: true }];
+}
+function ruling(said, block, agent) {
+  if (!agent || Object.keys({ ...agent.pass, ...agent.look }).length === 0) return [];
+  const broken = brokenRules(agent, fieldsByKey(block), block.line);
+  const heard2 = {
+    subject: "the block",
+    wants: ruleWords(agent),
+    found: broken.map((each) => placed(said, each, "major"))
+  };
+  return [heardCriterion("rule", agent.name, heard2, { path: said.path, line: block.line + said.line - 1 })];
+}
+function claiming(said, block) {
+  const claims2 = claimsIn(fieldsByKey(block), said);
+  const { path } = said;
+  return [
+    ...claims2.map(({ claim: claim2, label: label2, line }) => claimCriterion(claim2, label2, { path, line })),
+    ...said.from === "file" ? [claimCriterion({ kind: "age", path }, "age", { path, line: block.line })] : []
+  ];
+}
+function missing(said, agent) {
+  const { message, line, whole } = missingBlock(said, agent);
+  const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
+  const fix = `write the block, outside of any fence or quote. What the agent must be told again:
+${suffix}`;
+  const found = [{ path: said.path, line, message, fix, failure: whole ? "minor" : "major" }];
+  const wants2 = agent ? `${agent.name} ends with its output block` : "the agent ends with its output block";
+  return heardCriterion(
+    "schema",
+    agent?.name ?? "output",
+    { subject: "the block", wants: wants2, found },
+    { path: said.path, line }
+  );
+}
+function placed(said, conflict, failure2) {
+  return { ...conflict, path: said.path, line: conflict.line + said.line - 1, failure: failure2 };
+}
+
+// src/core/report-roles.ts
+var baseFields = ["task_id", "status", "checks_performed", "output_file"];
+var checkFields = ["executed", "evidence", "verdict"];
+var reportStatuses = ["completed", "partial", "failed"];
+var checkVerdicts = ["pass", "fail", "partial"];
+var builtIn2 = [
+  {
+    name: "researcher",
+    required: ["findings"],
+    requiredChecks: [
+      { name: "relevance_check", about: "the findings answer the question that was asked" },
+      { name: "signal_quality_check", about: "the sources are first-hand and say what the findings say" }
+    ],
+    min: { findings: 3 },
+    each: { list: "findings", needs: ["source_url", "content"] }
+  },
+  {
+    name: "aggregator",
+    required: ["quality_assessment"],
+    requiredChecks: [
+      { name: "format_validation", about: "every report that goes in has the form that was agreed" },
+      { name: "content_quality", about: "what goes in is specific and has its sources" },
+      { name: "cross_task_consistency", about: "the tasks agree, or where they differ" }
+    ],
+    min: { "quality_assessment.collective_findings": 3 }
+  },
+  {
+    name: "synthesizer",
+    required: ["executive_summary"],
+    requiredChecks: [
+      { name: "completeness_check", about: "nothing that was found is left out" },
+      { name: "coherence_check", about: "the parts do not contradict each other" }
+    ],
+    min: { "executive_summary.key_findings": 3 }
+  }
+];
+function rolesOf({ roles = {} }) {
+  const own2 = Object.entries(roles).map(
+    ([name, given]) => ({
+      name,
+      required: given.required ?? [],
+      requiredChecks: (given.required_checks ?? []).map((check2) => ({ name: check2, about: "what its name says" })),
+      min: given.min ?? {},
+      ...given.schema === void 0 ? {} : { schema: given.schema }
+    })
+  );
+  return new Map([...builtIn2, ...own2].map((role) => [role.name, role]));
+}
+function roleNamed(name, roles) {
+  const wanted3 = name.trim().toLowerCase();
+  return [...roles.values()].find((role) => role.name.toLowerCase() === wanted3);
+}
+function roleOf(node, request, policy) {
+  const roles = rolesOf(policy);
+  const said = textOf3(node, "role") ?? knownOnly(textOf3(node, "agent"), roles);
+  const name = request.role ?? said;
+  if (name !== void 0) {
+    const role = roleNamed(name, roles);
+    if (!role) return { problem: `there is no role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
+    const other = said !== void 0 && roleNamed(said, roles) !== role;
+    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : void 0;
+    return { role, ...conflict ? { conflict } : {} };
+  }
+  const fitting = [...roles.values()].filter(
+    (role) => role.required.some((field) => isOwn(field, role, roles) && entry(node, field))
+  );
+  if (fitting.length === 1) return { role: fitting[0] };
+  const names2 = fitting.map((each) => each.name).join(" and of ");
+  return {
+    problem: fitting.length > 1 ? `it has fields of ${names2}, so its role is unclear` : "neither a role nor a field tells which role it is of"
+  };
+}
+function isOwn(field, role, roles) {
+  const others = [...roles.values()].filter((each) => each !== role);
+  return !others.some((each) => each.required.includes(field)) && !baseFields.includes(field);
+}
+function textOf3(node, key) {
+  const value = entry(node, key)?.value;
+  return value?.kind === "text" ? value.value : void 0;
+}
+function knownOnly(name, roles) {
+  return name !== void 0 && roleNamed(name, roles) ? name : void 0;
+}
+var kinds = {
+  signal_quality_check: "quality",
+  content_quality: "quality",
+  cross_task_consistency: "cross_task"
+};
+var lengths = { simple: 50, quality: 100, cross_task: 150 };
+function evidenceWanted(check2, request, policy) {
+  const given = [request.evidence, policy.evidence];
+  const own2 = given.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
+  const kind = own2 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  return { kind, min: given.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
+}
+function kindIn(given, check2) {
+  const kind = given?.kinds && Object.hasOwn(given.kinds, check2) ? given.kinds[check2] : void 0;
+  return kind === "cross-task" ? "cross_task" : kind;
+}
+
+// src/core/report-rules.ts
+function wrong(told6, at, message, fix, failure2 = "major") {
+  return { path: told6.path, line: at.line + told6.above, message, fix, failure: failure2 };
+}
+function checksOf({ node }) {
+  const checks2 = entry(node, "checks_performed")?.value;
+  return checks2?.kind === "map" ? checks2.entries : [];
+}
+function statusWrongs(told6, acceptPartial) {
+  const status = entry(told6.node, "status")?.value;
+  if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
+  const accepted = status.value === "partial" && acceptPartial;
+  const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
+  const found = wrong(told6, status.at, `the agent itself reports ${status.value}, not completed`, fix);
+  return [accepted ? { ...found, warn: true } : found];
+}
+function executionWrongs(told6, role) {
+  const performed = entry(told6.node, "checks_performed");
+  if (performed?.value.kind !== "map") return [];
+  const checks2 = checksOf(told6);
+  const names2 = new Set(checks2.map(({ key }) => key));
+  const missing3 = (role?.requiredChecks ?? []).filter(({ name }) => !names2.has(name));
+  const found = missing3.map(
+    ({ name, about }) => wrong(told6, performed.keyAt, `the check ${name} is missing`, `perform ${name} (${about}) and record its evidence`)
+  );
+  if (checks2.length === 0 && found.length === 0) {
+    found.push(
+      wrong(told6, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
+    );
+  }
+  for (const { key, value } of checks2) {
+    const executed = entry(value, "executed")?.value;
+    if (executed?.kind !== "boolean" || executed.value) continue;
+    const fix = `perform ${cited(key)} and set executed to true; a check that was left out proves nothing`;
+    found.push(wrong(told6, executed.at, `the check ${cited(key)} was not executed`, fix));
+  }
+  return found;
+}
+function verdictWrongs(told6) {
+  return checksOf(told6).flatMap(({ key, value }) => {
+    const verdict2 = entry(value, "verdict")?.value;
+    if (verdict2?.kind !== "text" || verdict2.value === "pass" || !checkVerdicts.includes(verdict2.value)) return [];
+    const message = `the verdict of ${cited(key)} is ${verdict2.value}`;
+    const found = wrong(told6, verdict2.at, message, `mend what ${cited(key)} found, and check it again`);
+    return [verdict2.value === "partial" ? { ...found, warn: true } : found];
+  });
+}
+function countWrongs(told6, field, min) {
+  const parts = field.split(".");
+  let at = told6.node.at;
+  let value = told6.node;
+  for (const part of parts) {
+    const found = value && entry(value, part);
+    at = found?.keyAt ?? at;
+    value = found?.value;
+  }
+  const { count: count3, given } = countOf2(value);
+  if (count3 >= min) return [];
+  const same = given > count3 ? `, of which ${count3} differ` : "";
+  const message = `${field} has ${given === 1 ? "1 item" : `${given} items`}${same}; ${min} are wanted`;
+  const fix = `add to ${field} what is missing, each with something of its own to say`;
+  return [wrong(told6, at, message, fix, count3 > 0 && count3 * 2 > min ? "minor" : "major")];
+}
+function countOf2(value) {
+  if (value?.kind === "number") return { count: value.value, given: value.value };
+  if (value?.kind === "map") return { count: value.entries.length, given: value.entries.length };
+  if (value?.kind !== "list") return { count: 0, given: 0 };
+  return { count: new Set(value.items.map((item) => canonical(plain(item)))).size, given: value.items.length };
+}
+function oneLine2(text3) {
+  const short = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short.replace(/[\ud800-\udbff]$/, "");
+}
+
+// src/core/report-evidence.ts
+var mostCriteria = 500;
+var mostCompared = 100;
+function evidenceCriteria(told6, name, request, policy) {
+  const all = provedChecks(told6, request, policy);
+  const groups = all.slice(0, mostCriteria).map((each) => [each]);
+  if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
+  return groups.map((checks2) => {
+    const params = { path: told6.path, checks: checks2 };
+    const [first] = checks2;
+    return {
+      title: evidence.title(params),
+      label: checks2.length > 1 ? `${name} others` : `${name} ${first.check}`,
+      check: { type: "evidence", params },
+      at: { line: first.line, column: 1 },
+      path: told6.path,
+      claim: oneLine2(first.evidence)
+    };
+  });
+}
+function provedChecks(told6, request, policy) {
+  const first = /* @__PURE__ */ new Map();
+  const earlier = [];
+  return checksOf(told6).flatMap(({ key, value }) => {
+    const given = entry(value, "evidence")?.value;
+    if (given?.kind !== "text") return [];
+    const print = fingerprint(given.value);
+    const same = print === "" ? void 0 : first.get(print);
+    if (same === void 0) first.set(print, key);
+    const words2 = earlier.length < mostCompared ? wordsIn(given.value) : void 0;
+    const almost = words2 && earlier.find((each) => almostSame(each.words, words2))?.check;
+    if (words2) earlier.push({ check: key, words: words2 });
+    return [
+      {
+        check: key,
+        line: given.at.line + told6.above,
+        evidence: given.value.slice(0, mostRead),
+        ...given.value.length > mostRead ? { whole: given.value.length } : {},
+        min: evidenceWanted(key, request, policy).min,
+        ...same === void 0 ? {} : { sameAs: same },
+        ...almost === void 0 ? {} : { almostAs: almost }
+      }
+    ];
+  });
+}
+
+// src/core/report-schema.ts
+var mostViolations = 20;
+var deepest = 100;
+function violations(schema6, node, name) {
+  const found = [];
+  const add = (message, at) => {
+    if (found.length < mostViolations) found.push({ message, at });
+  };
+  check({ root: schema6, add, depth: 0 }, schema6, node, name);
+  return found;
+}
+function check(judge6, schema6, node, name) {
+  if (judge6.depth > deepest) judge6.add(`the schema refers to itself without end at ${name}; mend it`, node.at);
+  else if (schema6 === false) judge6.add(`${name} may not be there`, node.at);
+  else if (isSchema(schema6)) checkKeywords({ ...judge6, depth: judge6.depth + 1 }, schema6, node, name);
+}
+function checkKeywords(judge6, schema6, node, name) {
+  if (typeof schema6.$ref === "string") {
+    check(judge6, target(judge6.root, schema6.$ref) ?? false, node, name);
+    return;
+  }
+  if (!checkType(judge6, schema6, node, name)) return;
+  checkValue(judge6, schema6, node, name);
+  if (node.kind === "text") checkText(judge6, schema6, node, name);
+  if (node.kind === "number") checkNumber(judge6, schema6, node, name);
+  if (node.kind === "list") checkList(judge6, schema6, node, name);
+  if (node.kind === "map") checkMap(judge6, schema6, node, name);
+  checkCombined(judge6, schema6, node, name);
+}
+function isSchema(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function target(root, ref) {
+  if (ref !== "#" && !ref.startsWith("#/")) return void 0;
+  let found = root;
+  for (const part of ref.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    found = isSchema(found) && Object.hasOwn(found, key) ? found[key] : void 0;
+  }
+  return found;
+}
+var typeNames = {
+  map: "object",
+  list: "array",
+  text: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null"
+};
+function checkType(judge6, { type }, node, name) {
+  if (type === void 0) return true;
+  const wanted3 = [type].flat().map(String);
+  const is = typeNames[node.kind];
+  const whole = node.kind === "number" && Number.isInteger(node.value);
+  if (wanted3.includes(is) || whole && wanted3.includes("integer")) return true;
+  judge6.add(`${name} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node.at);
+  return false;
+}
+function checkValue(judge6, schema6, node, name) {
+  const same = (value) => canonical(value) === canonical(plain(node));
+  if (Array.isArray(schema6.enum) && !schema6.enum.some(same)) {
+    judge6.add(
+      `${name} is ${shown4(node)}, where one of ${schema6.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
+      node.at
+    );
+  }
+  if (schema6.const !== void 0 && !same(schema6.const)) {
+    judge6.add(`${name} is ${shown4(node)}, where ${JSON.stringify(schema6.const)} is wanted`, node.at);
+  }
+}
+function shown4(node) {
+  return node.kind === "text" ? cited(node.value) : node.kind === "map" || node.kind === "list" ? `an ${typeNames[node.kind]}` : String(plain(node));
+}
+function checkText(judge6, schema6, { value, at }, name) {
+  const length2 = [...value].length;
+  bounds(judge6, [schema6.minLength, schema6.maxLength], length2, `${name} has ${length2} characters`, at);
+  if (typeof schema6.pattern === "string" && !RE2JS.compile(schema6.pattern).matcher(value).find()) {
+    judge6.add(`${name} does not match ${schema6.pattern}`, at);
+  }
+}
+function checkNumber(judge6, schema6, { value, at }, name) {
+  bounds(judge6, [schema6.minimum, schema6.maximum], value, `${name} is ${value}`, at);
+  const { exclusiveMinimum: above, exclusiveMaximum: below2, multipleOf } = schema6;
+  if (typeof above === "number" && value <= above) judge6.add(`${name} is ${value}; it must be above ${above}`, at);
+  if (typeof below2 === "number" && value >= below2) judge6.add(`${name} is ${value}; it must be below ${below2}`, at);
+  if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
+    judge6.add(`${name} is ${value}, which is no multiple of ${multipleOf}`, at);
+  }
+}
+function bounds(judge6, [min, max], size, words2, at) {
+  if (typeof min === "number" && size < min) judge6.add(`${words2}, ${min} at the least`, at);
+  if (typeof max === "number" && size > max) judge6.add(`${words2}, ${max} at the most`, at);
+}
+function checkList(judge6, schema6, node, name) {
+  const { items, additionalItems, contains } = schema6;
+  const { length: length2 } = node.items;
+  bounds(
+    judge6,
+    [schema6.minItems, schema6.maxItems],
+    length2,
+    `${name} has ${length2 === 1 ? "1 item" : `${length2} items`}`,
+    node.at
+  );
+  for (const [index, item] of node.items.entries()) {
+    const own2 = Array.isArray(items) ? items[index] ?? additionalItems : items;
+    if (own2 !== void 0) check(judge6, own2, item, `${name}[${index}]`);
+  }
+  const known2 = /* @__PURE__ */ new Set();
+  for (const [index, item] of (schema6.uniqueItems === true ? node.items : []).entries()) {
+    const text3 = canonical(plain(item));
+    if (known2.has(text3)) judge6.add(`${name}[${index}] is there twice`, item.at);
+    known2.add(text3);
+  }
+  if (contains !== void 0 && !node.items.some((item) => holds(judge6, contains, item))) {
+    judge6.add(`${name} has no item of the kind that is wanted`, node.at);
+  }
+}
+function checkMap(judge6, schema6, node, name) {
+  const { properties, patternProperties, additionalProperties, propertyNames } = schema6;
+  const { length: length2 } = node.entries;
+  bounds(judge6, [schema6.minProperties, schema6.maxProperties], length2, `${name} has ${length2} keys`, node.at);
+  for (const key of Array.isArray(schema6.required) ? schema6.required : []) {
+    if (!entry(node, String(key))) judge6.add(`${name} lacks ${cited(String(key))}`, node.at);
+  }
+  const patterns = Object.entries(isSchema(patternProperties) ? patternProperties : {});
+  for (const { key, keyAt, value } of node.entries) {
+    const inside = `${name}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
+    const own2 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+    const matching2 = patterns.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
+    const all = [...own2, ...matching2];
+    if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
+    for (const each of all) check(judge6, each, value, inside);
+    if (propertyNames !== void 0)
+      check(judge6, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
+  }
+}
+function checkCombined(judge6, schema6, node, name) {
+  for (const each of Array.isArray(schema6.allOf) ? schema6.allOf : []) check(judge6, each, node, name);
+  if (Array.isArray(schema6.anyOf) && !schema6.anyOf.some((each) => holds(judge6, each, node))) {
+    judge6.add(`${name} fits none of the forms that are allowed`, node.at);
+  }
+  if (Array.isArray(schema6.oneOf)) {
+    const fitting = schema6.oneOf.filter((each) => holds(judge6, each, node)).length;
+    if (fitting !== 1) judge6.add(`${name} fits ${fitting} of the forms that are allowed, and must fit one`, node.at);
+  }
+  if (schema6.not !== void 0 && holds(judge6, schema6.not, node))
+    judge6.add(`${name} has a form that is not allowed`, node.at);
+  if (schema6.if === void 0) return;
+  const branch = holds(judge6, schema6.if, node) ? schema6.then : schema6.else;
+  if (branch !== void 0) check(judge6, branch, node, name);
+}
+function holds(judge6, schema6, node) {
+  const found = [];
+  check({ ...judge6, add: (message) => found.push(message) }, schema6, node, "");
+  return found.length === 0;
+}
+
+// src/core/report-fields.ts
+function fieldWrongs(told6, role) {
+  return [
+    ...baseFields.flatMap((field) => baseWrongs(told6, field)),
+    ...checkWrongs(told6),
+    ...role ? roleWrongs(told6, role) : []
+  ];
+}
+function baseWrongs(told6, field) {
+  const found = entry(told6.node, field);
+  if (!found) return [wrong(told6, told6.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
+  const { value } = found;
+  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told6, found, wants[field])];
+  if (isBlank(value) || value.kind !== "text") return [misfit(told6, found, wants[field])];
+  if (field !== "status" || reportStatuses.includes(value.value)) return [];
+  return [misfit(told6, found, wants.status)];
+}
+var wants = {
+  task_id: "the id of the task, as text",
+  status: `one of ${reportStatuses.join(", ")}`,
+  checks_performed: "an object with an entry {executed, evidence, verdict} for each check",
+  output_file: "the path of the file that was written, as text"
+};
+function misfit(told6, { key, value }, want2, name = key) {
+  return wrong(
+    told6,
+    value.at,
+    `${name} is ${shown5(value)}, where ${want2} is wanted`,
+    `write under ${cited(key)} ${want2}`
+  );
+}
+function shown5(value) {
+  switch (value.kind) {
+    case "map":
+      return "an object";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return isBlank(value) ? "blank" : cited(value.value);
+    default:
+      return String(value.value);
+  }
+}
+function isBlank(value) {
+  if (value.kind === "null") return true;
+  return value.kind === "text" && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "") === "";
+}
+function checkWrongs(told6) {
+  const performed = entry(told6.node, "checks_performed")?.value;
+  return (performed?.kind === "map" ? performed.entries : []).flatMap((each) => {
+    const name = `the check ${cited(each.key)}`;
+    if (each.value.kind !== "map") return [misfit(told6, each, "an object {executed, evidence, verdict}", name)];
+    return checkFields.flatMap((field) => {
+      const found = entry(each.value, field);
+      if (!found) {
+        return [wrong(told6, each.keyAt, `${name} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
+      }
+      return fits2[field].holds(found.value) ? [] : [misfit(told6, found, fits2[field].want, `${field} of ${name}`)];
+    });
+  });
+}
+var fits2 = {
+  executed: { want: "true or false", holds: ({ kind }) => kind === "boolean" },
+  evidence: { want: "text", holds: ({ kind }) => kind === "text" },
+  verdict: {
+    want: `one of ${checkVerdicts.join(", ")}`,
+    holds: (value) => value.kind === "text" && checkVerdicts.includes(value.value)
+  }
+};
+function roleWrongs(told6, role) {
+  const found = [];
+  const a = `a report of the role ${role.name}`;
+  for (const field of role.required) {
+    const given = entry(told6.node, field);
+    const empty = given && (isBlank(given.value) || given.value.kind === "map" && given.value.entries.length === 0);
+    if (!given) found.push(wrong(told6, told6.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
+    else if (empty)
+      found.push(wrong(told6, given.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
+  }
+  return [...found, ...itemWrongs(told6, role), ...schemaWrongs(told6, role)];
+}
+function itemWrongs(told6, { each }) {
+  const list2 = each && entry(told6.node, each.list);
+  if (!list2) return [];
+  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told6, list2, "a list")];
+  return list2.value.items.flatMap(
+    (item, index) => each.needs.flatMap((field) => {
+      const value = entry(item, field)?.value;
+      if (value?.kind === "text" && !isBlank(value)) return [];
+      const message = `${each.list}[${index}] has no ${field}`;
+      return [wrong(told6, value?.at ?? item.at, message, `give every item of ${each.list} its ${field}`, "minor")];
+    })
+  );
+}
+function schemaWrongs(told6, { name, schema: schema6 }) {
+  if (schema6 === void 0) return [];
+  return violations(schema6, told6.node, "the report").map(
+    ({ message, at }) => wrong(told6, at, message, `write it as the policy's schema for ${name} asks`)
+  );
+}
+
+// src/core/report-prompt.ts
+function reportPrompt(request, policy) {
+  const roles = rolesOf(policy);
+  const role = request.role === void 0 ? void 0 : roleNamed(request.role, roles);
+  const where = request.file === void 0 ? "in a json fence of the pull request" : `as ${request.file}`;
+  return [
+    "## ⚠️ CONTRACT",
+    "### PRE-CONDITIONS",
+    "- [ ] The task is clear, and what it builds on is there. Report `failed` where it is not, and say what is missing.",
+    "### REQUIRED CHECKS (with evidence)",
+    ...role && role.requiredChecks.length > 0 ? ["You MUST perform these checks and record evidence:", checkTable(role, request, policy)] : ["You MUST perform the checks that the task needs, and record evidence for each."],
+    evidenceRules,
+    "### POST-CONDITIONS (mechanically verified)",
+    ["Your report will be validated. The task FAILS if:", ...conditions(role, request, policy)].join("\n"),
+    "### OUTPUT FORMAT (JSON, strict)",
+    `Write the report ${where}, after the last change to anything else${role ? "" : `; "role" is one of ${[...roles.keys()].join(", ")}`}:`,
+    `\`\`\`json
+${JSON.stringify(schemaOf2(role, request, policy), null, 2)}
+\`\`\``
+  ].join("\n\n");
+}
+var evidenceRules = [
+  "Evidence says what was looked at and what was seen: numbers, names, files as `path/to/file.ts:12`, commits.",
+  "Whatever it cites must exist. Stock phrases, repeated text, and the evidence of another check prove nothing."
+].join(" ");
+function checkTable(role, request, policy) {
+  const rows = role.requiredChecks.map(({ name, about }) => {
+    const { kind, min } = evidenceWanted(name, request, policy);
+    return `| ${name} | ${about} | at least ${min} characters (${kind.replace("_", "-")}) |`;
+  });
+  return ["| Check | What to verify | Evidence requirement |", "|---|---|---|", ...rows].join("\n");
+}
+function conditions(role, request, policy) {
+  const { min } = evidenceWanted("", request, policy);
+  return [
+    `- any required field is missing: ${[...baseFields, ...role?.required ?? []].join(", ")}`,
+    `- any evidence has fewer than ${min} characters that count, or less than its check asks for`,
+    ...Object.entries(role?.min ?? {}).map(([field, count3]) => `- ${field} has fewer than ${count3} different items`),
+    ...role?.each ? [`- an item of ${role.each.list} has no ${role.each.needs.join(" or no ")}`] : [],
+    "- any check.executed is not true, or any verdict is fail",
+    `- status is not completed${request.accept_partial ? " (partial is accepted, with a warning)" : ""}`,
+    "- output_file does not exist in the change, or is empty",
+    "- a later commit changes anything but reports and contracts"
+  ];
+}
+function schemaOf2(role, request, policy) {
+  const check2 = (name) => ({
+    type: "object",
+    required: [...checkFields],
+    properties: {
+      executed: { type: "boolean" },
+      evidence: { type: "string", minLength: evidenceWanted(name, request, policy).min },
+      verdict: { type: "string", enum: [...checkVerdicts] }
+    }
+  });
+  const required2 = role?.requiredChecks.map(({ name }) => name) ?? [];
+  const fields3 = Object.fromEntries((role?.required ?? []).map((field) => [field, fieldSchema(field, role)]));
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    type: "object",
+    required: [...baseFields, ...role?.required ?? [], ...role ? [] : ["role"]],
+    properties: {
+      task_id: { type: "string" },
+      ...role ? {} : { role: { type: "string" } },
+      status: { type: "string", enum: [...reportStatuses] },
+      checks_performed: {
+        type: "object",
+        ...required2.length > 0 ? { required: required2 } : {},
+        properties: Object.fromEntries(required2.map((name) => [name, check2(name)])),
+        additionalProperties: check2("")
+      },
+      output_file: { type: "string" },
+      ...fields3
+    },
+    ...role?.schema === void 0 ? {} : { allOf: [role.schema] }
+  };
+}
+function fieldSchema(field, { min, each }) {
+  const list2 = (count3, item2) => ({ type: "array", minItems: count3, items: item2 });
+  const item = each?.list === field ? {
+    type: "object",
+    required: [...each.needs],
+    properties: Object.fromEntries(each.needs.map((need) => [need, { type: "string" }]))
+  } : {};
+  if (min[field] !== void 0) return list2(min[field], item);
+  const inner = Object.entries(min).filter(([path]) => path.startsWith(`${field}.`));
+  if (inner.length === 0) return {};
+  const names2 = inner.map(([path, count3]) => [path.slice(field.length + 1), count3]);
+  return {
+    type: "object",
+    required: names2.map(([name]) => name),
+    properties: Object.fromEntries(names2.map(([name, count3]) => [name, list2(count3, {})]))
+  };
+}
+
+// src/dialects/report.ts
+var largest = 10 * 1024 * 1024;
+var mostReports = 100;
+var mostWrongs = 200;
+var report = {
+  name: "report",
+  recognises(node) {
+    return entry(node, "checks_performed") !== void 0 || baseFields.filter((field) => entry(node, field)).length >= 3;
+  },
+  lower(said, request, policy) {
+    const subject = said.from === "file" ? `the report ${said.path}` : "the report";
+    const read2 = nodesOf(said);
+    const { unread: unread2 } = read2;
+    if (unread2)
+      return [
+        heardCriterion("schema", "report", { subject, wants: `${subject} can be read`, found: [unread2] }, unread2)
+      ];
+    return read2.nodes.flatMap((node) => lowerOne({ node, path: said.path, above: said.line - 1 }, said, request, policy));
+  },
+  prompt: reportPrompt
+};
+function nodesOf({ path, line, text: text3 }) {
+  const unread2 = (at, message, fix) => ({
+    nodes: [],
+    unread: wrong({ path, above: line - 1, node: { kind: "null", at } }, at, message, fix)
+  });
+  const top = { line: 1, column: 1 };
+  if (text3.length > largest) return unread2(top, "it is larger than 10 MiB", "report what matters, in less");
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  if ("problem" in parsed2) {
+    const { message, at } = parsed2.problem;
+    return unread2(at, `it is no JSON that could be read: ${message}`, "write the report as one JSON object");
+  }
+  const { node } = parsed2;
+  const nodes = node.kind === "list" ? node.items : [node];
+  if (nodes.length > mostReports)
+    return unread2(top, `it holds ${nodes.length} reports`, `write ${mostReports} at the most`);
+  if (nodes.length > 0 && nodes.every(({ kind }) => kind === "map")) return { nodes };
+  return unread2(node.at, "it is no JSON object", `write an object with ${baseFields.join(", ")}`);
+}
+function lowerOne(told6, said, request, policy) {
+  const { node, path } = told6;
+  const task = entry(node, "task_id")?.value;
+  const name = task?.kind === "text" && task.value.trim() !== "" ? task.value : path.slice(path.lastIndexOf("/") + 1);
+  const subject = said.from === "file" ? `the report ${path}` : `the report of ${name}`;
+  const { role, unclear } = settledRole(told6, request, policy);
+  const form2 = role ? `has the fields of ${role.name}` : "has a role and its fields";
+  const at = (key) => ({ path, line: (key && entry(node, key)?.keyAt || node.at).line + told6.above });
+  const rule2 = (label2, key, wants2, found2) => heardCriterion("rule", `${name} ${label2}`, { subject, wants: `${subject}: ${wants2}`, found: found2 }, at(key));
+  const counts = Object.entries(role?.min ?? {}).map(([field, min]) => ({ field, min, top: field.split(".", 1)[0] }));
+  const found = [...unclear, ...fieldWrongs(told6, role)].slice(0, mostWrongs);
+  return [
+    heardCriterion("schema", name, { subject, wants: `${subject} ${form2}`, found }, at()),
+    rule2("status", "status", "its status is completed", statusWrongs(told6, request.accept_partial ?? false)),
+    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told6, role)),
+    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told6)),
+    ...counts.filter(({ top }) => !isMissing(told6, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told6, field, min))),
+    ...evidenceCriteria(told6, name, request, policy),
+    ...claims(told6, name, said)
+  ];
+}
+function isMissing({ node }, field, role) {
+  const value = entry(node, field)?.value;
+  const empty = value === void 0 || value.kind === "null" || value.kind === "map" && value.entries.length === 0;
+  return empty && role.required.includes(field);
+}
+function settledRole(told6, request, policy) {
+  const settled = roleOf(told6.node, request, policy);
+  const names2 = [...rolesOf(policy).keys()].join(", ");
+  if ("problem" in settled) {
+    const fix = `write "role" into the report, or role: into the contract's report:; there are ${names2}`;
+    return { unclear: [wrong(told6, told6.node.at, settled.problem, fix)] };
+  }
+  const { role, conflict } = settled;
+  if (conflict === void 0) return { role, unclear: [] };
+  const at = (entry(told6.node, "role") ?? entry(told6.node, "agent")).value.at;
+  return { role, unclear: [wrong(told6, at, conflict, `report as ${role.name}, as the contract asks`)] };
+}
+function claims({ node, path, above }, name, { from }) {
+  const file = entry(node, "output_file")?.value;
+  const found = [];
+  if (file?.kind === "text" && file.value.trim() !== "") {
+    const at = { path, line: file.at.line + above };
+    const said = `output_file: ${oneLine2(file.value)}`;
+    const claim2 = { kind: "path", key: "output_file", value: file.value, said, ...at };
+    found.push(claimCriterion(claim2, `${name} output_file`, at));
+  }
+  const top = { path, line: node.at.line + above };
+  return from === "file" ? [...found, claimCriterion({ kind: "age", path }, `${name} age`, top)] : found;
+}
+
+// src/dialects/validation.ts
+var written4 = checks.filter((check2) => check2.written);
+var writtenKeys = Object.fromEntries(
+  written4.map((check2) => [check2.type, optional(check2.written.entries, `see ${check2.type} in the documentation`)])
+);
+var validationShape = object(
+  {
+    ...writtenKeys,
+    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
+    check_run: optional(unsupported("check_run"), "a check run of CI's own"),
+    fail_fast: optional(boolean, "stop at the first failure")
+  },
+  { wants: "a validation" }
+);
+var contractShape = object(
+  {
+    ...contractKeys,
+    validation: optional(nullable(validationShape), "the checks", ["post"]),
+    metadata: optional(
+      object(
+        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
+        { wants: "a metadata", open: true }
+      ),
+      "where task trackers keep id and validation"
+    )
+  },
+  {
+    wants: "a contract",
+    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
+    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
+  }
+);
+var validation = {
+  name: "validation",
+  recognises: (node) => hasAnyKey(node, [
+    "validation",
+    "post",
+    "metadata",
+    "title",
+    "subject",
+    "verificationContract",
+    "report",
+    "output",
+    ...idSpellings
+  ]),
+  lower(node, settings, report2) {
+    const contract2 = contractShape.read(node, report2);
+    if (!contract2) return void 0;
+    const given = contract2.validation ?? contract2.metadata?.validation ?? void 0;
+    const criteria = given ? ownCriteria(given, settings, report2) : [];
+    const crossCutting2 = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report2);
+    if (!criteria || !crossCutting2) return void 0;
+    const all = [...criteria, ...crossCutting2];
+    const asks = contract2.report !== void 0 || contract2.output !== void 0;
+    return {
+      ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
+      ...contract2.title ? { title: contract2.title } : {},
+      description: contract2.description ?? "",
+      type: "validation",
+      done: contract2.status === "done",
+      failFast: contract2.fail_fast ?? given?.fail_fast ?? false,
+      dependsOn: contract2.depends_on ?? [],
+      ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
+      ...asks ? { asks: { reports: contract2.report ?? [], outputs: contract2.output ?? [] } } : {},
+      digest: contractDigest(node),
+      criteria: all.length > 0 || asks ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
+    };
+  }
+};
+function ownCriteria(given, settings, report2) {
+  const found = written4.flatMap(
+    (check2) => (given[check2.type] ?? []).map(({ value, at }) => criterion(check2, value, at, settings, report2))
+  );
+  return found.includes(void 0) ? void 0 : found;
+}
+function defaultCriteria(at) {
+  return ["artifacts", "agent_output", "diff"].map((type) => {
+    const check2 = checks.find((each) => each.type === type);
+    return { title: check2.title({}), label: "", check: { type, params: {} }, at };
+  });
+}
+function isBareValidation(node) {
+  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+}
+
+// src/dialects/index.ts
+var dialects = [validation];
+var claimDialects = [report, output];
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -10270,7 +12545,7 @@ function createNode(value, tagName2, ctx) {
   if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
     value = value.valueOf();
   }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
+  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema6, sourceObjects } = ctx;
   let ref = void 0;
   if (aliasDuplicateObjects && value && typeof value === "object") {
     ref = sourceObjects.get(value);
@@ -10284,7 +12559,7 @@ function createNode(value, tagName2, ctx) {
   }
   if (tagName2?.startsWith("!!"))
     tagName2 = defaultTagPrefix + tagName2.slice(2);
-  let tagObj = findTagObject(value, tagName2, schema5.tags);
+  let tagObj = findTagObject(value, tagName2, schema6.tags);
   if (!tagObj) {
     if (value && typeof value.toJSON === "function") {
       value = value.toJSON();
@@ -10295,7 +12570,7 @@ function createNode(value, tagName2, ctx) {
         ref.node = node2;
       return node2;
     }
-    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
+    tagObj = value instanceof Map ? schema6[MAP] : Symbol.iterator in Object(value) ? schema6[SEQ] : schema6[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
@@ -10312,7 +12587,7 @@ function createNode(value, tagName2, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema5, path, value) {
+function collectionFromPath(schema6, path, value) {
   let v = value;
   for (let i = path.length - 1; i >= 0; --i) {
     const k = path[i];
@@ -10330,16 +12605,16 @@ function collectionFromPath(schema5, path, value) {
     onAnchor: () => {
       throw new Error("This should not happen, please report a bug.");
     },
-    schema: schema5,
+    schema: schema6,
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
 var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
-  constructor(type, schema5) {
+  constructor(type, schema6) {
     super(type);
     Object.defineProperty(this, "schema", {
-      value: schema5,
+      value: schema6,
       configurable: true,
       enumerable: false,
       writable: true
@@ -10350,11 +12625,11 @@ var Collection = class extends NodeBase {
    *
    * @param schema - If defined, overwrites the original's schema
    */
-  clone(schema5) {
+  clone(schema6) {
     const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema5)
-      copy.schema = schema5;
-    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema5) : it);
+    if (schema6)
+      copy.schema = schema6;
+    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema6) : it);
     if (this.range)
       copy.range = this.range.slice();
     return copy;
@@ -10855,7 +13130,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 }
 
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options2) {
+function createStringifyContext(doc, options3) {
   const opt = Object.assign({
     blockQuote: true,
     commentString: stringifyComment,
@@ -10875,7 +13150,7 @@ function createStringifyContext(doc, options2) {
     trailingComma: false,
     trueStr: "true",
     verifyAliasOrder: true
-  }, doc.schema.toStringOptions, options2);
+  }, doc.schema.toStringOptions, options3);
   let inFlow;
   switch (opt.collectionStyle) {
     case "block":
@@ -11212,12 +13487,12 @@ var Pair = class _Pair {
     this.key = key;
     this.value = value;
   }
-  clone(schema5) {
+  clone(schema6) {
     let { key, value } = this;
     if (isNode(key))
-      key = key.clone(schema5);
+      key = key.clone(schema6);
     if (isNode(value))
-      value = value.clone(schema5);
+      value = value.clone(schema6);
     return new _Pair(key, value);
   }
   toJSON(_, ctx) {
@@ -11230,10 +13505,10 @@ var Pair = class _Pair {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options2) {
+function stringifyCollection(collection, ctx, options3) {
   const flow = ctx.inFlow ?? collection.flow;
   const stringify4 = flow ? stringifyFlowCollection : stringifyBlockCollection;
-  return stringify4(collection, ctx, options2);
+  return stringify4(collection, ctx, options3);
 }
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
   const { indent, options: { commentString } } = ctx;
@@ -11388,17 +13663,17 @@ var YAMLMap = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:map";
   }
-  constructor(schema5) {
-    super(MAP, schema5);
+  constructor(schema6) {
+    super(MAP, schema6);
     this.items = [];
   }
   /**
    * A generic collection parsing method that can be extended
    * to other node classes that inherit from YAMLMap
    */
-  static from(schema5, obj, ctx) {
+  static from(schema6, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
-    const map2 = new this(schema5);
+    const map2 = new this(schema6);
     const add = (key, value) => {
       if (typeof replacer === "function")
         value = replacer.call(obj, key, value);
@@ -11414,8 +13689,8 @@ var YAMLMap = class extends Collection {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
     }
-    if (typeof schema5.sortMapEntries === "function") {
-      map2.items.sort(schema5.sortMapEntries);
+    if (typeof schema6.sortMapEntries === "function") {
+      map2.items.sort(schema6.sortMapEntries);
     }
     return map2;
   }
@@ -11513,7 +13788,7 @@ var map = {
       onError("Expected a mapping for this tag");
     return map2;
   },
-  createNode: (schema5, obj, ctx) => YAMLMap.from(schema5, obj, ctx)
+  createNode: (schema6, obj, ctx) => YAMLMap.from(schema6, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
@@ -11521,8 +13796,8 @@ var YAMLSeq = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:seq";
   }
-  constructor(schema5) {
-    super(SEQ, schema5);
+  constructor(schema6) {
+    super(SEQ, schema6);
     this.items = [];
   }
   add(value) {
@@ -11597,9 +13872,9 @@ var YAMLSeq = class extends Collection {
       onComment
     });
   }
-  static from(schema5, obj, ctx) {
+  static from(schema6, obj, ctx) {
     const { replacer } = ctx;
-    const seq2 = new this(schema5);
+    const seq2 = new this(schema6);
     if (obj && Symbol.iterator in Object(obj)) {
       let i = 0;
       for (let it of obj) {
@@ -11631,7 +13906,7 @@ var seq = {
       onError("Expected a sequence for this tag");
     return seq2;
   },
-  createNode: (schema5, obj, ctx) => YAMLSeq.from(schema5, obj, ctx)
+  createNode: (schema6, obj, ctx) => YAMLSeq.from(schema6, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
@@ -11768,7 +14043,7 @@ var intHex = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-var schema = [
+var schema2 = [
   map,
   seq,
   string,
@@ -11838,7 +14113,7 @@ var jsonError = {
     return str;
   }
 };
-var schema2 = [map, seq].concat(jsonScalars, jsonError);
+var schema3 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
@@ -11920,9 +14195,9 @@ ${cn.comment}` : item.comment;
     onError("Expected a sequence for this tag");
   return seq2;
 }
-function createPairs(schema5, iterable, ctx) {
+function createPairs(schema6, iterable, ctx) {
   const { replacer } = ctx;
-  const pairs3 = new YAMLSeq(schema5);
+  const pairs3 = new YAMLSeq(schema6);
   pairs3.tag = "tag:yaml.org,2002:pairs";
   let i = 0;
   if (iterable && Symbol.iterator in Object(iterable))
@@ -11994,8 +14269,8 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     }
     return map2;
   }
-  static from(schema5, iterable, ctx) {
-    const pairs3 = createPairs(schema5, iterable, ctx);
+  static from(schema6, iterable, ctx) {
+    const pairs3 = createPairs(schema6, iterable, ctx);
     const omap2 = new this();
     omap2.items = pairs3.items;
     return omap2;
@@ -12022,7 +14297,7 @@ var omap = {
     }
     return Object.assign(new YAMLOMap(), pairs3);
   },
-  createNode: (schema5, iterable, ctx) => YAMLOMap.from(schema5, iterable, ctx)
+  createNode: (schema6, iterable, ctx) => YAMLOMap.from(schema6, iterable, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
@@ -12159,8 +14434,8 @@ var intHex2 = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 var YAMLSet = class _YAMLSet extends YAMLMap {
-  constructor(schema5) {
-    super(schema5);
+  constructor(schema6) {
+    super(schema6);
     this.tag = _YAMLSet.tag;
   }
   add(key) {
@@ -12204,9 +14479,9 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     else
       throw new Error("Set items must all have null values");
   }
-  static from(schema5, iterable, ctx) {
+  static from(schema6, iterable, ctx) {
     const { replacer } = ctx;
-    const set2 = new this(schema5);
+    const set2 = new this(schema6);
     if (iterable && Symbol.iterator in Object(iterable))
       for (let value of iterable) {
         if (typeof replacer === "function")
@@ -12223,7 +14498,7 @@ var set = {
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
-  createNode: (schema5, iterable, ctx) => YAMLSet.from(schema5, iterable, ctx),
+  createNode: (schema6, iterable, ctx) => YAMLSet.from(schema6, iterable, ctx),
   resolve(map2, onError) {
     if (isMap(map2)) {
       if (map2.hasAllNullValues(true))
@@ -12316,7 +14591,7 @@ var timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var schema3 = [
+var schema4 = [
   map,
   seq,
   string,
@@ -12342,11 +14617,11 @@ var schema3 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 var schemas = /* @__PURE__ */ new Map([
-  ["core", schema],
+  ["core", schema2],
   ["failsafe", [map, seq, string]],
-  ["json", schema2],
-  ["yaml11", schema3],
-  ["yaml-1.1", schema3]
+  ["json", schema3],
+  ["yaml11", schema4],
+  ["yaml-1.1", schema4]
 ]);
 var tagsByName = {
   binary,
@@ -12414,9 +14689,9 @@ function getTags(customTags, schemaName, addMergeTag) {
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
+  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema6, sortMapEntries, toStringDefaults }) {
     this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-    this.name = typeof schema5 === "string" && schema5 || "core";
+    this.name = typeof schema6 === "string" && schema6 || "core";
     this.knownTags = resolveKnownTags ? coreKnownTags : {};
     this.tags = getTags(customTags, this.name, merge2);
     this.toStringOptions = toStringDefaults ?? null;
@@ -12433,10 +14708,10 @@ var Schema = class _Schema {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options2) {
+function stringifyDocument(doc, options3) {
   const lines = [];
-  let hasDirectives = options2.directives === true;
-  if (options2.directives !== false && doc.directives) {
+  let hasDirectives = options3.directives === true;
+  if (options3.directives !== false && doc.directives) {
     const dir = doc.directives.toString(doc);
     if (dir) {
       lines.push(dir);
@@ -12446,7 +14721,7 @@ function stringifyDocument(doc, options2) {
   }
   if (hasDirectives)
     lines.push("---");
-  const ctx = createStringifyContext(doc, options2);
+  const ctx = createStringifyContext(doc, options3);
   const { commentString } = ctx.options;
   if (doc.commentBefore) {
     if (lines.length !== 1)
@@ -12505,7 +14780,7 @@ function stringifyDocument(doc, options2) {
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value, replacer, options2) {
+  constructor(value, replacer, options3) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -12514,8 +14789,8 @@ var Document = class _Document {
     let _replacer = null;
     if (typeof replacer === "function" || Array.isArray(replacer)) {
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
     const opt = Object.assign({
@@ -12527,17 +14802,17 @@ var Document = class _Document {
       stringKeys: false,
       uniqueKeys: true,
       version: "1.2"
-    }, options2);
+    }, options3);
     this.options = opt;
     let { version } = opt;
-    if (options2?._directives) {
-      this.directives = options2._directives.atDocument();
+    if (options3?._directives) {
+      this.directives = options3._directives.atDocument();
       if (this.directives.yaml.explicit)
         version = this.directives.yaml.version;
     } else
       this.directives = new Directives({ version });
-    this.setSchema(version, options2);
-    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+    this.setSchema(version, options3);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options3);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -12588,7 +14863,7 @@ var Document = class _Document {
     }
     return new Alias(node.anchor);
   }
-  createNode(value, replacer, options2) {
+  createNode(value, replacer, options3) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
       value = replacer.call({ "": value }, "", value);
@@ -12599,11 +14874,11 @@ var Document = class _Document {
       if (asStr.length > 0)
         replacer = replacer.concat(asStr);
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
-    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options2 ?? {};
+    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options3 ?? {};
     const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
       this,
       // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
@@ -12628,9 +14903,9 @@ var Document = class _Document {
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value, options2 = {}) {
-    const k = this.createNode(key, null, options2);
-    const v = this.createNode(value, null, options2);
+  createPair(key, value, options3 = {}) {
+    const k = this.createNode(key, null, options3);
+    const v = this.createNode(value, null, options3);
     return new Pair(k, v);
   }
   /**
@@ -12716,7 +14991,7 @@ var Document = class _Document {
    *
    * Overrides all previously set schema options.
    */
-  setSchema(version, options2 = {}) {
+  setSchema(version, options3 = {}) {
     if (typeof version === "number")
       version = String(version);
     let opt;
@@ -12746,10 +15021,10 @@ var Document = class _Document {
         throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
       }
     }
-    if (options2.schema instanceof Object)
-      this.schema = options2.schema;
+    if (options3.schema instanceof Object)
+      this.schema = options3.schema;
     else if (opt)
-      this.schema = new Schema(Object.assign(opt, options2));
+      this.schema = new Schema(Object.assign(opt, options3));
     else
       throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
   }
@@ -12779,14 +15054,14 @@ var Document = class _Document {
     return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
   }
   /** A YAML representation of the document. */
-  toString(options2 = {}) {
+  toString(options3 = {}) {
     if (this.errors.length > 0)
       throw new Error("Document with errors cannot be stringified");
-    if ("indent" in options2 && (!Number.isInteger(options2.indent) || Number(options2.indent) <= 0)) {
-      const s = JSON.stringify(options2.indent);
+    if ("indent" in options3 && (!Number.isInteger(options3.indent) || Number(options3.indent) <= 0)) {
+      const s = JSON.stringify(options3.indent);
       throw new Error(`"indent" option must be a positive integer, not ${s}`);
     }
-    return stringifyDocument(this, options2);
+    return stringifyDocument(this, options3);
   }
 };
 function assertCollection(contents) {
@@ -13538,7 +15813,7 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
   let hasSpace = false;
   let comment = "";
-  let length = source.length;
+  let length2 = source.length;
   for (let i = 1; i < props.length; ++i) {
     const token = props[i];
     switch (token.type) {
@@ -13546,19 +15821,19 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         hasSpace = true;
       // fallthrough
       case "newline":
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       case "comment":
         if (strict && !hasSpace) {
           const message = "Comments must be separated from other tokens by white space characters";
           onError(token, "MISSING_CHAR", message);
         }
-        length += token.source.length;
+        length2 += token.source.length;
         comment = token.source.substring(1);
         break;
       case "error":
         onError(token, "UNEXPECTED_TOKEN", token.message);
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       /* istanbul ignore next should not happen */
       default: {
@@ -13566,11 +15841,11 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         onError(token, "UNEXPECTED_TOKEN", message);
         const ts = token.source;
         if (ts && typeof ts === "string")
-          length += ts.length;
+          length2 += ts.length;
       }
     }
   }
-  return { mode, indent, chomp, comment, length };
+  return { mode, indent, chomp, comment, length: length2 };
 }
 function splitLines(source) {
   const split = source.split(/\n( *)/);
@@ -13712,9 +15987,9 @@ function doubleQuotedValue(source, onError) {
         while (next === " " || next === "	")
           next = source[++i + 1];
       } else if (next === "x" || next === "u" || next === "U") {
-        const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
-        i += length;
+        const length2 = next === "x" ? 2 : next === "u" ? 4 : 8;
+        res += parseCharCode(source, i + 1, length2, onError);
+        i += length2;
       } else {
         const raw = source.substr(i - 1, 2);
         onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -13783,14 +16058,14 @@ var escapeCodes = {
   "\\": "\\",
   "	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
-  const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+function parseCharCode(source, offset, length2, onError) {
+  const cc = source.substr(offset, length2);
+  const ok = cc.length === length2 && /^[0-9a-fA-F]+$/.test(cc);
   const code18 = ok ? parseInt(cc, 16) : NaN;
   try {
     return String.fromCodePoint(code18);
   } catch {
-    const raw = source.substr(offset - 2, length + 2);
+    const raw = source.substr(offset - 2, length2 + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
     return raw;
   }
@@ -13798,7 +16073,7 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+  const { value, type, comment, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
   const tagName2 = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
@@ -13818,7 +16093,7 @@ function composeScalar(ctx, token, tagToken, onError) {
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
     scalar = new Scalar(value);
   }
-  scalar.range = range;
+  scalar.range = range2;
   scalar.source = value;
   if (type)
     scalar.type = type;
@@ -13830,11 +16105,11 @@ function composeScalar(ctx, token, tagToken, onError) {
     scalar.comment = comment;
   return scalar;
 }
-function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
+function findScalarTagByName(schema6, value, tagName2, tagToken, onError) {
   if (tagName2 === "!")
-    return schema5[SCALAR];
+    return schema6[SCALAR];
   const matchWithTest = [];
-  for (const tag of schema5.tags) {
+  for (const tag of schema6.tags) {
     if (!tag.collection && tag.tag === tagName2) {
       if (tag.default && tag.test)
         matchWithTest.push(tag);
@@ -13845,18 +16120,18 @@ function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
   for (const tag of matchWithTest)
     if (tag.test?.test(value))
       return tag;
-  const kt = schema5.knownTags[tagName2];
+  const kt = schema6.knownTags[tagName2];
   if (kt && !kt.collection) {
-    schema5.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+    schema6.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
     return kt;
   }
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName2}`, tagName2 !== "tag:yaml.org,2002:str");
-  return schema5[SCALAR];
+  return schema6[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
-  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
-  if (schema5.compat) {
-    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema6 }, value, token, onError) {
+  const tag = schema6.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema6[SCALAR];
+  if (schema6.compat) {
+    const compat = schema6.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema6[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -13970,14 +16245,14 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
   }
   return node;
 }
-function composeAlias({ options: options2 }, { offset, source, end }, onError) {
+function composeAlias({ options: options3 }, { offset, source, end }, onError) {
   const alias = new Alias(source.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
     onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, options2.strict, onError);
+  const re = resolveEnd(end, valueEnd, options3.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
     alias.comment = re.comment;
@@ -13985,8 +16260,8 @@ function composeAlias({ options: options2 }, { offset, source, end }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options2, directives, { offset, start: start2, value, end }, onError) {
-  const opts = Object.assign({ _directives: directives }, options2);
+function composeDoc(options3, directives, { offset, start: start2, value, end }, onError) {
+  const opts = Object.assign({ _directives: directives }, options3);
   const doc = new Document(void 0, opts);
   const ctx = {
     atKey: false,
@@ -14052,7 +16327,7 @@ function parsePrelude(prelude) {
   return { comment, afterEmptyLine };
 }
 var Composer = class {
-  constructor(options2 = {}) {
+  constructor(options3 = {}) {
     this.doc = null;
     this.atDirectives = false;
     this.prelude = [];
@@ -14065,8 +16340,8 @@ var Composer = class {
       else
         this.errors.push(new YAMLParseError(pos, code18, message));
     };
-    this.directives = new Directives({ version: options2.version || "1.2" });
-    this.options = options2;
+    this.directives = new Directives({ version: options3.version || "1.2" });
+    this.options = options3;
   }
   decorate(doc, afterDoc) {
     const { comment, afterEmptyLine } = parsePrelude(this.prelude);
@@ -14594,7 +16869,7 @@ function tokenType(source) {
 }
 
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
+function isEmpty2(ch) {
   switch (ch) {
     case void 0:
     case " ":
@@ -14672,7 +16947,7 @@ var Lexer = class {
     }
     if (ch === "-" || ch === ".") {
       const dt = this.buffer.substr(offset, 3);
-      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+      if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
         return -1;
     }
     return offset;
@@ -14771,7 +17046,7 @@ var Lexer = class {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
       const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+      if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
         yield* this.pushCount(3);
         this.indentValue = 0;
         this.indentNext = 0;
@@ -14779,7 +17054,7 @@ var Lexer = class {
       }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+    if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
       this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
   }
@@ -14787,7 +17062,7 @@ var Lexer = class {
     const [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
       const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
       this.indentNext = this.indentValue + 1;
       this.indentValue += n;
@@ -14851,7 +17126,7 @@ var Lexer = class {
     const line = this.getLine();
     if (line === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty2(line[3])) {
       const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
@@ -14893,7 +17168,7 @@ var Lexer = class {
         return yield* this.parseQuotedScalar();
       case ":": {
         const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ",") {
+        if (this.flowKey || isEmpty2(next) || next === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -14956,7 +17231,7 @@ var Lexer = class {
       else if (ch !== "-")
         break;
     }
-    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+    return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
   }
   *parseBlockScalar() {
     let nl = this.pos - 1;
@@ -15038,10 +17313,10 @@ var Lexer = class {
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
         const next = this.buffer[i + 1];
-        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+        if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end = i;
-      } else if (isEmpty(ch)) {
+      } else if (isEmpty2(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
           if (next === "\n") {
@@ -15108,7 +17383,7 @@ var Lexer = class {
         case ":": {
           const inFlow = this.flowLevel > 0;
           const ch1 = this.charAt(1);
-          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+          if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
             if (!inFlow)
               this.indentNext = this.indentValue + 1;
             else if (this.flowKey)
@@ -15127,7 +17402,7 @@ var Lexer = class {
     if (this.charAt(1) === "<") {
       let i = this.pos + 2;
       let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== ">")
+      while (!isEmpty2(ch) && ch !== ">")
         ch = this.buffer[++i];
       return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
     } else {
@@ -15265,12 +17540,12 @@ function getFirstKeyStartProps(prev) {
   }
   return prev.splice(i, prev.length);
 }
-function arrayPushArray(target, source) {
+function arrayPushArray(target2, source) {
   if (source.length < 1e5)
-    Array.prototype.push.apply(target, source);
+    Array.prototype.push.apply(target2, source);
   else
     for (let i = 0; i < source.length; ++i)
-      target.push(source[i]);
+      target2.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
   if (fc.start.type === "flow-seq-start") {
@@ -16068,7 +18343,7 @@ var colon = "an unquoted value holds a colon and a space; put the whole value in
 var noPair = "this line is not `key: value`; write a colon and a space after the key, or put text of several lines in quotes";
 var comma = "a comma is missing here, or a quote before it; add it";
 var loose = "this can stand neither on this line nor in this place; look at its indentation and put values with special signs in quotes";
-var table = [
+var table2 = [
   [/Nested mappings are not allowed|may not be used as an implicit map key/, colon],
   [/keys? .*on a single line|need to be followed by map values/, noPair],
   [
@@ -16141,7 +18416,7 @@ function plainly(error, errors) {
     return "this value runs on into the next line, which looks like a key; indent the keys of one map alike, or use quotes";
   }
   const said = error.message.slice(0, 100);
-  return table.find(([sign]) => sign.test(said))?.[1] ?? loose;
+  return table2.find(([sign]) => sign.test(said))?.[1] ?? loose;
 }
 function runsOn(error, errors) {
   return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === error.pos[0]);
@@ -16222,8 +18497,8 @@ function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
 function compose(text3, tokens) {
-  const options2 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options2, logLevel: "silent" }).compose(tokens.list, true, text3.length)];
+  const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
+  const documents = [...new Composer({ ...options3, logLevel: "silent" }).compose(tokens.list, true, text3.length)];
   const problem = firstProblem(
     text3,
     documents.flatMap((document2) => document2.errors),
@@ -16241,8 +18516,8 @@ function compose(text3, tokens) {
 
 // src/core/yaml-nodes.ts
 function nodeOf(contents, place2) {
-  const nothing2 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
-  return contents === null || nothing2 ? void 0 : convert(contents, place2, 1);
+  const nothing3 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
+  return contents === null || nothing3 ? void 0 : convert(contents, place2, 1);
 }
 function convert(value, place2, depth) {
   const offset = offsetOf(value);
@@ -16312,8 +18587,8 @@ function keyOf({ key }) {
   return text3;
 }
 function offsetOf(value) {
-  const { range } = value ?? {};
-  return range?.[0] ?? 0;
+  const { range: range2 } = value ?? {};
+  return range2?.[0] ?? 0;
 }
 
 // src/core/yaml-split.ts
@@ -16446,12 +18721,153 @@ function keptSmall(all, texts) {
   return result;
 }
 
+// src/core/output-policy.ts
+var fieldType = text({
+  wants: "the type of a field",
+  check: (value) => isFieldType(value) ? void 0 : `${JSON.stringify(value)} is no type of a field; write one of ${Object.keys(fieldTypes).join(", ")}, a choice such as low/high, or a range such as 1-5`
+});
+var fields = byKind({ list: list(text()), map: record(fieldType) });
+var want = byKind({
+  boolean,
+  number: integer({ min: 0 }),
+  text: text({ wants: "a value" }),
+  list: list(text({ wants: "a value" }), { min: 1 }),
+  map: object(
+    { min: optional(integer({ min: 0 }), "the least"), max: optional(integer({ min: 0 }), "the most") },
+    { wants: "a mapping {min, max}" }
+  )
+});
+var outputAgent = object(
+  {
+    required: optional(fields, "fields that must be there: names, or names with their types"),
+    optional: optional(fields, "fields that may be there"),
+    pass: optional(record(want), "field to what it must be: a value, none, some, a list of values, or {min, max}"),
+    example: optional(anyText, "an output that passes")
+  },
+  {
+    wants: "an output {required, optional, pass, example}",
+    check(value) {
+      const [agent] = agentsOf({ outputs: { example: value } }).slice(-1);
+      const names2 = new Set(agent.fields.map(({ key }) => key));
+      const stranger = Object.keys(agent.pass).find((key) => !names2.has(key));
+      if (stranger !== void 0)
+        return { key: "pass", problem: `${stranger} is neither under required nor under optional` };
+      if (agent.example === void 0) return void 0;
+      const problem = exampleProblem(agent);
+      return problem === void 0 ? void 0 : { key: "example", problem };
+    }
+  }
+);
+var outputsShape = record(outputAgent, "a mapping of agents to {required, optional, pass, example}");
+function exampleProblem(agent) {
+  const example = agent.example;
+  const whole = example.includes("---OUTPUT---") ? example : `---OUTPUT---
+${example.trimEnd()}
+---END---`;
+  const block = outputBlocks(whole).at(-1);
+  if (!block) return "the block stands in a fence or a quote, where none counts";
+  const [wrong2] = [...schemaOf(agent, block), ...brokenRules(agent, fieldsByKey(block), block.line)].filter(
+    (each) => !each.warn
+  );
+  return wrong2 && `the example does not hold: ${wrong2.message}`;
+}
+
+// src/core/report-schema-shape.ts
+var keywords = {
+  ...of("any", "$schema", "$id", "$comment", "title", "description", "default", "examples", "const"),
+  ...of("schema", "additionalProperties", "additionalItems", "propertyNames", "contains", "not", "if", "then", "else"),
+  ...of("schemas", "allOf", "anyOf", "oneOf"),
+  ...of("named", "properties", "definitions", "$defs"),
+  ...of("number", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
+  ...of("number", "minItems", "maxItems", "minProperties", "maxProperties"),
+  enum: "values",
+  uniqueItems: "flag",
+  items: "items",
+  patternProperties: "patterns",
+  pattern: "pattern",
+  required: "names",
+  type: "types",
+  $ref: "reference"
+};
+function of(holds2, ...words2) {
+  return Object.fromEntries(words2.map((word3) => [word3, holds2]));
+}
+var types = ["object", "array", "string", "number", "integer", "boolean", "null"];
+var jsonSchema = {
+  wants: "a JSON Schema",
+  read(node, report2) {
+    let whole = true;
+    const refuse2 = (code18, message, at) => {
+      whole = false;
+      report2(code18, message, at);
+    };
+    if (node.kind !== "map") wrongType("a JSON Schema", node, refuse2);
+    else readSchema(node, plain(node), refuse2);
+    return whole ? plain(node) : void 0;
+  },
+  schema: () => ({ type: "object" })
+};
+function readSchema(node, root, report2) {
+  if (node.kind !== "map") {
+    if (node.kind !== "boolean") wrongType("a schema", node, report2);
+    return;
+  }
+  for (const { key, keyAt, value } of node.entries) {
+    const holds2 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
+    const problem = holds2 && objection(holds2, value, root);
+    if (!holds2) {
+      const words2 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
+      report2("unknown_key", `${words2}${didYouMean(key, Object.keys(keywords))}`, keyAt);
+    } else if (problem) report2("bad_value", `${key}: ${problem}`, value.at);
+    else for (const each of schemasIn(holds2, value)) readSchema(each, root, report2);
+  }
+}
+function schemasIn(holds2, value) {
+  if (holds2 === "schema") return [value];
+  if (holds2 === "named" || holds2 === "patterns")
+    return value.kind === "map" ? value.entries.map((each) => each.value) : [];
+  if (holds2 !== "schemas" && holds2 !== "items") return [];
+  return value.kind === "list" ? value.items : [value];
+}
+function objection(holds2, value, root) {
+  switch (holds2) {
+    case "flag":
+      return value.kind === "boolean" ? void 0 : "write true or false";
+    case "values":
+      return value.kind === "list" ? void 0 : "write a list of values";
+    case "schemas":
+      return value.kind === "list" && value.items.length > 0 ? void 0 : "write a list of schemas";
+    case "named":
+      return value.kind === "map" ? void 0 : "write a mapping of names to schemas";
+    case "patterns":
+      if (value.kind !== "map") return "write a mapping of patterns to schemas";
+      return value.entries.map((each) => patternProblem(each.key)).find((problem) => problem !== void 0);
+    case "number":
+      return value.kind === "number" ? void 0 : "write a number";
+    case "names":
+      return value.kind === "list" && value.items.every(({ kind }) => kind === "text") ? void 0 : "write a list of names";
+    case "pattern":
+      return value.kind === "text" ? patternProblem(value.value) : "write a pattern";
+    case "types": {
+      const given = value.kind === "list" ? value.items : [value];
+      const known2 = given.every((each) => each.kind === "text" && types.includes(each.value));
+      return known2 ? void 0 : `a type is one of ${types.join(", ")}`;
+    }
+    case "reference": {
+      const found = value.kind === "text" ? target(root, value.value) : void 0;
+      const stands2 = isSchema(found) || typeof found === "boolean";
+      return stands2 ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
+    }
+    default:
+      return void 0;
+  }
+}
+
 // src/core/policy.ts
 var words = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
-var fieldTypes = byKind({ list: words, map: record(text()) });
 var attemptKinds = Object.fromEntries(
   [
     "files_exist",
@@ -16558,27 +18974,14 @@ var policyShape = object(
             required: optional(words, "fields"),
             required_checks: optional(words, "checks"),
             min: optional(record(integer({ min: 0 })), "field to its least count"),
-            schema: optional(anything, "a JSON Schema")
+            schema: optional(jsonSchema, "a JSON Schema that the report must fit, too")
           },
           mapping
         )
       ),
       "report roles"
     ),
-    outputs: optional(
-      record(
-        object(
-          {
-            required: optional(fieldTypes, "fields"),
-            optional: optional(fieldTypes, "fields"),
-            pass: optional(anything, "what passes"),
-            example: optional(text(), "an example block")
-          },
-          mapping
-        )
-      ),
-      "output agents"
-    ),
+    outputs: optional(outputsShape, "output agents"),
     critics: optional(words, "logins whose word counts for critic"),
     session: optional(
       object(
@@ -16628,16 +19031,16 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
-  const written5 = policyShape.read(node, report);
-  if (written5) settleAll(written5, report);
+  const report2 = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const written5 = policyShape.read(node, report2);
+  if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
   return { policy: { ...written5, source, digest: digestOf(plain(node)) }, problems: [] };
 }
-function settleAll(written5, report) {
-  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report);
+function settleAll(written5, report2) {
+  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report2);
   const settled = written5.setup ? settleCommand(written5.setup.value, settingsOf(written5)) : void 0;
-  if (settled && "problem" in settled) report("bad_value", `setup: ${settled.problem}`, written5.setup.at);
+  if (settled && "problem" in settled) report2("bad_value", `setup: ${settled.problem}`, written5.setup.at);
 }
 function settingsOf({ commands: commands2 }) {
   const maxTimeoutMs = commands2?.max_timeout ?? Math.max(36e5, commands2?.timeout ?? 0);
@@ -16680,13 +19083,13 @@ function lower(documents, policy, naming) {
     const { path, node } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
-    const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    const report2 = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
+    const read2 = isEpic(node) ? lowerEpic(document, policy, report2) : lowerContract(document, policy, report2);
     if (!read2) continue;
     const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
     if (owner) {
       const words2 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
-      report("duplicate_id", words2, node.at);
+      report2("duplicate_id", words2, node.at);
       continue;
     }
     if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
@@ -16715,9 +19118,9 @@ function nameAll(contracts, naming) {
   let bodies = 0;
   for (const { contract: contract2, place: place2 } of contracts) {
     if (contract2.id) continue;
-    const known = naming?.given.get(place2);
-    const free = known !== void 0 && !explicit.has(known.toLowerCase());
-    contract2.id = free ? known : named2(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
+    const known2 = naming?.given.get(place2);
+    const free = known2 !== void 0 && !explicit.has(known2.toLowerCase());
+    contract2.id = free ? known2 : named2(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
     given.set(place2, contract2.id);
   }
   return given;
@@ -16725,20 +19128,20 @@ function nameAll(contracts, naming) {
 function finished(contract2) {
   return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
 }
-function lowerEpic({ path, node, trust }, policy, report) {
-  const epic = readEpic(node, report);
-  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
+function lowerEpic({ path, node, trust }, policy, report2) {
+  const epic = readEpic(node, report2);
+  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report2)) return void 0;
   return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
-function lowerContract({ path, node, trust }, policy, report) {
+function lowerContract({ path, node, trust }, policy, report2) {
   const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
   const [dialect] = matching2;
   if (!dialect || matching2.length > 1) {
-    report(...unrecognised(matching2.map(({ name }) => name)), node.at);
+    report2(...unrecognised(matching2.map(({ name }) => name)), node.at);
     return void 0;
   }
-  const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft) return void 0;
+  const draft = dialect.lower(node, settingsOf(policy), report2);
+  if (!draft || !knownSpeakers(draft.asks, policy, report2)) return void 0;
   const { id: id2 = "", title = "", criteria, ...rest } = draft;
   const done = rest.done || inDoneFolder(path);
   return {
@@ -16753,11 +19156,24 @@ function lowerContract({ path, node, trust }, policy, report) {
     criteria: withoutIds(criteria, path)
   };
 }
+function knownSpeakers(asks, policy, report2) {
+  const agents = agentsOf(policy).map(({ name }) => name);
+  const roles = [...rolesOf(policy).keys()];
+  let known2 = true;
+  const look2 = (word3, name, there, at) => {
+    if (name === void 0 || there.some((each) => bareName(each) === bareName(name))) return;
+    known2 = false;
+    report2("bad_value", `there is no ${word3} ${cited(name)}${didYouMean(name, there)}; known: ${there.join(", ")}`, at);
+  };
+  for (const { value, at } of asks?.outputs ?? []) look2("agent", value.agent, agents, at);
+  for (const { value, at } of asks?.reports ?? []) look2("role", value.role, roles, at);
+  return known2;
+}
 function withoutIds(drafts, path) {
-  return drafts.map(({ label: label2, at, ...rest }) => ({
+  return drafts.map(({ label: label2, at, path: own2, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path, line: at.line, column: at.column }
+    at: { path: own2 ?? path, line: at.line, column: at.column }
   }));
 }
 function numbered(contractId, criteria, taken2 = []) {
@@ -16790,23 +19206,23 @@ var docs = [
   "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
   "**/*.{png,jpg,jpeg,gif,webp}"
 ];
-var mostCriteria = 5e4;
+var mostCriteria2 = 25e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const trusted = ({ trust }) => trust === "base" || trust === "policy";
   const ofEpics = epics.map((epic) => ({ trusted: trusted(epic), criteria: everyTask(epic.always, epic.path, policy) }));
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
   const own2 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria) {
+  if (own2 + injected * selected.length > mostCriteria2) {
     return {
-      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`
+      tooMany: `there are more than ${mostCriteria2} criteria to judge in one run; split the contracts or the epics`
     };
   }
   return selected.map(({ contract: contract2, why: why2 }) => {
     const epicsHere = ofEpics.filter((epic) => epic.trusted || !trusted(contract2)).flatMap(({ criteria: criteria2 }) => criteria2);
-    const known = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
-    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known.has(sameness(criterion3)));
-    const criteria = [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)];
+    const known2 = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
+    const missing3 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known2.has(sameness(criterion3)));
+    const criteria = [...contract2.criteria, ...numbered(contract2.id, missing3, contract2.criteria)];
     return { why: why2, contract: { ...contract2, criteria } };
   });
 }
@@ -16814,15 +19230,15 @@ function everyTask(entries, path, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
   }) ?? [], path);
 }
-function sameness({ crossCutting: crossCutting2, check }) {
-  return JSON.stringify([crossCutting2, check]);
+function sameness({ crossCutting: crossCutting2, check: check2 }) {
+  return JSON.stringify([crossCutting2, check2]);
 }
-function policyContract(policy, path, options2) {
+function policyContract(policy, path, options3) {
   const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
   const criteria = [
-    ...options2.altered,
-    ...options2.protect ? [ownCriterion(protect, path)] : [],
-    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []
+    ...options3.altered,
+    ...options3.protect ? [ownCriterion(protect, path)] : [],
+    ...options3.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []
   ];
   return {
     id: "policy",
@@ -16840,11 +19256,11 @@ function policyContract(policy, path, options2) {
     criteria: numbered("policy", criteria)
   };
 }
-function ownCriterion(check, path) {
-  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path, line: 1 } };
+function ownCriterion(check2, path) {
+  return { id: "", title: checkNamed(check2.type).title(check2.params), check: check2, at: { path, line: 1 } };
 }
 function withCommands(selected, policy, path) {
-  const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
+  const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
   const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
@@ -16852,7 +19268,7 @@ function withCommands(selected, policy, path) {
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
   const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
-  const isSetup = ({ check }) => check.type === "setup";
+  const isSetup = ({ check: check2 }) => check2.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
   return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
@@ -16864,10 +19280,10 @@ function setupOf(policy, path) {
 }
 function keepOnly(selected, only, everywhere) {
   if (only.length === 0) return { selected: [...selected] };
-  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const names2 = (of2) => of2.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
   const contracts = selected.map(({ contract: contract2 }) => contract2);
-  const known = new Set(names2(contracts).map((name) => name.toLowerCase()));
-  const stranger = only.find((id2) => !known.has(id2.toLowerCase()));
+  const known2 = new Set(names2(contracts).map((name) => name.toLowerCase()));
+  const stranger = only.find((id2) => !known2.has(id2.toLowerCase()));
   if (stranger !== void 0) {
     const hint = didYouMean(stranger, names2([...contracts, ...everywhere]));
     return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
@@ -16885,7 +19301,7 @@ function keepOnly(selected, only, everywhere) {
   };
 }
 function asksSomething({ trust, criteria }) {
-  return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
+  return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
@@ -16914,7 +19330,7 @@ var statuses = ["pass", "fail", "warn", "skip", "pending", "error"];
 
 // src/core/verdict.ts
 function verdictOf(outcomes, problems = []) {
-  const has = (verdict2) => outcomes.some((outcome) => outcome.status === verdict2 || "standsFor" in outcome && outcome.standsFor === verdict2);
+  const has = (verdict2) => outcomes.some((outcome2) => outcome2.status === verdict2 || "standsFor" in outcome2 && outcome2.standsFor === verdict2);
   if (problems.length > 0 || has("fail")) return "fail";
   if (has("error")) return "error";
   return has("pending") ? "pending" : "pass";
@@ -16922,11 +19338,11 @@ function verdictOf(outcomes, problems = []) {
 function overall(verdicts) {
   return ["fail", "error", "pending"].find((verdict2) => verdicts.includes(verdict2)) ?? "pass";
 }
-function ownerOf(outcome) {
-  if (outcome.status === "pass") return void 0;
-  if ("owner" in outcome && outcome.owner) return outcome.owner;
-  if ("standsFor" in outcome && outcome.standsFor === "error") return "runner";
-  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome.status];
+function ownerOf(outcome2) {
+  if (outcome2.status === "pass") return void 0;
+  if ("owner" in outcome2 && outcome2.owner) return outcome2.owner;
+  if ("standsFor" in outcome2 && outcome2.standsFor === "error") return "runner";
+  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome2.status];
 }
 function nextOf(verdict2, owners, hasProblems, uncommitted) {
   if (verdict2 === "pass") return uncommitted ? "commit" : "none";
@@ -16976,7 +19392,7 @@ function conclude(selected, ran, problems, about) {
   };
 }
 function contractResult(contract2, why2, ran) {
-  const isNews = ({ id: id2, check }) => !(checkNamed(check.type)?.quiet && ran.get(id2).outcome.status === "pass");
+  const isNews = ({ id: id2, check: check2 }) => !(checkNamed(check2.type)?.quiet && ran.get(id2).outcome.status === "pass");
   const criteria = contract2.criteria.filter(isNews);
   const outcomes = criteria.map((criterion3) => ran.get(criterion3.id).outcome);
   return {
@@ -16991,25 +19407,29 @@ function contractResult(contract2, why2, ran) {
     criteria: criteria.map((criterion3, index) => criterionResult(criterion3, outcomes[index]))
   };
 }
-function criterionResult(criterion3, outcome) {
-  const { status, message } = outcome;
-  const owner = ownerOf(outcome);
-  const found = "got" in outcome ? outcome : { want: criterion3.title, got: message };
-  const at = "at" in outcome && outcome.at || criterion3.at;
+function criterionResult(criterion3, outcome2) {
+  const { status, message } = outcome2;
+  const owner = ownerOf(outcome2);
+  const found = "got" in outcome2 ? outcome2 : { want: criterion3.title, got: message };
+  const at = "at" in outcome2 && outcome2.at || criterion3.at;
   return {
     id: criterion3.id,
     title: criterion3.title,
     check: criterion3.check.type,
     ...criterion3.crossCutting ? { crossCutting: criterion3.crossCutting } : {},
     status,
-    ..."standsFor" in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {},
+    ..."standsFor" in outcome2 && outcome2.standsFor ? { standsFor: outcome2.standsFor } : {},
     ...owner ? { owner } : {},
     message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message}` : message,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
-    ..."flaky" in outcome && outcome.flaky ? { flaky: true } : {},
-    ..."output" in outcome && outcome.output ? { output: outcome.output } : {}
+    ...criterion3.claim ? { claim: criterion3.claim } : {},
+    ..."places" in outcome2 && outcome2.places ? { places: [...outcome2.places] } : {},
+    ..."fix" in outcome2 && outcome2.fix ? { fix: outcome2.fix } : {},
+    ..."failure" in outcome2 && outcome2.failure ? { failure: outcome2.failure } : {},
+    ..."flaky" in outcome2 && outcome2.flaky ? { flaky: true } : {},
+    ..."output" in outcome2 && outcome2.output ? { output: outcome2.output } : {}
   };
 }
 function blocks({ status }) {
@@ -17017,23 +19437,165 @@ function blocks({ status }) {
 }
 function reasonOf(verdict2, all, problems, about) {
   if (about.lawless) return "the policy could not be read, so nothing was judged";
-  const number2 = (count3, one6, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one6}` : `${count3} ${many}`];
-  const of = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
+  const number3 = (count3, one6, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one6}` : `${count3} ${many}`];
+  const of2 = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
   if (verdict2 === "pass") {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    if (skipped3 > 0) return `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
-    ...number2(problems.length, "problem", "problems"),
-    ...number2(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
-    ...number2(of("error"), "criterion could not be told", "criteria could not be told"),
-    ...number2(of("pending"), "criterion waits for a person", "criteria wait for a person")
+    ...number3(problems.length, "problem", "problems"),
+    ...number3(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
+    ...number3(of2("error"), "criterion could not be told", "criteria could not be told"),
+    ...number3(of2("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
   return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
+}
+
+// src/core/said.ts
+function inBody(body, policy) {
+  const agents = agentsOf(policy);
+  const reports = [];
+  const fenced = [];
+  for (const said of jsonFences(body)) {
+    const parsed2 = parseJson(said.text);
+    if ("problem" in parsed2) {
+      if (said.text.includes('"checks_performed"')) reports.push(said);
+    } else if (report.recognises(parsed2.node, policy)) reports.push(said);
+    else if (isJsonOutput(parsed2.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed2.node) });
+  }
+  const blocks2 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
+  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced, agents) };
+}
+function lastOfEach(said, agents) {
+  const seen = /* @__PURE__ */ new Set([void 0]);
+  const kept = said.toReversed().filter(({ block }, index) => {
+    const { agent } = agentOf(block, void 0, agents);
+    const isNew = !seen.has(agent);
+    seen.add(agent);
+    return index === 0 || isNew;
+  });
+  return kept.toReversed();
+}
+function jsonFences({ text: text3, path }) {
+  if (!/json/i.test(text3)) return [];
+  const { fences, lines } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? "")).map(({ from, to, indent }) => {
+    const inner = lines.slice(from, to).map((line) => dedent(line, indent));
+    return { path, text: inner.join("\n"), line: from + 1, from: "body" };
+  });
+}
+
+// src/core/hear.ts
+async function hear(selected, ear, policy, taken2) {
+  const asking = selected.some(({ contract: contract2 }) => contract2.asks);
+  const files = asking ? await ear.read("head", isReportOf(selected)) : /* @__PURE__ */ new Map();
+  const context = { ear, policy, body: inBody(ear.body, policy), files, used: /* @__PURE__ */ new Set() };
+  const heard2 = selected.map(({ contract: contract2, why: why2 }) => ({ why: why2, contract: answered(contract2, context) }));
+  return { selected: heard2, unasked: unaskedContracts(context, taken2) };
+}
+function isReportOf(selected) {
+  const asks = selected.flatMap(({ contract: contract2 }) => contract2.asks ?? []);
+  const globs2 = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
+  const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
+  const exact = /* @__PURE__ */ new Set([...globs2, ...paths]);
+  const wide = globs2.filter(isGlob);
+  return (path) => exact.has(path) || matchesAny(wide, path);
+}
+function answered(contract2, context) {
+  if (!contract2.asks) return contract2;
+  const { path } = contract2;
+  const drafts = [
+    ...contract2.asks.reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context)),
+    ...contract2.asks.outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context))
+  ];
+  const criteria = numbered(contract2.id, withoutIds(drafts, path), contract2.criteria);
+  return { ...contract2, criteria: [...contract2.criteria, ...criteria] };
+}
+function reportCriteria(request, at, context) {
+  const { body, files, policy, ear } = context;
+  if (request.file === void 0) {
+    const said = body.reports.at(-1);
+    if (!said) return [nothing2(report, request, "in the body of the pull request", at, policy, ear.bodiless)];
+    context.used.add(said);
+    return report.lower(said, request, policy);
+  }
+  const glob2 = normalisePath(request.file);
+  const paths = files.has(glob2) ? [glob2] : [...files.keys()].filter((path) => matchesAny([glob2], path)).sort();
+  if (paths.length === 0) return [nothing2(report, request, `at ${request.file}`, at, policy)];
+  return paths.flatMap((path) => fromFile(report, path, request, context));
+}
+function outputCriteria(request, at, context) {
+  const { body, files, policy, ear } = context;
+  const { from = "pr-body" } = request;
+  if (from === "pr-body") {
+    const agents = agentsOf(policy);
+    const said = saidBy(body.outputs, agentNamed(request.agent, agents), agents);
+    if (said) context.used.add(said);
+    else if (ear.bodiless) return [nothing2(output, request, "in the body of the pull request", at, policy, true)];
+    return output.lower(said ?? { ...ear.body, line: 1, from: "body" }, request, policy);
+  }
+  if (from === "commits") {
+    const commit2 = ear.commits.findLast(({ message }) => lastOutputBlock(message));
+    if (!commit2) return [nothing2(output, request, "in the messages of the commits", at, policy)];
+    const path2 = `commit ${commit2.id.slice(0, 7)}`;
+    return output.lower({ path: path2, text: commit2.message, line: 1, from: "commit" }, request, policy);
+  }
+  const path = normalisePath(from);
+  return files.has(path) ? fromFile(output, path, request, context) : [nothing2(output, request, `at ${from}`, at, policy)];
+}
+function fromFile(dialect, path, request, { files, policy }) {
+  const content = files.get(path);
+  const refused3 = (line, message) => {
+    const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
+    return [unheard(dialect.name, path, { path, line, message: `${path} ${message}`, fix })];
+  };
+  if (typeof content === "string") return refused3(1, `may not be read: ${content}`);
+  const decoded = decode(content);
+  if ("problem" in decoded) return refused3(decoded.line, decoded.problem);
+  return dialect.lower({ path, text: decoded.text, line: 1, from: "file" }, request, policy);
+}
+function nothing2(dialect, request, where, { path, line }, policy, bodiless = false) {
+  const subject = `the agent's ${dialect.name} ${where}`;
+  if (bodiless) return unread(dialect.name, subject, { path, line });
+  const fix = `let the agent write it ${where}. What it must be told:
+${dialect.prompt(request, policy)}`;
+  return unheard(dialect.name, subject, { path, line, message: `there is no ${dialect.name} ${where}`, fix });
+}
+function unaskedContracts({ body, used, policy }, taken2) {
+  const named2 = uniqueNames();
+  for (const id2 of ["policy", ...taken2]) named2(id2);
+  const found = [
+    ...body.reports.map((said) => ({ said, name: report.name, lower: () => report.lower(said, {}, policy) })),
+    ...body.outputs.map((said) => ({
+      said,
+      name: output.name,
+      lower: () => output.lower(said, {}, policy)
+    }))
+  ];
+  return found.filter(({ said }) => !used.has(said)).map(({ said, name, lower: lower2 }) => {
+    const id2 = named2(name);
+    const contract2 = {
+      id: id2,
+      title: `What the agent says of its work (${name})`,
+      description: "",
+      dialect: name,
+      type: name,
+      path: said.path,
+      line: said.block ? said.block.line + said.line - 1 : said.line,
+      trust: "body",
+      done: false,
+      failFast: false,
+      dependsOn: [],
+      digest: digestOf(said.text),
+      criteria: numbered(id2, withoutIds(lower2(), said.path))
+    };
+    return { contract: contract2, why: "stands in the pull request's body" };
+  });
 }
 
 // src/core/plan.ts
@@ -17045,18 +19607,19 @@ function makePlan(contracts) {
     const key = `${type} ${canonical(params)}`;
     stepOf.set(id2, key);
     if (steps.has(key)) return;
-    const rank = checks.findIndex((check) => check.type === type);
+    const rank = checks.findIndex((check3) => check3.type === type);
+    const check2 = checks[rank];
     const exclusive = params.exclusive === true;
     steps.set(key, {
       key,
-      check: checks[rank],
+      check: check2.waits?.(params) ? { ...check2, runs: "last" } : check2,
       params,
       priority: rank * 1e6 + place2++,
       exclusive
     });
   };
   for (const { criteria } of contracts) criteria.forEach(add);
-  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check: check2 }) => check2.type === "setup");
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
@@ -17105,16 +19668,23 @@ function shardOf(contracts, { index, total: total2 }) {
 
 // src/core/pool.ts
 function makePool(places) {
-  const waiting = [];
+  let waiting = [];
+  let first = 0;
+  let ordered = true;
   let running2 = 0;
   let alone = false;
   let scheduled = false;
   const fill = () => {
     scheduled = false;
-    while (waiting.length > 0 && running2 < places && !alone) {
-      const next = waiting[0];
+    if (!ordered) {
+      waiting = waiting.slice(first).sort((a, b) => a.priority - b.priority);
+      first = 0;
+      ordered = true;
+    }
+    while (first < waiting.length && running2 < places && !alone) {
+      const next = waiting[first];
       if (next.exclusive && running2 > 0) return;
-      waiting.shift();
+      first++;
       running2++;
       alone = next.exclusive;
       void next.start().finally(() => {
@@ -17126,7 +19696,8 @@ function makePool(places) {
   };
   return (task, { priority, exclusive }) => new Promise((resolve4, reject) => {
     const entry2 = { priority, exclusive, start: () => task().then(resolve4, reject) };
-    waiting.splice(waiting.findLastIndex((other) => other.priority <= priority) + 1, 0, entry2);
+    waiting.push(entry2);
+    ordered = false;
     if (!scheduled) queueMicrotask(fill);
     scheduled = true;
   });
@@ -17134,30 +19705,34 @@ function makePool(places) {
 
 // src/core/run.ts
 var staticAtOnce = 16;
-async function run(plan, world, options2) {
+async function run(plan, outside, options3) {
   const results = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
-  const once = memoised(plan, world, options2);
-  const note = (criterion3, ran) => {
-    results.set(criterion3.id, ran);
-    options2.onEnd?.(criterion3, ran);
-  };
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
+  const ran = (type) => criteria.flatMap(({ id: id2, check: check2 }) => {
+    const outcome2 = check2.type === type ? results.get(id2)?.outcome : void 0;
+    return outcome2 ? [{ id: id2, outcome: outcome2 }] : [];
+  });
+  const once2 = memoised(plan, { ...outside, ran }, options3);
+  const note = (criterion3, ran2) => {
+    results.set(criterion3.id, ran2);
+    options3.onEnd?.(criterion3, ran2);
+  };
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
-  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once(criterion3)));
-  const mayRun = options2.commands && options2.refuse === void 0;
-  const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
+  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once2(criterion3)));
+  const mayRun = options3.commands && options3.refuse === void 0;
+  const setup2 = plan.setup && mayRun ? await once2(plan.setup) : void 0;
   const unrun = ({ title, id: id2 }) => {
-    if (!options2.commands) return skipped2("not run: commands are switched off", "error");
-    if (options2.refuse !== void 0) return refused2(title, options2.refuse);
+    if (!options3.commands) return skipped2("not run: commands are switched off", "error");
+    if (options3.refuse !== void 0) return refused2(title, options3.refuse);
     if (setup2 && failing(setup2.outcome) && id2 !== plan.setup?.id)
       return skipped2("not run: the set-up failed", meaning(setup2.outcome));
     return void 0;
   };
   const settle = async (criterion3) => {
-    const ran = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once(criterion3);
-    note(criterion3, ran);
-    return ran;
+    const ran2 = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once2(criterion3);
+    note(criterion3, ran2);
+    return ran2;
   };
   const isLast = (criterion3) => runs(criterion3) === "last";
   for (const level of plan.levels) {
@@ -17185,8 +19760,8 @@ async function own(contract2, settle, note) {
       note(criterion3, skipped2(`not run: stopped at ${stopped.id}`, stopped.standsFor));
       continue;
     }
-    const { outcome } = await settle(criterion3);
-    if (failing(outcome)) stopped = { id: criterion3.id, standsFor: meaning(outcome) };
+    const { outcome: outcome2 } = await settle(criterion3);
+    if (failing(outcome2)) stopped = { id: criterion3.id, standsFor: meaning(outcome2) };
   }
 }
 async function crossCutting(contract2, results, settle, note) {
@@ -17213,27 +19788,27 @@ function blocked(contract2, verdicts, note) {
 function failing({ status, ...rest }) {
   return status === "fail" || status === "error" || "standsFor" in rest && rest.standsFor !== void 0;
 }
-function meaning(outcome) {
-  return outcome.status === "fail" || "standsFor" in outcome && outcome.standsFor === "fail" ? "fail" : "error";
+function meaning(outcome2) {
+  return outcome2.status === "fail" || "standsFor" in outcome2 && outcome2.standsFor === "fail" ? "fail" : "error";
 }
 function skipped2(message, standsFor) {
   return { outcome: { status: "skip", message, standsFor }, ms: 0 };
 }
-function refused2(want, reason) {
-  return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
+function refused2(want2, reason) {
+  return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
 }
-function memoised(plan, world, options2) {
+function memoised(plan, world, options3) {
   const started = /* @__PURE__ */ new Map();
-  const pools = { static: makePool(staticAtOnce), command: makePool(options2.jobs), last: makePool(1) };
+  const pools = { static: makePool(staticAtOnce), command: makePool(options3.jobs), last: makePool(1) };
   const begin = (step2, criterion3) => pools[step2.check.runs](async () => {
-    options2.onStart?.(criterion3);
-    const start2 = options2.now();
-    const outcome = await step2.check.run(step2.params, world).catch((error) => {
-      if (options2.stop?.aborted) throw error;
+    options3.onStart?.(criterion3);
+    const start2 = options3.now();
+    const outcome2 = await step2.check.run(step2.params, world).catch((error) => {
+      if (options3.stop?.aborted) throw error;
       const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
-    return { outcome, ms: Math.round(options2.now() - start2) };
+    return { outcome: outcome2, ms: Math.round(options3.now() - start2) };
   }, step2);
   return (criterion3) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion3.id));
@@ -17279,19 +19854,19 @@ function namedInBody(body) {
   return prose.flatMap((text3, index) => {
     const match = label.exec(text3);
     if (!match) return [];
-    const word2 = match[1].toLowerCase();
-    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
+    const word3 = match[1].toLowerCase();
+    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word3, id: id2, line: index + 1 }));
   });
 }
 function idsIn(text3) {
   const unlinked = text3.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
-  const ids = [];
+  const ids2 = [];
   for (const token of unlinked.split(/[\s,;]+/)) {
-    if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
+    if (ids2.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
     const id2 = token.slice(0, 100).replace(/^[*_`<([{"']+/, "").replace(/[*_`>)\]}"'.:!]+$/, "");
-    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids.push(id2);
+    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids2.push(id2);
   }
-  return ids;
+  return ids2;
 }
 function trailersIn(message) {
   const lines = message.split(/\r\n|\r|\n/);
@@ -17391,23 +19966,23 @@ function namedInTitle(id2, title) {
 function commitNames(pull) {
   return pull.commits.flatMap(
     ({ id: id2, message }) => trailersIn(message).flatMap(({ name, value }) => {
-      const word2 = name.toLowerCase();
-      return word2 === "contract" || word2 === "task" ? [{ id: id2, word: word2, value: value.trim() }] : [];
+      const word3 = name.toLowerCase();
+      return word3 === "contract" || word3 === "task" ? [{ id: id2, word: word3, value: value.trim() }] : [];
     })
   );
 }
 var mostUnknown = 20;
 function unknownNames(pull, byId) {
   const unknown5 = /* @__PURE__ */ new Map();
-  const add = (word2, value, at) => {
+  const add = (word3, value, at) => {
     const key = value.toLowerCase();
-    if (word2 === "contract" && !byId.has(key) && !unknown5.has(key)) unknown5.set(key, { value, at });
+    if (word3 === "contract" && !byId.has(key) && !unknown5.has(key)) unknown5.set(key, { value, at });
   };
-  for (const { word: word2, id: id2, line } of namedInBody(pull.body.text)) add(word2, id2, { path: pull.body.path, line });
-  for (const { word: word2, id: id2, value } of commitNames(pull)) add(word2, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
-  const ids = [...byId.values()].map(({ id: id2 }) => id2);
+  for (const { word: word3, id: id2, line } of namedInBody(pull.body.text)) add(word3, id2, { path: pull.body.path, line });
+  for (const { word: word3, id: id2, value } of commitNames(pull)) add(word3, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
+  const ids2 = [...byId.values()].map(({ id: id2 }) => id2);
   return [...unknown5.values()].map(({ value, at }, index) => {
-    const hint = index < mostUnknown ? didYouMean(value, ids) : "";
+    const hint = index < mostUnknown ? didYouMean(value, ids2) : "";
     return { code: "unknown_contract", message: `there is no contract ${cited(value)}${hint}`, at };
   });
 }
@@ -17506,8 +20081,8 @@ async function readPolicy(checkout, asked) {
   const proposed = base2 ? look(checkout, paths, head) : [];
   const path = paths.find((each) => files.has(each));
   if (path === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
-    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
+    const missing3 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing3 };
   }
   const source = `${path} at ${where}`;
   const { policy, problems } = parsePolicyFile(path, files.get(path), source);
@@ -17529,9 +20104,9 @@ function parsePolicyFile(path, content, source) {
 // src/core/trust.ts
 function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
-  const known = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
+  const known2 = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
-    const owner = known.get(contract2.id.toLowerCase());
+    const owner = known2.get(contract2.id.toLowerCase());
     if (owner) enforced.problems.push(taken(contract2, owner));
     else enforced.candidates.push({ contract: contract2 });
   }
@@ -17545,10 +20120,10 @@ function baseOnly(enforced, base2) {
   return { ...enforced, candidates: candidates2, epics: enforced.epics.filter((epic) => base2.epics.includes(epic)) };
 }
 function asTheyStand({ head, changes }) {
-  const touched = new Set(changes.map(({ path }) => path));
+  const touched2 = new Set(changes.map(({ path }) => path));
   const candidates2 = head.contracts.map((contract2) => ({
     contract: contract2,
-    because: touched.has(contract2.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
+    because: touched2.has(contract2.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
   }));
   return { candidates: candidates2, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }
@@ -17648,19 +20223,20 @@ function distinct(criteria) {
 // src/gate.ts
 var UsageError = class extends Error {
 };
-async function gate(request, checkout, options2) {
+async function gate(request, checkout, options3) {
   const started = new Date(request.clock()).toISOString();
   const prepared = await prepare(request, checkout);
-  options2.onPlan?.(prepared);
+  options3.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === "auto" ? request.cores : prepared.policy.jobs ?? 1);
   const refuse2 = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
-    isContract: isContractOf(request)
+    isContract: isContractOf(request),
+    isReport: isReportOf(prepared.selected)
   });
   const ran = await run(prepared.plan, world, {
-    ...options2,
+    ...options3,
     jobs,
     commands: request.commands,
     ...refuse2 ? { refuse: refuse2 } : {}
@@ -17695,10 +20271,11 @@ async function prepare(request, checkout) {
     return { policy, selected: [], unselected: [], problems: read2.problems, plan: plan2, notes: [], lawless: true };
   }
   const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read2.path);
+  const unasked = await heardBy(found, request, checkout, policy);
+  const all = assembled(found, unasked, request, checkout, policy, read2.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
   const planned = new Set(plan.levels.flat());
-  const { nothing: nothing2 } = found;
+  const nothing3 = unasked.length > 0 ? void 0 : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
@@ -17706,7 +20283,7 @@ async function prepare(request, checkout) {
     problems: [...read2.proposed, ...found.problems, ...circles],
     plan,
     notes: notesOn(request, checkout, policy),
-    ...nothing2 === void 0 ? {} : { nothing: nothing2 },
+    ...nothing3 === void 0 ? {} : { nothing: nothing3 },
     lawless: false
   };
 }
@@ -17722,23 +20299,37 @@ async function applicable(request, checkout, policy) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
-  const nothing2 = nothingApplies(required2, checkout.changes, request.pull.branch, isContractOf(request));
-  if ("problem" in nothing2) found.problems.push(nothing2.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing2.reason;
+  const nothing3 = nothingApplies(required2, checkout.changes, request.pull.branch, isContractOf(request));
+  if ("problem" in nothing3) found.problems.push(nothing3.problem);
+  else if (selection.selected.length === 0) found.nothing = nothing3.reason;
   return { ...found, ...required2 ? { required: required2 } : {} };
 }
-function assembled(found, request, checkout, policy, path) {
+async function heardBy(found, request, checkout, policy) {
+  const { body, number: number3 } = request.pull;
+  const ear = {
+    body,
+    bodiless: number3 === null && body.text.trim() === "",
+    commits: checkout.commits,
+    read: checkout.read
+  };
+  const ids2 = found.enforced.candidates.map(({ contract: contract2 }) => contract2.id);
+  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids2);
+  found.selection.selected = selected;
+  return request.hand.paths.length > 0 ? [] : unasked;
+}
+function assembled(found, unasked, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
-  const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unasked.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
   const own2 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0
   });
-  const all = gated && own2.criteria.length > 0 ? [...tasks, { contract: own2, why: "holds for every gated change" }] : tasks;
+  const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "holds for every gated change" }] : [];
+  const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown5 } = keepOnly(all, request.hand.only, everywhere);
   if (unknown5) throw new UsageError(unknown5);
@@ -17765,13 +20356,13 @@ async function sidesOf(request, checkout, policy) {
     const head = lowerFiles(await headFiles(isContract), "head", policy);
     return { base: null, fork: nothingLowered, head, body, changes };
   }
-  const touched = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
+  const touched2 = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
   const baseFiles = await checkout.read("base", isContract);
   const base2 = lowerFiles(baseFiles, "base", policy);
   const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
   const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path) => path };
-  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
-  const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
+  const forkFiles = await checkout.read("fork", (path) => touched2.has(path) && isContract(path));
+  const isNews = (path) => touched2.has(path) || byHand(path) && !baseFiles.has(path);
   const files = await headFiles((path) => isContract(path) && isNews(path));
   const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
   const fork = lowerFiles(forkFiles, "base", policy, naming);
@@ -17800,22 +20391,22 @@ function withTimeout(policy, timeoutMs) {
 }
 
 // src/commands/arguments.ts
-function readArguments(words2, options2) {
+function readArguments(words2, options3) {
   const found = /* @__PURE__ */ new Map();
   const positional = [];
   for (let index = 0; index < words2.length; index++) {
-    const word2 = words2[index];
-    if (word2 === "--") {
+    const word3 = words2[index];
+    if (word3 === "--") {
       positional.push(...words2.slice(index + 1));
       break;
     }
-    if (!word2.startsWith("-") || word2 === "-") {
-      positional.push(word2);
+    if (!word3.startsWith("-") || word3 === "-") {
+      positional.push(word3);
       continue;
     }
-    const [, name = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word2);
-    const option = Object.hasOwn(options2, name) ? options2[name] : void 0;
-    if (!option || !word2.startsWith("--")) throw new UsageError(unknown(word2.split("=")[0], options2));
+    const [, name = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word3);
+    const option = Object.hasOwn(options3, name) ? options3[name] : void 0;
+    if (!option || !word3.startsWith("--")) throw new UsageError(unknown(word3.split("=")[0], options3));
     if (option.value === void 0 && inline !== void 0) throw new UsageError(`--${name} takes no value`);
     const value = option.value === void 0 ? "" : inline ?? words2[++index];
     if (value === void 0) throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
@@ -17829,15 +20420,15 @@ function readArguments(words2, options2) {
     flag: (name) => found.has(name)
   };
 }
-function unknown(word2, options2) {
-  const known = Object.keys(options2).map((name) => `--${name}`);
-  return `unknown option ${word2}${didYouMean(word2, known)}`;
+function unknown(word3, options3) {
+  const known2 = Object.keys(options3).map((name) => `--${name}`);
+  return `unknown option ${word3}${didYouMean(word3, known2)}`;
 }
 
 // src/commands/command.ts
-function helpFor({ name, operands, summary: summary2, options: options2, examples }) {
-  const rows = Object.entries({ ...options2, help: { about: "this text" } }).map(([word2, option]) => [
-    `--${word2}${"value" in option && option.value ? ` ${option.value}` : ""}`,
+function helpFor({ name, operands, summary: summary2, options: options3, examples }) {
+  const rows = Object.entries({ ...options3, help: { about: "this text" } }).map(([word3, option]) => [
+    `--${word3}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
   ]);
   const width2 = Math.max(...rows.map(([left]) => left.length));
@@ -17872,7 +20463,7 @@ function codeSpan(text3, longest5 = 300) {
   const line = visible(text3).split("\n").map((each) => each.trim()).join(" ");
   const short = line.length > longest5 ? `${line.slice(0, longest5)}…` : line;
   if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun(short, "`") + 1);
+  const ticks = "`".repeat(longestRun2(short, "`") + 1);
   const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
   return `${ticks}${pad}${short}${pad}${ticks}`;
 }
@@ -17880,12 +20471,12 @@ function codeCell(text3, longest5 = 200) {
   return codeSpan(text3, longest5).replaceAll("|", "\\|");
 }
 function fence(text3, info = "text") {
-  const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
+  const ticks = "`".repeat(Math.max(3, longestRun2(text3, "`") + 1));
   return `${ticks}${info}
 ${visible(text3).trimEnd()}
 ${ticks}`;
 }
-function longestRun(text3, character) {
+function longestRun2(text3, character) {
   let longest5 = 0;
   let run2 = 0;
   for (const each of text3) {
@@ -17937,10 +20528,10 @@ function byImportance(criteria) {
   const order = ["fail", "error", "pending", "warn", "skip", "pass"];
   return [...criteria].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
-function targetWords({ target, policy }) {
+function targetWords({ target: target2, policy }) {
   const short = (commit2) => commit2?.slice(0, 7) ?? "no commit";
-  const base2 = target.base ? ` against ${short(target.base)}` : " without a base";
-  return `${short(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
+  const base2 = target2.base ? ` against ${short(target2.base)}` : " without a base";
+  return `${short(target2.head)}${target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
 
 // src/report/markdown.ts
@@ -17979,31 +20570,31 @@ function contractParts(contract2, timing) {
   return [
     `### ${icons[contract2.verdict]} ${codeSpan(contract2.id)}${title}`,
     `${codeSpan(`${source.path}:${source.line}`)}, ${codeSpan(source.selected)}`,
-    ...open5.length > 0 ? [table2(open5, timing), ...open5.flatMap((criterion3) => details(criterion3, contract2))] : [],
+    ...open5.length > 0 ? [table3(open5, timing), ...open5.flatMap((criterion3) => details(criterion3, contract2))] : [],
     ...folded2.length > 0 ? [`<details><summary>${folded2.length} passed</summary>
 
-${table2(folded2, timing)}
+${table3(folded2, timing)}
 
 </details>`] : []
   ];
 }
-function table2(criteria, timing) {
-  const rows = criteria.map(({ id: id2, status, check, title, message, output }) => {
-    const time = output ? formatDuration(timing[id2] ?? 0) : "";
-    return `| ${icons[status]} ${status} | ${check} | ${codeCell(title)} | ${codeCell(message)} | ${time} |`;
+function table3(criteria, timing) {
+  const rows = criteria.map(({ id: id2, status, check: check2, title, message, output: output2 }) => {
+    const time = output2 ? formatDuration(timing[id2] ?? 0) : "";
+    return `| ${icons[status]} ${status} | ${check2} | ${codeCell(title)} | ${codeCell(message)} | ${time} |`;
   });
   return ["| | check | criterion | reason | time |", "|---|---|---|---|---|", ...rows].join("\n");
 }
 function details(criterion3, contract2) {
-  const { status, want, got, at, output } = criterion3;
+  const { status, want: want2, got, at, output: output2 } = criterion3;
   if (status === "skip") return [];
   const facts = [
-    `want   ${want}`,
+    `want   ${want2}`,
     `got    ${got}`,
     `at     ${at.path}:${at.line}`,
     `again  ${reproduce(criterion3, contract2)}`
   ];
-  const tail = output && status !== "warn" && output.tail.trim() !== "" ? ["", ...output.tail.trimEnd().split("\n").slice(-40)] : [];
+  const tail = output2 && status !== "warn" && output2.tail.trim() !== "" ? ["", ...output2.tail.trimEnd().split("\n").slice(-40)] : [];
   return [`${codeSpan(criterion3.id)}
 
 ${fence([...facts, ...tail].join("\n"))}`];
@@ -18016,8 +20607,8 @@ var formats = { json, markdown };
 var signs2 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", error: "✗" };
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
-function text2(results, options2 = {}) {
-  const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
+function text2(results, options3 = {}) {
+  const paint = (code18, words2) => options3.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
   for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
@@ -18049,9 +20640,9 @@ function contractLines(contract2, timing, paint) {
   ];
 }
 function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check, title, message } = criterion3;
+  const { status, check: check2, title, message } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
-  const first = `  ${paint(colours[status], signs2[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
+  const first = `  ${paint(colours[status], signs2[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
   if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
   const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
@@ -18065,11 +20656,11 @@ function criterionLines(criterion3, contract2, ms, paint) {
     ...outputLines(criterion3)
   ];
 }
-function outputLines({ output, status }) {
-  if (!output || output.tail.trim() === "" || status === "warn") return [];
-  const lines = output.tail.trimEnd().split("\n");
+function outputLines({ output: output2, status }) {
+  if (!output2 || output2.tail.trim() === "" || status === "warn") return [];
+  const lines = output2.tail.trimEnd().split("\n");
   const kept = lines.slice(-shownLines2).map((line) => line.length > 300 ? `${line.slice(0, 300)}…` : line);
-  const left = lines.length > shownLines2 || output.truncated ? ["      │ …"] : [];
+  const left = lines.length > shownLines2 || output2.truncated ? ["      │ …"] : [];
   return [...left, behindBars(kept.join("\n"), "      ")];
 }
 function problemLines({ problems }) {
@@ -18141,14 +20732,14 @@ function isInside(top, path) {
   return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
 }
 async function locate(top, path) {
-  const wrong = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
-  if (wrong) return { kind: "refused", reason: wrong };
+  const wrong2 = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
+  if (wrong2) return { kind: "refused", reason: wrong2 };
   const tidy = path.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
   try {
     const root = await realpath(top);
-    const target = join(root, tidy);
-    const real = await realpath(target).catch(async (error) => {
-      const reason = await whyUnresolved(root, target, error);
+    const target2 = join(root, tidy);
+    const real = await realpath(target2).catch(async (error) => {
+      const reason = await whyUnresolved(root, target2, error);
       return { reason };
     });
     if (typeof real !== "string") {
@@ -18171,11 +20762,11 @@ async function readLocated(file) {
       const stats = await handle.stat();
       if (!stats.isFile()) return { kind: "refused", reason: "it is no regular file" };
       const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
-      let length = 0;
-      while (length < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
-        if (bytesRead === 0) return buffer.subarray(0, length);
-        length += bytesRead;
+      let length2 = 0;
+      while (length2 < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, length2, buffer.length - length2, null);
+        if (bytesRead === 0) return buffer.subarray(0, length2);
+        length2 += bytesRead;
       }
       return {
         kind: "refused",
@@ -18196,10 +20787,10 @@ function leaves(root, real) {
   return void 0;
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
-async function whyUnresolved(root, target, error) {
+async function whyUnresolved(root, target2, error) {
   if (code(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
   if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") return unreadable(error);
-  for (let place2 = target; isInside(root, place2) && place2 !== root; place2 = dirname(place2)) {
+  for (let place2 = target2; isInside(root, place2) && place2 !== root; place2 = dirname(place2)) {
     const stats = await lstat(place2).catch(() => void 0);
     if (!stats) continue;
     const real = await realpath(place2).catch(() => void 0);
@@ -18278,7 +20869,7 @@ function gitIn(cwd) {
     GIT_OPTIONAL_LOCKS: "0",
     LC_ALL: "C"
   };
-  return (args, options2 = {}) => call(program, folder, env, args, options2);
+  return (args, options3 = {}) => call(program, folder, env, args, options3);
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
@@ -18310,9 +20901,9 @@ function checkoutAround(folder) {
   }
   return void 0;
 }
-function fields(output) {
-  if (output.length === 0) return [];
-  const body = output.at(-1) === 0 ? output.subarray(0, -1) : output;
+function fields2(output2) {
+  if (output2.length === 0) return [];
+  const body = output2.at(-1) === 0 ? output2.subarray(0, -1) : output2;
   if (isUtf8(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString("utf8").split("\0");
   const result = [];
   for (let start2 = 0; start2 <= body.length; ) {
@@ -18325,15 +20916,15 @@ function fields(output) {
 }
 function nameOf(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown4 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown4).join("");
+  const shown6 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown6).join("");
 }
-var oneLine2 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
+var oneLine3 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name) {
   const answer = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], {
     accept: [0, 1, 128]
   });
-  return answer.code === 0 ? oneLine2(answer) : null;
+  return answer.code === 0 ? oneLine3(answer) : null;
 }
 
 // src/workspace/temporary.ts
@@ -18467,7 +21058,7 @@ async function openFor(args, terminal2) {
   });
 }
 async function requestFrom(args, terminal2, checkout) {
-  const { paths, ids, extra } = await namedContracts2(args.positional, terminal2, checkout);
+  const { paths, ids: ids2, extra } = await namedContracts2(args.positional, terminal2, checkout);
   const event = args.value("event") ?? "local";
   if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(", ")}`);
   return {
@@ -18484,7 +21075,7 @@ async function requestFrom(args, terminal2, checkout) {
     },
     contracts: defaultContracts,
     ...await policyFrom(args.value("policy"), terminal2, checkout),
-    hand: { paths, only: [...ids, ...args.values("only")], all: args.flag("all") },
+    hand: { paths, only: [...ids2, ...args.values("only")], all: args.flag("all") },
     extra,
     ...shardFrom(args.value("shard")),
     ...timeoutFrom(args.value("timeout")),
@@ -18496,21 +21087,21 @@ async function requestFrom(args, terminal2, checkout) {
 }
 async function namedContracts2(words2, terminal2, checkout) {
   const paths = [];
-  const ids = [];
+  const ids2 = [];
   const extra = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
-    const found = await findContracts(word2, terminal2, checkout, ["head", "base"]);
-    if (!found && /\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
-    if (!found) ids.push(word2);
+  for (const word3 of words2) {
+    const found = await findContracts(word3, terminal2, checkout, ["head", "base"]);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word3)) throw new UsageError(`there is no contract file ${word3}`);
+    if (!found) ids2.push(word3);
     for (const [path, content] of found?.files ?? []) {
       paths.push(path);
       if (!found?.inside && content instanceof Uint8Array) extra.set(path, content);
     }
   }
-  return { paths, ids, extra };
+  return { paths, ids: ids2, extra };
 }
-async function findContracts(word2, terminal2, checkout, ends) {
-  const place2 = terminal2.files.below(checkout.top, word2);
+async function findContracts(word3, terminal2, checkout, ends) {
+  const place2 = terminal2.files.below(checkout.top, word3);
   const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
   const files = /* @__PURE__ */ new Map();
   for (const end of place2 === void 0 ? [] : ends) {
@@ -18519,8 +21110,8 @@ async function findContracts(word2, terminal2, checkout, ends) {
     }
   }
   if (files.size > 0) return { files, inside: true };
-  const bytes = await terminal2.files.read(word2);
-  return bytes && { files: /* @__PURE__ */ new Map([[word2, bytes]]), inside: false };
+  const bytes = await terminal2.files.read(word3);
+  return bytes && { files: /* @__PURE__ */ new Map([[word3, bytes]]), inside: false };
 }
 async function policyFrom(file, terminal2, checkout) {
   if (file === void 0) return {};
@@ -18573,7 +21164,7 @@ var demo = {
     );
     const verdicts = [];
     for (const [name, cwd] of Object.entries(branches)) {
-      const results = await judge4(cwd, terminal2);
+      const results = await judge5(cwd, terminal2);
       verdicts.push(results.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder}/${name}.${endings[format] ?? format}`, render(results));
@@ -18593,7 +21184,7 @@ The honest branch may merge, the dishonest one may not. Both branches and their 
   }
 };
 var endings = { markdown: "md" };
-async function judge4(cwd, terminal2) {
+async function judge5(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
@@ -18601,6 +21192,33 @@ async function judge4(cwd, terminal2) {
   } finally {
     await checkout.close();
   }
+}
+
+// src/commands/find.ts
+async function findContract(id2, request, checkout) {
+  const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
+  const known2 = everything.selected.map(({ contract: contract2 }) => contract2);
+  const found = among(known2, id2);
+  if (found) return found;
+  const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
+  if (done) {
+    const byHand = await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout);
+    const contract2 = among(
+      byHand.selected.map((each) => each.contract),
+      id2
+    );
+    if (contract2) return contract2;
+  }
+  const names2 = known2.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
+  const { problems } = everything;
+  const more = problems.length > 0 ? ` (${problems.length} problems were found: run contract-gate lint)` : "";
+  throw new UsageError(`there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${more}`);
+}
+function among(contracts, id2) {
+  const wanted3 = id2.toLowerCase();
+  return contracts.find(
+    (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
+  );
 }
 
 // src/commands/explain.ts
@@ -18618,44 +21236,23 @@ var explain = {
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
       const natural = await prepare(request, checkout);
-      const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-      const known = everything.selected.map(({ contract: contract3 }) => contract3);
-      const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
-      const contract2 = find(known, id2) ?? (done ? find(
-        (await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout)).selected.map(
-          (each) => each.contract
-        ),
-        id2
-      ) : void 0);
-      if (!contract2) {
-        const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
-        const problems = everything.problems.length > 0 ? ` (${everything.problems.length} problems were found: run contract-gate lint)` : "";
-        throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${problems}`
-        );
-      }
+      const contract2 = await findContract(id2, request, checkout);
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
       const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told4(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
+      terminal2.out(told5(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
       return 0;
     } finally {
       await checkout.close();
     }
   }
 };
-function find(contracts, id2) {
-  const wanted3 = id2.toLowerCase();
-  return contracts.find(
-    (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
-  );
-}
-function told4(contract2, id2, applies) {
+function told5(contract2, id2, applies) {
   const whole = contract2.id.toLowerCase() === id2.toLowerCase();
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
   const own2 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
-  const row = ({ id: each, title, check }, index) => `  ${index + 1}. ${inLine(title)}
-     ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}`;
+  const row = ({ id: each, title, check: check2 }, index) => `  ${index + 1}. ${inLine(title)}
+     ${each}${checkNamed(check2.type)?.runs === "command" ? ", a command" : ""}`;
   const lines = [
     `${contract2.id}  ${inLine(contract2.title)}`,
     `${inLine(contract2.path)}:${contract2.line}, ${trustWords[contract2.trust]}`,
@@ -18731,38 +21328,38 @@ async function lintPolicy(asked, checkout, terminal2) {
 async function contractFiles(words2, checkout, terminal2) {
   if (words2.length === 0) return checkout.read("head", (path) => matchesAny(defaultContracts, path));
   const files = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
-    const found = await findContracts(word2, terminal2, checkout, ["head"]);
-    if (!found) throw new UsageError(`there is no contract file ${word2}`);
+  for (const word3 of words2) {
+    const found = await findContracts(word3, terminal2, checkout, ["head"]);
+    if (!found) throw new UsageError(`there is no contract file ${word3}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
 function objections({ contracts }) {
   return contracts.flatMap(
-    ({ criteria }) => criteria.flatMap(({ check, at }) => {
-      const message = checkNamed(check.type)?.objection?.(check.params);
+    ({ criteria }) => criteria.flatMap(({ check: check2, at }) => {
+      const message = checkNamed(check2.type)?.objection?.(check2.params);
       return message === void 0 ? [] : [{ code: "bad_value", message, at }];
     })
   );
 }
 function dependencies({ contracts }) {
-  const ids = contracts.map(({ id: id2 }) => id2);
-  const known = new Set(ids.map((id2) => id2.toLowerCase()));
+  const ids2 = contracts.map(({ id: id2 }) => id2);
+  const known2 = new Set(ids2.map((id2) => id2.toLowerCase()));
   let hints = 20;
-  const missing2 = contracts.flatMap(
-    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
+  const missing3 = contracts.flatMap(
+    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known2.has(value.toLowerCase())).map(({ value, at }) => {
+      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids2) : ""}`;
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
-  return [...missing2, ...makePlan(contracts).problems];
+  return [...missing3, ...makePlan(contracts).problems];
 }
 function summary(problems, files, { contracts, epics }, policyPath) {
-  const number2 = (count3, one6) => `${count3} ${count3 === 1 ? one6 : `${one6}s`}`;
-  const found = problems === 0 ? "no problems" : number2(problems, "problem");
-  const readable = number2(contracts.length + epics.length, "readable document");
-  return `${found} in ${number2(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
+  const number3 = (count3, one6) => `${count3} ${count3 === 1 ? one6 : `${one6}s`}`;
+  const found = problems === 0 ? "no problems" : number3(problems, "problem");
+  const readable = number3(contracts.length + epics.length, "readable document");
+  return `${found} in ${number3(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
 function problemLine({ at, message, code: code18 }) {
@@ -18770,6 +21367,57 @@ function problemLine({ at, message, code: code18 }) {
   const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
+}
+
+// src/commands/prompt.ts
+var { only: _only2, all: _all2, ...options2 } = targetOptions;
+var prompt = {
+  name: "prompt",
+  operands: "ID",
+  summary: "Prints what to tell the agent before it starts: the task, what its work is verified by, and what it must report.",
+  options: options2,
+  examples: ["contract-gate prompt auth", "contract-gate prompt auth >> prompt.md"],
+  async run(args, terminal2) {
+    const [id2, ...more] = args.positional;
+    if (id2 === void 0 || more.length > 0) throw new UsageError("prompt takes one id: contract-gate prompt ID");
+    const checkout = await openFor(args, terminal2);
+    try {
+      const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
+      const contract2 = await findContract(id2, request, checkout);
+      const { policy } = await readPolicy(checkout, request.policy);
+      terminal2.out(promptFor(contract2, policy));
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  }
+};
+var fromWords = /* @__PURE__ */ new Set(["schema", "rule", "evidence", "claim"]);
+function promptFor({ id: id2, title, description, criteria, asks }, policy) {
+  const [report2, output2] = claimDialects;
+  const verified = criteria.filter(({ check: check2 }) => !fromWords.has(check2.type)).map((each) => `- ${inLine(each.title)}`);
+  const parts = [
+    `# ${inLine(title)}`,
+    ...description.trim() === "" ? [] : [description.trim()],
+    `This is the task ${id2}. Name the branch agent/${id2}, or write \`Contract: ${id2}\` into the pull request.`,
+    ...verified.length > 0 ? [`## Your work will be verified by
+
+${verified.join("\n")}`] : [],
+    ...(asks?.reports ?? []).map(({ value }) => report2.prompt(value, policy)),
+    ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}
+
+${output2.prompt(value, policy)}`)
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+function whereTo(from = "pr-body") {
+  if (from === "pr-body")
+    return "## Your output\n\nThe block stands in the body of the pull request, outside of any fence.";
+  if (from === "commits") return "## Your output\n\nThe block ends the message of the last commit.";
+  return `## Your output
+
+The block ends the file ${from}, which is written after the last change to anything else.`;
 }
 
 // src/core/results.ts
@@ -18793,6 +21441,7 @@ var criterion2 = object(
     want: required(anyText, "what was wanted"),
     got: required(anyText, "what was found"),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
+    claim: optional(anyText, "what the agent claimed, where that is judged"),
     places: optional(
       list(
         object(
@@ -18807,6 +21456,7 @@ var criterion2 = object(
       "every place that is wrong, where there is more than one; the first is the same as at"
     ),
     fix: optional(anyText, "how to put it right, where it is not a pass"),
+    failure: optional(oneOf("minor", "major"), "of a claim: ask once more, or with a stronger prompt"),
     signed: optional(
       object(
         {
@@ -18982,7 +21632,7 @@ var shapes = {
   policy: { shape: policyShape, about: "contract-gate.yml" },
   results: { shape: resultsShape, about: "what verify --json prints" }
 };
-var schema4 = {
+var schema5 = {
   name: "schema",
   operands: "[NAME]",
   summary: `Prints the JSON Schema of a file, for editors: ${Object.keys(shapes).join(", ")}. Without a name, lists them.`,
@@ -18998,8 +21648,8 @@ var schema4 = {
     }
     const found = Object.hasOwn(shapes, name) ? shapes[name] : void 0;
     if (!found) {
-      const known = Object.keys(shapes);
-      const hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
+      const known2 = Object.keys(shapes);
+      const hint = didYouMean(name, known2) || `; known: ${known2.join(", ")}`;
       throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
@@ -19062,9 +21712,9 @@ function plainLines(terminal2) {
       if (commands2.has(id2)) terminal2.err(`running ${id2}
 `);
     },
-    onEnd({ id: id2 }, { outcome, ms }) {
+    onEnd({ id: id2 }, { outcome: outcome2, ms }) {
       if (commands2.has(id2))
-        terminal2.err(`${outcome.status} ${id2}${outcome.status === "skip" ? "" : ` (${formatDuration(ms)})`}
+        terminal2.err(`${outcome2.status} ${id2}${outcome2.status === "skip" ? "" : ` (${formatDuration(ms)})`}
 `);
     },
     close() {
@@ -19135,8 +21785,8 @@ function reportsFrom(values2) {
     const [, format = "", path = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path === "") throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
     if (Object.hasOwn(formats, format)) return { format, path };
-    const known = Object.keys(formats);
-    const hint = didYouMean(format, known) || `; known: ${known.join(", ")}`;
+    const known2 = Object.keys(formats);
+    const hint = didYouMean(format, known2) || `; known: ${known2.join(", ")}`;
     throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
@@ -19145,7 +21795,7 @@ async function writeReports(results, reports, terminal2) {
 }
 
 // src/commands/index.ts
-var commands = [verify, lint2, explain, schema4, demo];
+var commands = [verify, lint2, explain, prompt, schema5, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash4 } from "node:crypto";
@@ -19209,19 +21859,19 @@ ${decode2(last)}`;
 }
 function keepStart(limit) {
   let kept;
-  let length = 0;
+  let length2 = 0;
   return {
     /** What no longer fits. */
     push(chunk) {
-      const part = chunk.subarray(0, limit - length);
+      const part = chunk.subarray(0, limit - length2);
       if (part.length > 0) {
         kept ??= Buffer.allocUnsafe(limit);
-        kept.set(part, length);
-        length += part.length;
+        kept.set(part, length2);
+        length2 += part.length;
       }
       return chunk.subarray(part.length);
     },
-    bytes: () => kept?.subarray(0, length) ?? Buffer.alloc(0)
+    bytes: () => kept?.subarray(0, length2) ?? Buffer.alloc(0)
   };
 }
 function keepEnd(limit) {
@@ -19277,7 +21927,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf4(place2) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -19287,7 +21937,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf2(place2) {
+async function textOf4(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -19368,9 +22018,9 @@ function watch(leader, marker) {
   if (!hasProc) return { note() {
   }, left: () => exists(-leader) ? [() => kill(-leader)] : [] };
   const since = read(leader)?.process.started ?? 0;
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
-  function find2(byMarker) {
+  function find(byMarker) {
     const all = running().filter((each) => each.started >= since);
     const ours = /* @__PURE__ */ new Set();
     const numbers = /* @__PURE__ */ new Set();
@@ -19378,19 +22028,19 @@ function watch(leader, marker) {
       before = ours.size;
       for (const each of all) {
         if (ours.has(each)) continue;
-        const related = known.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
+        const related = known2.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
         if (!related && !(byMarker && carries(each.pid, marker))) continue;
         ours.add(each);
         numbers.add(each.pid);
         sessions.add(each.session);
-        known.set(each.pid, each.started);
+        known2.set(each.pid, each.started);
       }
     }
     return [...ours];
   }
   return {
-    note: () => void quietly(() => find2(false)),
-    left: () => find2(true).map((each) => () => endProcess(each))
+    note: () => void quietly(() => find(false)),
+    left: () => find(true).map((each) => () => endProcess(each))
   };
 }
 async function endSurvivors(watched) {
@@ -19436,10 +22086,10 @@ function carries(pid, marker) {
 }
 function openFiles(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-  return numbers.map((number2) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number2}`)) ?? "");
+  return numbers.map((number3) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number3}`)) ?? "");
 }
-function endProcess(target) {
-  if (read(target.pid)?.process.started === target.started) kill(target.pid);
+function endProcess(target2) {
+  if (read(target2.pid)?.process.started === target2.started) kill(target2.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -19474,8 +22124,8 @@ var noteEvery = 250;
 var longestTimer = 2 ** 31 - 1;
 function openCommands({ top, environment, pass, signal }) {
   const inherited = allowed(environment, pass);
-  const closing2 = new AbortController();
-  const stop = AbortSignal.any([signal, closing2.signal]);
+  const closing3 = new AbortController();
+  const stop = AbortSignal.any([signal, closing3.signal]);
   const underWay = /* @__PURE__ */ new Set();
   let folder;
   async function prepare2(command2) {
@@ -19534,7 +22184,7 @@ function openCommands({ top, environment, pass, signal }) {
       return running2;
     },
     async close() {
-      closing2.abort(new Error("the commands were closed while one was running"));
+      closing3.abort(new Error("the commands were closed while one was running"));
       await Promise.all(underWay);
       if (folder) await removeTree(await folder);
     }
@@ -19561,9 +22211,9 @@ async function supervise(child, watched, timeoutMs, stop) {
   child.stdout.destroy();
   child.stderr.destroy();
   if (first === "abort") throw stop.reason;
-  return { ending: await endingOf(first, child), ...capture.finish(), survivors };
+  return { ending: await endingOf2(first, child), ...capture.finish(), survivors };
 }
-async function endingOf(first, child) {
+async function endingOf2(first, child) {
   if (first === "timeout") return { kind: "timeout" };
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
@@ -19624,7 +22274,7 @@ function openFiles2(top, kept) {
   const list2 = [...new Set(kept)].sort();
   const names2 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find2(path) {
+  async function find(path) {
     const place2 = await locate(top, path);
     if (place2.kind === "refused") return place2;
     const nearest = place2.kind === "missing" ? names2().nearest(place2.path) : await otherCase(place2.path);
@@ -19644,7 +22294,7 @@ function openFiles2(top, kept) {
   return {
     list: list2,
     async look(path) {
-      const place2 = await find2(path);
+      const place2 = await find(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
@@ -19653,7 +22303,7 @@ function openFiles2(top, kept) {
       return { kind: "file", size, kept: names2().isKept(place2), lfs: decode3(start2).startsWith(lfsHeader) };
     },
     async read(path) {
-      const place2 = await find2(path);
+      const place2 = await find(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
@@ -19692,8 +22342,8 @@ function rememberReads() {
   };
   return async (file) => {
     const identity2 = identityOf(file.stats);
-    const known = remembered2.get(file.real);
-    if (known?.identity === identity2) return known.read;
+    const known2 = remembered2.get(file.real);
+    if (known2?.identity === identity2) return known2.read;
     forget(file.real);
     const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
     remembered2.set(file.real, entry2);
@@ -19739,7 +22389,7 @@ import { realpath as realpath4 } from "node:fs/promises";
 // src/workspace/git-base.ts
 function baseResolver(git, current) {
   return async (name) => {
-    const remotes = oneLine2(await git(["remote"])).split("\n").filter(Boolean);
+    const remotes = oneLine3(await git(["remote"])).split("\n").filter(Boolean);
     const remote = remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
     if (name !== void 0) return await named(git, name, remote, remotes) ?? unknown2(git, name);
     const base2 = await byDefault(git, remote);
@@ -19761,16 +22411,16 @@ async function byDefault(git, remote) {
   const pointer = await git(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
   const candidates2 = ["main", "master"].map((branch) => [`refs/remotes/${remote}/${branch}`, branch]);
   if (pointer.code === 0) {
-    const ref = oneLine2(pointer);
+    const ref = oneLine3(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
   return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
 async function firstOf2(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
-  const known = new Set(oneLine2(answer).split("\n"));
+  const known2 = new Set(oneLine3(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
-    const commit2 = known.has(ref) ? await commitOf(git, ref) : null;
+    const commit2 = known2.has(ref) ? await commitOf(git, ref) : null;
     if (commit2) return { ref, branch, commit: commit2 };
   }
   return null;
@@ -19778,54 +22428,60 @@ async function firstOf2(git, candidates2) {
 async function unknown2(git, name) {
   const format = ["--format=%(refname:short)", "--sort=-committerdate", "--count=5"];
   const answer = await git(["for-each-ref", ...format, "refs/remotes", "refs/heads"]);
-  const known = oneLine2(answer).split("\n").filter(Boolean).join(", ");
+  const known2 = oneLine3(answer).split("\n").filter(Boolean).join(", ");
   throw new Error(
-    `There is no branch or commit ${JSON.stringify(name)} in this checkout. ` + (known ? `Some that exist: ${known}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
+    `There is no branch or commit ${JSON.stringify(name)} in this checkout. ` + (known2 ? `Some that exist: ${known2}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
   );
 }
 
 // src/workspace/git-changes.ts
 import { copyFile, lstat as lstat4, mkdir as mkdir3, stat as stat2, utimes } from "node:fs/promises";
 import { join as join9, resolve } from "node:path";
-var diffOptions = [
-  "-r",
-  "-z",
-  "--raw",
-  "-M",
-  "-l1000",
-  "--no-ext-diff",
-  "--no-textconv",
-  "--ignore-submodules=dirty"
-];
+var diffOptions = ["-r", "-z", "-M", "-l1000", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
 async function changesOf(git, top, from, to) {
-  const start2 = from ?? oneLine2(await git(["hash-object", "-t", "tree", "--stdin"]));
-  const output = to === "worktree" ? await diffOnDisk(git, top, start2) : (await git(["diff-tree", ...diffOptions, "--end-of-options", start2, to])).stdout;
-  return parse2(fields(output));
+  return parse2(await diffFields(git, top, from, to, "--raw"));
+}
+async function lineCountsOf(git, top, from, to) {
+  const parts = await diffFields(git, top, from, to, "--numstat");
+  const counts = /* @__PURE__ */ new Map();
+  for (let index = 0; index < parts.length; ) {
+    const [added = "", removed = "", path = ""] = parts[index].split(/\t(.*?)\t(.*)/s);
+    const own2 = path === "" ? parts[index + 2] : path;
+    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed) });
+    index += path === "" ? 3 : 1;
+  }
+  return counts;
+}
+async function diffFields(git, top, from, to, form2) {
+  const start2 = from ?? oneLine3(await git(["hash-object", "-t", "tree", "--stdin"]));
+  const options3 = [form2, ...diffOptions];
+  const output2 = to === "worktree" ? await diffOnDisk(git, top, start2, options3) : (await git(["diff-tree", ...options3, "--end-of-options", start2, to])).stdout;
+  return fields2(output2);
 }
 async function dirtyPaths(git) {
-  const options2 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const lines = fields((await git(["status", ...options2])).stdout);
+  const options3 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const lines = fields2((await git(["status", ...options3])).stdout);
   return [...new Set(lines.map((line) => line.slice(3)))].sort();
 }
 async function keptPaths(git, top) {
-  const list2 = async (...args) => fields((await git(args)).stdout);
+  const list2 = async (...args) => fields2((await git(args)).stdout);
   const [tracked, gone, untracked] = await Promise.all([
     list2("ls-files", "-z", "-t", "--cached"),
     list2("diff-files", "-z", "--name-only", "--diff-filter=D", "--no-ext-diff", "--ignore-submodules=dirty"),
     list2(...listUntracked)
   ]);
   const kept = new Set(untracked.filter(isFile));
-  const missing2 = new Set(gone);
+  const missing3 = new Set(gone);
   for (const line of tracked) {
     const path = line.slice(2);
-    const there = line.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing2.has(path);
+    const there = line.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing3.has(path);
     if (there) kept.add(path);
   }
   return [...kept].sort();
 }
 var listUntracked = ["ls-files", "-z", "--others", "--exclude-standard"];
 var isFile = (path) => !path.endsWith("/");
-async function diffOnDisk(git, top, start2) {
+async function diffOnDisk(git, top, start2, options3) {
   const folder = await makeTemporary("index");
   try {
     const env = await scratchIndex(git, top, folder);
@@ -19834,14 +22490,14 @@ async function diffOnDisk(git, top, start2) {
       const input = Buffer.concat(untracked.flatMap((path) => [path, Buffer.from([0])]));
       await git(["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"], { input, env });
     }
-    const onDisk = ["diff", ...diffOptions, "--no-relative"];
+    const onDisk = ["diff", ...options3, "--no-relative"];
     return (await git([...onDisk, "--end-of-options", start2, "--"], { env })).stdout;
   } finally {
     await removeTree(folder);
   }
 }
 async function scratchIndex(git, top, folder) {
-  const inGit = async (name) => resolve(top, oneLine2(await git(["rev-parse", "--git-path", name])));
+  const inGit = async (name) => resolve(top, oneLine3(await git(["rev-parse", "--git-path", name])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
   const copy = join9(folder, "index");
   await mkdir3(join9(folder, "objects"));
@@ -19857,14 +22513,14 @@ async function scratchIndex(git, top, folder) {
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
-function splitBytes(output) {
+function splitBytes(output2) {
   const result = [];
-  for (let start2 = 0, end = output.indexOf(0); end !== -1; start2 = end + 1, end = output.indexOf(0, start2)) {
-    result.push(output.subarray(start2, end));
+  for (let start2 = 0, end = output2.indexOf(0); end !== -1; start2 = end + 1, end = output2.indexOf(0, start2)) {
+    result.push(output2.subarray(start2, end));
   }
   return result;
 }
-var kinds = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var kinds2 = { A: "added", C: "added", D: "deleted", R: "renamed" };
 function parse2(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
@@ -19872,7 +22528,7 @@ function parse2(parts) {
     const two = status === "R" || status === "C";
     const from = parts[index + 1];
     const path = two ? parts[index + 2] : from;
-    const kind = kinds[status] ?? "modified";
+    const kind = kinds2[status] ?? "modified";
     if (changes.has(path)) changes.set(path, { kind: "modified", path });
     else changes.set(path, status === "R" ? { kind, path, from } : { kind, path });
     index += two ? 3 : 2;
@@ -19883,7 +22539,7 @@ function parse2(parts) {
 // src/workspace/git-objects.ts
 async function listTree(git, commit2) {
   const { stdout } = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit2]);
-  const entries = fields(stdout).map((line) => {
+  const entries = fields2(stdout).map((line) => {
     const tab = line.indexOf("	");
     const [mode = "", , oid = ""] = line.slice(0, tab).split(" ");
     return [line.slice(tab + 1), { oid, mode }];
@@ -19891,16 +22547,34 @@ async function listTree(git, commit2) {
   return new Map(entries);
 }
 async function listCommits(git, from, to) {
-  const range = from === null ? [to] : [`${from}..${to}`];
+  const range2 = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
   const order = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order, "--end-of-options", ...range, "--"]);
+  const { stdout } = await git(["log", ...format, ...order, "--end-of-options", ...range2, "--"]);
   const parts = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts.length; index += 3) {
     commits.push({ id: parts[index], author: parts[index + 1], message: parts[index + 2].trimEnd() });
   }
   return commits;
+}
+async function listTouched(git, from, to) {
+  const format = ["-z", "--format=tformat:%x01%H", "--name-only", "--no-renames", "--diff-merges=dense-combined"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
+  const order = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order, "--end-of-options", `${from}..${to}`, "--"]);
+  const past = [];
+  for (const part of fields2(stdout)) {
+    const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
+    const files = past.at(-1)?.files;
+    if (header) past.push({ id: header[1], files: [] });
+    else if (part !== "") files?.push(files.length === 0 ? part.replace(/^\n/, "") : part);
+  }
+  return past;
+}
+async function hasCommit(git, id2) {
+  if (!/^[0-9a-f]{7,64}$/i.test(id2)) return false;
+  return (await git(["cat-file", "-e", `${id2}^{commit}`], { accept: [0, 1, 128] })).code === 0;
 }
 async function readBlobs(git, oids) {
   const wanted3 = [...new Set(oids)].filter((oid) => /^[0-9a-f]{40,64}$/.test(oid));
@@ -19944,7 +22618,7 @@ import { lstat as lstat5, readdir as readdir3, readFile, realpath as realpath3, 
 import { basename, dirname as dirname4, join as join10, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit2) {
-  const entries = join10(resolve2(top, oneLine2(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
+  const entries = join10(resolve2(top, oneLine3(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder = await makeTemporary("tree");
   const tree = join10(folder, "tree");
   let removal;
@@ -19972,8 +22646,8 @@ async function removeWorktree(folder, tree, entries) {
   });
 }
 async function shareDependencies(git, top, tree) {
-  const options2 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
-  const ignored = fields((await git(["ls-files", ...options2])).stdout).map((path) => path.replace(/\/$/, ""));
+  const options3 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
+  const ignored = fields2((await git(["ls-files", ...options3])).stdout).map((path) => path.replace(/\/$/, ""));
   for (const path of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
     const source = await stat3(join10(top, path)).catch(() => null);
     if (source?.isDirectory() && await isFree(tree, path)) await symlink(join10(top, path), join10(tree, path), "dir");
@@ -19993,25 +22667,28 @@ async function openGit(cwd) {
     commitOf(git, "HEAD"),
     git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] })
   ]);
-  const current = { head, branch: branch.code === 0 ? oneLine2(branch) : null };
+  const current = { head, branch: branch.code === 0 ? oneLine3(branch) : null };
   return {
     top,
     ...current,
     resolveBase: baseResolver(git, current),
     mergeBase: (a, b) => mergeBase(git, a, b),
     changes: (from, to) => changesOf(git, top, from, to),
+    lineCounts: (from, to) => lineCountsOf(git, top, from, to),
     dirty: () => dirtyPaths(git),
     listTree: (commit2) => listTree(git, commit2),
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     commits: (from, to) => listCommits(git, from, to),
+    touched: (from, to) => listTouched(git, from, to),
+    hasCommit: (id2) => hasCommit(git, id2),
     addWorktree: (commit2) => addWorktree(git, top, commit2)
   };
 }
 async function findTop(cwd) {
   const git = gitIn(cwd);
   const answer = await git(["rev-parse", "--show-toplevel"], { accept: [0, 128] });
-  if (answer.code === 0 && oneLine2(answer) !== "") return realpath4(oneLine2(answer));
+  if (answer.code === 0 && oneLine3(answer) !== "") return realpath4(oneLine3(answer));
   if (answer.stderr.includes("dubious ownership")) {
     throw new NotACheckout(
       `git does not open the checkout in ${cwd}, because its files belong to another user. Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`
@@ -20021,7 +22698,7 @@ async function findTop(cwd) {
 }
 async function mergeBase(git, a, b) {
   const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine2(answer).split("\n") : [];
+  const [first, ...others] = answer.code === 0 ? oneLine3(answer).split("\n") : [];
   if (others.length > 0) {
     throw new Error(
       "The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base."
@@ -20123,19 +22800,20 @@ function nextMessage(worker, time) {
 }
 
 // src/workspace/checkout.ts
-async function openCheckout(options2) {
-  const git = await openGit(options2.cwd);
-  const [base2, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options2.base), git.dirty()]);
+async function openCheckout(options3) {
+  const git = await openGit(options3.cwd);
+  const [base2, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options3.base), git.dirty()]);
   const fork = base2 && git.head ? await git.mergeBase(base2.commit, git.head) ?? base2.commit : git.head;
   const closers2 = [];
   const close2 = async () => {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const tree = await judgedTree(git, options2.committed && dirty.length > 0, closers2);
+    const tree = await judgedTree(git, options3.committed && dirty.length > 0, closers2);
+    const end = options3.committed && git.head ? git.head : "worktree";
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options2.committed && git.head ? git.head : "worktree"),
+      tree.changes(fork, end),
       base2 && git.head ? git.commits(fork, git.head) : []
     ]);
     const regex = openRegex();
@@ -20147,32 +22825,40 @@ async function openCheckout(options2) {
       kept,
       commits: { base: base2?.commit ?? null, fork }
     };
-    const read2 = (end, wanted3) => readEnd(ends, end, wanted3);
+    const read2 = (end2, wanted3) => readEnd(ends, end2, wanted3);
     const disturbed = await watchTree(tree, kept);
     const before = async (path) => {
       const content = (await read2("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
+    const history = once(async () => [
+      ...base2 && fork && git.head ? await git.touched(fork, git.head) : [],
+      ...options3.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
+    ]);
+    const lineCounts = once(() => tree.lineCounts(fork, end));
     return {
       top: git.top,
       base: base2 && { branch: base2.branch, commit: base2.commit },
       head: git.head,
       branch: git.branch,
       changes,
-      committed: options2.committed,
+      committed: options3.committed,
       dirty,
       commits,
       read: read2,
-      world({ pass, body, isContract }) {
+      world({ pass, body, isContract, isReport }) {
         const commands2 = openCommands({
           top: tree.top,
-          environment: options2.environment,
+          environment: options3.environment,
           pass,
-          signal: options2.signal
+          signal: options3.signal
         });
         closers2.push(commands2.close);
         const files = openFiles2(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands2.run, disturbed };
+        const { search } = regex;
+        const { hasCommit: hasCommit2 } = git;
+        const past = { before, hasCommit: hasCommit2, history, lineCounts };
+        return { files, changes, ...past, body, isContract, isReport, search, run: commands2.run, disturbed };
       },
       close: close2
     };
@@ -20181,27 +22867,34 @@ async function openCheckout(options2) {
     throw error;
   }
 }
-async function judgedTree(git, apart2, closers2) {
-  if (!apart2 || git.head === null) return git;
+async function judgedTree(git, apart3, closers2) {
+  if (!apart3 || git.head === null) return git;
   const worktree = await git.addWorktree(git.head);
   closers2.push(worktree.remove);
   return openGit(worktree.top);
 }
 async function watchTree(tree, kept) {
-  const known = new Set(kept);
+  const known2 = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known.has(path));
+    const dirty = (await tree.dirty()).filter((path) => known2.has(path));
     const stats = dirty.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
     return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
   };
   const before = await marks2();
   return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
+function once(ask2) {
+  let answer;
+  return () => {
+    answer ??= ask2();
+    return answer;
+  };
+}
 function remembered(listTree2) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (commit2) => {
-    const tree = known.get(commit2) ?? listTree2(commit2);
-    known.set(commit2, tree);
+    const tree = known2.get(commit2) ?? listTree2(commit2);
+    known2.set(commit2, tree);
     return tree;
   };
 }
@@ -20254,22 +22947,22 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      read: (path) => readFile2(resolve3(cwd, path)).catch(missing),
+      read: (path) => readFile2(resolve3(cwd, path)).catch(missing2),
       write: (path, text3) => writeReport(cwd, resolve3(cwd, path), text3),
       below: (top, path) => below(top, resolve3(cwd, path))
     },
-    fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
-    open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
+    fingerprint: (folder) => fingerprint2(resolve3(cwd, folder)),
+    open: (options3) => openCheckout({ ...options3, cwd: resolve3(cwd, options3.cwd), environment: env, signal })
   };
 }
-async function writeReport(cwd, target, text3) {
-  const folder = dirname5(target);
+async function writeReport(cwd, target2, text3) {
+  const folder = dirname5(target2);
   await mkdir4(folder, { recursive: true });
   const [here, real] = [await realpath5(cwd), await realpath5(folder)];
   const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
-  const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
+  const file = leaves2 ? void 0 : await open4(target2, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target2} is not written: there is a symbolic link in its place`);
   try {
     await file.writeFile(text3);
   } finally {
@@ -20280,7 +22973,7 @@ function linked(error) {
   if (error.code === "ELOOP") return void 0;
   throw error;
 }
-function missing(error) {
+function missing2(error) {
   if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
   throw error;
 }
@@ -20288,7 +22981,7 @@ function below(top, path) {
   const inside = relative2(top, path);
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }
-async function fingerprint(cwd) {
+async function fingerprint2(cwd) {
   const git = await openGit(cwd);
   const hash = createHash4("sha256").update(git.head ?? "");
   for (const path of await git.dirty()) {
@@ -20315,7 +23008,7 @@ async function main([name = "", ...rest], terminal2) {
   }
   const asksHelp = name === "--help" || name === "-h" || name === "help";
   const command2 = commands.find((each) => each.name === (asksHelp ? rest[0] : name));
-  if (command2 && (asksHelp || rest.some((word2) => word2 === "--help" || word2 === "-h"))) {
+  if (command2 && (asksHelp || rest.some((word3) => word3 === "--help" || word3 === "-h"))) {
     terminal2.out(helpFor(command2));
     return 0;
   }
