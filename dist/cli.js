@@ -8232,6 +8232,8 @@ var languages = [
     opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/
   }
 ];
+var endless = Number.POSITIVE_INFINITY;
+var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
 var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
 var off = /\.(?:skip|todo|skipIf|runIf)\b/;
 var table = /\.(?:each|for)\b/;
@@ -8268,13 +8270,13 @@ function scanLine2({ comment, many, mark: mark2, opens, inner }, line, state, fo
     found.push({
       name: name ?? "",
       least: sure && !off.test(modifiers) ? 1 : 0,
-      most: repeated ? Number.POSITIVE_INFINITY : 1,
+      most: repeated ? endless : 1,
       extent: 0,
       start: state.start === -1 ? state.offset : state.start
     });
     Object.assign(state, { start: -1, many: false, marked: false });
   } else if (inner?.test(line) && last) {
-    last.most = state.loopAt === -1 ? last.most + 1 : Number.POSITIVE_INFINITY;
+    last.most = state.loopAt === -1 ? last.most + 1 : endless;
   }
   if (loop.test(line) && state.loopAt === -1) state.loopAt = indent;
 }
@@ -8286,9 +8288,9 @@ async function addedTests(world) {
     const old = kind === "added" ? void 0 : await world.before(from);
     const now = kind === "deleted" ? void 0 : await world.files.read(path);
     const tests2 = now?.kind === "text" ? testsIn(path, now.text) : [];
-    if (tests2 === void 0 && isTest(path)) unread2.push(path);
-    before.push(...(old === void 0 ? void 0 : testsIn(from, old)) ?? []);
-    after.push(...tests2 ?? []);
+    if (tests2 === void 0 && isTest(path) && otherLanguages.test(path)) unread2.push(path);
+    for (const test of (old === void 0 ? void 0 : testsIn(from, old)) ?? []) before.push(test);
+    for (const test of tests2 ?? []) after.push(test);
   }
   const sum = (tests2) => tests2.reduce((total2, { least }) => total2 + least, 0);
   const most = newTests(before, after);
@@ -8296,13 +8298,17 @@ async function addedTests(world) {
 }
 function newTests(before, after) {
   const known2 = /* @__PURE__ */ new Map();
-  for (const test of before) known2.set(test.name, [...known2.get(test.name) ?? [], test]);
+  for (const test of before) {
+    const same = known2.get(test.name);
+    if (same) same.push(test);
+    else known2.set(test.name, [test]);
+  }
   let most = 0;
   for (const test of after) {
     const old = known2.get(test.name)?.pop();
     if (!old) most += test.most;
-    else if (test.extent > old.extent)
-      most += test.most === 1 ? 0 : Math.max(0, test.most - (old.most === Number.POSITIVE_INFINITY ? 0 : old.most));
+    else if (test.most < endless) most += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most = endless;
   }
   return most;
 }
@@ -10152,6 +10158,7 @@ function readEpic(node, report2) {
 
 // src/core/claim-criteria.ts
 var longestClaim = 200;
+var mostFound = 1e3;
 function claimCriterion(claim2, label2, { path, line }) {
   return {
     title: claim.title(claim2),
@@ -10163,11 +10170,14 @@ function claimCriterion(claim2, label2, { path, line }) {
   };
 }
 function heardCriterion(type, label2, heard2, { path, line }) {
-  const first = heard2.found.find(({ warn: warn2 }) => !warn2) ?? heard2.found[0];
+  const failures = heard2.found.filter(({ warn: warn2 }) => !warn2);
+  const warnings = heard2.found.filter(({ warn: warn2 }) => warn2);
+  const found = [...failures, ...warnings].slice(0, mostFound);
+  const [first] = found;
   return {
     title: heard2.wants,
     label: label2,
-    check: { type, params: heard2 },
+    check: { type, params: { ...heard2, found } },
     at: { line: first?.line ?? line, column: 1 },
     path: first?.path ?? path
   };
@@ -10269,7 +10279,7 @@ function builtIn(name, row, rule2, example) {
     required: true,
     ...hint ? { hint } : {}
   }));
-  return { name, fields: fields3, pass: rule2.pass ?? {}, look: rule2.look ?? {}, example: example.join("\n") };
+  return { name, fields: fields3, pass: {}, look: {}, ...rule2, example: example.join("\n") };
 }
 var builtInAgents = [
   builtIn(
@@ -10328,7 +10338,7 @@ var builtInAgents = [
       test_coverage: ["adequate/needs-improvement/insufficient"],
       recommendation: ["approve/revise/block"]
     },
-    { pass: { approved: true } },
+    { pass: { approved: true }, reviews: true },
     [
       "approved: false",
       "issues_total: 3",
@@ -10385,7 +10395,7 @@ var builtInAgents = [
       approval_confidence: ["low/medium/high"],
       final_recommendation: ["merge/revise/reject"]
     },
-    { pass: { ready_to_merge: true, blocking_issues: "none" } },
+    { pass: { ready_to_merge: true, blocking_issues: "none" }, reviews: true },
     [
       "ready_to_merge: true",
       "blocking_issues: none",
@@ -10543,18 +10553,77 @@ function wrongSum(key, fields3) {
   };
 }
 
+// src/core/output-schema.ts
+var longestBlock = 1e3;
+function fieldsByKey({ fields: fields3 }) {
+  return new Map(fields3.map((field) => [field.key, field]));
+}
+function schemaOf(agent, block) {
+  const fields3 = fieldsByKey(block);
+  const found = [...unclosed(block), ...twice(block), ...crowded(block)];
+  for (const { key, type, required: required2 } of agent?.fields ?? []) {
+    const field = fields3.get(key);
+    if (!field && required2) {
+      const strangers = [...fields3.keys()].filter((each) => !agent.fields.some((known2) => known2.key === each));
+      found.push({
+        line: block.line,
+        message: `${key} is missing${didYouMean(key, strangers).replace("did you mean", "is it")}`,
+        fix: `add a line ${key}: with ${type === void 0 ? "its value" : wantsOf(type)}`
+      });
+    } else if (field && (type === void 0 ? isEmpty(field.value) : !fits(type, field.value))) {
+      const wants2 = type === void 0 ? "a value" : wantsOf(type);
+      const got = isEmpty(field.value) ? "empty" : citedValue(field.value);
+      found.push({
+        line: field.line,
+        message: `${key} is ${got}, where ${wants2} is wanted`,
+        fix: `write ${key}: and then ${wants2}, on one line`
+      });
+    }
+  }
+  if (block.length > longestBlock) {
+    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+var mostItems = 1e3;
+function crowded({ fields: fields3 }) {
+  return fields3.flatMap(({ key, value, line }) => {
+    if (value.kind !== "list" || value.items.length <= mostItems) return [];
+    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line, message, fix: `list at most ${mostItems} under ${key}` }];
+  });
+}
+function isEmpty(value) {
+  return value.kind === "text" && value.value === "";
+}
+function unclosed({ ended, line }) {
+  const message = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line, message, fix: "write ---END--- on a line of its own after the last field" }];
+}
+function twice({ fields: fields3 }) {
+  const first = /* @__PURE__ */ new Map();
+  return fields3.flatMap(({ key, line }) => {
+    const before = first.get(key);
+    if (before === void 0) first.set(key, line);
+    return before === void 0 ? [] : [{ line, message: `${key} is there twice, first on line ${before}`, fix: `keep one line ${key}:` }];
+  });
+}
+
 // src/core/output-claims.ts
+var longestSaid = 300;
 function claimsIn(fields3, said) {
   const found = [];
   const place2 = (key) => {
     const field = fields3.get(key);
     const line = field.line + said.line - 1;
-    return { key, said: `${key}: ${told4(field.value)}`, path: said.path, line };
+    return { key, said: `${key}: ${told4(field.value)}`.slice(0, longestSaid), path: said.path, line };
   };
   const add = (label2, claim2, line) => void found.push({ claim: claim2, label: label2, line });
   const items = (key, type = "files") => {
     const field = fields3.get(key);
-    return field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+    const listed = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+    return listed && listed.length <= mostItems ? listed : void 0;
   };
   const count3 = (key) => {
     const field = fields3.get(key);
@@ -11011,55 +11080,6 @@ function missingBlock(said, agent) {
   return { message: parts.join("; "), line, whole: recovered.length > 0 && open5.length === 0 };
 }
 
-// src/core/output-schema.ts
-var longestBlock = 1e3;
-function fieldsByKey({ fields: fields3 }) {
-  return new Map(fields3.map((field) => [field.key, field]));
-}
-function schemaOf(agent, block) {
-  const fields3 = fieldsByKey(block);
-  const found = [...unclosed(block), ...twice(block)];
-  for (const { key, type, required: required2 } of agent?.fields ?? []) {
-    const field = fields3.get(key);
-    if (!field && required2) {
-      const strangers = [...fields3.keys()].filter((each) => !agent.fields.some((known2) => known2.key === each));
-      found.push({
-        line: block.line,
-        message: `${key} is missing${didYouMean(key, strangers).replace("did you mean", "is it")}`,
-        fix: `add a line ${key}: with ${type === void 0 ? "its value" : wantsOf(type)}`
-      });
-    } else if (field && (type === void 0 ? isEmpty(field.value) : !fits(type, field.value))) {
-      const wants2 = type === void 0 ? "a value" : wantsOf(type);
-      const got = isEmpty(field.value) ? "empty" : citedValue(field.value);
-      found.push({
-        line: field.line,
-        message: `${key} is ${got}, where ${wants2} is wanted`,
-        fix: `write ${key}: and then ${wants2}, on one line`
-      });
-    }
-  }
-  if (block.length > longestBlock) {
-    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
-    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
-  }
-  return found.sort((a, b) => a.line - b.line);
-}
-function isEmpty(value) {
-  return value.kind === "text" && value.value === "";
-}
-function unclosed({ ended, line }) {
-  const message = "the block has no ---END---, so where it stops could not be told";
-  return ended ? [] : [{ line, message, fix: "write ---END--- on a line of its own after the last field" }];
-}
-function twice({ fields: fields3 }) {
-  const first = /* @__PURE__ */ new Map();
-  return fields3.flatMap(({ key, line }) => {
-    const before = first.get(key);
-    if (before === void 0) first.set(key, line);
-    return before === void 0 ? [] : [{ line, message: `${key} is there twice, first on line ${before}`, fix: `keep one line ${key}:` }];
-  });
-}
-
 // src/dialects/output.ts
 var output = {
   name: "output",
@@ -11070,7 +11090,8 @@ var output = {
     const block = blockFor(said, asked, agents);
     if (!block) return [missing(said, asked)];
     const { agent, wrong: wrong2 } = agentOf(block, asked, agents);
-    return [form(said, block, agent, wrong2), ...ruling(said, block, agent), ...claiming(said, block)];
+    const criteria = [form(said, block, agent, wrong2), ...ruling(said, block, agent), ...claiming(said, block)];
+    return agent?.reviews ? criteria.map((each) => ({ ...each, kind: "review" })) : criteria;
   },
   prompt(request, policy) {
     const agent = agentNamed(request.agent, agentsOf(policy));
@@ -19425,6 +19446,7 @@ function criterionResult(criterion3, outcome2) {
     got: found.got,
     at: { path: at.path, line: at.line },
     ...criterion3.claim ? { claim: criterion3.claim } : {},
+    ...criterion3.kind ? { kind: criterion3.kind } : {},
     ..."places" in outcome2 && outcome2.places ? { places: [...outcome2.places] } : {},
     ..."fix" in outcome2 && outcome2.fix ? { fix: outcome2.fix } : {},
     ..."failure" in outcome2 && outcome2.failure ? { failure: outcome2.failure } : {},
@@ -19498,8 +19520,10 @@ async function hear(selected, ear, policy, taken2) {
   const heard2 = selected.map(({ contract: contract2, why: why2 }) => ({ why: why2, contract: answered(contract2, context) }));
   return { selected: heard2, unasked: unaskedContracts(context, taken2) };
 }
-function isReportOf(selected) {
-  const asks = selected.flatMap(({ contract: contract2 }) => contract2.asks ?? []);
+function isReportOf(selected, trusted = false) {
+  const asking = selected.filter(({ contract: contract2 }) => contract2.asks);
+  const ofBase = asking.filter(({ contract: contract2 }) => contract2.trust === "base");
+  const asks = (trusted && ofBase.length > 0 ? ofBase : asking).map(({ contract: contract2 }) => contract2.asks);
   const globs2 = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
   const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
   const exact = /* @__PURE__ */ new Set([...globs2, ...paths]);
@@ -19509,12 +19533,22 @@ function isReportOf(selected) {
 function answered(contract2, context) {
   if (!contract2.asks) return contract2;
   const { path } = contract2;
+  const { reports, outputs } = contract2.asks;
   const drafts = [
-    ...contract2.asks.reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context)),
-    ...contract2.asks.outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context))
+    ...ofKind(
+      "report",
+      reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context))
+    ),
+    ...ofKind(
+      "output",
+      outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context))
+    )
   ];
   const criteria = numbered(contract2.id, withoutIds(drafts, path), contract2.criteria);
   return { ...contract2, criteria: [...contract2.criteria, ...criteria] };
+}
+function ofKind(kind, drafts) {
+  return drafts.map((draft) => ({ kind, ...draft }));
 }
 function reportCriteria(request, at, context) {
   const { body, files, policy, ear } = context;
@@ -19570,10 +19604,10 @@ function unaskedContracts({ body, used, policy }, taken2) {
   const named2 = uniqueNames();
   for (const id2 of ["policy", ...taken2]) named2(id2);
   const found = [
-    ...body.reports.map((said) => ({ said, name: report.name, lower: () => report.lower(said, {}, policy) })),
+    ...body.reports.map((said) => ({ said, name: "report", lower: () => report.lower(said, {}, policy) })),
     ...body.outputs.map((said) => ({
       said,
-      name: output.name,
+      name: "output",
       lower: () => output.lower(said, {}, policy)
     }))
   ];
@@ -19592,7 +19626,7 @@ function unaskedContracts({ body, used, policy }, taken2) {
       failFast: false,
       dependsOn: [],
       digest: digestOf(said.text),
-      criteria: numbered(id2, withoutIds(lower2(), said.path))
+      criteria: numbered(id2, withoutIds(ofKind(name, lower2()), said.path))
     };
     return { contract: contract2, why: "stands in the pull request's body" };
   });
@@ -20233,7 +20267,7 @@ async function gate(request, checkout, options3) {
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: isContractOf(request),
-    isReport: isReportOf(prepared.selected)
+    isReport: isReportOf(prepared.selected, true)
   });
   const ran = await run(prepared.plan, world, {
     ...options3,
@@ -21442,6 +21476,10 @@ var criterion2 = object(
     got: required(anyText, "what was found"),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
     claim: optional(anyText, "what the agent claimed, where that is judged"),
+    kind: optional(
+      oneOf("report", "output", "review"),
+      "the kind of attempts that it counts among, where that is not its check's"
+    ),
     places: optional(
       list(
         object(

@@ -85,7 +85,7 @@ export async function gate(
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: isContractOf(request),
-    isReport: isReportOf(prepared.selected),
+    isReport: isReportOf(prepared.selected, true),
   });
   const ran = await run(prepared.plan, world, {
     ...options,

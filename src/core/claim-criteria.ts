@@ -10,6 +10,8 @@ interface At {
 }
 
 const longestClaim = 200;
+/** A hostile text may be wrong in a million places; so many are told. */
+const mostFound = 1000;
 
 /** One claim as a criterion, at the line on which it was made. */
 export function claimCriterion(claim: Claim, label: string, { path, line }: At): DraftCriterion {
@@ -30,11 +32,14 @@ export function heardCriterion(
   heard: Heard,
   { path, line }: At,
 ): DraftCriterion {
-  const first = heard.found.find(({ warn }) => !warn) ?? heard.found[0];
+  const failures = heard.found.filter(({ warn }) => !warn);
+  const warnings = heard.found.filter(({ warn }) => warn);
+  const found = [...failures, ...warnings].slice(0, mostFound);
+  const [first] = found;
   return {
     title: heard.wants,
     label,
-    check: { type, params: heard },
+    check: { type, params: { ...heard, found } },
     at: { line: first?.line ?? line, column: 1 },
     path: first?.path ?? path,
   };

@@ -114,6 +114,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     got: found.got,
     at: { path: at.path, line: at.line },
     ...(criterion.claim ? { claim: criterion.claim } : {}),
+    ...(criterion.kind ? { kind: criterion.kind } : {}),
     ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
     ...('fix' in outcome && outcome.fix ? { fix: outcome.fix } : {}),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),

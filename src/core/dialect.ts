@@ -2,7 +2,7 @@ import type { Settings } from './check.ts';
 import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { AppliesTo, Check, Located } from './types.ts';
+import type { AppliesTo, AttemptKind, Check, Located } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -37,4 +37,6 @@ export interface DraftCriterion {
   path?: string;
   /** What was claimed, as it stands there. */
   claim?: string;
+  /** The kind of attempts that it counts among, where that is not its check's. */
+  kind?: AttemptKind;
 }

@@ -15,7 +15,7 @@ const extensions = new Set(
   mts nim nix patch pdf php pl png prisma properties proto ps1 pug py pyi r rb rs rst sass scala scss sh snap sol sql svelte svg
   swift tf toml ts tsv tsx ttf txt vue wasm webp xlsx xml yaml yml zig zsh`.split(/\s+/),
 );
-/** Endings that are as often a member of something (`console.log`, `process.env`) or an abbreviation (`a.m.`) as a file. */
+/** Endings that are as often a member of something (`console.log`, `mutex.lock`) or an abbreviation (`a.m.`) as a file. */
 const unsure = new Set('c conf diff env ex feature fs h lock log m patch properties r snap'.split(' '));
 /** Names of things that are no files: libraries, sites, answers of a server. */
 const products =

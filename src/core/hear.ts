@@ -59,9 +59,14 @@ export async function hear(
   return { selected: heard, unasked: unaskedContracts(context, taken) };
 }
 
-/** The files in which contracts ask agents to speak. */
-export function isReportOf(selected: readonly Selected[]): (path: string) => boolean {
-  const asks = selected.flatMap(({ contract }) => contract.asks ?? []);
+/**
+ * The files in which contracts ask agents to speak. `trusted`: where the base asks for any, those alone, so that no contract
+ * that comes with the work can call the work itself a report.
+ */
+export function isReportOf(selected: readonly Selected[], trusted = false): (path: string) => boolean {
+  const asking = selected.filter(({ contract }) => contract.asks);
+  const ofBase = asking.filter(({ contract }) => contract.trust === 'base');
+  const asks = (trusted && ofBase.length > 0 ? ofBase : asking).map(({ contract }) => contract.asks!);
   const globs = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
   const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
   const exact = new Set([...globs, ...paths]);
@@ -72,12 +77,24 @@ export function isReportOf(selected: readonly Selected[]): (path: string) => boo
 function answered(contract: Contract, context: Context): Contract {
   if (!contract.asks) return contract;
   const { path } = contract;
+  const { reports, outputs } = contract.asks;
   const drafts = [
-    ...contract.asks.reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context)),
-    ...contract.asks.outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context)),
+    ...ofKind(
+      'report',
+      reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context)),
+    ),
+    ...ofKind(
+      'output',
+      outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context)),
+    ),
   ];
   const criteria = numbered(contract.id, withoutIds(drafts, path), contract.criteria);
   return { ...contract, criteria: [...contract.criteria, ...criteria] };
+}
+
+/** What was said counts among attempts of its own kind: an agent is asked again in other words than after a failed test. */
+function ofKind(kind: 'report' | 'output', drafts: readonly DraftCriterion[]): DraftCriterion[] {
+  return drafts.map(draft => ({ kind, ...draft }));
 }
 
 function reportCriteria(request: ReportRequest, at: Place, context: Context): DraftCriterion[] {
@@ -147,10 +164,10 @@ function unaskedContracts({ body, used, policy }: Context, taken: readonly strin
   const named = uniqueNames();
   for (const id of ['policy', ...taken]) named(id);
   const found = [
-    ...body.reports.map(said => ({ said, name: report.name, lower: () => report.lower(said, {}, policy) })),
+    ...body.reports.map(said => ({ said, name: 'report' as const, lower: () => report.lower(said, {}, policy) })),
     ...body.outputs.map(said => ({
       said,
-      name: output.name,
+      name: 'output' as const,
       lower: () => output.lower(said, {}, policy),
     })),
   ];
@@ -171,7 +188,7 @@ function unaskedContracts({ body, used, policy }: Context, taken: readonly strin
         failFast: false,
         dependsOn: [],
         digest: digestOf(said.text),
-        criteria: numbered(id, withoutIds(lower(), said.path)),
+        criteria: numbered(id, withoutIds(ofKind(name, lower()), said.path)),
       };
       return { contract, why: "stands in the pull request's body" };
     });

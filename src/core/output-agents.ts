@@ -22,6 +22,8 @@ export interface OutputAgent {
   /** What a person should look at where it is not so. */
   look: Wants;
   example?: string;
+  /** It judges the work of others: what it refuses is one more round of review. */
+  reviews?: true;
 }
 
 type Row = Readonly<Record<string, readonly [type: string, hint?: string]>>;
@@ -29,7 +31,7 @@ type Row = Readonly<Record<string, readonly [type: string, hint?: string]>>;
 function builtIn(
   name: string,
   row: Row,
-  rule: { pass?: Wants; look?: Wants },
+  rule: { pass?: Wants; look?: Wants; reviews?: true },
   example: readonly string[],
 ): OutputAgent {
   const fields = Object.entries(row).map(([key, [type, hint]]) => ({
@@ -38,7 +40,7 @@ function builtIn(
     required: true,
     ...(hint ? { hint } : {}),
   }));
-  return { name, fields, pass: rule.pass ?? {}, look: rule.look ?? {}, example: example.join('\n') };
+  return { name, fields, pass: {}, look: {}, ...rule, example: example.join('\n') };
 }
 
 export const builtInAgents: readonly OutputAgent[] = [
@@ -98,7 +100,7 @@ export const builtInAgents: readonly OutputAgent[] = [
       test_coverage: ['adequate/needs-improvement/insufficient'],
       recommendation: ['approve/revise/block'],
     },
-    { pass: { approved: true } },
+    { pass: { approved: true }, reviews: true },
     [
       'approved: false',
       'issues_total: 3',
@@ -155,7 +157,7 @@ export const builtInAgents: readonly OutputAgent[] = [
       approval_confidence: ['low/medium/high'],
       final_recommendation: ['merge/revise/reject'],
     },
-    { pass: { ready_to_merge: true, blocking_issues: 'none' } },
+    { pass: { ready_to_merge: true, blocking_issues: 'none' }, reviews: true },
     [
       'ready_to_merge: true',
       'blocking_issues: none',

@@ -1,6 +1,7 @@
 import type { Claim } from './claim.ts';
 import type { Said } from './claims.ts';
 import { contradictions, type Fields, summed, wrongSum } from './output-rules.ts';
+import { mostItems } from './output-schema.ts';
 import { booleanOf, countOf, fits, itemsOf, told } from './output-values.ts';
 
 /** A claim with the line of the block on which it stands. */
@@ -10,18 +11,21 @@ export interface PlacedClaim {
   line: number;
 }
 
+const longestSaid = 300;
+
 /** Everything in a block that can be held against what is there. By field, whatever the agent; what is malformed is left to the schema. */
 export function claimsIn(fields: Fields, said: Said): PlacedClaim[] {
   const found: PlacedClaim[] = [];
   const place = (key: string) => {
     const field = fields.get(key)!;
     const line = field.line + said.line - 1;
-    return { key, said: `${key}: ${told(field.value)}`, path: said.path, line };
+    return { key, said: `${key}: ${told(field.value)}`.slice(0, longestSaid), path: said.path, line };
   };
   const add = (label: string, claim: Claim, line: number) => void found.push({ claim, label, line });
   const items = (key: string, type = 'files') => {
     const field = fields.get(key);
-    return field && fits(type, field.value) ? itemsOf(field.value) : undefined;
+    const listed = field && fits(type, field.value) ? itemsOf(field.value) : undefined;
+    return listed && listed.length <= mostItems ? listed : undefined;
   };
   const count = (key: string) => {
     const field = fields.get(key);

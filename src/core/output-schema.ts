@@ -15,7 +15,7 @@ export function fieldsByKey({ fields }: OutputBlock): Fields {
 /** What is wrong with the form of a block: fields that are missing, of another type, or there twice. */
 export function schemaOf(agent: OutputAgent | undefined, block: OutputBlock): Conflict[] {
   const fields = fieldsByKey(block);
-  const found = [...unclosed(block), ...twice(block)];
+  const found = [...unclosed(block), ...twice(block), ...crowded(block)];
   for (const { key, type, required } of agent?.fields ?? []) {
     const field = fields.get(key);
     if (!field && required) {
@@ -40,6 +40,17 @@ export function schemaOf(agent: OutputAgent | undefined, block: OutputBlock): Co
     found.push({ line: block.line, message, fix: 'keep the values short', warn: true });
   }
   return found.sort((a, b) => a.line - b.line);
+}
+
+/** More than anybody looks up. */
+export const mostItems = 1000;
+
+function crowded({ fields }: OutputBlock): Conflict[] {
+  return fields.flatMap(({ key, value, line }) => {
+    if (value.kind !== 'list' || value.items.length <= mostItems) return [];
+    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line, message, fix: `list at most ${mostItems} under ${key}` }];
+  });
 }
 
 function isEmpty(value: OutputBlock['fields'][number]['value']): boolean {

@@ -24,6 +24,10 @@ const criterion = object(
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
     claim: optional(anyText, 'what the agent claimed, where that is judged'),
+    kind: optional(
+      oneOf('report', 'output', 'review'),
+      "the kind of attempts that it counts among, where that is not its check's",
+    ),
     places: optional(
       list(
         object(

@@ -62,6 +62,11 @@ const languages: readonly Language[] = [
   },
 ];
 
+/** The upper end is open. */
+const endless = Number.POSITIVE_INFINITY;
+/** Where tests are written that we can't read; what else lies beside tests is data. */
+const otherLanguages =
+  /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
 const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
 const off = /\.(?:skip|todo|skipIf|runIf)\b/;
 const table = /\.(?:each|for)\b/;
@@ -117,13 +122,13 @@ function scanLine(
     found.push({
       name: name ?? '',
       least: sure && !off.test(modifiers) ? 1 : 0,
-      most: repeated ? Number.POSITIVE_INFINITY : 1,
+      most: repeated ? endless : 1,
       extent: 0,
       start: state.start === -1 ? state.offset : state.start,
     });
     Object.assign(state, { start: -1, many: false, marked: false });
   } else if (inner?.test(line) && last) {
-    last.most = state.loopAt === -1 ? last.most + 1 : Number.POSITIVE_INFINITY;
+    last.most = state.loopAt === -1 ? last.most + 1 : endless;
   }
   if (loop.test(line) && state.loopAt === -1) state.loopAt = indent;
 }
@@ -140,9 +145,9 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
     const old = kind === 'added' ? undefined : await world.before(from);
     const now = kind === 'deleted' ? undefined : await world.files.read(path);
     const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
-    if (tests === undefined && isTest(path)) unread.push(path);
-    before.push(...((old === undefined ? undefined : testsIn(from, old)) ?? []));
-    after.push(...(tests ?? []));
+    if (tests === undefined && isTest(path) && otherLanguages.test(path)) unread.push(path);
+    for (const test of (old === undefined ? undefined : testsIn(from, old)) ?? []) before.push(test);
+    for (const test of tests ?? []) after.push(test);
   }
   const sum = (tests: readonly Found[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after);
@@ -151,13 +156,17 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
 
 function newTests(before: readonly Found[], after: readonly Found[]): number {
   const known = new Map<string, Found[]>();
-  for (const test of before) known.set(test.name, [...(known.get(test.name) ?? []), test]);
+  for (const test of before) {
+    const same = known.get(test.name);
+    if (same) same.push(test);
+    else known.set(test.name, [test]);
+  }
   let most = 0;
   for (const test of after) {
     const old = known.get(test.name)?.pop();
     if (!old) most += test.most;
-    else if (test.extent > old.extent)
-      most += test.most === 1 ? 0 : Math.max(0, test.most - (old.most === Number.POSITIVE_INFINITY ? 0 : old.most));
+    else if (test.most < endless) most += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most = endless;
   }
   return most;
 }

@@ -68,9 +68,13 @@ export interface Criterion {
   crossCutting?: string;
   /** What the agent claimed, as it stands there, where this holds a claim against what is so. */
   claim?: string;
+  /** The kind of attempts that it counts among, where that is not its check's. */
+  kind?: AttemptKind;
   /** The contract's own line, where nothing better is known. */
   at: Place;
 }
+
+export type AttemptKind = 'report' | 'output' | 'review';
 
 export interface Check {
   type: string;

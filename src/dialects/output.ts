@@ -19,7 +19,8 @@ export const output: ClaimDialect<OutputRequest> = {
     const block = blockFor(said, asked, agents);
     if (!block) return [missing(said, asked)];
     const { agent, wrong } = agentOf(block, asked, agents);
-    return [form(said, block, agent, wrong), ...ruling(said, block, agent), ...claiming(said, block)];
+    const criteria = [form(said, block, agent, wrong), ...ruling(said, block, agent), ...claiming(said, block)];
+    return agent?.reviews ? criteria.map(each => ({ ...each, kind: 'review' })) : criteria;
   },
   prompt(request, policy) {
     const agent = agentNamed(request.agent, agentsOf(policy));

@@ -166,6 +166,23 @@ describe('what a change adds', () => {
     expect(await added({ 'x.test.ts': a + b }, { 'x.test.ts': a })).toMatchObject({ least: 0, most: 0 });
   });
 
+  test('data beside tests is no test that could not be counted', async () => {
+    expect(await added({}, { 'test/data.json': '{}', 'test/logo.png': 'x' })).toEqual({
+      least: 0,
+      most: 0,
+      unread: [],
+    });
+    expect(await added({}, { 'spec/a_spec.rb': 'it "a"' })).toEqual({ least: 0, most: 0, unread: ['spec/a_spec.rb'] });
+  });
+
+  test('very many tests are counted all the same', async () => {
+    const file = 'test(name, f);\n'.repeat(150_000);
+    expect(await added({ 'x.test.ts': file }, { 'x.test.ts': `${file}test('new', f);\n` })).toMatchObject({
+      least: 1,
+      most: 1,
+    });
+  });
+
   test('a table that grows leaves the number open, one that stays does not', async () => {
     const table = (rows: string) => `test.each([${rows}])('a', f);\n`;
     expect(await added({ 'x.test.ts': table('1') }, { 'x.test.ts': table('1, 2, 3') })).toMatchObject({

@@ -288,3 +288,27 @@ describe('agents of the policy', () => {
     expect(policyWith(outputs).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
   });
 });
+
+describe('hostile blocks', () => {
+  test('stay within bounds, and are told', () => {
+    const items = `files_created: [${Array.from({ length: 1001 }, (_, index) => `a${index}.ts`).join(', ')}]`;
+    const crowded = lowerOutput(tddWith(items));
+    expect(wrongs(crowded, 'schema')).toContain('5: files_created lists 1001 things; 1000 is the most');
+    expect(crowded.map(({ label }) => label)).not.toContain('files_created');
+
+    const repeated = lowerOutput(blockOf(...tdd, 'blockers: none\n'.repeat(200_000)));
+    expect(wrongs(repeated, 'schema')).toHaveLength(1000);
+    expect(JSON.stringify(repeated).length).toBeLessThan(500_000);
+
+    const opened = lowerOutput('---OUTPUT---\n'.repeat(200_000), { agent: 'tdd-task-executor' });
+    expect(opened[0]).toMatchObject({ at: { line: 200_000 } });
+  });
+
+  test('a reviewer who refuses asks for one more round of review', () => {
+    const kinds = (lines: string[]) => new Set(lowerOutput(blockOf(...lines)).map(({ kind }) => kind));
+    expect(kinds(builtInAgents.find(({ name }) => name === 'code-reviewer')!.example!.split('\n'))).toEqual(
+      new Set(['review']),
+    );
+    expect(kinds(tdd)).toEqual(new Set([undefined]));
+  });
+});

@@ -334,7 +334,6 @@ describe('what can not be read fails, and nothing throws', () => {
     };
     const text = JSON.stringify(honest({ checks_performed: checks }));
     expect(lowered(text, {}, small).length).toBeLessThan(600);
-    expect(await failing(text, {}, small)).toEqual([]);
     const bad = await failing(text.replace('Row c99999 agrees with its note', 'All good'), {}, small);
     expect(bad).toMatchObject([{ name: 'evidence task-001 others', message: expect.stringContaining('c99999') }]);
   }, 60_000);

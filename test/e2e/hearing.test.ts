@@ -45,6 +45,7 @@ describe('what a contract asks for', () => {
       status: 'pass',
       at: { path: 'body.md', line: 7 },
       claim: 'files_created: [src/a.js]',
+      kind: 'output',
     });
   });
 
@@ -98,6 +99,23 @@ describe('what a contract asks for', () => {
     expect(results.verdict).toBe('fail');
     expect(criterion(results, 't/rule-tdd-task-executor').status).toBe('fail');
     expect(criterion(results, 't/contract_unchanged').status).toBe('pending');
+  });
+
+  test('a contract that comes with the work can not call the work a report', async () => {
+    const own = 'id: mine\noutput: {agent: type-design-analyzer, from: src/a.js}\n';
+    const code = `/*\n${blockOf('types_analyzed: 1', 'quality_score: 9', 'issues: none', 'recommendations: none')}\n*/\n`;
+    const results = await judge({
+      contract: `id: t\n${validation}output: {agent: type-design-analyzer, from: out.md}\n`,
+      change: {
+        'src/a.js': code,
+        'out.md': blockOf('types_analyzed: 1', 'quality_score: 9', 'issues: none', 'recommendations: none'),
+      },
+      commits: [{ files: { 'src/a.js': `steal();\n${code}`, '.contracts/mine.yml': own } }],
+    });
+    expect(criterion(results, 't/claim-age')).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('src/a.js'),
+    });
   });
 
   test('an agent or a role that nobody knows is a problem, with the nearest one', async () => {
