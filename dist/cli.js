@@ -7999,7 +7999,8 @@ function notSo(status, { said, path, line }, found) {
     got: found.is,
     at: { path, line },
     owner: status === "error" ? "runner" : "author",
-    fix: found.fix
+    fix: found.fix,
+    ...status === "fail" ? { failure: "major" } : {}
   };
 }
 function someOf(things, most = 5) {
@@ -8063,16 +8064,18 @@ async function filesCreated(claim2, world) {
     if (kind === "added" || kind === "renamed") continue;
     if (kind === "deleted") wrong2.push(`${path} is deleted`);
     else if (kind === "modified") wrong2.push(`${path} was there before`);
-    else wrong2.push(await isThere(path, world) ? `${path} was there before` : `${path} is not there`);
+    else wrong2.push(await unchangedWords(path, world));
   }
   if (wrong2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} added` };
   const want2 = `the files under ${claim2.key} are added by the diff`;
   const fix = `list under ${claim2.key} only files that this change adds; what was there before belongs under files_changed`;
   return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
 }
-async function isThere(path, world) {
+async function unchangedWords(path, world) {
   const look2 = pathProblem(path) === void 0 ? await world.files.look(path) : void 0;
-  return look2?.kind === "file" || look2?.kind === "directory";
+  if (look2?.kind !== "file" && look2?.kind !== "directory") return `${path} is not there`;
+  if (look2.kind === "directory") return `${path} is a folder`;
+  return look2.kept ? `${path} was there before` : `${path} is ignored by git`;
 }
 async function unclaimed(claim2, world) {
   const claimed = new Set(claim2.items.map(claimedPath));
@@ -8116,25 +8119,32 @@ async function filesReviewed(claim2, world) {
   const want2 = `${claim2.key} is the number of files that the diff changes`;
   return notSo(claim2.count > most ? "fail" : "warn", claim2, { want: want2, is, fix });
 }
+var longestLocation = 1e3;
 async function locations(claim2, world) {
   const want2 = "every location is a line of a file that is there";
   const wrong2 = [];
   const vague = [];
   for (const item of claim2.items) {
-    const [, file, line] = /^\s*`?([^\s:`]+)(?::(\d{1,9}))?/.exec(item) ?? [];
-    const path = normalisePath(file ?? item);
+    const { path, line, last } = locationIn(item);
     const read2 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
     if (read2?.kind !== "text") wrong2.push(`there is no file ${path}`);
     else if (line === void 0) vague.push(item);
     else {
       const lines = read2.text.replace(/\r?\n$/, "").split("\n").length;
-      if (Number(line) < 1 || Number(line) > lines) wrong2.push(`${path} has ${number(lines, "line")}, not ${line}`);
+      const outside = [line, last].find((each) => each < 1 || each > lines);
+      if (outside !== void 0) wrong2.push(`${path} has ${number(lines, "line")}, not ${outside}`);
     }
   }
   const fix = "name each place as FILE:LINE, as it is in this checkout";
   if (wrong2.length > 0) return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
   if (vague.length > 0) return notSo("warn", claim2, { want: want2, is: `${someOf(vague)} names no line`, fix });
   return { status: "pass", message: `${number(claim2.items.length, "location")} found` };
+}
+function locationIn(item) {
+  const bare2 = item.slice(0, longestLocation).replaceAll("`", "").trim();
+  const [, file, line, last = line] = /^([^:]+):(\d{1,9})(?:[-–](\d{1,9}))?/.exec(bare2) ?? [];
+  if (file !== void 0) return { path: normalisePath(file.trim()), line: Number(line), last: Number(last) };
+  return { path: normalisePath(bare2.split(/[\s:]/, 1)[0]), last: 0 };
 }
 function touched(changes) {
   return new Set(changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
@@ -8322,7 +8332,7 @@ async function testsPassing(claim2, world) {
   const want2 = "our own run of the tests passes";
   const runs = world.ran("tests");
   if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
-  const failed = runs.filter(({ outcome: outcome2 }) => stands(outcome2) === "fail");
+  const failed = runs.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
   if (failed.length > 0) {
     const is = `${ids(failed)} fails`;
     return notSo("fail", claim2, { want: want2, is, fix: `make ${ids(failed)} pass before saying so` });
@@ -8333,7 +8343,7 @@ async function testFailures(claim2, world) {
   const want2 = `${claim2.key} are the tests that fail in our own run`;
   const runs = world.ran("tests");
   if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
-  const failed = runs.filter(({ outcome: outcome2 }) => stands(outcome2) === "fail");
+  const failed = runs.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
   const names2 = [...new Set(failed.flatMap(({ outcome: outcome2 }) => "failedTests" in outcome2 && outcome2.failedTests || []))];
   const unspoken = names2.filter((name) => !claim2.items.some((item) => sameTest(item, name)));
   const invented = claim2.items.filter((item) => !names2.some((name) => sameTest(item, name)));
@@ -8364,14 +8374,15 @@ async function testsAdded(claim2, world) {
   if (claim2.count < least) return notSo("warn", claim2, { want: want2, is, fix });
   return { status: "pass", message: `${number(claim2.count, "test")} claimed, ${is}` };
 }
-function stands(outcome2) {
-  return outcome2.status === "skip" ? outcome2.standsFor ?? "skip" : outcome2.status;
-}
 function untold(claim2, want2, runs) {
-  const open5 = runs.filter(({ outcome: outcome2 }) => !["pass", "warn"].includes(stands(outcome2)));
+  const open5 = runs.filter(({ outcome: outcome2 }) => !["pass", "warn"].includes(outcome2.status));
   if (open5.length === 0) return void 0;
   const is = `what comes of ${ids(open5)} could not be told`;
-  return notSo("error", claim2, { want: want2, is, fix: `see ${ids(open5)} first` });
+  if (open5.some(({ outcome: outcome2 }) => outcome2.status === "error"))
+    return notSo("error", claim2, { want: want2, is, fix: `see ${ids(open5)} first` });
+  const required2 = open5.some(({ outcome: outcome2 }) => outcome2.status !== "skip" || outcome2.standsFor);
+  if (required2) return { status: "skip", message: is, standsFor: "error" };
+  return notSo("warn", claim2, { want: want2, is, fix: `run ${ids(open5)} to see` });
 }
 function ids(runs) {
   return someOf(runs.map(({ id: id2 }) => id2));
@@ -8426,8 +8437,21 @@ var claim = {
   waits: ({ kind }) => kind === "tests_passing" || kind === "test_failures",
   title: titleOf,
   label: (params) => "key" in params ? params.key : params.kind,
-  run: (params, world) => judges[params.kind](params, world)
+  async run(params, world) {
+    if (aboutTheChange.has(params.kind) && !world.compared)
+      return { status: "skip", message: "there is no base branch to hold it against" };
+    return judges[params.kind](params, world);
+  }
 };
+var aboutTheChange = /* @__PURE__ */ new Set([
+  "files_changed",
+  "files_created",
+  "files_modified",
+  "files_reviewed",
+  "unclaimed",
+  "tests_added",
+  "lines_removed"
+]);
 function titleOf(params) {
   switch (params.kind) {
     case "said":
@@ -18876,8 +18900,8 @@ function objection(holds2, value, root) {
     }
     case "reference": {
       const found = value.kind === "text" ? target(root, value.value) : void 0;
-      const stands2 = isSchema(found) || typeof found === "boolean";
-      return stands2 ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
+      const stands = isSchema(found) || typeof found === "boolean";
+      return stands ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
     }
     default:
       return void 0;
@@ -22895,7 +22919,7 @@ async function openCheckout(options3) {
         const files = openFiles2(tree.top, kept);
         const { search } = regex;
         const { hasCommit: hasCommit2 } = git;
-        const past = { before, hasCommit: hasCommit2, history, lineCounts };
+        const past = { compared: base2 !== null, before, hasCommit: hasCommit2, history, lineCounts };
         return { files, changes, ...past, body, isContract, isReport, search, run: commands2.run, disturbed };
       },
       close: close2

@@ -34,8 +34,22 @@ export const claim: CheckType<Claim> = {
   waits: ({ kind }) => kind === 'tests_passing' || kind === 'test_failures',
   title: titleOf,
   label: params => ('key' in params ? params.key : params.kind),
-  run: (params, world) => (judges[params.kind] as Judge<Claim['kind']>)(params as never, world),
+  async run(params, world) {
+    if (aboutTheChange.has(params.kind) && !world.compared)
+      return { status: 'skip', message: 'there is no base branch to hold it against' };
+    return (judges[params.kind] as Judge<Claim['kind']>)(params as never, world);
+  },
 };
+
+const aboutTheChange: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>([
+  'files_changed',
+  'files_created',
+  'files_modified',
+  'files_reviewed',
+  'unclaimed',
+  'tests_added',
+  'lines_removed',
+]);
 
 function titleOf(params: Claim): string {
   switch (params.kind) {

@@ -31,7 +31,7 @@ export async function filesCreated(claim: ClaimOf<'files_created'>, world: World
     if (kind === 'added' || kind === 'renamed') continue;
     if (kind === 'deleted') wrong.push(`${path} is deleted`);
     else if (kind === 'modified') wrong.push(`${path} was there before`);
-    else wrong.push((await isThere(path, world)) ? `${path} was there before` : `${path} is not there`);
+    else wrong.push(await unchangedWords(path, world));
   }
   if (wrong.length === 0) return { status: 'pass', message: `${number(claim.items.length, 'file')} added` };
   const want = `the files under ${claim.key} are added by the diff`;
@@ -39,9 +39,12 @@ export async function filesCreated(claim: ClaimOf<'files_created'>, world: World
   return notSo('fail', claim, { want, is: someOf(wrong), fix });
 }
 
-async function isThere(path: string, world: World): Promise<boolean> {
+/** What is so of a path that the diff does not touch. */
+async function unchangedWords(path: string, world: World): Promise<string> {
   const look = pathProblem(path) === undefined ? await world.files.look(path) : undefined;
-  return look?.kind === 'file' || look?.kind === 'directory';
+  if (look?.kind !== 'file' && look?.kind !== 'directory') return `${path} is not there`;
+  if (look.kind === 'directory') return `${path} is a folder`;
+  return look.kept ? `${path} was there before` : `${path} is ignored by git`;
 }
 
 /** Nothing is changed that was not claimed; what comes with the contract or the claim itself is no work. */
@@ -97,26 +100,36 @@ export async function filesReviewed(claim: ClaimOf<'files_reviewed'>, world: Wor
   return notSo(claim.count > most ? 'fail' : 'warn', claim, { want, is, fix });
 }
 
+const longestLocation = 1000;
+
 /** Each location names a file that is there and a line that it has. */
 export async function locations(claim: ClaimOf<'locations'>, world: World): Promise<Outcome> {
   const want = 'every location is a line of a file that is there';
   const wrong: string[] = [];
   const vague: string[] = [];
   for (const item of claim.items) {
-    const [, file, line] = /^\s*`?([^\s:`]+)(?::(\d{1,9}))?/.exec(item) ?? [];
-    const path = normalisePath(file ?? item);
+    const { path, line, last } = locationIn(item);
     const read = pathProblem(path) === undefined ? await world.files.read(path) : undefined;
     if (read?.kind !== 'text') wrong.push(`there is no file ${path}`);
     else if (line === undefined) vague.push(item);
     else {
       const lines = read.text.replace(/\r?\n$/, '').split('\n').length;
-      if (Number(line) < 1 || Number(line) > lines) wrong.push(`${path} has ${number(lines, 'line')}, not ${line}`);
+      const outside = [line, last].find(each => each < 1 || each > lines);
+      if (outside !== undefined) wrong.push(`${path} has ${number(lines, 'line')}, not ${outside}`);
     }
   }
   const fix = 'name each place as FILE:LINE, as it is in this checkout';
   if (wrong.length > 0) return notSo('fail', claim, { want, is: someOf(wrong), fix });
   if (vague.length > 0) return notSo('warn', claim, { want, is: `${someOf(vague)} names no line`, fix });
   return { status: 'pass', message: `${number(claim.items.length, 'location')} found` };
+}
+
+/** `FILE:LINE`, `FILE:FROM-TO`, or a file alone, with words behind it. */
+function locationIn(item: string): { path: string; line?: number; last: number } {
+  const bare = item.slice(0, longestLocation).replaceAll('`', '').trim();
+  const [, file, line, last = line] = /^([^:]+):(\d{1,9})(?:[-–](\d{1,9}))?/.exec(bare) ?? [];
+  if (file !== undefined) return { path: normalisePath(file.trim()), line: Number(line), last: Number(last) };
+  return { path: normalisePath(bare.split(/[\s:]/, 1)[0]!), last: 0 };
 }
 
 function touched(changes: readonly Change[]): Set<string> {

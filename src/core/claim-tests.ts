@@ -13,7 +13,7 @@ export async function testsPassing(claim: ClaimOf<'tests_passing'>, world: World
   const want = 'our own run of the tests passes';
   const runs = world.ran('tests');
   if (runs.length === 0) return notSo('warn', claim, { want, ...nobody });
-  const failed = runs.filter(({ outcome }) => stands(outcome) === 'fail');
+  const failed = runs.filter(({ outcome }) => outcome.status === 'fail');
   if (failed.length > 0) {
     const is = `${ids(failed)} fails`;
     return notSo('fail', claim, { want, is, fix: `make ${ids(failed)} pass before saying so` });
@@ -26,7 +26,7 @@ export async function testFailures(claim: ClaimOf<'test_failures'>, world: World
   const want = `${claim.key} are the tests that fail in our own run`;
   const runs = world.ran('tests');
   if (runs.length === 0) return notSo('warn', claim, { want, ...nobody });
-  const failed = runs.filter(({ outcome }) => stands(outcome) === 'fail');
+  const failed = runs.filter(({ outcome }) => outcome.status === 'fail');
   const names = [...new Set(failed.flatMap(({ outcome }) => ('failedTests' in outcome && outcome.failedTests) || []))];
   const unspoken = names.filter(name => !claim.items.some(item => sameTest(item, name)));
   const invented = claim.items.filter(item => !names.some(name => sameTest(item, name)));
@@ -61,21 +61,20 @@ export async function testsAdded(claim: ClaimOf<'tests_added'>, world: World): P
   return { status: 'pass', message: `${number(claim.count, 'test')} claimed, ${is}` };
 }
 
-/** What an outcome counts as for those who rely on it. */
-function stands(outcome: Outcome): Outcome['status'] {
-  return outcome.status === 'skip' ? (outcome.standsFor ?? 'skip') : outcome.status;
-}
-
 /** A run that has not told: the claim can't be told either, and never passes on that. */
 function untold(
   claim: ClaimOf<'tests_passing' | 'test_failures'>,
   want: string,
   runs: readonly RanBefore[],
 ): Outcome | undefined {
-  const open = runs.filter(({ outcome }) => !['pass', 'warn'].includes(stands(outcome)));
+  const open = runs.filter(({ outcome }) => !['pass', 'warn'].includes(outcome.status));
   if (open.length === 0) return undefined;
   const is = `what comes of ${ids(open)} could not be told`;
-  return notSo('error', claim, { want, is, fix: `see ${ids(open)} first` });
+  if (open.some(({ outcome }) => outcome.status === 'error'))
+    return notSo('error', claim, { want, is, fix: `see ${ids(open)} first` });
+  const required = open.some(({ outcome }) => outcome.status !== 'skip' || outcome.standsFor);
+  if (required) return { status: 'skip', message: is, standsFor: 'error' };
+  return notSo('warn', claim, { want, is, fix: `run ${ids(open)} to see` });
 }
 
 function ids(runs: readonly RanBefore[]): string {

@@ -40,6 +40,7 @@ export function notSo(
     at: { path, line },
     owner: status === 'error' ? 'runner' : 'author',
     fix: found.fix,
+    ...(status === 'fail' ? { failure: 'major' } : {}),
   };
 }
 

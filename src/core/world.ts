@@ -5,6 +5,8 @@ export interface World {
   files: Files;
   /** What the pull request changes: from the merge base to the tree that is judged. */
   changes: readonly Change[];
+  /** Is there a base that the change is counted from? Where not, it is counted from the last commit. */
+  compared: boolean;
   /** The text of a file before the change; undefined where it was not there or can't be read. */
   before(path: string): Promise<string | undefined>;
   /** The pull request's body, where there is one, and what to call it in messages. */

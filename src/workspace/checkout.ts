@@ -81,7 +81,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const files = openFiles(tree.top, kept);
         const { search } = regex;
         const { hasCommit } = git;
-        const past = { before, hasCommit, history, lineCounts };
+        const past = { compared: base !== null, before, hasCommit, history, lineCounts };
         return { files, changes, ...past, body, isContract, isReport, search, run: commands.run, disturbed };
       },
       close,

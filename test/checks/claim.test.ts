@@ -28,7 +28,8 @@ const changes = (...list: `${'A' | 'M' | 'D'} ${string}`[]): Change[] =>
 
 describe('files', () => {
   const given = {
-    files: { 'a.ts': 'a\n', 'b.ts': 'b\n', 'old.ts': 'o\n' },
+    files: { 'a.ts': 'a\n', 'b.ts': 'b\n', 'old.ts': 'o\n', 'docs/a.md': 'd\n' },
+    ignored: { 'dist.js': 'x\n' },
     changes: changes('A a.ts', 'M b.ts', 'D c.ts'),
   };
 
@@ -44,7 +45,13 @@ describe('files', () => {
       at,
       owner: 'author',
       fix: `change old.ts as the task asks, or take it out of ${kind}`,
+      failure: 'major',
     });
+  });
+
+  test('without a base there is nothing to hold them against', async () => {
+    expect(await judge(listed('files_changed', 'z.ts'), { compared: false })).toMatchObject({ status: 'skip' });
+    expect(await judge(counted('tests_added', 9), { compared: false })).toMatchObject({ status: 'skip' });
   });
 
   test('a renamed file may be claimed under both names', async () => {
@@ -60,6 +67,8 @@ describe('files', () => {
     ['c.ts', 'c.ts is deleted'],
     ['d.ts', 'd.ts is not there'],
     ['../etc/passwd', '../etc/passwd is not there'],
+    ['dist.js', 'dist.js is ignored by git'],
+    ['docs/', 'docs is a folder'],
   ])('files_created: %s is no new file', async (path, got) => {
     expect(await judge(listed('files_created', 'a.ts'), given)).toMatchObject({ status: 'pass' });
     expect(await judge(listed('files_created', 'a.ts', path), given)).toMatchObject({ status: 'fail', got });
@@ -103,6 +112,8 @@ describe('files', () => {
   test.each([
     [['a.ts:2 - swallowed'], 'pass', undefined],
     [['a.ts:2 - swallowed', '`b.ts:1`: empty catch'], 'pass', undefined],
+    [['a.ts:1-2 - swallowed', 'my file.ts:1 - too'], 'pass', undefined],
+    [['a.ts:1-3 - swallowed'], 'fail', 'a.ts has 2 lines, not 3'],
     [['a.ts:3 - swallowed'], 'fail', 'a.ts has 2 lines, not 3'],
     [['a.ts:0 - swallowed'], 'fail', 'a.ts has 2 lines, not 0'],
     [['z.ts:1 - swallowed'], 'fail', 'there is no file z.ts'],
@@ -110,7 +121,7 @@ describe('files', () => {
     [['everywhere'], 'fail', 'there is no file everywhere'],
     [['a.ts - somewhere'], 'warn', 'a.ts - somewhere names no line'],
   ])('locations: %j is a %s', async (items, status, got) => {
-    const files = { 'a.ts': 'one\ntwo\n', 'b.ts': 'one' };
+    const files = { 'a.ts': 'one\ntwo\n', 'b.ts': 'one', 'my file.ts': 'x' };
     expect(await judge(listed('locations', ...items), { files })).toMatchObject(got ? { status, got } : { status });
   });
 });
@@ -174,21 +185,23 @@ describe('tests', () => {
       message: 'claimed "tests_passing: true", but t/tests-2 fails',
       at,
     });
-    expect(await judge(passing, ran({ status: 'skip', message: '', standsFor: 'fail' }))).toMatchObject({
-      status: 'fail',
-    });
   });
 
-  test('what could not be told is no pass, and what nobody ran is worth a look', async () => {
-    for (const outcome of [
-      { status: 'error', message: '', want: '', got: '' },
+  test.each<[string, Outcome, Partial<Outcome>]>([
+    ['that could not be told', { status: 'error', message: '', want: '', got: '' }, { status: 'error' }],
+    [
+      'that waits for a person',
       { status: 'pending', message: '', want: '', got: '' },
-      { status: 'skip', message: '', standsFor: 'error' },
-      { status: 'skip', message: '' },
-    ] satisfies Outcome[]) {
-      expect(await judge(passing, ran(pass, outcome))).toMatchObject({ status: 'error' });
-      expect(await judge(listed('test_failures'), ran(pass, outcome))).toMatchObject({ status: 'error' });
-    }
+      { status: 'skip', standsFor: 'error' },
+    ],
+    ['that was left out', { status: 'skip', message: '', standsFor: 'fail' }, { status: 'skip', standsFor: 'error' }],
+    ['that nobody needed', { status: 'skip', message: '' }, { status: 'warn' }],
+  ])('a run %s never makes a pass', async (_, outcome, expected) => {
+    expect(await judge(passing, ran(pass, outcome))).toMatchObject(expected);
+    expect(await judge(listed('test_failures'), ran(pass, outcome))).toMatchObject(expected);
+  });
+
+  test('what nobody ran is worth a look', async () => {
     expect(await judge(passing)).toMatchObject({ status: 'warn' });
     expect(await judge(listed('test_failures'))).toMatchObject({ status: 'warn' });
   });

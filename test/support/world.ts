@@ -10,6 +10,7 @@ export interface Given {
   ignored?: Record<string, string>;
   changes?: Change[];
   before?: Record<string, string>;
+  compared?: boolean;
   body?: string;
   disturbed?: string[];
   commits?: string[];
@@ -25,6 +26,7 @@ export function world({
   ignored = {},
   changes = [],
   before = {},
+  compared = true,
   body = '',
   disturbed = [],
   commits = [],
@@ -62,6 +64,7 @@ export function world({
       },
     },
     changes,
+    compared,
     before: async path => before[path],
     body: { text: body, path: 'body.md' },
     isContract: path => path.startsWith('.contracts/'),
