@@ -7991,15 +7991,46 @@ var artifacts = {
 };
 
 // src/core/claim.ts
-function notSo(status, { said, path, line }, found) {
+function wantOf(claim2) {
+  switch (claim2.kind) {
+    case "said":
+      return claim2.wants;
+    case "age":
+      return `${claim2.path} is as new as the work that it speaks of`;
+    case "unclaimed":
+      return "everything that the diff changes is claimed";
+    case "files_changed":
+    case "files_modified":
+      return `the files under ${claim2.key} are changed by the diff`;
+    case "files_created":
+      return `the files under ${claim2.key} are added by the diff`;
+    case "files_reviewed":
+      return `${claim2.key} is the number of files that the diff changes`;
+    case "path":
+      return `${claim2.key} is a file of the checkout that is not empty`;
+    case "phases":
+      return `${claim2.key} is the number of phases in ${claim2.value}`;
+    case "locations":
+      return "every location is a line of a file that is there";
+    case "tests_passing":
+      return `${claim2.said}: our own run of the tests passes`;
+    case "test_failures":
+      return `${claim2.key} are the tests that fail in our own run`;
+    case "tests_added":
+      return `${claim2.key} is the number of tests that the diff adds`;
+    case "lines_removed":
+      return `${claim2.key} is the number of lines that the diff removes`;
+  }
+}
+function notSo(status, claim2, { is, fix }) {
   return {
     status,
-    message: `claimed ${cited(said)}, but ${found.is}`,
-    want: found.want,
-    got: found.is,
-    at: { path, line },
+    message: `claimed ${cited(claim2.said)}, but ${is}`,
+    want: wantOf(claim2),
+    got: is,
+    at: { path: claim2.path, line: claim2.line },
     owner: status === "error" ? "runner" : "author",
-    fix: found.fix,
+    fix,
     ...status === "fail" ? { failure: "major" } : {}
   };
 }
@@ -8012,7 +8043,8 @@ function number(count3, one6, many = `${one6}s`) {
 }
 
 // src/core/claim-age.ts
-async function age({ path }, world) {
+async function age(claim2, world) {
+  const { path } = claim2;
   const history = await world.history();
   const said = lastTouched(history).get(path) ?? -1;
   const later = history.slice(said + 1).map(({ id: id2, files }) => ({
@@ -8026,7 +8058,7 @@ async function age({ path }, world) {
   return {
     status: "fail",
     message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
-    want: `${path} is as new as the work that it speaks of`,
+    want: wantOf(claim2),
     got: is,
     at: { path, line: 1 },
     fix: `check the work again as it is now, and write ${path} anew after the last change`,
@@ -8049,11 +8081,10 @@ function claimedPath(item) {
 async function filesChanged(claim2, world) {
   const changed = touched(world.changes);
   const missing3 = claim2.items.map(claimedPath).filter((path) => !changed.has(path));
-  const want2 = `the files under ${claim2.key} are changed by the diff`;
   if (missing3.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} in the diff` };
   const is = `the diff does not change ${someOf(missing3)}`;
   const fix = `change ${someOf(missing3)} as the task asks, or take ${missing3.length === 1 ? "it" : "them"} out of ${claim2.key}`;
-  return notSo("fail", claim2, { want: want2, is, fix });
+  return notSo("fail", claim2, { is, fix });
 }
 async function filesCreated(claim2, world) {
   const kinds3 = new Map(world.changes.map(({ path, kind }) => [path, kind]));
@@ -8067,9 +8098,8 @@ async function filesCreated(claim2, world) {
     else wrong2.push(await unchangedWords(path, world));
   }
   if (wrong2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} added` };
-  const want2 = `the files under ${claim2.key} are added by the diff`;
   const fix = `list under ${claim2.key} only files that this change adds; what was there before belongs under files_changed`;
-  return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
+  return notSo("fail", claim2, { is: someOf(wrong2), fix });
 }
 async function unchangedWords(path, world) {
   const look2 = pathProblem(path) === void 0 ? await world.files.look(path) : void 0;
@@ -8085,15 +8115,13 @@ async function unclaimed(claim2, world) {
   if (silent2.length === 0) return { status: "pass", message: "everything that is changed was claimed" };
   const paths = silent2.map(({ path }) => path);
   return notSo("warn", claim2, {
-    want: "everything that the diff changes is claimed",
     is: `the diff also changes ${someOf(paths)}`,
     fix: `add ${someOf(paths)} to ${claim2.key}, or take ${paths.length === 1 ? "it" : "them"} out of the change`
   });
 }
 async function writtenFile(claim2, world) {
   const path = claimedPath(claim2.value);
-  const want2 = `${claim2.key} is a file of the checkout that is not empty`;
-  const not = (is, fix) => notSo("fail", claim2, { want: want2, is, fix });
+  const not = (is, fix) => notSo("fail", claim2, { is, fix });
   const problem = pathProblem(path);
   if (problem !== void 0) return not(problem, `write the path of the file under ${claim2.key}`);
   const look2 = await world.files.look(path);
@@ -8116,12 +8144,10 @@ async function filesReviewed(claim2, world) {
     return { status: "pass", message: `${number(claim2.count, "file")} of ${most}` };
   const is = `the diff changes ${number(most, "file")}`;
   const fix = `review every file of the diff and write ${claim2.key}: ${least}`;
-  const want2 = `${claim2.key} is the number of files that the diff changes`;
-  return notSo(claim2.count > most ? "fail" : "warn", claim2, { want: want2, is, fix });
+  return notSo(claim2.count > most ? "fail" : "warn", claim2, { is, fix });
 }
 var longestLocation = 1e3;
 async function locations(claim2, world) {
-  const want2 = "every location is a line of a file that is there";
   const wrong2 = [];
   const vague = [];
   for (const item of claim2.items) {
@@ -8136,8 +8162,8 @@ async function locations(claim2, world) {
     }
   }
   const fix = "name each place as FILE:LINE, as it is in this checkout";
-  if (wrong2.length > 0) return notSo("fail", claim2, { want: want2, is: someOf(wrong2), fix });
-  if (vague.length > 0) return notSo("warn", claim2, { want: want2, is: `${someOf(vague)} names no line`, fix });
+  if (wrong2.length > 0) return notSo("fail", claim2, { is: someOf(wrong2), fix });
+  if (vague.length > 0) return notSo("warn", claim2, { is: `${someOf(vague)} names no line`, fix });
   return { status: "pass", message: `${number(claim2.items.length, "location")} found` };
 }
 function locationIn(item) {
@@ -8163,8 +8189,7 @@ async function linesRemoved(claim2, world) {
   if (claim2.count >= net && claim2.count <= removed)
     return { status: "pass", message: `${number(removed, "line")} removed, ${added} added` };
   const is = `the diff removes ${number(removed, "line")} and adds ${added}${claim2.items.length > 0 ? " in these files" : ""}`;
-  const want2 = `${claim2.key} is the number of lines that the diff removes`;
-  return notSo("warn", claim2, { want: want2, is, fix: `write ${claim2.key}: ${removed}` });
+  return notSo("warn", claim2, { is, fix: `write ${claim2.key}: ${removed}` });
 }
 var heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
 async function phases(claim2, world) {
@@ -8174,10 +8199,9 @@ async function phases(claim2, world) {
   const named2 = new Set(read2.text.split("\n").flatMap((line) => heading.exec(line.slice(0, 200))?.[1] ?? []));
   if (named2.size === 0) return { status: "skip", message: `${path} names no phases to count` };
   if (named2.size === claim2.count) return { status: "pass", message: `${path} has ${number(named2.size, "phase")}` };
-  const want2 = `${claim2.key} is the number of phases in ${path}`;
   const is = `${path} has ${number(named2.size, "phase")}`;
   const fix = `write ${claim2.key}: ${named2.size}, or the phases that are missing`;
-  return notSo(claim2.count > named2.size ? "fail" : "warn", claim2, { want: want2, is, fix });
+  return notSo(claim2.count > named2.size ? "fail" : "warn", claim2, { is, fix });
 }
 
 // src/core/test-files.ts
@@ -8329,20 +8353,18 @@ var nobody = {
   fix: "let a contract run them: add tests: with the command under its validation:"
 };
 async function testsPassing(claim2, world) {
-  const want2 = "our own run of the tests passes";
   const runs = world.ran("tests");
-  if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
   const failed = runs.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
   if (failed.length > 0) {
     const is = `${ids(failed)} fails`;
-    return notSo("fail", claim2, { want: want2, is, fix: `make ${ids(failed)} pass before saying so` });
+    return notSo("fail", claim2, { is, fix: `make ${ids(failed)} pass before saying so` });
   }
-  return untold(claim2, want2, runs) ?? { status: "pass", message: `${ids(runs)} passes` };
+  return untold(claim2, runs) ?? { status: "pass", message: `${ids(runs)} passes` };
 }
 async function testFailures(claim2, world) {
-  const want2 = `${claim2.key} are the tests that fail in our own run`;
   const runs = world.ran("tests");
-  if (runs.length === 0) return notSo("warn", claim2, { want: want2, ...nobody });
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
   const failed = runs.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
   const names2 = [...new Set(failed.flatMap(({ outcome: outcome2 }) => "failedTests" in outcome2 && outcome2.failedTests || []))];
   const unspoken = names2.filter((name) => !claim2.items.some((item) => sameTest(item, name)));
@@ -8350,39 +8372,37 @@ async function testFailures(claim2, world) {
   const fix = `write under ${claim2.key} what fails: ${names2.length > 0 ? someOf(names2) : failed.length > 0 ? ids(failed) : "none"}`;
   if (failed.length > 0 && claim2.items.length === 0) {
     const is2 = names2.length > 0 ? `${someOf(names2)} fails` : `${ids(failed)} fails`;
-    return notSo("fail", claim2, { want: want2, is: is2, fix });
+    return notSo("fail", claim2, { is: is2, fix });
   }
   if (names2.length > 0 && unspoken.length > 0)
-    return notSo("fail", claim2, { want: want2, is: `${someOf(unspoken)} fails too`, fix });
+    return notSo("fail", claim2, { is: `${someOf(unspoken)} fails too`, fix });
   if (failed.length === 0 || names2.length > 0) {
-    const unsure2 = failed.length === 0 ? untold(claim2, want2, runs) : void 0;
+    const unsure2 = failed.length === 0 ? untold(claim2, runs) : void 0;
     if (unsure2) return unsure2;
-    if (invented.length > 0)
-      return notSo("fail", claim2, { want: want2, is: `${someOf(invented)} does not fail in our run`, fix });
+    if (invented.length > 0) return notSo("fail", claim2, { is: `${someOf(invented)} does not fail in our run`, fix });
     return { status: "pass", message: claim2.items.length === 0 ? "no test fails" : "these fail in our run too" };
   }
   const is = "our run fails, and has no JUnit file that names the tests";
-  return notSo("warn", claim2, { want: want2, is, fix: "name the JUnit file that the tests write with junit: PATH" });
+  return notSo("warn", claim2, { is, fix: "name the JUnit file that the tests write with junit: PATH" });
 }
 async function testsAdded(claim2, world) {
   const { least, most, unread: unread2 } = await addedTests(world);
   const counted = most === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
   const is = `the diff adds ${counted}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
   const fix = `write ${claim2.key}: ${most === Number.POSITIVE_INFINITY ? least : most}, or add the tests that are missing`;
-  const want2 = `${claim2.key} is the number of tests that the diff adds`;
-  if (claim2.count > most) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { want: want2, is, fix });
-  if (claim2.count < least) return notSo("warn", claim2, { want: want2, is, fix });
+  if (claim2.count > most) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
+  if (claim2.count < least) return notSo("warn", claim2, { is, fix });
   return { status: "pass", message: `${number(claim2.count, "test")} claimed, ${is}` };
 }
-function untold(claim2, want2, runs) {
+function untold(claim2, runs) {
   const open5 = runs.filter(({ outcome: outcome2 }) => !["pass", "warn"].includes(outcome2.status));
   if (open5.length === 0) return void 0;
   const is = `what comes of ${ids(open5)} could not be told`;
   if (open5.some(({ outcome: outcome2 }) => outcome2.status === "error"))
-    return notSo("error", claim2, { want: want2, is, fix: `see ${ids(open5)} first` });
+    return notSo("error", claim2, { is, fix: `see ${ids(open5)} first` });
   const required2 = open5.some(({ outcome: outcome2 }) => outcome2.status !== "skip" || outcome2.standsFor);
   if (required2) return { status: "skip", message: is, standsFor: "error" };
-  return notSo("warn", claim2, { want: want2, is, fix: `run ${ids(open5)} to see` });
+  return notSo("warn", claim2, { is, fix: `run ${ids(open5)} to see` });
 }
 function ids(runs) {
   return someOf(runs.map(({ id: id2 }) => id2));
@@ -8435,7 +8455,7 @@ var claim = {
   type: "claim",
   runs: "static",
   waits: ({ kind }) => kind === "tests_passing" || kind === "test_failures",
-  title: titleOf,
+  title: wantOf,
   label: (params) => "key" in params ? params.key : params.kind,
   async run(params, world) {
     if (aboutTheChange.has(params.kind) && !world.compared)
@@ -8452,18 +8472,6 @@ var aboutTheChange = /* @__PURE__ */ new Set([
   "tests_added",
   "lines_removed"
 ]);
-function titleOf(params) {
-  switch (params.kind) {
-    case "said":
-      return params.wants;
-    case "age":
-      return `${params.path} is not older than the work`;
-    case "unclaimed":
-      return "everything that is changed was claimed";
-    default:
-      return `${params.key} is as claimed`;
-  }
-}
 
 // src/core/nearest.ts
 var mostLines = 2e4;
@@ -19336,6 +19344,7 @@ function keepOnly(selected, only, everywhere) {
   const wanted3 = new Set(only.map((id2) => id2.toLowerCase()));
   const byId = new Map(contracts.map((contract2) => [contract2.id.toLowerCase(), contract2]));
   const whole = new Set([...wanted3].filter((id2) => byId.has(id2)));
+  for (const id2 of testsBehind(wanted3, contracts)) wanted3.add(id2);
   for (const id2 of whole) for (const { value } of byId.get(id2)?.dependsOn ?? []) whole.add(value.toLowerCase());
   return {
     selected: selected.flatMap(({ contract: contract2, why: why2 }) => {
@@ -19344,6 +19353,12 @@ function keepOnly(selected, only, everywhere) {
       return criteria.length > 0 ? [{ why: why2, contract: { ...contract2, dependsOn: [], criteria } }] : [];
     })
   };
+}
+function testsBehind(wanted3, contracts) {
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const waits = ({ check: check2 }) => checkNamed(check2.type)?.waits?.(check2.params) ?? false;
+  const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
+  return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
 }
 function asksSomething({ trust, criteria }) {
   return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);

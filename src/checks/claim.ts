@@ -1,5 +1,5 @@
 import type { CheckType } from '../core/check.ts';
-import type { Claim, ClaimOf } from '../core/claim.ts';
+import { type Claim, type ClaimOf, wantOf } from '../core/claim.ts';
 import { age } from '../core/claim-age.ts';
 import { filesChanged, filesCreated, filesReviewed, locations, unclaimed, writtenFile } from '../core/claim-files.ts';
 import { linesRemoved, phases } from '../core/claim-lines.ts';
@@ -32,7 +32,7 @@ export const claim: CheckType<Claim> = {
   type: 'claim',
   runs: 'static',
   waits: ({ kind }) => kind === 'tests_passing' || kind === 'test_failures',
-  title: titleOf,
+  title: wantOf,
   label: params => ('key' in params ? params.key : params.kind),
   async run(params, world) {
     if (aboutTheChange.has(params.kind) && !world.compared)
@@ -50,16 +50,3 @@ const aboutTheChange: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>([
   'tests_added',
   'lines_removed',
 ]);
-
-function titleOf(params: Claim): string {
-  switch (params.kind) {
-    case 'said':
-      return params.wants;
-    case 'age':
-      return `${params.path} is not older than the work`;
-    case 'unclaimed':
-      return 'everything that is changed was claimed';
-    default:
-      return `${params.key} is as claimed`;
-  }
-}

@@ -1,9 +1,10 @@
-import { type ClaimOf, someOf } from './claim.ts';
+import { type ClaimOf, someOf, wantOf } from './claim.ts';
 import type { Outcome } from './types.ts';
 import type { Past, World } from './world.ts';
 
 /** What is said in a file is said of the work before it: later work makes it stale, another report or a contract does not. */
-export async function age({ path }: ClaimOf<'age'>, world: World): Promise<Outcome> {
+export async function age(claim: ClaimOf<'age'>, world: World): Promise<Outcome> {
+  const { path } = claim;
   const history = await world.history();
   const said = lastTouched(history).get(path) ?? -1;
   const later = history.slice(said + 1).map(({ id, files }) => ({
@@ -17,7 +18,7 @@ export async function age({ path }: ClaimOf<'age'>, world: World): Promise<Outco
   return {
     status: 'fail',
     message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
-    want: `${path} is as new as the work that it speaks of`,
+    want: wantOf(claim),
     got: is,
     at: { path, line: 1 },
     fix: `check the work again as it is now, and write ${path} anew after the last change`,

@@ -14,11 +14,10 @@ export function claimedPath(item: string): string {
 export async function filesChanged(claim: ClaimOf<'files_changed' | 'files_modified'>, world: World): Promise<Outcome> {
   const changed = touched(world.changes);
   const missing = claim.items.map(claimedPath).filter(path => !changed.has(path));
-  const want = `the files under ${claim.key} are changed by the diff`;
   if (missing.length === 0) return { status: 'pass', message: `${number(claim.items.length, 'file')} in the diff` };
   const is = `the diff does not change ${someOf(missing)}`;
   const fix = `change ${someOf(missing)} as the task asks, or take ${missing.length === 1 ? 'it' : 'them'} out of ${claim.key}`;
-  return notSo('fail', claim, { want, is, fix });
+  return notSo('fail', claim, { is, fix });
 }
 
 /** Every file that is claimed as created is there now and was not before. */
@@ -34,9 +33,8 @@ export async function filesCreated(claim: ClaimOf<'files_created'>, world: World
     else wrong.push(await unchangedWords(path, world));
   }
   if (wrong.length === 0) return { status: 'pass', message: `${number(claim.items.length, 'file')} added` };
-  const want = `the files under ${claim.key} are added by the diff`;
   const fix = `list under ${claim.key} only files that this change adds; what was there before belongs under files_changed`;
-  return notSo('fail', claim, { want, is: someOf(wrong), fix });
+  return notSo('fail', claim, { is: someOf(wrong), fix });
 }
 
 /** What is so of a path that the diff does not touch. */
@@ -61,7 +59,6 @@ export async function unclaimed(claim: ClaimOf<'unclaimed'>, world: World): Prom
   if (silent.length === 0) return { status: 'pass', message: 'everything that is changed was claimed' };
   const paths = silent.map(({ path }) => path);
   return notSo('warn', claim, {
-    want: 'everything that the diff changes is claimed',
     is: `the diff also changes ${someOf(paths)}`,
     fix: `add ${someOf(paths)} to ${claim.key}, or take ${paths.length === 1 ? 'it' : 'them'} out of the change`,
   });
@@ -70,8 +67,7 @@ export async function unclaimed(claim: ClaimOf<'unclaimed'>, world: World): Prom
 /** A file that was written is there, is one that git keeps, and holds something. */
 export async function writtenFile(claim: ClaimOf<'path'>, world: World): Promise<Outcome> {
   const path = claimedPath(claim.value);
-  const want = `${claim.key} is a file of the checkout that is not empty`;
-  const not = (is: string, fix: string) => notSo('fail', claim, { want, is, fix });
+  const not = (is: string, fix: string) => notSo('fail', claim, { is, fix });
   const problem = pathProblem(path);
   if (problem !== undefined) return not(problem, `write the path of the file under ${claim.key}`);
   const look = await world.files.look(path);
@@ -96,15 +92,13 @@ export async function filesReviewed(claim: ClaimOf<'files_reviewed'>, world: Wor
     return { status: 'pass', message: `${number(claim.count, 'file')} of ${most}` };
   const is = `the diff changes ${number(most, 'file')}`;
   const fix = `review every file of the diff and write ${claim.key}: ${least}`;
-  const want = `${claim.key} is the number of files that the diff changes`;
-  return notSo(claim.count > most ? 'fail' : 'warn', claim, { want, is, fix });
+  return notSo(claim.count > most ? 'fail' : 'warn', claim, { is, fix });
 }
 
 const longestLocation = 1000;
 
 /** Each location names a file that is there and a line that it has. */
 export async function locations(claim: ClaimOf<'locations'>, world: World): Promise<Outcome> {
-  const want = 'every location is a line of a file that is there';
   const wrong: string[] = [];
   const vague: string[] = [];
   for (const item of claim.items) {
@@ -119,8 +113,8 @@ export async function locations(claim: ClaimOf<'locations'>, world: World): Prom
     }
   }
   const fix = 'name each place as FILE:LINE, as it is in this checkout';
-  if (wrong.length > 0) return notSo('fail', claim, { want, is: someOf(wrong), fix });
-  if (vague.length > 0) return notSo('warn', claim, { want, is: `${someOf(vague)} names no line`, fix });
+  if (wrong.length > 0) return notSo('fail', claim, { is: someOf(wrong), fix });
+  if (vague.length > 0) return notSo('warn', claim, { is: `${someOf(vague)} names no line`, fix });
   return { status: 'pass', message: `${number(claim.items.length, 'location')} found` };
 }
 

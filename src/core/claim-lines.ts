@@ -17,8 +17,7 @@ export async function linesRemoved(claim: ClaimOf<'lines_removed'>, world: World
   if (claim.count >= net && claim.count <= removed)
     return { status: 'pass', message: `${number(removed, 'line')} removed, ${added} added` };
   const is = `the diff removes ${number(removed, 'line')} and adds ${added}${claim.items.length > 0 ? ' in these files' : ''}`;
-  const want = `${claim.key} is the number of lines that the diff removes`;
-  return notSo('warn', claim, { want, is, fix: `write ${claim.key}: ${removed}` });
+  return notSo('warn', claim, { is, fix: `write ${claim.key}: ${removed}` });
 }
 
 const heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
@@ -31,8 +30,7 @@ export async function phases(claim: ClaimOf<'phases'>, world: World): Promise<Ou
   const named = new Set(read.text.split('\n').flatMap(line => heading.exec(line.slice(0, 200))?.[1] ?? []));
   if (named.size === 0) return { status: 'skip', message: `${path} names no phases to count` };
   if (named.size === claim.count) return { status: 'pass', message: `${path} has ${number(named.size, 'phase')}` };
-  const want = `${claim.key} is the number of phases in ${path}`;
   const is = `${path} has ${number(named.size, 'phase')}`;
   const fix = `write ${claim.key}: ${named.size}, or the phases that are missing`;
-  return notSo(claim.count > named.size ? 'fail' : 'warn', claim, { want, is, fix });
+  return notSo(claim.count > named.size ? 'fail' : 'warn', claim, { is, fix });
 }

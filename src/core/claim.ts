@@ -26,20 +26,55 @@ type Counted<K> = K extends string ? Place & { kind: K; count: number } : never;
 
 export type ClaimOf<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
+/** The criterion as a sentence. */
+export function wantOf(claim: Claim): string {
+  switch (claim.kind) {
+    case 'said':
+      return claim.wants;
+    case 'age':
+      return `${claim.path} is as new as the work that it speaks of`;
+    case 'unclaimed':
+      return 'everything that the diff changes is claimed';
+    case 'files_changed':
+    case 'files_modified':
+      return `the files under ${claim.key} are changed by the diff`;
+    case 'files_created':
+      return `the files under ${claim.key} are added by the diff`;
+    case 'files_reviewed':
+      return `${claim.key} is the number of files that the diff changes`;
+    case 'path':
+      return `${claim.key} is a file of the checkout that is not empty`;
+    case 'phases':
+      return `${claim.key} is the number of phases in ${claim.value}`;
+    case 'locations':
+      return 'every location is a line of a file that is there';
+    case 'tests_passing':
+      return `${claim.said}: our own run of the tests passes`;
+    case 'test_failures':
+      return `${claim.key} are the tests that fail in our own run`;
+    case 'tests_added':
+      return `${claim.key} is the number of tests that the diff adds`;
+    case 'lines_removed':
+      return `${claim.key} is the number of lines that the diff removes`;
+  }
+}
+
+type Placed = Extract<Claim, Place>;
+
 /** Claimed, but not so: what was claimed, what is so, and how to put it right. */
 export function notSo(
   status: 'fail' | 'warn' | 'error',
-  { said, path, line }: Place,
-  found: { want: string; is: string; fix: string },
+  claim: Placed,
+  { is, fix }: { is: string; fix: string },
 ): Outcome {
   return {
     status,
-    message: `claimed ${cited(said)}, but ${found.is}`,
-    want: found.want,
-    got: found.is,
-    at: { path, line },
+    message: `claimed ${cited(claim.said)}, but ${is}`,
+    want: wantOf(claim),
+    got: is,
+    at: { path: claim.path, line: claim.line },
     owner: status === 'error' ? 'runner' : 'author',
-    fix: found.fix,
+    fix,
     ...(status === 'fail' ? { failure: 'major' } : {}),
   };
 }

@@ -90,3 +90,15 @@ test('lint tries the example of an agent of the policy', async () => {
     ),
   });
 });
+
+test('a claim about tests that is judged alone brings the run that it is held against', async () => {
+  const contract = "id: t\nvalidation: {tests: 'false', files_exist: [a.js]}\noutput: {agent: tdd-task-executor}\n";
+  const repo = onBranch(repository({ '.contracts/t.yml': contract }), 'agent/t', {
+    'a.js': 'a\n',
+    'body.md': '---OUTPUT---\ntests_passing: true\n---END---\n',
+  });
+  const { results } = await repo.verify('--body', 'body.md', '--only', 't/claim-tests_passing');
+  expect(statuses(results)).toEqual({ 't/tests-false': 'fail', 't/claim-tests_passing': 'fail' });
+  const { results: alone } = await repo.verify('--body', 'body.md', '--only', 't/claim-contradictions');
+  expect(statuses(alone)).toEqual({ 't/claim-contradictions': 'pass' });
+});
