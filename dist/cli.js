@@ -22976,18 +22976,22 @@ function remembered(listTree2) {
   };
 }
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
+var readAtOnce = 32;
+async function readPlain(top, path) {
+  const stats = await lstat6(join11(top, path)).catch(() => void 0);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === "refused" ? bytes.reason : void 0;
+}
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
-    for (const path of kept.filter(wanted3)) {
-      const stats = await lstat6(join11(tree.top, path)).catch(() => void 0);
-      if (stats?.isSymbolicLink()) {
-        files.set(path, linkReason);
-        continue;
-      }
-      const bytes = await readBytes(tree.top, path);
-      if (bytes instanceof Uint8Array) files.set(path, bytes);
-      else if (bytes.kind === "refused") files.set(path, bytes.reason);
+    const paths = kept.filter(wanted3);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read2 = await Promise.all(some.map((path) => readPlain(tree.top, path)));
+      for (const [index, content] of read2.entries()) if (content !== void 0) files.set(some[index], content);
     }
     return files;
   }

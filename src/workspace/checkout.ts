@@ -142,6 +142,17 @@ interface Ends {
   commits: Record<Exclude<End, 'head'>, string | null>;
 }
 
+const readAtOnce = 32;
+
+/** Bytes, the reason why they may not be read, or undefined where there is nothing. */
+async function readPlain(top: string, path: string): Promise<Uint8Array | string | undefined> {
+  const stats = await lstat(join(top, path)).catch(() => undefined);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === 'refused' ? bytes.reason : undefined;
+}
+
 async function readEnd(
   { git, listTree, tree, kept, commits }: Ends,
   end: End,
@@ -149,15 +160,11 @@ async function readEnd(
 ): Promise<Map<string, Uint8Array | string>> {
   const files = new Map<string, Uint8Array | string>();
   if (end === 'head') {
-    for (const path of kept.filter(wanted)) {
-      const stats = await lstat(join(tree.top, path)).catch(() => undefined);
-      if (stats?.isSymbolicLink()) {
-        files.set(path, linkReason);
-        continue;
-      }
-      const bytes = await readBytes(tree.top, path);
-      if (bytes instanceof Uint8Array) files.set(path, bytes);
-      else if (bytes.kind === 'refused') files.set(path, bytes.reason);
+    const paths = kept.filter(wanted);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read = await Promise.all(some.map(path => readPlain(tree.top, path)));
+      for (const [index, content] of read.entries()) if (content !== undefined) files.set(some[index]!, content);
     }
     return files;
   }
