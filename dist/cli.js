@@ -8235,7 +8235,8 @@ var languages = [
   {
     endings: /\.[cm]?[jt]sx?$/,
     comment: /^\s*(?:\/\/|\*|\/\*)/,
-    opens: /(?:^|[\s;{(>])(?:it|test|specify|Deno\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/
+    opens: /(?:^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+    inner: /\bt\.test\(/
   },
   {
     endings: /\.py$/,
@@ -8247,7 +8248,7 @@ var languages = [
   {
     endings: /_test\.go$/,
     comment: /^\s*\/\//,
-    opens: /^func\s+()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
     inner: /\bt\.Run\(/
   },
   {
@@ -8268,7 +8269,7 @@ var languages = [
 ];
 var endless = Number.POSITIVE_INFINITY;
 var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
-var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
+var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(|\bdescribe\.(?:each|for)\b/;
 var off = /\.(?:skip|todo|skipIf|runIf)\b/;
 var table = /\.(?:each|for)\b/;
 var longestLine2 = 2e3;
@@ -8303,7 +8304,7 @@ function scanLine2({ comment, many, mark: mark2, opens, inner }, line, state, fo
     const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line);
     found.push({
       name: name ?? "",
-      least: sure && !off.test(modifiers) ? 1 : 0,
+      least: sure && !off.test(modifiers) && !/^\W?x(?:it|test)\b/.test(opened) ? 1 : 0,
       most: repeated ? endless : 1,
       extent: 0,
       start: state.start === -1 ? state.offset : state.start

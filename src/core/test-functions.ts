@@ -30,7 +30,8 @@ const languages: readonly Language[] = [
     endings: /\.[cm]?[jt]sx?$/,
     comment: /^\s*(?:\/\/|\*|\/\*)/,
     opens:
-      /(?:^|[\s;{(>])(?:it|test|specify|Deno\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+      /(?:^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+    inner: /\bt\.test\(/,
   },
   {
     endings: /\.py$/,
@@ -42,7 +43,7 @@ const languages: readonly Language[] = [
   {
     endings: /_test\.go$/,
     comment: /^\s*\/\//,
-    opens: /^func\s+()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
     inner: /\bt\.Run\(/,
   },
   {
@@ -67,7 +68,7 @@ const endless = Number.POSITIVE_INFINITY;
 /** Where tests are written that we can't read; what else lies beside tests is data. */
 const otherLanguages =
   /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
-const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
+const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(|\bdescribe\.(?:each|for)\b/;
 const off = /\.(?:skip|todo|skipIf|runIf)\b/;
 const table = /\.(?:each|for)\b/;
 const longestLine = 2000;
@@ -121,7 +122,7 @@ function scanLine(
     const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line);
     found.push({
       name: name ?? '',
-      least: sure && !off.test(modifiers) ? 1 : 0,
+      least: sure && !off.test(modifiers) && !/^\W?x(?:it|test)\b/.test(opened) ? 1 : 0,
       most: repeated ? endless : 1,
       extent: 0,
       start: state.start === -1 ? state.offset : state.start,

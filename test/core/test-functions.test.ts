@@ -24,6 +24,9 @@ describe('tests by language', () => {
         "  expect(/x/.test('five')).toBe(true);",
         '  commit("six");',
         "  test('it\\'s', f);",
+        "  xit('seven', f);",
+        "  tap.test('eight', t => {",
+        "    t.test('nine', f);",
         '});',
       ),
     ).toEqual([
@@ -34,6 +37,8 @@ describe('tests by language', () => {
       ['', 1, many],
       ['four', 1, 1],
       ['it\\', 1, 1],
+      ['seven', 0, 1],
+      ['eight', 1, 2],
     ]);
   });
 
@@ -51,6 +56,14 @@ describe('tests by language', () => {
       ['', 1, many],
       ['b', 1, 1],
       ['c', 1, many],
+    ]);
+  });
+
+  test('so does a table of groups', () => {
+    const lines = ["describe.each([1, 2])('n', n => {", "  it('a', f);", '});', "it('b', f);"];
+    expect(found('a.test.js', ...lines)).toEqual([
+      ['a', 1, many],
+      ['b', 1, 1],
     ]);
   });
 
@@ -92,10 +105,12 @@ describe('tests by language', () => {
         '\tfor _, c := range cases {',
         '\t\tt.Run(c.name, func(t *testing.T) {})',
         'func helper() {}',
+        'func (s *Suite) TestThree() {',
       ),
     ).toEqual([
       ['TestOne', 1, 2],
       ['TestTwo', 1, many],
+      ['TestThree', 1, 1],
     ]);
     expect(found('a.go', 'func TestOne(t *testing.T) {')).toBeUndefined();
   });
