@@ -148,6 +148,84 @@ function many(): Row {
   );
 }
 
+/** What one of ten thousand agents says of its work, in both forms; each is true, so that all of it is looked at. */
+function said(
+  what: string,
+  key: 'report' | 'output',
+  ask: (index: number) => string,
+  text: (index: number) => string,
+): Row {
+  const files: Record<string, string> = { 'out.md': '# Found\n' };
+  const paths: string[] = [];
+  for (let contract = 0; contract < 100; contract++) {
+    const own = Array.from({ length: 100 }, (_, index) => contract * 100 + index);
+    for (const index of own) paths.push(`said/${index}.txt`);
+    for (const index of own) files[`said/${index}.txt`] = text(index);
+    files[`.contracts/c${contract}.yml`] =
+      `id: c${contract}\n${key}:\n${own.map(index => `  - ${ask(index)}\n`).join('')}`;
+  }
+  const top = repository(key, files);
+  writeFileSync(
+    join(folder, `${key}.mjs`),
+    `import { readFileSync } from 'node:fs';\nfor (const path of ${JSON.stringify(paths)}) readFileSync(path, 'utf8').split('\\n');\n`,
+  );
+  return compare(
+    what,
+    'reading the same files in Node',
+    3,
+    () => once(top, process.execPath, cli, 'verify', '--all'),
+    () => once(top, process.execPath, join(folder, `${key}.mjs`)),
+  );
+}
+
+function reports(): Row {
+  const finding = (index: number) => ({ source_url: `https://example.com/${index}`, content: `finding ${index}` });
+  const check = (name: string, index: number) => ({
+    executed: true,
+    evidence: `${name}: of the ${index + 5} articles that were read, ${index + 4} speak of late invoices, and out.md:1 names the three that say most about them`,
+    verdict: 'pass',
+  });
+  return said(
+    'verify, 10,000 reports',
+    'report',
+    index => `{file: said/${index}.txt, role: researcher}`,
+    index =>
+      JSON.stringify(
+        {
+          task_id: `task-${index}`,
+          status: 'completed',
+          output_file: 'out.md',
+          findings: [finding(1), finding(2), finding(3)],
+          checks_performed: {
+            relevance_check: check('relevance', index),
+            signal_quality_check: check('signal over noise', index + 7),
+          },
+        },
+        null,
+        2,
+      ),
+  );
+}
+
+function blocks(): Row {
+  const block = [
+    'agent: review-pr',
+    'ready_to_merge: true',
+    'blocking_issues: none',
+    'warnings: none',
+    'test_status: not-run',
+    'files_reviewed: 0',
+    'approval_confidence: high',
+    'final_recommendation: merge',
+  ];
+  return said(
+    'verify, 10,000 output blocks',
+    'output',
+    index => `{agent: review-pr, from: said/${index}.txt}`,
+    index => [`Review ${index}.`, '', '---OUTPUT---', ...block, '---END---', ''].join('\n'),
+  );
+}
+
 /** The most memory that the gate holds while a command prints a gigabyte, against the limit of 200 MB. */
 async function memory(): Promise<Row> {
   const top = repository('memory', {
@@ -178,6 +256,8 @@ try {
     trivial(),
     ...(await onGitHub()),
     many(),
+    reports(),
+    blocks(),
     ...(process.platform === 'linux' ? [await memory()] : []),
   ];
   console.log('| what | ours | against | ratio |\n|---|---|---|---|');

@@ -1,7 +1,7 @@
 var __defProp = Object.defineProperty;
-var __export = (target2, all) => {
+var __export = (target3, all) => {
   for (var name3 in all)
-    __defProp(target2, name3, { get: all[name3], enumerable: true });
+    __defProp(target3, name3, { get: all[name3], enumerable: true });
 };
 
 // src/github/act.ts
@@ -38,7 +38,7 @@ function padded(value) {
 
 // src/core/verdict.ts
 function verdictOf(outcomes, problems = []) {
-  const has = (verdict) => outcomes.some((outcome2) => outcome2.status === verdict || "standsFor" in outcome2 && outcome2.standsFor === verdict);
+  const has = (verdict) => outcomes.some((outcome3) => outcome3.status === verdict || "standsFor" in outcome3 && outcome3.standsFor === verdict);
   if (problems.length > 0 || has("fail")) return "fail";
   if (has("error")) return "error";
   return has("pending") ? "pending" : "pass";
@@ -46,11 +46,11 @@ function verdictOf(outcomes, problems = []) {
 function overall(verdicts) {
   return ["fail", "error", "pending"].find((verdict) => verdicts.includes(verdict)) ?? "pass";
 }
-function ownerOf(outcome2) {
-  if (outcome2.status === "pass") return void 0;
-  if ("owner" in outcome2 && outcome2.owner) return outcome2.owner;
-  if ("standsFor" in outcome2 && outcome2.standsFor === "error") return "runner";
-  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome2.status];
+function ownerOf(outcome3) {
+  if (outcome3.status === "pass") return void 0;
+  if ("owner" in outcome3 && outcome3.owner) return outcome3.owner;
+  if ("standsFor" in outcome3 && outcome3.standsFor === "error") return "runner";
+  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome3.status];
 }
 function nextOf(verdict, owners, hasProblems, uncommitted) {
   if (verdict === "pass") return uncommitted ? "commit" : "none";
@@ -59,26 +59,6 @@ function nextOf(verdict, owners, hasProblems, uncommitted) {
   return hasProblems || owners.includes("author") ? "fix" : "ask";
 }
 var exitCodes = { pass: 0, fail: 1, error: 2, pending: 3 };
-
-// src/core/node.ts
-function entry(node, key) {
-  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
-}
-function plain(node) {
-  switch (node.kind) {
-    case "map": {
-      const result = /* @__PURE__ */ Object.create(null);
-      for (const { key, value } of node.entries) result[key] = plain(value);
-      return result;
-    }
-    case "list":
-      return node.items.map(plain);
-    case "null":
-      return null;
-    default:
-      return node.value;
-  }
-}
 
 // src/core/text.ts
 function decode(bytes) {
@@ -107,23 +87,23 @@ function wideEncoding(bytes) {
 function firstBadByte(bytes) {
   let index = 0;
   while (index < bytes.length) {
-    const length = sequenceLength(bytes, index);
-    if (length === 0) return index;
-    index += length;
+    const length2 = sequenceLength(bytes, index);
+    if (length2 === 0) return index;
+    index += length2;
   }
   return index;
 }
 function sequenceLength(bytes, index) {
   const first = bytes[index] ?? 0;
   if (first < 128) return 1;
-  const length = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
-  for (let offset = 1; offset < length; offset++) {
+  const length2 = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
+  for (let offset = 1; offset < length2; offset++) {
     const next = bytes[index + offset] ?? 0;
     const low = offset > 1 ? 128 : first === 224 ? 160 : first === 240 ? 144 : 128;
     const high = offset > 1 ? 191 : first === 237 ? 159 : first === 244 ? 143 : 191;
     if (next < low || next > high) return 0;
   }
-  return length;
+  return length2;
 }
 function lineOf(bytes, offset) {
   let line2 = 1;
@@ -136,25 +116,25 @@ function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
 var longestWord = 200;
-function similar(word2, known3) {
-  const wanted3 = folded(word2);
+function similar(word3, known4) {
+  const wanted3 = folded(word3);
   const limit = Math.max(1, Math.floor(wanted3.length / 3));
   if (wanted3.length > longestWord) return void 0;
   let best;
   let least = limit + 1;
-  for (const candidate of known3) {
+  for (const candidate of known4) {
     if (Math.abs(candidate.length - wanted3.length) >= least) continue;
     const found = distance(wanted3, folded(candidate));
     if (found < least) [best, least] = [candidate, found];
   }
   return best;
 }
-function didYouMean(word2, known3) {
-  const near = similar(word2, known3);
+function didYouMean(word3, known4) {
+  const near = similar(word3, known4);
   return near === void 0 ? "" : `; did you mean ${near}?`;
 }
-function folded(word2) {
-  return word2.toLowerCase().replaceAll("_", "-");
+function folded(word3) {
+  return word3.toLowerCase().replaceAll("_", "-");
 }
 function distance(left, right) {
   let before = [];
@@ -186,25 +166,25 @@ function shown(node) {
   if (node.kind === "text") return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
   return node.kind === "number" || node.kind === "boolean" ? String(node.value) : kindNames[node.kind];
 }
-function wrongType(wants, node, report) {
-  report("wrong_type", `expected ${wants}, found ${shown(node)}`, node.at);
+function wrongType(wants2, node, report2) {
+  report2("wrong_type", `expected ${wants2}, found ${shown(node)}`, node.at);
   return void 0;
 }
 function text(options = {}) {
-  const wants = options.wants ?? "text";
+  const wants2 = options.wants ?? "text";
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const value = options.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
       if (value === void 0) {
         if (node.kind === "number" || node.kind === "boolean") {
-          report("wrong_type", `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);
+          report2("wrong_type", `expected ${wants2}, found ${shown(node)}; put it in quotes`, node.at);
           return void 0;
         }
-        return wrongType(wants, node, report);
+        return wrongType(wants2, node, report2);
       }
-      const problem = (options.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options.check?.(value);
-      if (problem !== void 0) report("bad_value", problem, node.at);
+      const problem = (options.blank ? value : value.trim()) === "" ? `expected ${wants2}, found empty text` : options.check?.(value);
+      if (problem !== void 0) report2("bad_value", problem, node.at);
       return problem === void 0 ? value : void 0;
     },
     schema: () => ({
@@ -215,13 +195,13 @@ function text(options = {}) {
   };
 }
 function integer(options) {
-  const wants = `a whole number${options.max === void 0 ? ` from ${options.min}` : ` from ${options.min} to ${options.max}`}`;
+  const wants2 = `a whole number${options.max === void 0 ? ` from ${options.min}` : ` from ${options.min} to ${options.max}`}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants2, node, report2);
       if (node.value < options.min || node.value > (options.max ?? Number.MAX_SAFE_INTEGER)) {
-        return wrongType(wants, node, report);
+        return wrongType(wants2, node, report2);
       }
       return node.value;
     },
@@ -234,49 +214,48 @@ function integer(options) {
 }
 var boolean = {
   wants: "true or false",
-  read: (node, report) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report),
+  read: (node, report2) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report2),
   schema: () => ({ type: "boolean" })
 };
 var anyText = {
   wants: "text",
-  read: (node, report) => node.kind === "text" ? node.value : wrongType("text", node, report),
+  read: (node, report2) => node.kind === "text" ? node.value : wrongType("text", node, report2),
   schema: () => ({ type: "string" })
 };
 function nullable(shape) {
   return {
     wants: `${shape.wants} or null`,
-    read: (node, report) => node.kind === "null" ? null : shape.read(node, report),
+    read: (node, report2) => node.kind === "null" ? null : shape.read(node, report2),
     schema: () => ({ anyOf: [shape.schema(), { type: "null" }] })
   };
 }
-var anything = { wants: "a value", read: (node) => plain(node), schema: () => ({}) };
 function oneOf(...values2) {
-  const wants = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
+  const wants2 = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const value = values2.find(
         (candidate) => (node.kind === "text" || node.kind === "number") && node.value === candidate
       );
       if (value !== void 0) return value;
       const near = node.kind === "text" ? similar(node.value, values2.map(String)) : void 0;
-      report("bad_value", `expected ${wants}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
+      report2("bad_value", `expected ${wants2}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
       return void 0;
     },
     schema: () => ({ enum: [...values2] })
   };
 }
 function list(item, options = {}) {
-  const wants = options.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
+  const wants2 = options.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "list") return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "list") return wrongType(wants2, node, report2);
       if (node.items.length < (options.min ?? 0)) {
-        report("bad_value", `expected ${wants}, found an empty list`, node.at);
+        report2("bad_value", `expected ${wants2}, found an empty list`, node.at);
         return void 0;
       }
-      const values2 = node.items.map((each) => item.read(each, report));
+      const values2 = node.items.map((each) => item.read(each, report2));
       return values2.includes(void 0) ? void 0 : values2;
     },
     schema: () => ({ type: "array", items: item.schema(), ...options.min ? { minItems: options.min } : {} })
@@ -286,23 +265,23 @@ function oneOrMany(item) {
   const many = list(item, { min: 1 });
   return {
     wants: `${item.wants} or a list of them`,
-    read(node, report) {
-      if (node.kind === "list") return many.read(node, report);
-      const value = item.read(node, report);
+    read(node, report2) {
+      if (node.kind === "list") return many.read(node, report2);
+      const value = item.read(node, report2);
       return value === void 0 ? void 0 : [value];
     },
     schema: () => ({ anyOf: [item.schema(), many.schema()] })
   };
 }
-function record(item, wants = `a mapping of names to ${item.wants}`) {
+function record(item, wants2 = `a mapping of names to ${item.wants}`) {
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(wants2, node, report2);
       const result = /* @__PURE__ */ Object.create(null);
       let whole = true;
       for (const { key, value } of node.entries) {
-        const read2 = item.read(value, report);
+        const read2 = item.read(value, report2);
         if (read2 === void 0) whole = false;
         else result[key] = read2;
       }
@@ -314,8 +293,8 @@ function record(item, wants = `a mapping of names to ${item.wants}`) {
 function located(shape) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       return value === void 0 ? void 0 : { value, at: node.at };
     },
     schema: shape.schema
@@ -324,8 +303,8 @@ function located(shape) {
 function unsupported(key) {
   return {
     wants: key,
-    read(node, report) {
-      report("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
+    read(node, report2) {
+      report2("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
       return void 0;
     },
     schema: () => ({ not: {} })
@@ -334,12 +313,12 @@ function unsupported(key) {
 function as(shape, into) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       if (value === void 0) return void 0;
       const result = into(value);
       if ("value" in result) return result.value;
-      report("bad_value", result.problem, node.at);
+      report2("bad_value", result.problem, node.at);
       return void 0;
     },
     schema: shape.schema
@@ -347,13 +326,13 @@ function as(shape, into) {
 }
 function byKind(shapes) {
   const all = [...new Set(Object.values(shapes))];
-  const wants = all.map((shape) => shape.wants).join(", or ");
+  const wants2 = all.map((shape) => shape.wants).join(", or ");
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const unquoted2 = node.kind === "number" || node.kind === "boolean" ? shapes.text : void 0;
       const shape = shapes[node.kind] ?? unquoted2;
-      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+      return shape ? shape.read(node, report2) : wrongType(wants2, node, report2);
     },
     schema: () => all.length === 1 ? all[0].schema() : { anyOf: all.map((shape) => shape.schema()) }
   };
@@ -366,19 +345,19 @@ function required(shape, about, also = []) {
 function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
-function object(fields2, options) {
+function object(fields3, options) {
   const spellings = /* @__PURE__ */ new Map();
-  for (const [name3, field] of Object.entries(fields2))
-    for (const word2 of [name3, ...field.also]) spellings.set(word2, name3);
+  for (const [name3, field] of Object.entries(fields3))
+    for (const word3 of [name3, ...field.also]) spellings.set(word3, name3);
   return {
     wants: options.wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(options.wants, node, report);
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(options.wants, node, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
       const refuse2 = (code18, message, at2) => {
         whole = false;
-        report(code18, message, at2);
+        report2(code18, message, at2);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node.entries) {
@@ -397,7 +376,7 @@ function object(fields2, options) {
           continue;
         }
         seen.set(name3, each);
-        const value = fields2[name3].shape.read(
+        const value = fields3[name3].shape.read(
           each.value,
           (code18, message, at2) => refuse2(code18, `${each.key}: ${message}`, at2)
         );
@@ -405,7 +384,7 @@ function object(fields2, options) {
         else result[name3] = value;
       }
       const strange = !options.open && node.entries.some((each) => !spellings.has(each.key));
-      for (const [name3, field] of strange ? [] : Object.entries(fields2)) {
+      for (const [name3, field] of strange ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name3))
           refuse2("missing_key", `${options.wants} needs ${name3}: ${field.about}`, node.at);
       }
@@ -415,11 +394,11 @@ function object(fields2, options) {
     },
     schema() {
       const properties = {};
-      for (const [name3, field] of Object.entries(fields2)) {
-        for (const word2 of [name3, ...field.also])
-          properties[word2] = { description: field.about, ...field.shape.schema() };
+      for (const [name3, field] of Object.entries(fields3)) {
+        for (const word3 of [name3, ...field.also])
+          properties[word3] = { description: field.about, ...field.shape.schema() };
       }
-      const needed = Object.entries(fields2).flatMap(
+      const needed = Object.entries(fields3).flatMap(
         ([name3, field]) => field.required && field.also.length === 0 ? [name3] : []
       );
       return {
@@ -431,10 +410,10 @@ function object(fields2, options) {
     }
   };
 }
-function unknownKey(key, { wants, hint }, spellings) {
+function unknownKey(key, { wants: wants2, hint }, spellings) {
   const near = similar(key, [...spellings.keys()]);
   const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
-  return `${wants} has no key ${JSON.stringify(key)}; ${advice}`;
+  return `${wants2} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
 // src/core/glob-parse.ts
@@ -595,8 +574,8 @@ var mostCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
 function compile(pattern2, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern2}`;
-  const known3 = cache.get(key);
-  if (known3) return known3;
+  const known4 = cache.get(key);
+  if (known4) return known4;
   const made = build(pattern2, literalBrackets);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? "");
   if (pattern2.length <= mostCached) cache.set(key, made);
@@ -1385,8 +1364,8 @@ var Utils = class Utils2 {
     if (!Utils2.isString(input) && !Utils2.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils2.typeName(input)}`);
   }
   static checkFlags(flags) {
-    const known3 = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
-    if (!Number.isInteger(flags) || (flags & ~known3) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+    const known4 = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+    if (!Number.isInteger(flags) || (flags & ~known4) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
   }
   static isByteArray(input) {
     return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
@@ -1704,10 +1683,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     this.end = end;
   }
   hasString(prefilter, pos) {
-    const target2 = prefilter.bytes;
-    if (target2.length === 0) return true;
-    const idx = this.indexOf(this.bytes, target2, this.start + pos);
-    return idx !== -1 && idx <= this.end - target2.length;
+    const target3 = prefilter.bytes;
+    if (target3.length === 0) return true;
+    const idx = this.indexOf(this.bytes, target3, this.start + pos);
+    return idx !== -1 && idx <= this.end - target3.length;
   }
   hasAnyString(prefilter, pos) {
     return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
@@ -1774,10 +1753,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
     return Utils.emptyOpContext(r1, r2);
   }
-  indexOf(source, target2, fromIndex = 0) {
-    let targetLength = target2.length;
+  indexOf(source, target3, fromIndex = 0) {
+    let targetLength = target3.length;
     if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
-    const firstByte = target2[0];
+    const firstByte = target3[0];
     let limit = this.end - targetLength;
     const hasNativeIndexOf = typeof source.indexOf === "function";
     let i = fromIndex;
@@ -1790,7 +1769,7 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
         if (i > limit) return -1;
       }
       let match = true;
-      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target2[j]) {
+      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target3[j]) {
         match = false;
         break;
       }
@@ -2865,7 +2844,7 @@ var Machine = class Machine2 {
     }
   }
 };
-var hashState = (pcs, flag, ids) => {
+var hashState = (pcs, flag, ids2) => {
   let h = -2128831035;
   for (let i = 0; i < pcs.length; i++) {
     h ^= pcs[i];
@@ -2873,8 +2852,8 @@ var hashState = (pcs, flag, ids) => {
   }
   h ^= flag;
   h = Math.imul(h, 16777619);
-  for (let i = 0; i < ids.length; i++) {
-    h ^= ids[i];
+  for (let i = 0; i < ids2.length; i++) {
+    h ^= ids2[i];
     h = Math.imul(h, 16777619);
   }
   return h;
@@ -2884,7 +2863,7 @@ var arraysEqual = (a, b) => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 };
-var isState = (state, pcs, flag, ids) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids);
+var isState = (state, pcs, flag, ids2) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids2);
 var NO_IDS = [];
 var END_TEXT = -1;
 var DFAState = class {
@@ -2926,10 +2905,10 @@ var DFA = class DFA2 {
     this.memBudget = maxMem;
   }
   computeRuneClasses() {
-    const bounds = /* @__PURE__ */ new Set();
+    const bounds2 = /* @__PURE__ */ new Set();
     const addRange = (lo, hi) => {
-      bounds.add(lo);
-      bounds.add(hi + 1);
+      bounds2.add(lo);
+      bounds2.add(hi + 1);
     };
     for (let pc = 0; pc < this.prog.numInst(); pc++) {
       const inst = this.prog.getInst(pc);
@@ -2954,8 +2933,8 @@ var DFA = class DFA2 {
           }
       }
     }
-    bounds.delete(0);
-    this.classBounds = Int32Array.from(bounds).sort();
+    bounds2.delete(0);
+    this.classBounds = Int32Array.from(bounds2).sort();
     this.numClasses = this.classBounds.length + 1;
     const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
     for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
@@ -2966,12 +2945,12 @@ var DFA = class DFA2 {
     return this.searchClass(r);
   }
   searchClass(r) {
-    const bounds = this.classBounds;
+    const bounds2 = this.classBounds;
     let lo = 0;
-    let hi = bounds.length;
+    let hi = bounds2.length;
     while (lo < hi) {
       const mid = lo + hi >> 1;
-      if (bounds[mid] <= r) lo = mid + 1;
+      if (bounds2[mid] <= r) lo = mid + 1;
       else hi = mid;
     }
     return lo;
@@ -3005,48 +2984,48 @@ var DFA = class DFA2 {
       needflags
     };
   }
-  getState(pcs, flag, ids) {
-    const hash = hashState(pcs, flag, ids);
+  getState(pcs, flag, ids2) {
+    const hash = hashState(pcs, flag, ids2);
     const cached = this.stateCache.get(hash);
     if (cached instanceof DFAState) {
-      if (isState(cached, pcs, flag, ids)) return cached;
+      if (isState(cached, pcs, flag, ids2)) return cached;
     } else if (cached !== void 0) {
-      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids)) return cached[i];
+      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids2)) return cached[i];
     }
-    const cost = DFA2.stateCost(pcs, ids);
+    const cost = DFA2.stateCost(pcs, ids2);
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const state = new DFAState(pcs, flag, ids);
+    const state = new DFAState(pcs, flag, ids2);
     if (cached === void 0) this.stateCache.set(hash, state);
     else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
     else cached.push(state);
     this.stateCount++;
     return state;
   }
-  static stateCost(pcs, ids) {
-    const idsCost = ids.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids.length;
+  static stateCost(pcs, ids2) {
+    const idsCost = ids2.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids2.length;
     return DFA2.STATE_OVERHEAD + DFA2.ELEMENT_SIZE * pcs.length + idsCost;
   }
   *cachedStates() {
     for (const cached of this.stateCache.values()) if (cached instanceof DFAState) yield cached;
     else yield* cached;
   }
-  makeState(pcs, flag, ids) {
+  makeState(pcs, flag, ids2) {
     const closure = this.closure(pcs, flag & DFA2.FLAG_EMPTY_MASK);
     let stateFlag = flag;
     if (closure.needflags === 0) stateFlag &= DFA2.FLAG_MATCH;
     stateFlag |= closure.needflags << DFA2.FLAG_NEED_SHIFT;
-    return this.getState(closure.pcs, stateFlag, ids);
+    return this.getState(closure.pcs, stateFlag, ids2);
   }
   allocTable(state, anchor) {
     const size = this.numClasses + 1;
     const cost = DFA2.TABLE_OVERHEAD + DFA2.ELEMENT_SIZE * size;
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const table3 = new Array(size).fill(null);
-    if (anchor === RE2Flags.UNANCHORED) state.next = table3;
-    else state.nextAnchored = table3;
-    return table3;
+    const table4 = new Array(size).fill(null);
+    if (anchor === RE2Flags.UNANCHORED) state.next = table4;
+    else state.nextAnchored = table4;
+    return table4;
   }
   clearCache() {
     this.stateCache.clear();
@@ -3059,13 +3038,13 @@ var DFA = class DFA2 {
     return this.getState(current.nfaStates, current.flag, current.matchIDs);
   }
   step(state, cls, rune, anchor) {
-    let table3 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
-    if (table3 !== null) {
-      const cached = table3[cls];
+    let table4 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
+    if (table4 !== null) {
+      const cached = table4[cls];
       if (cached !== null) return cached;
     } else {
-      table3 = this.allocTable(state, anchor);
-      if (table3 === null) return null;
+      table4 = this.allocTable(state, anchor);
+      if (table4 === null) return null;
     }
     const needflag = state.flag >>> DFA2.FLAG_NEED_SHIFT;
     const oldbeforeflag = state.flag & DFA2.FLAG_EMPTY_MASK;
@@ -3083,25 +3062,25 @@ var DFA = class DFA2 {
     if ((beforeflag & ~oldbeforeflag & needflag) !== 0) pcs = this.closure(pcs, beforeflag).pcs;
     const nextPCs = [];
     let ismatch = false;
-    let ids = NO_IDS;
+    let ids2 = NO_IDS;
     for (let i = 0; i < pcs.length; i++) {
       const inst = this.prog.getInst(pcs[i]);
       if (inst.op === Inst.MATCH) {
         if (!ismatch) {
           ismatch = true;
-          ids = [];
+          ids2 = [];
         }
-        ids.push(inst.arg);
+        ids2.push(inst.arg);
       } else if (rune !== END_TEXT && Inst.isRuneOp(inst.op) && inst.matchRune(rune)) nextPCs.push(inst.out);
     }
-    if (ids.length > 1) ids.sort((a, b) => a - b);
+    if (ids2.length > 1) ids2.sort((a, b) => a - b);
     if (anchor === RE2Flags.UNANCHORED && rune !== END_TEXT) nextPCs.push(this.prog.start);
     let flag = afterflag;
     if (ismatch) flag |= DFA2.FLAG_MATCH;
     if (isword) flag |= DFA2.FLAG_LAST_WORD;
-    const nextState = this.makeState(nextPCs, flag, ids);
+    const nextState = this.makeState(nextPCs, flag, ids2);
     if (nextState === null) return null;
-    table3[cls] = nextState;
+    table4[cls] = nextState;
     return nextState;
   }
   start(input, pos) {
@@ -3514,7 +3493,7 @@ var makeOnePass = (p) => {
   const visitQueue = new QueueOnePass(p.inst.length);
   const onePassRunes = new Array(p.inst.length);
   const m = new Array(p.inst.length).fill(false);
-  const check = (pc) => {
+  const check2 = (pc) => {
     let ok = true;
     const inst = p.inst[pc];
     if (visitQueue.contains(pc)) return true;
@@ -3522,7 +3501,7 @@ var makeOnePass = (p) => {
     switch (inst.op) {
       case Inst.ALT:
       case Inst.ALT_MATCH: {
-        ok = check(inst.out) && check(inst.arg);
+        ok = check2(inst.out) && check2(inst.arg);
         let matchOut = m[inst.out];
         let matchArg = m[inst.arg];
         if (matchOut && matchArg) return false;
@@ -3549,7 +3528,7 @@ var makeOnePass = (p) => {
       case Inst.CAPTURE:
       case Inst.EMPTY_WIDTH:
       case Inst.NOP:
-        ok = check(inst.out);
+        ok = check2(inst.out);
         m[pc] = m[inst.out];
         onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
         inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
@@ -3620,7 +3599,7 @@ var makeOnePass = (p) => {
   instQueue.insert(p.start);
   while (!instQueue.empty()) {
     visitQueue.clear();
-    if (!check(instQueue.next())) return null;
+    if (!check2(instQueue.next())) return null;
   }
   for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
   return p;
@@ -4064,16 +4043,16 @@ var AhoCorasick = class {
     const unit = [0];
     const depth = [0];
     const terminal = [0];
-    for (const word2 of words3) {
+    for (const word3 of words3) {
       let node = 0;
-      for (let i = 0; i < word2.length; i++) {
-        const key = node * alphabetSize + word2[i];
+      for (let i = 0; i < word3.length; i++) {
+        const key = node * alphabetSize + word3[i];
         let child = edges.get(key);
         if (child === void 0) {
           child = parent.length;
           edges.set(key, child);
           parent.push(node);
-          unit.push(word2[i]);
+          unit.push(word3[i]);
           depth.push(depth[node] + 1);
           terminal.push(0);
         }
@@ -5131,11 +5110,11 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTable(table3) {
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+  appendTable(table4) {
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         this.appendRange(lo, hi);
         continue;
@@ -5144,12 +5123,12 @@ var CharClass = class CharClass2 {
     }
     return this;
   }
-  appendNegatedTable(table3) {
+  appendNegatedTable(table4) {
     let nextLo = 0;
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
         nextLo = hi + 1;
@@ -5163,8 +5142,8 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTableWithSign(table3, sign) {
-    return sign < 0 ? this.appendNegatedTable(table3) : this.appendTable(table3);
+  appendTableWithSign(table4, sign) {
+    return sign < 0 ? this.appendNegatedTable(table4) : this.appendTable(table4);
   }
   negateClass() {
     let nextLo = 0;
@@ -7573,10 +7552,10 @@ async function runCommand(params2, world, more, collect) {
   };
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
-    const outcome2 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
-    const holds = outcome2.status === "pass" || outcome2.status === "warn";
-    if (!holds && outcome2.status === "fail" && tries < params2.retries) continue;
-    if (!holds || tries === 0) return outcome2;
+    const outcome3 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
+    const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
+    if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
+    if (!holds2 || tries === 0) return outcome3;
     const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
@@ -7589,39 +7568,39 @@ async function runCommand(params2, world, more, collect) {
     };
   }
 }
-function survived(params2, { survivors, output, ending: ending2 }) {
-  const want = wanted(params2);
+function survived(params2, { survivors, output: output2, ending: ending2 }) {
+  const want2 = wanted(params2);
   if (survivors === "alive") {
     return {
       status: "error",
       message: "it left a process behind that could not be ended",
-      want,
+      want: want2,
       got: "a process that goes on",
       owner: "runner",
-      output
+      output: output2
     };
   }
   if (survivors === "killed") {
     return {
       status: "warn",
       message: "it left a process behind, which was ended",
-      want,
+      want: want2,
       got: "a process that went on",
       owner: "author",
-      output
+      output: output2
     };
   }
-  return { status: "pass", message: ending2.kind === "exit" ? `exit code ${ending2.code}` : "done", output };
+  return { status: "pass", message: ending2.kind === "exit" ? `exit code ${ending2.code}` : "done", output: output2 };
 }
 async function judge(params2, finished2, world) {
-  const { ending: ending2, output } = finished2;
-  const want = wanted(params2);
+  const { ending: ending2, output: output2 } = finished2;
+  const want2 = wanted(params2);
   const bad = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
-    output,
+    output: output2,
     owner: status === "fail" ? "author" : "runner"
   });
   if (ending2.kind === "unstarted") {
@@ -7671,8 +7650,8 @@ function wanted({ run: run2, expect }) {
 }
 
 // src/core/check.ts
-function anyCheck(check) {
-  return check;
+function anyCheck(check2) {
+  return check2;
 }
 
 // src/core/markdown-inline.ts
@@ -7684,12 +7663,12 @@ function inlineSpans(text3) {
     const character = text3[index];
     if (character === "\\") index += 2;
     else if (character === "`") {
-      const length = runLength(text3, index);
-      const close3 = closer(length, index + length);
-      if (close3 === void 0) index += length;
+      const length2 = runLength(text3, index);
+      const close3 = closer(length2, index + length2);
+      if (close3 === void 0) index += length2;
       else {
-        spans.push({ kind: "code", from: index, to: close3 + length });
-        index = close3 + length;
+        spans.push({ kind: "code", from: index, to: close3 + length2 });
+        index = close3 + length2;
       }
     } else if (character === "<" && commentsLeft && text3.startsWith("<!--", index)) {
       const close3 = commentEnd(text3, index);
@@ -7712,18 +7691,18 @@ function runLength(text3, from) {
 function closers(text3) {
   const runs = /* @__PURE__ */ new Map();
   for (let index = text3.indexOf("`"); index !== -1; ) {
-    const length = runLength(text3, index);
-    const known3 = runs.get(length);
-    if (known3) known3.push(index);
-    else runs.set(length, [index]);
-    index = text3.indexOf("`", index + length);
+    const length2 = runLength(text3, index);
+    const known4 = runs.get(length2);
+    if (known4) known4.push(index);
+    else runs.set(length2, [index]);
+    index = text3.indexOf("`", index + length2);
   }
   const next = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    const places = runs.get(length) ?? [];
-    let at2 = next.get(length) ?? 0;
+  return (length2, from) => {
+    const places = runs.get(length2) ?? [];
+    let at2 = next.get(length2) ?? 0;
     while (at2 < places.length && places[at2] < from) at2++;
-    next.set(length, at2);
+    next.set(length2, at2);
     return places[at2];
   };
 }
@@ -7799,9 +7778,9 @@ function fenceAt(text3, offset) {
   if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
   return { character, length: end - offset, info };
 }
-function readFence(scan, line2, opening) {
+function readFence(scan, line2, opening2) {
   const { lines, fences } = scan;
-  const { info, indent, base } = opening;
+  const { info, indent, base } = opening2;
   const fence2 = { info, from: line2 + 1, to: lines.length, indent, closed: false };
   fences.push(fence2);
   for (let next = line2 + 1; next < lines.length; next++) {
@@ -7809,7 +7788,7 @@ function readFence(scan, line2, opening) {
     const { offset, column } = skipIndent(text3, 0, 0);
     const found = column - base <= 3 ? fenceAt(text3, offset) : void 0;
     const left = column < base && offset < text3.length;
-    const closes = found?.character === opening.character && found.length >= opening.length && found.info === "";
+    const closes = found?.character === opening2.character && found.length >= opening2.length && found.info === "";
     if (!left && !closes) continue;
     Object.assign(fence2, { to: next, closed: !left });
     return left ? next : next + 1;
@@ -7885,20 +7864,37 @@ function dedent(text3, columns) {
 
 // src/core/output-block.ts
 function lastOutputBlock(text3) {
+  return outputBlocks(text3).at(-1);
+}
+function outputBlocks(text3) {
+  if (!text3.includes(opening)) return [];
   const { lines, words: words3 } = scanMarkdown(text3);
   const isMarker = (line2, marker2) => line2.trim() === marker2 && /^ {0,3}-/.test(line2);
-  const open9 = words3.findLastIndex((line2) => isMarker(line2, "---OUTPUT---"));
-  if (open9 === -1) return void 0;
-  const close3 = words3.findIndex((line2, index) => index > open9 && isMarker(line2, "---END---"));
-  const end = close3 === -1 ? lines.length : close3;
-  const fields2 = words3.slice(open9 + 1, end).flatMap((line2, index) => {
-    const colon2 = line2.indexOf(":");
-    const key = line2.slice(0, Math.max(colon2, 0)).trim();
-    return key === "" ? [] : [{ key, value: outputValue(line2.slice(colon2 + 1)), line: open9 + index + 2 }];
+  const opens = words3.flatMap((line2, index) => isMarker(line2, opening) ? [index] : []);
+  const lastWord = lines.findLastIndex((line2) => line2.trim() !== "");
+  return opens.map((open9, order2) => {
+    const limit = opens[order2 + 1] ?? lines.length;
+    const inner = words3.slice(open9 + 1, limit);
+    const close3 = inner.findIndex((line2) => isMarker(line2, closing));
+    const ended = close3 !== -1;
+    const end = ended ? open9 + 1 + close3 : limit;
+    const fields3 = words3.slice(open9 + 1, end).flatMap((line2, index) => fieldIn(line2, open9 + index + 2));
+    const length2 = lines.slice(open9 + 1, end).join("\n").length;
+    return { fields: fields3, line: open9 + 1, ended, length: length2, textAfter: ended && lastWord > end };
   });
-  const length = lines.slice(open9 + 1, end).join("\n").length;
-  const textAfter = close3 !== -1 && lines.slice(close3 + 1).some((line2) => line2.trim() !== "");
-  return { fields: fields2, line: open9 + 1, ended: close3 !== -1, length, textAfter };
+}
+var opening = "---OUTPUT---";
+var closing = "---END---";
+function fieldIn(line2, number4) {
+  const colon2 = line2.indexOf(":");
+  const key = line2.slice(0, Math.max(colon2, 0)).trim();
+  return key === "" ? [] : [{ key, value: outputValue(line2.slice(colon2 + 1)), line: number4 }];
+}
+function fieldsInProse(text3, keys2) {
+  return scanMarkdown(text3).words.flatMap((line2, index) => {
+    const bare2 = line2.replace(/^\s*(?:[-*+]\s+)?/, "").replaceAll("**", "").replaceAll("`", "");
+    return fieldIn(bare2, index + 1).filter(({ key }) => keys2.includes(key));
+  });
 }
 function outputValue(source) {
   const text3 = source.trim();
@@ -8060,34 +8056,34 @@ var check_run = {
   fix: ({ name: given2 }) => `Make the check run ${given2} succeed on this head.`,
   async run(asked, world) {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
-    const want = this.title(asked);
+    const want2 = this.title(asked);
     const seen = await world.github.checkRuns(asked);
-    if (seen.kind === "unknown") return unknown(want, seen.reason, "no answer");
+    if (seen.kind === "unknown") return unknown(want2, seen.reason, "no answer");
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : "";
-      return unknown(want, `there is no check run ${asked.name} on this head${since}`, "no such check run");
+      return unknown(want2, `there is no check run ${asked.name} on this head${since}`, "no such check run");
     }
-    const verdicts = seen.runs.map((run2) => judge2(run2, want, world));
+    const verdicts = seen.runs.map((run2) => judge2(run2, want2, world));
     return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
   }
 };
-function unknown(want, message, got) {
-  return { status: "error", message, want, got, owner: "runner" };
+function unknown(want2, message, got) {
+  return { status: "error", message, want: want2, got, owner: "runner" };
 }
-function judge2({ name: given2, status, conclusion, workflow }, want, world) {
+function judge2({ name: given2, status, conclusion, workflow }, want2, world) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
-    return unknown(want, `the check run ${given2} has not ended`, conclusion ?? status);
+    return unknown(want2, `the check run ${given2} has not ended`, conclusion ?? status);
   }
   if (conclusion !== "success") {
     const message = `the check run ${given2} ended with ${conclusion}`;
-    return { status: "fail", message, want, got: conclusion, owner: "author" };
+    return { status: "fail", message, want: want2, got: conclusion, owner: "author" };
   }
   const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
   if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
   return {
     status: "pending",
     message: `the check run ${given2} comes from ${workflow.path}, which this change brings or alters; a person must look at it`,
-    want,
+    want: want2,
     got: `success, by the change's own ${workflow.path}`,
     owner: "person",
     at: { path: altered.path, line: 1 },
@@ -8095,16 +8091,500 @@ function judge2({ name: given2, status, conclusion, workflow }, want, world) {
   };
 }
 
+// src/core/claim.ts
+function wantOf(claim2) {
+  switch (claim2.kind) {
+    case "said":
+      return claim2.wants;
+    case "age":
+      return `${claim2.path} is as new as the work that it speaks of`;
+    case "unclaimed":
+      return "everything that the diff changes is claimed";
+    case "files_changed":
+    case "files_modified":
+      return `the files under ${claim2.key} are changed by the diff`;
+    case "files_created":
+      return `the files under ${claim2.key} are added by the diff`;
+    case "files_reviewed":
+      return `${claim2.key} is the number of files that the diff changes`;
+    case "path":
+      return `${claim2.key} is a file of the checkout that is not empty`;
+    case "phases":
+      return `${claim2.key} is the number of phases in ${claim2.value}`;
+    case "locations":
+      return "every location is a line of a file that is there";
+    case "tests_passing":
+      return `${claim2.said}: our own run of the tests passes`;
+    case "test_failures":
+      return `${claim2.key} are the tests that fail in our own run`;
+    case "tests_added":
+      return `${claim2.key} is the number of tests that the diff adds`;
+    case "lines_removed":
+      return `${claim2.key} is the number of lines that the diff removes`;
+  }
+}
+function notSo(status, claim2, { is, fix }) {
+  return {
+    status,
+    message: `claimed ${cited(claim2.said)}, but ${is}`,
+    want: wantOf(claim2),
+    got: is,
+    at: { path: claim2.path, line: claim2.line },
+    owner: status === "error" ? "runner" : "author",
+    fix,
+    ...status === "fail" ? { failure: "major" } : {}
+  };
+}
+function someOf(things, most8 = 5) {
+  const shown6 = things.slice(0, most8).join(", ");
+  return things.length > most8 ? `${shown6} and ${things.length - most8} more` : shown6;
+}
+function number(count2, one7, many = `${one7}s`) {
+  return count2 === 1 ? `1 ${one7}` : `${count2} ${many}`;
+}
+
+// src/core/claim-age.ts
+async function age(claim2, world) {
+  const { path } = claim2;
+  const history = await world.history();
+  const said = lastTouched(history).get(path) ?? -1;
+  const later2 = history.slice(said + 1).map(({ id: id2, files }) => ({
+    id: id2,
+    work: files.filter((file) => file !== path && !world.isReport(file) && !world.isContract(file))
+  }));
+  const first = later2.find(({ work }) => work.length > 0);
+  if (!first) return { status: "pass", message: "nothing was changed after it" };
+  const by = first.id === "" ? "work that is not committed" : `commit ${first.id.slice(0, 7)}`;
+  const is = said === -1 ? "it was written before this branch" : `it is older than ${by}`;
+  return {
+    status: "fail",
+    message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
+    want: wantOf(claim2),
+    got: is,
+    at: { path, line: 1 },
+    fix: `check the work again as it is now, and write ${path} anew after the last change`,
+    failure: "major"
+  };
+}
+var known = /* @__PURE__ */ new WeakMap();
+function lastTouched(history) {
+  const touched2 = known.get(history) ?? new Map(history.flatMap(({ files }, index) => files.map((file) => [file, index])));
+  known.set(history, touched2);
+  return touched2;
+}
+
+// src/core/claim-files.ts
+function claimedPath(item) {
+  const bare2 = item.trim().replaceAll("`", "");
+  const remark = bare2.search(bare2.endsWith(")") ? /\s[(–—-]/ : /\s[–—-]\s/);
+  return normalisePath(remark === -1 ? bare2 : bare2.slice(0, remark).trimEnd());
+}
+async function filesChanged(claim2, world) {
+  const changed = touched(world.changes);
+  const missing2 = claim2.items.map(claimedPath).filter((path) => !changed.has(path));
+  if (missing2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} in the diff` };
+  const is = `the diff does not change ${someOf(missing2)}`;
+  const fix = `change ${someOf(missing2)} as the task asks, or take ${missing2.length === 1 ? "it" : "them"} out of ${claim2.key}`;
+  return notSo("fail", claim2, { is, fix });
+}
+async function filesCreated(claim2, world) {
+  const kinds5 = new Map(world.changes.map(({ path, kind }) => [path, kind]));
+  const wrong2 = [];
+  for (const item of claim2.items) {
+    const path = claimedPath(item);
+    const kind = kinds5.get(path);
+    if (kind === "added" || kind === "renamed") continue;
+    if (kind === "deleted") wrong2.push(`${path} is deleted`);
+    else if (kind === "modified") wrong2.push(`${path} was there before`);
+    else wrong2.push(await unchangedWords(path, world));
+  }
+  if (wrong2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} added` };
+  const fix = `list under ${claim2.key} only files that this change adds; what was there before belongs under files_changed`;
+  return notSo("fail", claim2, { is: someOf(wrong2), fix });
+}
+async function unchangedWords(path, world) {
+  const look2 = pathProblem(path) === void 0 ? await world.files.look(path) : void 0;
+  if (look2?.kind !== "file" && look2?.kind !== "directory") return `${path} is not there`;
+  if (look2.kind === "directory") return `${path} is a folder`;
+  return look2.kept ? `${path} was there before` : `${path} is ignored by git`;
+}
+async function unclaimed(claim2, world) {
+  const claimed = new Set(claim2.items.map(claimedPath));
+  const silent = world.changes.filter(
+    ({ path, from }) => !claimed.has(path) && !(from && claimed.has(from)) && path !== claim2.path && !world.isContract(path) && !world.isReport(path)
+  );
+  if (silent.length === 0) return { status: "pass", message: "everything that is changed was claimed" };
+  const paths = silent.map(({ path }) => path);
+  return notSo("warn", claim2, {
+    is: `the diff also changes ${someOf(paths)}`,
+    fix: `add ${someOf(paths)} to ${claim2.key}, or take ${paths.length === 1 ? "it" : "them"} out of the change`
+  });
+}
+async function writtenFile(claim2, world) {
+  const path = claimedPath(claim2.value);
+  const not = (is, fix) => notSo("fail", claim2, { is, fix });
+  const problem = pathProblem(path);
+  if (problem !== void 0) return not(problem, `write the path of the file under ${claim2.key}`);
+  const look2 = await world.files.look(path);
+  const commit = `write and commit ${path}, or name under ${claim2.key} the file that was written`;
+  if (look2.kind === "missing")
+    return not(`there is no ${path}${look2.nearest ? `; ${look2.nearest} differs in letter case` : ""}`, commit);
+  if (look2.kind === "refused") return not(`${path} may not be read: ${look2.reason}`, commit);
+  if (look2.kind === "directory") return not(`${path} is a folder`, commit);
+  if (!look2.kept) return not(`git ignores ${path}, so nobody else gets it`, commit);
+  if (look2.size === 0) return not(`${path} is empty`, `write ${path}`);
+  const read2 = await world.files.read(path);
+  if (read2.kind === "text" && read2.text.trim() === "")
+    return not(`${path} holds nothing but white space`, `write ${path}`);
+  return { status: "pass", message: `${path} is there` };
+}
+async function filesReviewed(claim2, world) {
+  const most8 = world.changes.length;
+  const least = world.changes.filter(({ path, kind }) => kind !== "deleted" && !world.isContract(path)).length;
+  if (claim2.count >= least && claim2.count <= most8)
+    return { status: "pass", message: `${number(claim2.count, "file")} of ${most8}` };
+  const is = `the diff changes ${number(most8, "file")}`;
+  const fix = `review every file of the diff and write ${claim2.key}: ${least}`;
+  return notSo(claim2.count > most8 ? "fail" : "warn", claim2, { is, fix });
+}
+var longestLocation = 1e3;
+async function locations(claim2, world) {
+  const wrong2 = [];
+  const vague = [];
+  for (const item of claim2.items) {
+    const { path, line: line2, last } = locationIn(item);
+    const read2 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
+    if (read2?.kind !== "text") wrong2.push(`there is no file ${path}`);
+    else if (line2 === void 0) vague.push(item);
+    else {
+      const lines = read2.text.replace(/\r?\n$/, "").split("\n").length;
+      const outside = [line2, last].find((each) => each < 1 || each > lines);
+      if (outside !== void 0) wrong2.push(`${path} has ${number(lines, "line")}, not ${outside}`);
+    }
+  }
+  const fix = "name each place as FILE:LINE, as it is in this checkout";
+  if (wrong2.length > 0) return notSo("fail", claim2, { is: someOf(wrong2), fix });
+  if (vague.length > 0) return notSo("warn", claim2, { is: `${someOf(vague)} names no line`, fix });
+  return { status: "pass", message: `${number(claim2.items.length, "location")} found` };
+}
+function locationIn(item) {
+  const bare2 = item.slice(0, longestLocation).replaceAll("`", "").trim();
+  const [, file, line2, last = line2] = /^([^:]+):(\d{1,9})(?:[-–](\d{1,9}))?/.exec(bare2) ?? [];
+  if (file !== void 0) return { path: normalisePath(file.trim()), line: Number(line2), last: Number(last) };
+  return { path: normalisePath(bare2.split(/[\s:]/, 1)[0]), last: 0 };
+}
+function touched(changes) {
+  return new Set(changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+}
+
+// src/core/claim-lines.ts
+async function linesRemoved(claim2, world) {
+  const counts = await world.lineCounts();
+  const paths = claim2.items.length > 0 ? claim2.items.map(claimedPath) : [...counts.keys()];
+  let [added, removed] = [0, 0];
+  for (const path of new Set(paths)) {
+    added += counts.get(path)?.added ?? 0;
+    removed += counts.get(path)?.removed ?? 0;
+  }
+  const net = Math.max(0, removed - added);
+  if (claim2.count >= net && claim2.count <= removed)
+    return { status: "pass", message: `${number(removed, "line")} removed, ${added} added` };
+  const is = `the diff removes ${number(removed, "line")} and adds ${added}${claim2.items.length > 0 ? " in these files" : ""}`;
+  return notSo("warn", claim2, { is, fix: `write ${claim2.key}: ${removed}` });
+}
+var heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
+async function phases(claim2, world) {
+  const path = normalisePath(claim2.value);
+  const read2 = await world.files.read(path);
+  if (read2.kind !== "text") return { status: "skip", message: `there is no ${path} to count the phases in` };
+  const named3 = new Set(read2.text.split("\n").flatMap((line2) => heading.exec(line2.slice(0, 200))?.[1] ?? []));
+  if (named3.size === 0) return { status: "skip", message: `${path} names no phases to count` };
+  if (named3.size === claim2.count) return { status: "pass", message: `${path} has ${number(named3.size, "phase")}` };
+  const is = `${path} has ${number(named3.size, "phase")}`;
+  const fix = `write ${claim2.key}: ${named3.size}, or the phases that are missing`;
+  return notSo(claim2.count > named3.size ? "fail" : "warn", claim2, { is, fix });
+}
+
+// src/core/test-files.ts
+var byName = [
+  "**/*.{test,spec}.*",
+  "**/test_*.py",
+  "**/tests.py",
+  "**/*.cy.*",
+  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
+  "**/*_spec.rb",
+  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
+];
+var byFolder = ["**/{test,tests,__tests__,spec}/**"];
+function isTest(path) {
+  return matchesAny(byName, path) || matchesAny(byFolder, path);
+}
+function isStillFound(old, path) {
+  const ending2 = (name3) => name3.slice(name3.lastIndexOf("."));
+  const leftOut = (name3) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name3);
+  if (ending2(old) !== ending2(path) || leftOut(path) && !leftOut(old)) return false;
+  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
+}
+var measures = {
+  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
+  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
+  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
+};
+
+// src/core/test-functions.ts
+var languages = [
+  {
+    endings: /\.[cm]?[jt]sx?$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    opens: /(?:^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+    inner: /\bt\.test\(/
+  },
+  {
+    endings: /\.py$/,
+    comment: /^\s*#/,
+    many: /^\s*@(?:pytest\.mark\.parametrize|parameterized|given|ddt|data|unpack)\b/,
+    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/,
+    inner: /\bself\.subTest\(/
+  },
+  {
+    endings: /_test\.go$/,
+    comment: /^\s*\/\//,
+    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    inner: /\bt\.Run\(/
+  },
+  {
+    endings: /\.rs$/,
+    anywhere: true,
+    comment: /^\s*\/\//,
+    many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
+    mark: /^\s*#\[(?:\w+::)*(?:test|rstest|test_case)\b/,
+    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/
+  },
+  {
+    endings: /\.(?:java|kt|groovy)$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    many: /@(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
+    mark: /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
+    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/
+  }
+];
+var endless = Number.POSITIVE_INFINITY;
+var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
+var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(|\bdescribe\.(?:each|for)\b/;
+var off = /\.(?:skip|todo|skipIf|runIf)\b/;
+var table = /\.(?:each|for)\b/;
+var longestLine2 = 2e3;
+function testsIn(path, text3) {
+  const language = languages.find(({ endings }) => endings.test(path));
+  if (!language) return void 0;
+  const sure = language.anywhere || isTest(path);
+  const found = [];
+  const state = { start: -1, many: false, marked: false, loopAt: -1, offset: 0 };
+  for (const whole of text3.split("\n")) {
+    const line2 = whole.slice(0, longestLine2);
+    scanLine2(language, line2, state, found, sure);
+    state.offset += whole.length + 1;
+  }
+  return found.map(({ start: start2, ...test }, index) => ({
+    ...test,
+    extent: (found[index + 1]?.start ?? text3.length) - start2
+  }));
+}
+function scanLine2({ comment: comment2, many, mark: mark2, opens, inner }, line2, state, found, sure) {
+  if (line2.trim() === "" || comment2.test(line2)) return;
+  const indent = line2.search(/\S/);
+  if (indent <= state.loopAt && !/^\s*[})\]]/.test(line2)) state.loopAt = -1;
+  const [manyHere, markHere] = [many?.test(line2) ?? false, mark2?.test(line2) ?? false];
+  if ((manyHere || markHere) && state.start === -1) state.start = state.offset;
+  state.many ||= manyHere;
+  state.marked ||= markHere;
+  const rest = mark2 ? line2.replace(/^\s*(?:@\w+(?:\([^)]{0,500}\))?\s*)+/, "") : line2;
+  const [opened, modifiers = "", , name3] = opens.exec(rest) ?? [];
+  const last = found.at(-1);
+  if (opened !== void 0 && (!mark2 || state.marked)) {
+    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line2);
+    found.push({
+      name: name3 ?? "",
+      least: sure && !off.test(modifiers) && !/^\W?x(?:it|test)\b/.test(opened) ? 1 : 0,
+      most: repeated ? endless : 1,
+      extent: 0,
+      start: state.start === -1 ? state.offset : state.start
+    });
+    Object.assign(state, { start: -1, many: false, marked: false });
+  } else if (inner?.test(line2) && last) {
+    last.most = state.loopAt === -1 ? last.most + 1 : endless;
+  }
+  if (loop.test(line2) && state.loopAt === -1) state.loopAt = indent;
+}
+async function addedTests(world) {
+  const before = [];
+  const after = [];
+  const unread2 = [];
+  for (const { kind, path, from = path } of world.changes) {
+    const old = kind === "added" ? void 0 : await world.before(from);
+    const now = kind === "deleted" ? void 0 : await world.files.read(path);
+    const tests2 = now?.kind === "text" ? testsIn(path, now.text) : [];
+    if (tests2 === void 0 && isTest(path) && otherLanguages.test(path)) unread2.push(path);
+    for (const test of (old === void 0 ? void 0 : testsIn(from, old)) ?? []) before.push(test);
+    for (const test of tests2 ?? []) after.push(test);
+  }
+  const sum = (tests2) => tests2.reduce((total2, { least }) => total2 + least, 0);
+  const most8 = newTests(before, after);
+  return { least: Math.min(most8, Math.max(0, sum(after) - sum(before))), most: most8, unread: unread2 };
+}
+function newTests(before, after) {
+  const known4 = /* @__PURE__ */ new Map();
+  for (const test of before) {
+    const same = known4.get(test.name);
+    if (same) same.push(test);
+    else known4.set(test.name, [test]);
+  }
+  let most8 = 0;
+  for (const test of after) {
+    const old = known4.get(test.name)?.pop();
+    if (!old) most8 += test.most;
+    else if (test.most < endless) most8 += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most8 = endless;
+  }
+  return most8;
+}
+
+// src/core/claim-tests.ts
+var nobody = {
+  is: "no contract of this run runs the tests, so nothing shows it",
+  fix: "let a contract run them: add tests: with the command under its validation:"
+};
+async function testsPassing(claim2, world) {
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
+  const failed2 = runs.filter(({ outcome: outcome3 }) => outcome3.status === "fail");
+  if (failed2.length > 0) {
+    const is = `${ids(failed2)} fails`;
+    return notSo("fail", claim2, { is, fix: `make ${ids(failed2)} pass before saying so` });
+  }
+  return untold(claim2, runs) ?? { status: "pass", message: `${ids(runs)} passes` };
+}
+async function testFailures(claim2, world) {
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
+  const failed2 = runs.filter(({ outcome: outcome3 }) => outcome3.status === "fail");
+  const names2 = [...new Set(failed2.flatMap(({ outcome: outcome3 }) => "failedTests" in outcome3 && outcome3.failedTests || []))];
+  const unspoken = names2.filter((name3) => !claim2.items.some((item) => sameTest(item, name3)));
+  const invented = claim2.items.filter((item) => !names2.some((name3) => sameTest(item, name3)));
+  const fix = `write under ${claim2.key} what fails: ${names2.length > 0 ? someOf(names2) : failed2.length > 0 ? ids(failed2) : "none"}`;
+  if (failed2.length > 0 && claim2.items.length === 0) {
+    const is2 = names2.length > 0 ? `${someOf(names2)} fails` : `${ids(failed2)} fails`;
+    return notSo("fail", claim2, { is: is2, fix });
+  }
+  if (names2.length > 0 && unspoken.length > 0)
+    return notSo("fail", claim2, { is: `${someOf(unspoken)} fails too`, fix });
+  if (failed2.length === 0 || names2.length > 0) {
+    const unsure2 = failed2.length === 0 ? untold(claim2, runs) : void 0;
+    if (unsure2) return unsure2;
+    if (invented.length > 0) return notSo("fail", claim2, { is: `${someOf(invented)} does not fail in our run`, fix });
+    return { status: "pass", message: claim2.items.length === 0 ? "no test fails" : "these fail in our run too" };
+  }
+  const is = "our run fails, and has no JUnit file that names the tests";
+  return notSo("warn", claim2, { is, fix: "name the JUnit file that the tests write with junit: PATH" });
+}
+async function testsAdded(claim2, world) {
+  const { least, most: most8, unread: unread2 } = await addedTests(world);
+  const counted2 = most8 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most8 ? `${least}` : `${least} to ${most8}`;
+  const is = `the diff adds ${counted2}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const fix = `write ${claim2.key}: ${most8 === Number.POSITIVE_INFINITY ? least : most8}, or add the tests that are missing`;
+  if (claim2.count > most8) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
+  if (claim2.count < least) return notSo("warn", claim2, { is, fix });
+  return { status: "pass", message: `${number(claim2.count, "test")} claimed, ${is}` };
+}
+function untold(claim2, runs) {
+  const open9 = runs.filter(({ outcome: outcome3 }) => !["pass", "warn"].includes(outcome3.status));
+  if (open9.length === 0) return void 0;
+  const is = `what comes of ${ids(open9)} could not be told`;
+  if (open9.some(({ outcome: outcome3 }) => outcome3.status === "error"))
+    return notSo("error", claim2, { is, fix: `see ${ids(open9)} first` });
+  const required2 = open9.some(({ outcome: outcome3 }) => outcome3.status !== "skip" || outcome3.standsFor);
+  if (required2) return { status: "skip", message: is, standsFor: "error" };
+  return notSo("warn", claim2, { is, fix: `run ${ids(open9)} to see` });
+}
+function ids(runs) {
+  return someOf(runs.map(({ id: id2 }) => id2));
+}
+function sameTest(said, name3) {
+  const [one7, other] = [said.trim().toLowerCase(), name3.trim().toLowerCase()];
+  return one7 === other || one7 !== "" && other.endsWith(one7) || other !== "" && one7.endsWith(other);
+}
+
+// src/core/wrongs.ts
+function heard({ subject, wants: wants2, found, why: why2 }) {
+  if (why2 !== void 0) return { status: "skip", message: why2 };
+  const failures = found.filter(({ warn: warn2 }) => !warn2);
+  const told5 = failures.length > 0 ? failures : found;
+  const [first] = told5;
+  if (!first) return { status: "pass", message: `nothing is wrong with ${subject}` };
+  const more = told5.length > 1 ? ` (and ${told5.length - 1} more)` : "";
+  return {
+    status: failures.length > 0 ? "fail" : "warn",
+    message: `${first.message}${more}`,
+    want: wants2,
+    got: told5.slice(0, mostTold).map(({ message }) => message).join("; "),
+    at: { path: first.path, line: first.line },
+    ...told5.length > 1 ? { places: told5.slice(0, mostPlaces).map(({ path, line: line2, message }) => ({ path, line: line2, message })) } : {},
+    fix: [...new Set(told5.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
+    ...failures.length > 0 ? { failure: failures.some(({ failure: failure2 }) => failure2 === "major") ? "major" : "minor" } : {}
+  };
+}
+var mostTold = 20;
+var mostPlaces = 100;
+
+// src/checks/claim.ts
+var judges = {
+  files_changed: filesChanged,
+  files_created: filesCreated,
+  files_modified: filesChanged,
+  files_reviewed: filesReviewed,
+  unclaimed,
+  path: writtenFile,
+  locations,
+  tests_passing: testsPassing,
+  test_failures: testFailures,
+  tests_added: testsAdded,
+  lines_removed: linesRemoved,
+  phases,
+  age,
+  said: async (claim2) => heard(claim2)
+};
+var claim = {
+  type: "claim",
+  runs: "static",
+  waits: ({ kind }) => kind === "tests_passing" || kind === "test_failures",
+  title: wantOf,
+  label: (params2) => "key" in params2 ? params2.key : params2.kind,
+  async run(params2, world) {
+    if (aboutTheChange.has(params2.kind) && !world.compared)
+      return { status: "skip", message: "there is no base branch to hold it against" };
+    return judges[params2.kind](params2, world);
+  }
+};
+var aboutTheChange = /* @__PURE__ */ new Set([
+  "files_changed",
+  "files_created",
+  "files_modified",
+  "files_reviewed",
+  "unclaimed",
+  "tests_added",
+  "lines_removed"
+]);
+
 // src/core/nearest.ts
 var mostLines = 2e4;
-var longestLine2 = 400;
+var longestLine3 = 400;
 function nearestLine(pattern2, text3) {
-  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine2)));
+  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine3)));
   if (wanted3.size < 3) return void 0;
   let best;
   const lines = text3.split(/\r\n|\r|\n/, mostLines);
   for (const [index, full] of lines.entries()) {
-    const line2 = full.slice(0, longestLine2).trim();
+    const line2 = full.slice(0, longestLine3).trim();
     if (line2 === "") continue;
     const score = overlap(wanted3, pairs(line2.toLowerCase()));
     if (score > (best?.score ?? 0.6))
@@ -8194,16 +8674,16 @@ var content_check = {
   fix: ({ file, absent, ...rest }) => absent ? `Take what matches ${shownPattern(rest)} out of ${file}.` : `Write into ${file} what matches exactly ${shownPattern(rest)}.`,
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params2, world) {
-    const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (isGlob(params2.file)) return inGlob(params2, want, world);
+    const want2 = this.title(params2);
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (isGlob(params2.file)) return inGlob(params2, want2, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
       const message = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want, got: "an ignored file" };
+      return { status: "fail", message, want: want2, got: "an ignored file" };
     }
-    return inFile(params2, params2.file, want, world);
+    return inFile(params2, params2.file, want2, world);
   }
 };
 function flagProblem(flags) {
@@ -8212,36 +8692,36 @@ function flagProblem(flags) {
 function shownPattern({ pattern: pattern2, literal, flags }) {
   return literal ? JSON.stringify(pattern2) : `/${pattern2}/${flags}`;
 }
-async function inGlob(params2, want, world) {
+async function inGlob(params2, want2, world) {
   const parsed2 = parseGlob(params2.file);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const touched = new Set(world.changes.map((change) => change.path));
-  const counts = (path) => !world.isContract(path) || params2.absent && touched.has(path);
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
+  const touched2 = new Set(world.changes.map((change) => change.path));
+  const counts = (path) => !world.isContract(path) || params2.absent && touched2.has(path);
   const paths = world.files.list.filter((path) => path === params2.file || parsed2.matches(path) && counts(path));
   if (paths.length === 0) {
-    return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want, got: "no match" };
+    return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want: want2, got: "no match" };
   }
   const everyOne = params2.match === "all" || params2.absent;
   let first;
   for (const path of paths) {
-    const outcome2 = await inFile(params2, path, want, world);
-    if (everyOne ? outcome2.status !== "pass" : outcome2.status === "pass") return outcome2;
-    first ??= outcome2;
+    const outcome3 = await inFile(params2, path, want2, world);
+    if (everyOne ? outcome3.status !== "pass" : outcome3.status === "pass") return outcome3;
+    first ??= outcome3;
   }
   if (everyOne) return { status: "pass", message: `holds in all ${paths.length} files` };
-  return paths.length === 1 ? first : noneOf(paths.length, params2, want, first);
+  return paths.length === 1 ? first : noneOf(paths.length, params2, want2, first);
 }
-function noneOf(count2, params2, want, first) {
+function noneOf(count2, params2, want2, first) {
   if (first.status === "error") return first;
   const message = `none of the ${count2} files ${params2.file} contains ${shownPattern(params2)}`;
-  return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  return { status: "fail", message, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
-async function inFile(params2, path, want, world) {
+async function inFile(params2, path, want2, world) {
   const read2 = await world.files.read(path);
   const fail = (message, got, line2) => ({
     status: "fail",
     message,
-    want,
+    want: want2,
     got,
     ...line2 === void 0 ? {} : { at: { path, line: line2 } }
   });
@@ -8258,7 +8738,7 @@ async function inFile(params2, path, want, world) {
     text: params2.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
-    return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
+    return { status: "error", message: `${path}: ${found.reason}`, want: want2, got: found.reason };
   return judge3(params2, path, found, read2.text, fail);
 }
 function judge3(params2, path, found, content, fail) {
@@ -8361,6 +8841,387 @@ var diff = {
   }
 };
 
+// src/core/evidence-phrases.ts
+var vocabulary = [
+  // English
+  `a able above absolutely accepted accordingly accurate accurately acceptable adequate all also and any appears appropriate appropriately are
+  as at be been being both by can carefully check checked checking checks clean code complete completed completely
+  completion confirmed consistent consistently content correct correctly data did do does done each error errors everything excellent
+  exactly execute executed expectation expectations expected failure failures fine finished found fully function functional functionality
+  functioning functions further good great had handled has have here high i implementation implemented in intended is issue issues it its
+  just lgtm look looked looks made me meet meets met my necessary needed nice no none normal normally not nothing of ok okay on or our output
+  outcome pass passed passes passing perfect perfectly performed problem problems proper properly quality ready really
+  relevant required requirement requirements result results review reviewed right run running runs satisfied satisfies satisfy
+  seems should so solid sound standard standards status successful successfully succeeded sufficient task test tested
+  testing tests that the them there these they thing things this thorough thoroughly to true up valid validated validation verified verify verification
+  very was we well went were what when which will with within without work worked working works yes you your`,
+  // German
+  `alle alles als auch bestanden bin das dem den der des die ein eine einwandfrei entspricht erfolgreich erfüllt erwartet erwartungen es fehler fehlerfrei
+  fertig funktioniert geprüft gefunden gut hat ich in ist keine keinen korrekt ohne ordnung passt probleme qualität richtig
+  sehr sieht sind und verifiziert vollständig war waren wie wir wird wurde wurden überprüft anforderungen inhalt tests`,
+  // French
+  `a attendu bien bon bonne ce cela comme complet complète conforme contenu correct correctement de des du en erreur erreurs est et exigences fonctionne
+  la le les ont parfait passe passent problème problèmes prévu qualité réussi réussis sans satisfaites sont succès terminé tests tout toutes tous très
+  trouvé un une va vérifié vérifiée vérifiés été aucun aucune`,
+  // Spanish and Portuguese
+  `a al bem bien bom bueno buena calidad com como completado completo con concluído conforme conteúdo contenido correcta correctamente correcto corretamente correto
+  de del do e el encontrado encontraron encontrados erro erros error errores es esperado esperava está están foi foram funciona funcionan funcionando há la las los muy
+  muito ningún nenhum no não o os para passaram passou pasan pasaron problema problemas qualidade que requisitos se sem ser sin sucesso tests testes todas todo todos tudo
+  um una uno verificado verificados y éxito é são`,
+  // Russian
+  `без был была были в верно всё все выполнено готово и как качество корректно найдено нет не ошибок ожидалось отлично проблем проверено проверка проверки пройдена пройдены
+  работает содержание соответствует тесты требованиям успешно хорошо хорошее это`,
+  // Arabic
+  `إلى أي الاختبارات الجودة العمل المتوقع المحتوى المطلوب أخطاء بشكل بنجاح تم جميع جيد جيدة خطأ دون صحيح على في كامل كل كما لا مشاكل ممتاز من مع هو هي و يعمل التحقق`,
+  // Korean
+  `검증 결과 내용 되었습니다 됩니다 만족합니다 모두 모든 문제 문제가 문제없음 없습니다 없음 완료 완료되었습니다 완료했습니다 요구사항을 이상 이상없음 작동합니다 잘 적절합니다 정상 정상입니다
+  정상적으로 좋습니다 테스트 테스트가 통과 통과했습니다 품질 품질이 확인 확인했습니다`,
+  // Hindi
+  `अच्छा अच्छी और कोई गुणवत्ता जाँच ठीक नहीं पूरा पूर्ण में में सब सभी समस्या सफल सफलतापूर्वक सही से है हैं हो गया`
+];
+var emptyWords = new Set(vocabulary.join(" ").split(/\s+/));
+var phrases = [
+  // Chinese, simplified and traditional
+  `内容相关 内容完整 内容准确 质量良好 质量很好 质量合格 检查通过 检查完成 检查无误 测试通过 全部通过
+  均已通过 验证通过 验证完成 审核通过 一切正常 运行正常 功能正常 符合要求 符合预期 满足要求 没有问题
+  没有错误 没有发现 未发现 已完成 已经完成 已检查 已验证 任务完成 顺利完成 成功完成 成功 完成 通过
+  正常 良好 正确 完整 一致 相关 问题 错误 任何 所有 全部 都 非常 很好 质量 内容 检查 测试 验证
+  內容相關 內容完整 品質良好 檢查通過 測試通過 驗證通過 符合預期 沒有問題`,
+  // Japanese
+  `問題ありません 問題ありませんでした 問題なし 異常なし 正常に動作しています 正常に動作 正常に完了しました
+  正常に完了 確認しました 確認済み 確認済 検証しました 完了しました テストは全て合格しました すべて 全て
+  合格しました 合格 良好です 良好 適切です 適切 正しく 期待通り 品質 内容 テスト チェック しました
+  ました です ます`,
+  // Thai
+  `ไม่มีปัญหา ไม่พบปัญหา เรียบร้อยดี เรียบร้อย ผ่านทั้งหมด
+  ผ่านการทดสอบ ผ่าน ถูกต้อง ตรวจสอบแล้ว คุณภาพดี สำเร็จ
+  ทั้งหมด ดีมาก`
+];
+var emptyPhrases = [...new Set(phrases.join(" ").split(/\s+/))].sort(
+  (left, right) => right.length - left.length || (left < right ? -1 : 1)
+);
+
+// src/core/evidence.ts
+var mostRead = 2e4;
+function measure(evidence2) {
+  const start2 = evidence2.slice(0, mostRead);
+  const visible2 = withoutInvisible(start2.normalize("NFKC"));
+  const words3 = distinctWords(visible2);
+  const phrased = unspaced.test(visible2);
+  const rest = phrased ? emptyPhrases.reduce((text3, phrase) => text3.replaceAll(phrase, " "), visible2) : visible2;
+  const telling2 = [...phrased ? distinctWords(rest) : words3].filter((word3) => !emptyWords.has(word3));
+  return { length: lengthOf(start2), words: weight(words3), telling: weight(telling2), specific: namesSomething(visible2) };
+}
+function fingerprint(evidence2) {
+  return withoutInvisible(evidence2.normalize("NFKC")).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+function wordsIn(evidence2) {
+  return distinctWords(withoutInvisible(evidence2.slice(0, mostRead).normalize("NFKC")));
+}
+function almostSame(left, right) {
+  if (left.size < 8 || right.size < 8) return false;
+  const shared = [...left].filter((word3) => right.has(word3)).length;
+  return shared / (left.size + right.size - shared) >= 0.9;
+}
+var unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+var halfWord = new RegExp(`${unspaced.source}|\\p{Extended_Pictographic}`, "u");
+var word = new RegExp(`${halfWord.source}|[\\p{L}\\p{M}\\p{N}_]+`, "gu");
+function distinctWords(text3) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [each] of text3.toLowerCase().matchAll(word)) {
+    if (halfWord.test(each)) found.add(each);
+    else for (const part of apart(each)) if (new RegExp("\\p{L}.*\\p{L}|\\p{L}\\p{N}|\\p{N}\\p{L}", "u").test(part)) found.add(part);
+  }
+  return found;
+}
+function apart(text3) {
+  return unspaced.test(text3) ? text3.split(new RegExp(`(${unspaced.source})`, "u")).filter(Boolean) : [text3];
+}
+function weight(words3) {
+  let sum = 0;
+  for (const each of words3) sum += halfWord.test(each) ? 0.5 : 1;
+  return Math.floor(sum);
+}
+function namesSomething(text3) {
+  return new RegExp('[\\p{N}"“”„«»「」『』`[\\]#@/_]|\\p{Ll}\\p{Lu}|[A-Za-z]\\.[A-Za-z]', "u").test(text3);
+}
+var invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800]/gu;
+function withoutInvisible(text3) {
+  return text3.replaceAll(/[\s\u2800]+/gu, " ").replaceAll(invisible, "").trim();
+}
+function lengthOf(text3) {
+  const [plain3, compatible] = [text3.normalize("NFC"), text3.normalize("NFKC")];
+  const length2 = visibleLength(plain3);
+  return plain3 === compatible ? length2 : Math.min(length2, visibleLength(compatible));
+}
+var longestRun = 3;
+function visibleLength(text3) {
+  const signs4 = seenSigns(text3);
+  const joined = signs4.join("");
+  const span = isUnspaced(joined) ? 12 : 24;
+  const known4 = /* @__PURE__ */ new Set();
+  let repeatedUntil = 0;
+  let offset = 0;
+  let length2 = 0;
+  for (const sign of signs4) {
+    const stretch = joined.slice(offset, offset + span);
+    if (stretch.length === span) {
+      if (known4.has(stretch)) repeatedUntil = offset + span;
+      known4.add(stretch);
+    }
+    if (offset >= repeatedUntil) length2++;
+    offset += sign.length;
+  }
+  return length2;
+}
+function seenSigns(text3) {
+  const signs4 = [];
+  let run2 = 0;
+  for (const cluster of clustersOf(text3.trim())) {
+    const seen = isSeen(cluster);
+    if (!seen && !/[\s\u2800]/u.test(cluster)) continue;
+    const sign = seen ? cluster : " ";
+    run2 = sign === signs4.at(-1) ? run2 + 1 : 1;
+    if (run2 <= (sign === " " ? 1 : longestRun)) signs4.push(sign);
+  }
+  if (signs4[0] === " ") signs4.shift();
+  if (signs4.at(-1) === " ") signs4.pop();
+  return signs4;
+}
+function isSeen(cluster) {
+  return /^[!-~]$/.test(cluster) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(cluster.replaceAll(invisible, ""));
+}
+var graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+var joins = /[\p{M}\p{Cf}\p{Regional_Indicator}\p{Emoji_Modifier}\u1100-\u11ff]/u;
+function clustersOf(text3) {
+  return joins.test(text3) ? Array.from(graphemes.segment(text3), ({ segment }) => segment) : text3;
+}
+function isUnspaced(text3) {
+  if (!unspaced.test(text3)) return false;
+  const signs4 = text3.match(new RegExp(unspaced, "gu"))?.length ?? 0;
+  return signs4 * 3 > text3.length;
+}
+
+// src/core/evidence-citations.ts
+var mostPaths = 200;
+var mostCommits = 20;
+var mostTold2 = 10;
+var extensions = new Set(
+  `astro bash bat bicep c cc cfg cjs clj conf cpp cs css csv cts cue cxx dart diff env erl ex exs feature fish fs gd gif go gql gradle
+  graphql groovy h hbs hcl hpp hs htm html ico ini ipynb java jl jpeg jpg js json json5 jsonc jsonl jsx kt kts less lock log lua m md mdx mjs mk ml mm
+  mts nim nix patch pdf php pl png prisma properties proto ps1 pug py pyi r rb rs rst sass scala scss sh snap sol sql svelte svg
+  swift tf toml ts tsv tsx ttf txt vue wasm webp xlsx xml yaml yml zig zsh`.split(/\s+/)
+);
+var unsure = new Set("c conf diff env ex feature fs h lock log m patch properties r snap".split(" "));
+var products = /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
+var plainNames = /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
+function citationsIn(text3, tops) {
+  const words3 = text3.slice(0, mostRead).normalize("NFKC").replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, " ");
+  const found = /* @__PURE__ */ new Map();
+  for (const citation of [...pathsIn(words3, tops), ...commitsIn(words3)]) found.set(citation.text, citation);
+  return [...found.values()];
+}
+function pathsIn(text3, tops) {
+  const tokens3 = text3.split(/[\s"'`“”‘’«»„「」『』【】()<>|,;。、!?=]+/u);
+  return tokens3.flatMap((token) => readings(token, tops)).flatMap((token) => {
+    const { path, line: line2 } = splitLine(unwrapped(token));
+    if (path === "" || /[*{}$%^]|.@|\.\.|^~|^-/.test(path)) return [];
+    const parts = path.split("/");
+    const joined = parts.length > 1 && !tops.has(parts[0]) && parts.every(hasExtension);
+    return (joined ? parts : [path]).flatMap((each) => {
+      if (!isPath(each, line2, tops)) return [];
+      const own2 = { path: each.replace(/^\/|\/$/g, ""), ...line2 === void 0 ? {} : { line: line2 } };
+      return [{ text: line2 === void 0 ? each : `${each}:${line2}`, ...own2 }];
+    });
+  });
+}
+function readings(token, tops) {
+  if (/^[\x20-\x7e]*$/.test(token)) return [token];
+  const ended = /^.*?\.[A-Za-z0-9]{1,10}(?![A-Za-z0-9.])/.exec(token)?.[0];
+  if (ended !== void 0 && tops.has(ended.split("/", 1)[0])) return [ended];
+  return token.match(/[\x21-\x7e]+/g) ?? [];
+}
+function unwrapped(token) {
+  let word3 = token.replaceAll("\\", "/").replace(/[.:…]+$/, "").replace(/^:+/, "");
+  if (word3.startsWith("[") && (word3.endsWith("]") || !word3.includes("]"))) word3 = word3.slice(1);
+  if (word3.endsWith("]") && !word3.includes("[")) word3 = word3.slice(0, -1);
+  return word3.replace(/^(?:\.\/)+/, "").replace(/[.:…]+$/, "");
+}
+function splitLine(word3) {
+  const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word3);
+  const path = word3.slice(0, match?.index ?? word3.length);
+  const line2 = match?.[1] ?? match?.[2];
+  const own2 = path.slice(path.lastIndexOf(":") + 1);
+  return line2 === void 0 ? { path: own2 } : { path: own2, line: Number(line2) };
+}
+function isPath(path, line2, tops) {
+  const parts = path.split("/");
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) {
+    if (products.test(path)) return false;
+    return hasExtension(path) && !unsure.has(endingOf(path)) || line2 !== void 0 && (plainNames.test(path) || tops.has(path));
+  }
+  if (tops.has(first)) return true;
+  if (first === "") return tops.has(parts[1] ?? "");
+  if (first.startsWith("@") || /^[^.]+\.[a-z]{2,}$/i.test(first) || parts.includes("node_modules")) return false;
+  if (products.test(last) && line2 === void 0) return false;
+  return hasExtension(last) || line2 !== void 0 && /[A-Za-z]/.test(path);
+}
+function hasExtension(name3) {
+  return extensions.has(endingOf(name3));
+}
+function endingOf(name3) {
+  return /^.+\.([A-Za-z][A-Za-z0-9]{0,9})$/.exec(name3)?.[1]?.toLowerCase() ?? "";
+}
+var noCommit = /(?:\b(?:id|ids|token|hash|digest|md5|sha-?1|sha-?256|key|checksum|request|trace|build|colou?r|uuid|etag|blob|tree|image)[\s:=#]*|[#\w./:%+-])$/i;
+function commitsIn(text3) {
+  return [...text3.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/g)].flatMap((match) => {
+    const [id2] = match;
+    const before = text3.slice(Math.max(0, match.index - 24), match.index);
+    const after = text3.slice(match.index + id2.length, match.index + id2.length + 2);
+    const called = /\b(?:commit|commits|revision|rev|sha)[\s:#`"'(]*$/i.test(before);
+    const likely = (id2.length <= 12 || id2.length === 40) && /[0-9]/.test(id2) && /[a-f]/.test(id2) && !/^\d+e\d+$/.test(id2);
+    if (!called && (!likely || noCommit.test(before) || /^[-./:%]\w/.test(after))) return [];
+    return [{ text: id2, commit: id2 }];
+  });
+}
+async function badCitations(text3, world) {
+  const citations = citationsIn(text3, indexOf(world.files).tops);
+  const commits = citations.filter((each) => "commit" in each).length;
+  if (commits > mostCommits || citations.length - commits > mostPaths) {
+    return [
+      `more than ${commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`} could not be looked up`
+    ];
+  }
+  const found = await Promise.all(citations.map((each) => unresolved(each, world)));
+  return [...new Set(found.filter((each) => each !== void 0))].slice(0, mostTold2);
+}
+async function unresolved(citation, world) {
+  if ("commit" in citation) {
+    return await world.hasCommit(citation.commit) ? void 0 : `there is no commit ${citation.commit}`;
+  }
+  const { path, line: line2 } = citation;
+  const found = await lookUp(path, world);
+  if ("reason" in found) return wasThere(path, world) ? void 0 : found.reason;
+  return line2 === void 0 ? void 0 : lineProblem(found.paths, line2, world);
+}
+function wasThere(path, { changes }) {
+  return changes.some(({ kind, path: now, from }) => {
+    const before = kind === "deleted" ? now : from;
+    return before !== void 0 && (before === path || before.startsWith(`${path}/`) || before.endsWith(`/${path}`));
+  });
+}
+async function lookUp(path, world) {
+  const look2 = await world.files.look(path);
+  if ((look2.kind === "file" || look2.kind === "directory") && look2.kept) return { paths: [path] };
+  const longer = endingIn(path, world.files);
+  if (longer.length > 0) return { paths: longer };
+  if (look2.kind === "file") return { reason: `${path} is ignored by git, so nobody else can look it up` };
+  const near = look2.kind === "missing" && look2.nearest;
+  return { reason: near ? `there is no ${path}, but ${near}: the letter case differs` : `there is no ${path}` };
+}
+var indices = /* @__PURE__ */ new WeakMap();
+function indexOf({ list: list2 }) {
+  const known4 = indices.get(list2);
+  if (known4) return known4;
+  const names2 = /* @__PURE__ */ new Map();
+  for (const path of list2) {
+    const name3 = path.slice(path.lastIndexOf("/") + 1);
+    const same = names2.get(name3);
+    if (same) same.push(path);
+    else names2.set(name3, [path]);
+  }
+  const made = { tops: new Set(list2.map((path) => path.split("/", 1)[0])), names: names2 };
+  indices.set(list2, made);
+  return made;
+}
+function endingIn(path, files) {
+  const name3 = path.slice(path.lastIndexOf("/") + 1);
+  return (indexOf(files).names.get(name3) ?? []).filter((each) => each === path || each.endsWith(`/${path}`));
+}
+async function lineProblem(paths, line2, world) {
+  let most8 = 0;
+  for (const path of paths.slice(0, 5)) {
+    const read2 = await world.files.read(path);
+    if (read2.kind !== "text") continue;
+    most8 = Math.max(most8, lineCount(read2.text));
+    if (line2 > most8) most8 = Math.max(most8, lineCount(await world.before(path) ?? ""));
+  }
+  if (line2 >= 1 && line2 <= most8) return void 0;
+  return `${paths[0]} has ${most8 === 1 ? "1 line" : `${most8} lines`}, so there is no line ${line2}`;
+}
+function lineCount(text3) {
+  if (text3 === "") return 0;
+  const lines = text3.split(/\r\n|\r|\n/).length;
+  return /[\r\n]$/.test(text3) ? lines - 1 : lines;
+}
+
+// src/checks/evidence.ts
+var leastWords = 4;
+var leastTelling = 3;
+var evidence = {
+  type: "evidence",
+  runs: "static",
+  title({ checks: [first, ...others] }) {
+    if (others.length > 0) return `the evidence of the other ${others.length + 1} checks proves something`;
+    return `the evidence of ${cited(first.check)} proves something in at least ${first.min} characters`;
+  },
+  label: ({ checks: [first] }) => first.check,
+  async run(params2, world) {
+    const found = [];
+    for (const proved of params2.checks) {
+      const finding = await judge4(proved, world);
+      if (finding) found.push(finding);
+    }
+    const failing2 = found.filter(({ warn: warn2 }) => !warn2);
+    const told5 = failing2.length > 0 ? failing2 : found;
+    const [first] = told5;
+    if (!first) return { status: "pass", message: "it is long enough, says something, and what it cites is there" };
+    return outcome(this.title(params2), params2.path, first, told5);
+  }
+};
+function outcome(want2, path, first, told5) {
+  const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
+  const more = told5.length > 1 ? ` (and ${told5.length - 1} more)` : "";
+  const places = told5.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
+  const { warn: warn2, failure: failure2 } = first;
+  return {
+    status: warn2 ? "warn" : "fail",
+    message: `${say(first)}${more}`,
+    want: want2,
+    got: `it ${first.is}`,
+    at: { path, line: first.line },
+    ...places.length > 1 ? { places } : {},
+    fix: first.fix,
+    ...warn2 ? {} : { failure: told5.some((each) => each.failure === "major") ? "major" : failure2 }
+  };
+}
+async function judge4(proved, world) {
+  const { check: check2, line: line2, min, sameAs, almostAs } = proved;
+  const { length: length2, words: words3, telling: telling2, specific } = measure(proved.evidence);
+  const fail = (is, fix, failure2 = "major") => ({ check: check2, line: line2, is, fix, failure: failure2 });
+  const say = `say for ${cited(check2)} what was looked at and what was seen: numbers, names, files with their lines`;
+  if (sameAs !== void 0) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
+  if (length2 < min) {
+    const is = `has ${length2 === 1 ? "1 character" : `${length2} characters`} that count, ${min} are wanted`;
+    const fix = `${say}, in at least ${min} characters; blanks, invisible signs and repeated text don't count`;
+    return fail(is, fix, length2 * 2 >= min && telling2 > 0 ? "minor" : "major");
+  }
+  if (proved.whole !== void 0) {
+    return fail(`has ${proved.whole} characters, ${mostRead} are the most`, `${say}, and leave out the rest`, "minor");
+  }
+  if (min > 0 && words3 < leastWords) return fail("is hardly made of words", say);
+  if (min > 0 && telling2 < leastTelling) return fail("says nothing beyond stock phrases", say);
+  const wrong2 = await badCitations(proved.evidence, world);
+  if (wrong2.length > 0) {
+    const fix = `cite for ${cited(check2)} only what is in this checkout, with its path as git has it`;
+    return fail(`cites what is not there: ${wrong2.join("; ")}`, fix);
+  }
+  if (almostAs !== void 0) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
+  if (!specific) return { ...fail("names nothing that could be looked up", say), warn: true };
+  return void 0;
+}
+
 // src/checks/files_exist.ts
 var described3 = object(
   {
@@ -8396,26 +9257,26 @@ var files_exist = {
   objection: ({ path }) => globProblem(path),
   fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
   async run(params2, world) {
-    const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (params2.path.includes("\\")) return matchGlob(params2, want, world);
+    const want2 = this.title(params2);
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (params2.path.includes("\\")) return matchGlob(params2, want2, world);
     const look2 = await world.files.look(params2.path);
-    if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want, world);
-    return judge4(params2, want, look2);
+    if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want2, world);
+    return judge5(params2, want2, look2);
   }
 };
-async function matchGlob(params2, want, world) {
+async function matchGlob(params2, want2, world) {
   const parsed2 = parseGlob(params2.path);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
   const matches = candidates(params2, world).filter((path) => parsed2.matches(path));
   let best;
   for (const path of matches) {
-    const outcome2 = judge4(params2, want, await world.files.look(path), path);
-    if (outcome2.status === "pass") return outcome2;
-    if (!best || outcome2.status === "warn") best = outcome2;
+    const outcome3 = judge5(params2, want2, await world.files.look(path), path);
+    if (outcome3.status === "pass") return outcome3;
+    if (!best || outcome3.status === "warn") best = outcome3;
   }
-  return best ?? { status: "fail", message: `no file matches ${params2.path}`, want, got: "no match" };
+  return best ?? { status: "fail", message: `no file matches ${params2.path}`, want: want2, got: "no match" };
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
@@ -8425,8 +9286,8 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge4(params2, want, look2, path = params2.path) {
-  const fail = (message, got) => ({ status: "fail", message, want, got });
+function judge5(params2, want2, look2, path = params2.path) {
+  const fail = (message, got) => ({ status: "fail", message, want: want2, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -8445,23 +9306,23 @@ function judge4(params2, want, look2, path = params2.path) {
       if (params2.type === "dir") return fail(`${path} is a file, and a directory is meant`, "a file");
       if (!look2.kept)
         return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
-      return judgeFile(params2, want, look2, path);
+      return judgeFile(params2, want2, look2, path);
   }
 }
-function judgeFile({ minSize }, want, look2, path) {
+function judgeFile({ minSize }, want2, look2, path) {
   if (look2.lfs && minSize !== void 0) {
     const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "error", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "warn", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
       message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
-      want,
+      want: want2,
       got: `${look2.size} bytes`
     };
   }
@@ -8535,7 +9396,7 @@ var paired_files = {
   label: ({ pattern: pattern2 }) => pattern2,
   fix: ({ companion: companion2 }) => `Change ${companion2} together with the file that needs it.`,
   async run(params2, world) {
-    const changes = world.changes.flatMap(apart);
+    const changes = world.changes.flatMap(apart2);
     const needing = changes.filter(
       ({ path }) => matchesAny([params2.pattern], path) && !matchesAny(params2.exclude, path)
     );
@@ -8561,7 +9422,7 @@ var paired_files = {
     };
   }
 };
-function apart({ kind, path, from }) {
+function apart2({ kind, path, from }) {
   if (kind !== "renamed" || from === void 0) return [{ kind, path }];
   return [
     { kind: "deleted", path: from },
@@ -8570,11 +9431,11 @@ function apart({ kind, path, from }) {
 }
 function hasCompanion(change, template, changes) {
   const wanted3 = filled(template, change.path);
-  const fits = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
+  const fits3 = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
   const isCompanion = isGlob(wanted3) ? matchesAny([wanted3], change.path) : change.path === wanted3;
   if (isCompanion) return true;
-  if (!isGlob(wanted3)) return fits(changes.get(wanted3));
-  return [...changes.values()].some((other) => fits(other) && matchesAny([wanted3], other.path));
+  if (!isGlob(wanted3)) return fits3(changes.get(wanted3));
+  return [...changes.values()].some((other) => fits3(other) && matchesAny([wanted3], other.path));
 }
 function filled(template, path) {
   const slash = path.lastIndexOf("/");
@@ -8651,32 +9512,6 @@ function scriptsOf(text3) {
     return {};
   }
 }
-
-// src/core/test-files.ts
-var byName = [
-  "**/*.{test,spec}.*",
-  "**/test_*.py",
-  "**/tests.py",
-  "**/*.cy.*",
-  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
-  "**/*_spec.rb",
-  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
-];
-var byFolder = ["**/{test,tests,__tests__,spec}/**"];
-function isTest(path) {
-  return matchesAny(byName, path) || matchesAny(byFolder, path);
-}
-function isStillFound(old, path) {
-  const ending2 = (name3) => name3.slice(name3.lastIndexOf("."));
-  const leftOut = (name3) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name3);
-  if (ending2(old) !== ending2(path) || leftOut(path) && !leftOut(old)) return false;
-  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
-}
-var measures = {
-  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
-  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
-  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
-};
 
 // src/checks/protected_files.ts
 var protected_files = {
@@ -8755,21 +9590,39 @@ async function textOf(path, world) {
   const read2 = await world.files.read(path);
   return read2.kind === "text" ? read2.text : "";
 }
-function told2(status, touched, want, world) {
-  const [first] = touched;
-  const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : "";
+function told2(status, touched2, want2, world) {
+  const [first] = touched2;
+  const more = touched2.length > 1 ? ` (and ${touched2.length - 1} more)` : "";
   const there = world.files.list.includes(first.path);
   return {
     status,
     message: `${first.words}${more}${status === "pending" ? "; a person must sign it off" : ""}`,
-    want,
-    got: touched.slice(0, 50).map(({ words: words3 }) => words3).join("; "),
+    want: want2,
+    got: touched2.slice(0, 50).map(({ words: words3 }) => words3).join("; "),
     owner: status === "pending" ? "person" : "author",
     ...there ? { at: { path: first.path, line: 1 } } : {},
-    ...severalPlaces(touched.map(({ path, words: words3 }) => ({ path, line: 1, message: words3 }))),
-    ...status === "pending" ? { about: touched.flatMap(({ paths }) => paths) } : {}
+    ...severalPlaces(touched2.map(({ path, words: words3 }) => ({ path, line: 1, message: words3 }))),
+    ...status === "pending" ? { about: touched2.flatMap(({ paths }) => paths) } : {}
   };
 }
+
+// src/checks/rule.ts
+var rule = {
+  type: "rule",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params2) => heard(params2)
+};
+
+// src/checks/schema.ts
+var schema = {
+  type: "schema",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params2) => heard(params2)
+};
 
 // src/checks/scope.ts
 var globs = list(glob, { min: 1 });
@@ -8811,24 +9664,24 @@ var scope = {
   label: () => "",
   fix: () => "Take the files that are outside the scope out of the change; what may be touched is decided on the base.",
   async run(params2, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
-    const work = touched.filter((path) => !world.isContract(path));
+    const touched2 = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
+    const work = touched2.filter((path) => !world.isContract(path));
     const outside = params2.allowed ? work.filter((path) => !matchesAny(params2.allowed, path)) : [];
-    const forbidden = params2.forbidden ? touched.filter((path) => matchesAny(params2.forbidden, path)) : [];
-    const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
-    const want = this.title(params2);
-    if (wrong.length > 0) {
-      const [first = ""] = wrong;
+    const forbidden = params2.forbidden ? touched2.filter((path) => matchesAny(params2.forbidden, path)) : [];
+    const wrong2 = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
+    const want2 = this.title(params2);
+    if (wrong2.length > 0) {
+      const [first = ""] = wrong2;
       const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
         message,
-        want,
-        got: wrong.slice(0, 20).join(", "),
+        want: want2,
+        got: wrong2.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } },
         ...severalPlaces(
-          wrong.map((path) => ({
+          wrong2.map((path) => ({
             path,
             line: 1,
             message: `${path} is ${forbidden.includes(path) ? "forbidden" : "outside the scope"}`
@@ -8841,7 +9694,7 @@ var scope = {
       return {
         status: "fail",
         message: `the change touches ${files} files, ${params2.maxFiles} are allowed`,
-        want,
+        want: want2,
         got: `${files} files`
       };
     }
@@ -8886,7 +9739,7 @@ function total(counts) {
   }
   return result;
 }
-function closing(name3, read2) {
+function closing2(name3, read2) {
   return {
     name: name3,
     count: (lines) => {
@@ -8899,7 +9752,7 @@ function closing(name3, read2) {
   };
 }
 var nothing = { ran: 0, failed: 0, skipped: 0 };
-var vitest = closing("vitest", (line2) => {
+var vitest = closing2("vitest", (line2) => {
   if (/^No test files found, exiting with code \d/.test(line2)) return nothing;
   const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line2)?.[1];
   if (text3 === "no tests") return nothing;
@@ -8907,19 +9760,19 @@ var vitest = closing("vitest", (line2) => {
   const words3 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
   return numbers && tally(numbers, words3);
 });
-var jest = closing("jest", (line2) => {
+var jest = closing2("jest", (line2) => {
   if (/^No tests found, exiting with code \d/.test(line2)) return nothing;
   const text3 = /^Tests: +(.+ total)$/.exec(line2)?.[1];
   const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(", "));
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] });
 });
-var mocha = closing("mocha", (line2) => {
+var mocha = closing2("mocha", (line2) => {
   const match = /^ *(\d{1,9}) (passing|failing|pending)(?: \([^()]+\))?$/.exec(line2);
   if (!match) return void 0;
   const numbers = /* @__PURE__ */ new Map([[match[2], Number(match[1])]]);
   return tally(numbers, { passed: ["passing"], failed: ["failing"], skipped: ["pending"] });
 });
-var pytest = closing("pytest", (line2) => {
+var pytest = closing2("pytest", (line2) => {
   const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line2);
   if (!match) return void 0;
   const parts = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
@@ -8929,10 +9782,10 @@ var pytest = closing("pytest", (line2) => {
     failed: ["failed", "error", "errors"],
     skipped: ["skipped"]
   };
-  const known3 = [...words3.passed, ...words3.failed, ...words3.skipped, "deselected"];
-  return numbers && known3.some((word2) => numbers.has(word2)) ? tally(numbers, words3) : void 0;
+  const known4 = [...words3.passed, ...words3.failed, ...words3.skipped, "deselected"];
+  return numbers && known4.some((word3) => numbers.has(word3)) ? tally(numbers, words3) : void 0;
 });
-var unittest = closing("unittest", (line2, next) => {
+var unittest = closing2("unittest", (line2, next) => {
   const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line2);
   const ending2 = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
   if (!match || !ending2) return void 0;
@@ -8944,7 +9797,7 @@ var unittest = closing("unittest", (line2, next) => {
   });
   return { ran: Math.max(0, Number(match[1]) - skipped3), failed: failed2, skipped: skipped3 };
 });
-var cargo = closing("cargo test", (line2) => {
+var cargo = closing2("cargo test", (line2) => {
   const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line2);
   const numbers = match ? numbersIn(match[1].split(";")) : void 0;
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
@@ -8986,8 +9839,8 @@ var go = {
     const tests2 = lines.flatMap((line2) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line2)?.[1] ?? []);
     if (packages.length === 0 && tests2.length === 0) return void 0;
     if (lines.some((line2) => line2.startsWith("=== RUN "))) {
-      const of = (word2) => tests2.filter((test) => test === word2).length;
-      return { ran: of("PASS") + of("FAIL"), failed: of("FAIL"), skipped: of("SKIP") };
+      const of2 = (word3) => tests2.filter((test) => test === word3).length;
+      return { ran: of2("PASS") + of2("FAIL"), failed: of2("FAIL"), skipped: of2("SKIP") };
     }
     const empty = packages.every((line2) => /\[no test(?:s to run| files)\]$/.test(line2));
     return empty && tests2.length === 0 ? nothing : "unknown";
@@ -9063,13 +9916,24 @@ function tagAt(xml, start2) {
     if (index === 0) return void 0;
   }
   if (index >= xml.length) return void 0;
-  return { tag: { name: name3, closes, empty: !closes && xml[index - 1] === "/" }, end: index + 1 };
+  return {
+    tag: { name: name3, closes, empty: !closes && xml[index - 1] === "/", source: xml.slice(start2 + 1, index) },
+    end: index + 1
+  };
+}
+var entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+function attribute({ source }, name3) {
+  for (const [, key, double, single] of source.matchAll(/([^\s="'<>/]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
+    if (key === name3)
+      return (double ?? single ?? "").replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, word3) => entities[word3]);
+  }
+  return void 0;
 }
 
 // src/core/test-count.ts
-var longestLine3 = 500;
-function countTests(output) {
-  const lines = shownLines(output);
+var longestLine4 = 500;
+function countTests(output2) {
+  const lines = shownLines(output2);
   const found = runners.flatMap((runner) => told3(runner, lines));
   const claimed = found.length > 0 ? found : told3(tap, lines);
   const counts = claimed.flatMap(({ count: count2 }) => count2 === "unknown" ? [] : [count2]);
@@ -9083,20 +9947,30 @@ function told3(runner, lines) {
   return count2 ? [{ name: runner.name, count: count2 }] : [];
 }
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
-function shownLines(output) {
-  return output.replaceAll(ansi, "").split("\n").map((line2) => line2.endsWith("\r") ? line2.slice(0, -1) : line2).map((line2) => line2.slice(line2.lastIndexOf("\r") + 1).trimEnd()).filter((line2) => line2.length <= longestLine3);
+function shownLines(output2) {
+  return output2.replaceAll(ansi, "").split("\n").map((line2) => line2.endsWith("\r") ? line2.slice(0, -1) : line2).map((line2) => line2.slice(line2.lastIndexOf("\r") + 1).trimEnd()).filter((line2) => line2.length <= longestLine4);
 }
 function countJunit(xml) {
+  const cases = junitCases(xml);
+  if (!cases) return void 0;
+  const failed2 = cases.filter((each) => each.failed).length;
+  const skipped3 = cases.filter((each) => each.skipped && !each.failed).length;
+  return { ran: cases.length - skipped3, failed: failed2, skipped: skipped3 };
+}
+function failedInJunit(xml) {
+  return (junitCases(xml) ?? []).filter(({ failed: failed2 }) => failed2).map(({ name: name3 }) => name3);
+}
+function junitCases(xml) {
   const open9 = [];
+  const cases = [];
   let current;
-  const result = { ran: 0, failed: 0, skipped: 0 };
   for (const tag of tagsOf(xml)) {
     if (tag === "broken") return void 0;
     if (!tag.closes) {
       const parent = open9.at(-1);
       if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
       if (tag.name === "testcase" && current) return void 0;
-      if (tag.name === "testcase") current = { failed: false, skipped: false };
+      if (tag.name === "testcase") current = { name: attribute(tag, "name") ?? "", failed: false, skipped: false };
       else if (current && parent === "testcase") {
         if (tag.name === "failure" || tag.name === "error") current.failed = true;
         if (tag.name === "skipped") current.skipped = true;
@@ -9106,12 +9980,10 @@ function countJunit(xml) {
     if (!tag.closes && !tag.empty) continue;
     if (open9.pop() !== tag.name) return void 0;
     if (tag.name !== "testcase" || !current) continue;
-    if (current.failed) result.failed++;
-    if (current.failed || !current.skipped) result.ran++;
-    else result.skipped++;
+    cases.push(current);
     current = void 0;
   }
-  return open9.length === 0 ? result : void 0;
+  return open9.length === 0 ? cases : void 0;
 }
 
 // src/checks/tests.ts
@@ -9148,18 +10020,30 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys2 }) => ({ value: [testParams(command2, keys2)] })),
     settle: settleCommand
   },
-  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
+  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number2(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
   fix: ({ run: run2 }) => `Run \`${oneLine(run2)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
   objection: commandObjection,
-  run: (params2, world) => runCommand(params2, world, (finished2) => enoughTests(params2, finished2), params2.junit)
+  async run(params2, world) {
+    let last;
+    const watched = {
+      ...world,
+      async run(command2) {
+        last = await world.run(command2);
+        return last;
+      }
+    };
+    const outcome3 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
+    const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
+    return outcome3.status === "fail" && failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
+  }
 };
 function enoughTests(params2, finished2) {
-  const want = params2.min ? `${wanted(params2)}, at least ${number(params2.min)} run` : wanted(params2);
+  const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
   const not = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
     output: finished2.output,
     owner: "author"
@@ -9175,7 +10059,7 @@ ${finished2.stderr}`);
   }
   if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
   if (counted2.ran < (params2.min ?? 0))
-    return not("fail", `${number(counted2.ran)} ran, ${params2.min} are wanted`, `${number(counted2.ran)} run`);
+    return not("fail", `${number2(counted2.ran)} ran, ${params2.min} are wanted`, `${number2(counted2.ran)} run`);
   if (counted2.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
@@ -9195,7 +10079,7 @@ function fromJunit(files) {
   }
   return total2;
 }
-function number(count2) {
+function number2(count2) {
   return count2 === 1 ? "1 test" : `${count2} tests`;
 }
 
@@ -9210,12 +10094,12 @@ var tree_unchanged = {
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
-    const evidence = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
-    const [first] = evidence.length > 0 ? evidence : changed;
+    const evidence2 = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
+    const [first] = evidence2.length > 0 ? evidence2 : changed;
     const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
     return {
-      status: evidence.length > 0 ? "fail" : "warn",
-      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ", and that is evidence" : ""}`,
+      status: evidence2.length > 0 ? "fail" : "warn",
+      message: `a command changed ${first}${more} while it ran${evidence2.length > 0 ? ", and that is evidence" : ""}`,
       want: this.title({ protect }),
       got: changed.slice(0, 20).join(", "),
       owner: "author",
@@ -9236,6 +10120,10 @@ var checks = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(schema),
+  anyCheck(rule),
+  anyCheck(evidence),
+  anyCheck(claim),
   anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),
@@ -9245,41 +10133,61 @@ var checks = [
   anyCheck(foreign_check_run)
 ];
 function checkNamed(type) {
-  return checks.find((check) => check.type === type);
+  return checks.find((check2) => check2.type === type);
+}
+
+// src/core/node.ts
+function entry(node, key) {
+  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
+}
+function plain(node) {
+  switch (node.kind) {
+    case "map": {
+      const result = /* @__PURE__ */ Object.create(null);
+      for (const { key, value } of node.entries) result[key] = plain(value);
+      return result;
+    }
+    case "list":
+      return node.items.map(plain);
+    case "null":
+      return null;
+    default:
+      return node.value;
+  }
 }
 
 // src/core/cross-cutting.ts
-var writable = checks.filter((check) => check.written);
-var typeShape = oneOf(...writable.map((check) => check.type));
+var writable = checks.filter((check2) => check2.written);
+var typeShape = oneOf(...writable.map((check2) => check2.type));
 var nameShape = text({ wants: "a name" });
 var one6 = {
   wants: "a cross-cutting check {name, type, …}",
-  read(node, report) {
+  read(node, report2) {
     if (node.kind !== "map") {
-      report("wrong_type", `expected ${this.wants}`, node.at);
+      report2("wrong_type", `expected ${this.wants}`, node.at);
       return void 0;
     }
     const name3 = entry(node, "name");
     const type = entry(node, "type");
     if (!name3 || !type) {
-      report("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node.at);
+      report2("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node.at);
       return void 0;
     }
-    const named3 = nameShape.read(name3.value, (code18, message, at2) => report(code18, `name: ${message}`, at2));
-    const typed = typeShape.read(type.value, (code18, message, at2) => report(code18, `type: ${message}`, at2));
-    const check = typed === void 0 ? void 0 : checkNamed(typed);
-    if (named3 === void 0 || !check?.written) return void 0;
+    const named3 = nameShape.read(name3.value, (code18, message, at2) => report2(code18, `name: ${message}`, at2));
+    const typed = typeShape.read(type.value, (code18, message, at2) => report2(code18, `type: ${message}`, at2));
+    const check2 = typed === void 0 ? void 0 : checkNamed(typed);
+    if (named3 === void 0 || !check2?.written) return void 0;
     const rest = { ...node, entries: node.entries.filter((each) => each !== name3 && each !== type) };
-    const params2 = check.written.flat.read(rest, report);
-    return params2 && { name: named3, check, params: params2, at: node.at };
+    const params2 = check2.written.flat.read(rest, report2);
+    return params2 && { name: named3, check: check2, params: params2, at: node.at };
   },
   schema: () => ({
     type: "object",
     required: ["name", "type"],
     properties: { name: nameShape.schema(), type: typeShape.schema() },
-    anyOf: writable.map((check) => {
-      const flat2 = check.written.flat.schema();
-      const properties = { ...flat2.properties, name: {}, type: { const: check.type } };
+    anyOf: writable.map((check2) => {
+      const flat2 = check2.written.flat.schema();
+      const properties = { ...flat2.properties, name: {}, type: { const: check2.type } };
       return { ...flat2, properties };
     })
   })
@@ -9287,10 +10195,10 @@ var one6 = {
 var crossCuttingShape = list(one6, {
   wants: "a list of cross-cutting checks {name, type, …}"
 });
-function crossCuttingCriteria(entries, settings, report) {
+function crossCuttingCriteria(entries, settings, report2) {
   const found = entries.flatMap(
-    ({ name: name3, check, params: params2, at: at2 }) => params2.map((each) => {
-      const one7 = criterion(check, each, at2, settings, report);
+    ({ name: name3, check: check2, params: params2, at: at2 }) => params2.map((each) => {
+      const one7 = criterion(check2, each, at2, settings, report2);
       if (!one7) return void 0;
       const label2 = params2.length > 1 ? `${name3}-${one7.label}` : name3;
       return { ...one7, label: label2, title: `${name3}: ${one7.title}`, crossCutting: name3 };
@@ -9298,14 +10206,14 @@ function crossCuttingCriteria(entries, settings, report) {
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function criterion(check, params2, at2, settings, report) {
-  const settled = check.written?.settle?.(params2, settings) ?? { value: params2 };
+function criterion(check2, params2, at2, settings, report2) {
+  const settled = check2.written?.settle?.(params2, settings) ?? { value: params2 };
   if ("problem" in settled) {
-    report("bad_value", settled.problem, at2);
+    report2("bad_value", settled.problem, at2);
     return void 0;
   }
   const value = settled.value;
-  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at: at2 };
+  return { title: check2.title(value), label: check2.label(value), check: { type: check2.type, params: value }, at: at2 };
 }
 
 // src/core/ids.ts
@@ -9323,9 +10231,9 @@ function uniqueNames() {
   return (name3) => {
     const key = name3.toLowerCase();
     let candidate = name3;
-    let number3 = last.get(key) ?? 1;
-    while (given2.has(candidate.toLowerCase())) candidate = `${name3}-${++number3}`;
-    last.set(key, number3);
+    let number4 = last.get(key) ?? 1;
+    while (given2.has(candidate.toLowerCase())) candidate = `${name3}-${++number4}`;
+    last.set(key, number4);
     given2.add(candidate.toLowerCase());
     return candidate;
   };
@@ -9354,6 +10262,37 @@ var id = text({
     return idForm.test(value) ? void 0 : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
   }
 });
+var length = integer({ min: 0 });
+var reportRequest = object(
+  {
+    file: optional(glob, "a path or glob (default: a JSON fence in the body of the pull request)"),
+    role: optional(text(), "the role that reports"),
+    evidence: optional(
+      object(
+        {
+          simple: optional(length, "least length"),
+          quality: optional(length, "least length"),
+          cross_task: optional(length, "least length"),
+          kinds: optional(record(oneOf("simple", "quality", "cross_task", "cross-task")), "check to its kind")
+        },
+        { wants: "an evidence {simple, quality, cross_task, kinds}" }
+      ),
+      "how long evidence must be, in the place of the policy's"
+    ),
+    accept_partial: optional(boolean, "status: partial will do")
+  },
+  { wants: "a report {file, role, evidence, accept_partial}" }
+);
+var outputRequest = object(
+  {
+    agent: optional(text(), "the agent whose output it is"),
+    from: optional(
+      text({ wants: "pr-body, commits or a path", check: pathProblem }),
+      "pr-body (default), commits or a path"
+    )
+  },
+  { wants: "an output {agent, from}" }
+);
 var contractKeys = {
   id: optional(id, "the id of the contract", idSpellings.slice(1)),
   title: optional(text(), "what the task is called", ["subject"]),
@@ -9375,8 +10314,8 @@ var contractKeys = {
   fail_fast: optional(boolean, "stop at the first failure"),
   pre: optional(unsupported("pre"), "checks that must hold on the base"),
   exec: optional(unsupported("exec"), "steps with their evidence"),
-  report: optional(unsupported("report"), "the agent's report"),
-  output: optional(unsupported("output"), "the agent's output block"),
+  report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
+  output: optional(oneOrMany(located(outputRequest)), "the agent's output block"),
   verificationContract: optional(unsupported("verificationContract"), "a verification contract")
 };
 var metadataKeys = { id: contractKeys.id };
@@ -9403,85 +10342,584 @@ var epicShape = object(
 function isEpic(node) {
   return entry(node, "epic") !== void 0;
 }
-function readEpic(node, report) {
-  const read2 = epicShape.read(node, report);
+function readEpic(node, report2) {
+  const read2 = epicShape.read(node, report2);
   return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
 }
 
-// src/dialects/validation.ts
-var written4 = checks.filter((check) => check.written);
-var writtenKeys = Object.fromEntries(
-  written4.map((check) => [check.type, optional(check.written.entries, `see ${check.type} in the documentation`)])
-);
-var validationShape = object(
-  {
-    ...writtenKeys,
-    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
-    fail_fast: optional(boolean, "stop at the first failure")
-  },
-  { wants: "a validation" }
-);
-var contractShape = object(
-  {
-    ...contractKeys,
-    validation: optional(nullable(validationShape), "the checks", ["post"]),
-    metadata: optional(
-      object(
-        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
-        { wants: "a metadata", open: true }
-      ),
-      "where task trackers keep id and validation"
-    )
-  },
-  {
-    wants: "a contract",
-    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
-    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
-  }
-);
-var validation = {
-  name: "validation",
-  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", "verificationContract", ...idSpellings]),
-  lower(node, settings, report) {
-    const contract = contractShape.read(node, report);
-    if (!contract) return void 0;
-    const given2 = contract.validation ?? contract.metadata?.validation ?? void 0;
-    const criteria = given2 ? ownCriteria(given2, settings, report) : [];
-    const crossCutting2 = criteria && crossCuttingCriteria(given2?.cross_cutting ?? [], settings, report);
-    if (!criteria || !crossCutting2) return void 0;
-    const all = [...criteria, ...crossCutting2];
-    return {
-      ...contract.id ?? contract.metadata?.id ? { id: contract.id ?? contract.metadata?.id } : {},
-      ...contract.title ? { title: contract.title } : {},
-      description: contract.description ?? "",
-      type: "validation",
-      done: contract.status === "done",
-      failFast: contract.fail_fast ?? given2?.fail_fast ?? false,
-      dependsOn: contract.depends_on ?? [],
-      ...contract.applies_to ? { appliesTo: contract.applies_to } : {},
-      digest: contractDigest(node),
-      criteria: all.length > 0 ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
-    };
-  }
-};
-function ownCriteria(given2, settings, report) {
-  const found = written4.flatMap(
-    (check) => (given2[check.type] ?? []).map(({ value, at: at2 }) => criterion(check, value, at2, settings, report))
-  );
-  return found.includes(void 0) ? void 0 : found;
+// src/core/claim-criteria.ts
+var longestClaim = 200;
+var mostFound = 1e3;
+function claimCriterion(claim2, label2, { path, line: line2 }) {
+  return {
+    title: claim.title(claim2),
+    label: label2,
+    check: { type: "claim", params: claim2 },
+    at: { line: line2, column: 1 },
+    path,
+    ..."said" in claim2 ? { claim: claim2.said.slice(0, longestClaim) } : {}
+  };
 }
-function defaultCriteria(at2) {
-  return ["artifacts", "agent_output", "diff"].map((type) => {
-    const check = checks.find((each) => each.type === type);
-    return { title: check.title({}), label: "", check: { type, params: {} }, at: at2 };
-  });
+function heardCriterion(type, label2, heard2, { path, line: line2 }) {
+  const failures = heard2.found.filter(({ warn: warn2 }) => !warn2);
+  const warnings = heard2.found.filter(({ warn: warn2 }) => warn2);
+  const found = [...failures, ...warnings].slice(0, mostFound);
+  const [first] = found;
+  return {
+    title: heard2.wants,
+    label: label2,
+    check: { type, params: { ...heard2, found } },
+    at: { line: first?.line ?? line2, column: 1 },
+    path: first?.path ?? path
+  };
 }
-function isBareValidation(node) {
-  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+function unheard(label2, subject, wrong2) {
+  const heard2 = {
+    subject,
+    wants: `${subject} is there and can be read`,
+    found: [{ ...wrong2, failure: "major" }]
+  };
+  return heardCriterion("schema", label2, heard2, wrong2);
+}
+function unread(label2, subject, at2) {
+  const why2 = "there is no pull request here; give its body with --body FILE";
+  return heardCriterion("schema", label2, { subject, wants: `${subject} is there`, found: [], why: why2 }, at2);
 }
 
-// src/dialects/index.ts
-var dialects = [validation];
+// src/core/output-values.ts
+var fieldTypes = {
+  boolean: { wants: "true or false", hint: "[true/false]" },
+  count: { wants: "a whole number", hint: "[count]" },
+  list: { wants: "a list [a, b] or none", hint: '[list] or "none"' },
+  files: { wants: "a list of files [a.ts, b.ts] or none", hint: '[file1, file2] or "none"' },
+  path: { wants: "the path of a file", hint: "[path]" },
+  phase: { wants: "a phase such as 2/3", hint: "[phase number]/[total phases]" },
+  locations: { wants: "a list [FILE:LINE - what is there] or none", hint: '[file:line descriptions] or "none"' },
+  text: { wants: "text", hint: "[text]" }
+};
+var choice = /^[\w-]+(?:\/[\w-]+)+$/;
+var range = /^(\d{1,9})-(\d{1,9})$/;
+function isFieldType(type) {
+  return Object.hasOwn(fieldTypes, type) || choice.test(type) || range.test(type);
+}
+function wantsOf(type) {
+  if (Object.hasOwn(fieldTypes, type)) return fieldTypes[type].wants;
+  const [, from, to] = range.exec(type) ?? [];
+  return from === void 0 ? `one of ${type.split("/").join(", ")}` : `a whole number from ${from} to ${to}`;
+}
+function hintOf(type) {
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type].hint : `[${type}]`;
+}
+function fits(type, value) {
+  if (value.kind === "text" && value.value === "") return false;
+  const [, from, to] = range.exec(type) ?? [];
+  if (from !== void 0) return value.kind === "integer" && value.value >= Number(from) && value.value <= Number(to);
+  switch (type) {
+    case "boolean":
+      return booleanOf(value) !== void 0;
+    case "count":
+      return countOf(value) !== void 0;
+    case "list":
+    case "locations":
+      return itemsOf(value) !== void 0;
+    case "files":
+      return value.kind === "text" ? !/[,\s]/.test(value.value) : itemsOf(value) !== void 0;
+    case "path":
+      return value.kind === "text";
+    case "phase":
+      return phaseOf(value) !== void 0;
+    case "text":
+      return true;
+    default:
+      return type.split("/").includes(told4(value).toLowerCase());
+  }
+}
+function booleanOf(value) {
+  if (value.kind === "boolean") return value.value;
+  if (value.kind !== "text") return void 0;
+  return /^yes$/i.test(value.value) ? true : /^no$/i.test(value.value) ? false : void 0;
+}
+function countOf(value) {
+  if (value.kind === "none") return 0;
+  return value.kind === "integer" && value.value >= 0 ? value.value : void 0;
+}
+function itemsOf(value) {
+  if (value.kind === "list") return value.items;
+  if (value.kind === "text") return [value.value];
+  const nothing5 = value.kind === "none" || value.value === 0 || value.value === false;
+  return nothing5 ? [] : void 0;
+}
+function phaseOf(value) {
+  const match = value.kind === "text" ? /^(\d{1,6})\s*(?:\/|of)\s*(\d{1,6})$/.exec(value.value) : null;
+  const [phase, total2] = [Number(match?.[1]), Number(match?.[2])];
+  return match && phase >= 1 && phase <= total2 ? { phase, total: total2 } : void 0;
+}
+function told4(value) {
+  if (value.kind === "list") return `[${value.items.join(", ")}]`;
+  return value.kind === "none" ? "none" : String(value.value);
+}
+function citedValue(value) {
+  return value.kind === "text" || value.kind === "list" ? cited(told4(value)) : told4(value);
+}
+
+// src/core/output-agents.ts
+function builtIn(name3, row, rule2, example) {
+  const fields3 = Object.entries(row).map(([key, [type, hint]]) => ({
+    key,
+    type,
+    required: true,
+    ...hint ? { hint } : {}
+  }));
+  return { name: name3, fields: fields3, pass: {}, look: {}, ...rule2, example: example.join("\n") };
+}
+var builtInAgents = [
+  builtIn(
+    "todo-doc-generator",
+    {
+      path: ["path", ".claude/features/[slug]-TODO.md"],
+      dependencies: ["list", '[feature1, feature2] or "none"'],
+      priority: ["1-5"],
+      phases: ["count"],
+      complexity: ["low/medium/high"]
+    },
+    {},
+    [
+      "path: .claude/features/auth-system-TODO.md",
+      "dependencies: none",
+      "priority: 1",
+      "phases: 3",
+      "complexity: medium"
+    ]
+  ),
+  builtIn(
+    "tdd-task-executor",
+    {
+      phase: ["phase"],
+      phase_complete: ["boolean"],
+      files_changed: ["files", "[file1.ts, file2.ts]"],
+      files_created: ["files", '[newfile.ts] or "none"'],
+      tests_added: ["count"],
+      tests_passing: ["boolean"],
+      test_failures: ["list", '[list of failing test names] or "none"'],
+      blockers: ["list", '[description] or "none"'],
+      next_action: ["text", "[what needs to happen next]"]
+    },
+    { pass: { phase_complete: true, tests_passing: true, blockers: "none", test_failures: "none" } },
+    [
+      "phase: 2/3",
+      "phase_complete: true",
+      "files_changed: [src/auth/service.ts, src/auth/middleware.ts]",
+      "files_created: [src/auth/__tests__/service.test.ts]",
+      "tests_added: 8",
+      "tests_passing: true",
+      "test_failures: none",
+      "blockers: none",
+      "next_action: proceed to phase 3"
+    ]
+  ),
+  builtIn(
+    "code-reviewer",
+    {
+      approved: ["boolean"],
+      issues_total: ["count"],
+      critical: ["list", '[list of critical issues] or "none"'],
+      major: ["list", '[list of major issues] or "none"'],
+      minor: ["list", '[list of minor issues] or "none"'],
+      security: ["list", '[security concerns] or "none"'],
+      test_coverage: ["adequate/needs-improvement/insufficient"],
+      recommendation: ["approve/revise/block"]
+    },
+    { pass: { approved: true }, reviews: true },
+    [
+      "approved: false",
+      "issues_total: 3",
+      "critical: none",
+      "major: [Missing input validation on email field, No rate limiting on login endpoint]",
+      "minor: [Consider extracting magic number to constant]",
+      "security: Rate limiting should be added before production",
+      "test_coverage: adequate",
+      "recommendation: revise"
+    ]
+  ),
+  builtIn(
+    "code-simplifier",
+    {
+      simplified: ["boolean"],
+      files_modified: ["files", "[list of files]"],
+      lines_removed: ["count"],
+      complexity_reduction: ["none/low/medium/high"],
+      changes_summary: ["text", "[brief description of simplifications]"]
+    },
+    {},
+    [
+      "simplified: true",
+      "files_modified: [src/auth/service.ts]",
+      "lines_removed: 23",
+      "complexity_reduction: medium",
+      "changes_summary: Extracted duplicate validation logic, removed unused imports"
+    ]
+  ),
+  builtIn(
+    "silent-failure-hunter",
+    {
+      silent_failures_found: ["count"],
+      locations: ["locations"],
+      severity: ["none/low/medium/high/critical"],
+      recommendations: ["list", "[brief list]"]
+    },
+    { pass: { severity: ["none", "low", "medium"] }, look: { severity: ["none"] } },
+    [
+      "silent_failures_found: 2",
+      "locations: [src/api/client.ts:45 - swallowed Promise rejection, src/auth/token.ts:112 - empty catch block]",
+      "severity: high",
+      "recommendations: [Add error logging to catch blocks, Propagate errors to caller]"
+    ]
+  ),
+  builtIn(
+    "review-pr",
+    {
+      ready_to_merge: ["boolean"],
+      blocking_issues: ["list", '[list] or "none"'],
+      warnings: ["list", '[list] or "none"'],
+      test_status: ["all-pass/some-fail/not-run"],
+      files_reviewed: ["count"],
+      approval_confidence: ["low/medium/high"],
+      final_recommendation: ["merge/revise/reject"]
+    },
+    { pass: { ready_to_merge: true, blocking_issues: "none" }, reviews: true },
+    [
+      "ready_to_merge: true",
+      "blocking_issues: none",
+      "warnings: [Consider adding integration test for edge case]",
+      "test_status: all-pass",
+      "files_reviewed: 7",
+      "approval_confidence: high",
+      "final_recommendation: merge"
+    ]
+  ),
+  builtIn(
+    "type-design-analyzer",
+    {
+      types_analyzed: ["count"],
+      quality_score: ["1-10"],
+      issues: ["list", '[list of type design issues] or "none"'],
+      recommendations: ["list", '[list] or "none"']
+    },
+    {},
+    ["types_analyzed: 4", "quality_score: 8", "issues: none", "recommendations: none"]
+  )
+];
+function agentsOf({
+  outputs = {}
+}) {
+  const own2 = Object.entries(outputs).map(([name3, { required: required2, optional: optional2, pass, example }]) => {
+    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional2, false)];
+    return { name: name3, fields: fields3, pass: pass ?? {}, look: {}, ...example === void 0 ? {} : { example } };
+  });
+  const taken3 = new Set(own2.map(({ name: name3 }) => bareName(name3)));
+  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own2];
+}
+function fieldsOf(given2 = [], required2) {
+  const rows = Array.isArray(given2) ? given2.map((key) => [key]) : Object.entries(given2);
+  return rows.map(([key = "", type]) => ({ key, required: required2, ...type === void 0 ? {} : { type } }));
+}
+function bareName(name3) {
+  return name3.trim().toLowerCase().replace(/^pr-review-toolkit:/, "");
+}
+function promptSuffix({ fields: fields3 }) {
+  const lines = fields3.map(({ key, type, required: required2, hint }) => {
+    const value = hint ?? (type === void 0 ? "[text]" : hintOf(type));
+    return `${key}: ${value}${required2 ? "" : " (may be left out)"}`;
+  });
+  return ["CRITICAL - End your response with:", "---OUTPUT---", ...lines, "---END---"].join("\n");
+}
+
+// src/core/output-rules.ts
+function meets(value, want2) {
+  if (typeof want2 === "boolean") return booleanOf(value) === want2;
+  if (typeof want2 === "number") return countOf(value) === want2;
+  if (want2 === "none" || want2 === "some") {
+    const items = itemsOf(value);
+    return want2 === "none" ? items?.length === 0 : items === void 0 || items.length > 0;
+  }
+  if (typeof want2 === "string") return told4(value).toLowerCase() === want2.toLowerCase();
+  if (!("length" in want2)) {
+    const number4 = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
+    return number4 >= (want2.min ?? 0) && number4 <= (want2.max ?? Number.POSITIVE_INFINITY);
+  }
+  return want2.some((each) => meets(value, each));
+}
+function wantWords(want2) {
+  if (typeof want2 !== "object") return String(want2);
+  if ("length" in want2) return want2.join(" or ");
+  const parts = [
+    ...want2.min === void 0 ? [] : [`at least ${want2.min}`],
+    ...want2.max === void 0 ? [] : [`at most ${want2.max}`]
+  ];
+  return parts.join(" and ");
+}
+function ruleWords({ pass, look: look2 }) {
+  const rules2 = Object.entries({ ...look2, ...pass });
+  return rules2.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
+}
+function brokenRules({ pass, look: look2 }, fields3, top) {
+  const broken = (wants2, warn2) => Object.entries(wants2).flatMap(([key, want2]) => {
+    const field = fields3.get(key);
+    if (field ? meets(field.value, want2) : want2 === "none") return [];
+    const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
+    const message = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
+    const fix = `finish the work until ${key}: ${wantWords(want2)} is true, then say so`;
+    return [{ line: field?.line ?? top, message, fix, ...warn2 ? { warn: true } : {} }];
+  });
+  const failed2 = broken(pass, false);
+  const known4 = new Set(failed2.map(({ line: line2 }) => line2));
+  return [...failed2, ...broken(look2, true).filter(({ line: line2 }) => !known4.has(line2)), ...unfinished(fields3)];
+}
+function unfinished(fields3) {
+  const [phase, complete] = [fields3.get("phase"), fields3.get("phase_complete")];
+  const told5 = phase && phaseOf(phase.value);
+  if (!told5 || told5.phase === told5.total || !complete || booleanOf(complete.value) !== true) return [];
+  const message = `phase ${told5.phase} of ${told5.total} is complete, so the task goes on`;
+  return [{ line: phase.line, message, fix: `go on with phase ${told5.phase + 1}`, warn: true }];
+}
+var together = [
+  { when: { approved: true }, needs: { critical: "none", recommendation: ["approve"] } },
+  { when: { approved: true }, needs: { major: "none", security: "none", test_coverage: ["adequate"] }, warn: true },
+  { when: { recommendation: ["approve"] }, needs: { critical: "none" } },
+  { when: { ready_to_merge: true }, needs: { blocking_issues: "none", final_recommendation: ["merge"] } },
+  { when: { ready_to_merge: true }, needs: { test_status: ["all-pass", "not-run"] } },
+  {
+    when: { ready_to_merge: true },
+    needs: { test_status: ["all-pass"], approval_confidence: ["medium", "high"] },
+    warn: true
+  },
+  { when: { tests_passing: true }, needs: { test_failures: "none" } },
+  { when: { severity: ["none"] }, needs: { silent_failures_found: 0 } },
+  { when: { silent_failures_found: { min: 1 } }, needs: { severity: ["low", "medium", "high", "critical"] } },
+  { when: { simplified: true }, needs: { files_modified: "some" }, warn: true },
+  { when: { simplified: false }, needs: { files_modified: "none", lines_removed: 0 }, warn: true }
+];
+function contradictions(fields3) {
+  const seen = /* @__PURE__ */ new Set();
+  return together.flatMap(({ when, needs, warn: warn2 }) => {
+    const [[key, want2]] = Object.entries(when);
+    const first = fields3.get(key);
+    if (!first || !meets(first.value, want2)) return [];
+    return Object.entries(needs).flatMap(([other, needed]) => {
+      const second = fields3.get(other);
+      const pair = [key, other].sort().join(" ");
+      if (!second || meets(second.value, needed) || seen.has(pair)) return [];
+      seen.add(pair);
+      const message = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const fix = `say which is so: ${key} and ${other} can't both stand`;
+      return [{ line: first.line, message, fix, ...warn2 ? { warn: warn2 } : {} }];
+    });
+  });
+}
+var sums = {
+  issues_total: { of: ["critical", "major", "minor"], may: ["security"] },
+  silent_failures_found: { of: ["locations"], may: [] }
+};
+var summed = Object.keys(sums);
+function wrongSum(key, fields3) {
+  const total2 = fields3.get(key);
+  const count2 = total2 && countOf(total2.value);
+  const { of: of2, may } = sums[key];
+  const length2 = (name3) => {
+    const field = fields3.get(name3);
+    return field ? itemsOf(field.value)?.length : 0;
+  };
+  const [sure, more] = [of2, may].map((names2) => names2.map(length2));
+  if (!total2 || count2 === void 0 || !of2.some((name3) => fields3.has(name3))) return void 0;
+  if ([...sure, ...more].includes(void 0)) return void 0;
+  const add = (lengths2) => lengths2.reduce((sum2, each) => sum2 + (each ?? 0), 0);
+  const least = add(sure);
+  const most8 = least + add(more);
+  if (count2 >= least && count2 <= most8) return void 0;
+  const sum = least === most8 ? String(least) : `${least} to ${most8}`;
+  return {
+    line: total2.line,
+    message: `${key}: ${count2} is claimed, but the block lists ${sum} under ${of2.join(", ")}`,
+    fix: `list everything that is counted, or write ${key}: ${sum}`
+  };
+}
+
+// src/core/output-schema.ts
+var longestBlock = 1e3;
+function fieldsByKey({ fields: fields3 }) {
+  return new Map(fields3.map((field) => [field.key, field]));
+}
+function schemaOf(agent, block) {
+  const fields3 = fieldsByKey(block);
+  const found = [...unclosed(block), ...twice(block), ...crowded(block)];
+  for (const { key, type, required: required2 } of agent?.fields ?? []) {
+    const field = fields3.get(key);
+    if (!field && required2) {
+      const strangers = [...fields3.keys()].filter((each) => !agent.fields.some((known4) => known4.key === each));
+      found.push({
+        line: block.line,
+        message: `${key} is missing${didYouMean(key, strangers).replace("did you mean", "is it")}`,
+        fix: `add a line ${key}: with ${type === void 0 ? "its value" : wantsOf(type)}`
+      });
+    } else if (field && (type === void 0 ? isEmpty(field.value) : !fits(type, field.value))) {
+      const wants2 = type === void 0 ? "a value" : wantsOf(type);
+      const got = isEmpty(field.value) ? "empty" : citedValue(field.value);
+      found.push({
+        line: field.line,
+        message: `${key} is ${got}, where ${wants2} is wanted`,
+        fix: `write ${key}: and then ${wants2}, on one line`
+      });
+    }
+  }
+  if (block.length > longestBlock) {
+    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+var mostItems = 1e3;
+function crowded({ fields: fields3 }) {
+  return fields3.flatMap(({ key, value, line: line2 }) => {
+    if (value.kind !== "list" || value.items.length <= mostItems) return [];
+    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line: line2, message, fix: `list at most ${mostItems} under ${key}` }];
+  });
+}
+function isEmpty(value) {
+  return value.kind === "text" && value.value === "";
+}
+function unclosed({ ended, line: line2 }) {
+  const message = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line: line2, message, fix: "write ---END--- on a line of its own after the last field" }];
+}
+function twice({ fields: fields3 }) {
+  const first = /* @__PURE__ */ new Map();
+  return fields3.flatMap(({ key, line: line2 }) => {
+    const before = first.get(key);
+    if (before === void 0) first.set(key, line2);
+    return before === void 0 ? [] : [{ line: line2, message: `${key} is there twice, first on line ${before}`, fix: `keep one line ${key}:` }];
+  });
+}
+
+// src/core/output-claims.ts
+var longestSaid = 300;
+function claimsIn(fields3, said) {
+  const found = [];
+  const place = (key) => {
+    const field = fields3.get(key);
+    const line2 = field.line + said.line - 1;
+    return { key, said: `${key}: ${told4(field.value)}`.slice(0, longestSaid), path: said.path, line: line2 };
+  };
+  const add = (label2, claim2, line2) => void found.push({ claim: claim2, label: label2, line: line2 });
+  const items = (key, type = "files") => {
+    const field = fields3.get(key);
+    const listed = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+    return listed && listed.length <= mostItems ? listed : void 0;
+  };
+  const count2 = (key) => {
+    const field = fields3.get(key);
+    return field && countOf(field.value);
+  };
+  const is = (key, value) => {
+    const field = fields3.get(key);
+    return field !== void 0 && told4(field.value).toLowerCase() === value;
+  };
+  for (const kind of ["files_changed", "files_created", "files_modified", "locations"]) {
+    const listed = items(kind, kind === "locations" ? "locations" : "files");
+    if (listed && listed.length > 0) add(kind, { kind, ...place(kind), items: listed }, place(kind).line);
+  }
+  const changed = items("files_changed");
+  if (changed) {
+    const all = [...changed, ...items("files_created") ?? [], ...items("files_modified") ?? []];
+    add("unclaimed", { kind: "unclaimed", ...place("files_changed"), items: all }, place("files_changed").line);
+  }
+  for (const kind of ["files_reviewed", "tests_added"]) {
+    const number4 = count2(kind);
+    if (number4 !== void 0) add(kind, { kind, ...place(kind), count: number4 }, place(kind).line);
+  }
+  const removed = count2("lines_removed");
+  if (removed !== void 0) {
+    const claim2 = { ...place("lines_removed"), count: removed, items: items("files_modified") ?? [] };
+    add("lines_removed", { kind: "lines_removed", ...claim2 }, claim2.line);
+  }
+  const path = fields3.get("path")?.value;
+  if (path?.kind === "text" && path.value !== "") {
+    add("path", { kind: "path", ...place("path"), value: path.value }, place("path").line);
+    const phases2 = count2("phases");
+    if (phases2 !== void 0)
+      add("phases", { kind: "phases", ...place("phases"), count: phases2, value: path.value }, place("phases").line);
+  }
+  const passing = fields3.get("tests_passing");
+  if (passing && booleanOf(passing.value))
+    add("tests_passing", { kind: "tests_passing", ...place("tests_passing") }, place("tests_passing").line);
+  if (is("test_status", "all-pass"))
+    add("test_status", { kind: "tests_passing", ...place("test_status") }, place("test_status").line);
+  const failures = items("test_failures", "list");
+  if (failures)
+    add(
+      "test_failures",
+      { kind: "test_failures", ...place("test_failures"), items: failures },
+      place("test_failures").line
+    );
+  return [...found, ...withinItself(fields3, said)];
+}
+function withinItself(fields3, said) {
+  const subject = "the block";
+  const at2 = (line3) => line3 + said.line - 1;
+  const sums2 = summed.flatMap((key) => {
+    const field = fields3.get(key);
+    if (!field) return [];
+    const wrong2 = wrongSum(key, fields3);
+    const found2 = wrong2 ? [{ ...wrong2, path: said.path, line: at2(wrong2.line), failure: "minor" }] : [];
+    const wants3 = `${key} is what the block lists`;
+    return [{ claim: { kind: "said", subject, wants: wants3, found: found2 }, label: key, line: at2(field.line) }];
+  });
+  const found = contradictions(fields3).map((wrong2) => ({
+    ...wrong2,
+    path: said.path,
+    line: at2(wrong2.line),
+    failure: "major"
+  }));
+  const [first] = fields3.values();
+  const wants2 = "the block does not contradict itself";
+  const line2 = at2(found[0]?.line ?? first?.line ?? 1);
+  return [...sums2, { claim: { kind: "said", subject, wants: wants2, found }, label: "contradictions", line: line2 }];
+}
+
+// src/core/output-json.ts
+function isJsonOutput(node, agents) {
+  if (node.kind !== "map") return false;
+  const named3 = entry(node, "agent")?.value;
+  if (named3?.kind === "text" && agents.some(({ name: name3 }) => bareName(name3) === bareName(named3.value))) return true;
+  return agents.some(({ fields: fields3 }) => {
+    const required2 = fields3.filter((each) => each.required);
+    return required2.length > 1 && required2.every(({ key }) => entry(node, key) !== void 0);
+  });
+}
+function jsonBlock(node) {
+  const entries = node.kind === "map" ? node.entries : [];
+  const fields3 = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));
+  return { fields: fields3, line: node.at.line, ended: true, length: JSON.stringify(plain(node)).length, textAfter: false };
+}
+function fieldValue(node) {
+  switch (node.kind) {
+    case "list":
+      return { kind: "list", items: node.items.map(textOf2) };
+    case "boolean":
+      return { kind: "boolean", value: node.value };
+    case "number":
+      return Number.isInteger(node.value) ? { kind: "integer", value: node.value } : { kind: "text", value: node.source };
+    case "null":
+      return { kind: "none" };
+    case "text":
+      return /^none$/i.test(node.value) ? { kind: "none" } : { kind: "text", value: node.value };
+    default:
+      return { kind: "text", value: textOf2(node) };
+  }
+}
+function textOf2(node) {
+  return node.kind === "text" ? node.value : JSON.stringify(plain(node));
+}
 
 // src/core/json-scan.ts
 function positionOf(cursor, index = cursor.index) {
@@ -9514,12 +10952,12 @@ var escapes = {
 };
 function readText(cursor) {
   const { text: text3 } = cursor;
-  const opening = positionOf(cursor);
+  const opening2 = positionOf(cursor);
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
     const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
+    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening2);
     if (code18 < 32) return refuse(cursor, rawControl(code18));
     if (code18 !== 34 && code18 !== 92) {
       cursor.index++;
@@ -9558,7 +10996,7 @@ function rawControl(code18) {
 }
 var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var wordPart = /[\p{L}\p{N}_$.+-]/u;
-var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
+var word2 = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
 var values = /* @__PURE__ */ new Map([
   ["true", (at2) => ({ kind: "boolean", value: true, at: at2 })],
   ["false", (at2) => ({ kind: "boolean", value: false, at: at2 })],
@@ -9582,8 +11020,8 @@ function readScalar(cursor, wanted3) {
     cursor.index += digits.length;
     return numberNode(digits, Number(digits), at2);
   }
-  word.lastIndex = cursor.index;
-  const found = word.exec(cursor.text)?.[0];
+  word2.lastIndex = cursor.index;
+  const found = word2.exec(cursor.text)?.[0];
   if (found === void 0) return unexpected(cursor, wanted3());
   const made = values.get(found);
   if (!made) return refuse(cursor, notJson(found));
@@ -9631,25 +11069,25 @@ function hex(code18) {
 function parseJson(text3, maxDepth2 = 32) {
   const cursor = { text: text3, index: 0, line: 1, lineStart: 0 };
   const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let want = "value";
-  while (want && want !== "end") {
+  let want2 = "value";
+  while (want2 && want2 !== "end") {
     skipSpace(cursor);
-    want = step(reading, want);
+    want2 = step(reading, want2);
   }
   skipSpace(cursor);
-  if (want && cursor.index < text3.length) {
+  if (want2 && cursor.index < text3.length) {
     refuse(cursor, "there is more text after the end of the value; remove it, or put all values into one list");
   }
   if (cursor.problem) return { problem: cursor.problem };
   return { node: reading.root, ends: reading.ends };
 }
-function step(reading, want) {
+function step(reading, want2) {
   const { cursor } = reading;
   const character = cursor.text[cursor.index];
-  switch (want) {
+  switch (want2) {
     case "value":
     case "first item":
-      if (want === "first item" && character === "]") return close(reading, "]");
+      if (want2 === "first item" && character === "]") return close(reading, "]");
       return readValue(reading, character);
     case "first key":
       if (character === "}") return close(reading, "}");
@@ -9669,8 +11107,8 @@ function readValue(reading, character) {
     const value = readText(cursor);
     return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at: at2 });
   }
-  const nothing4 = frames.length === 0 && cursor.index >= cursor.text.length;
-  if (nothing4) return refuse(cursor, "there is nothing here; write a JSON value");
+  const nothing5 = frames.length === 0 && cursor.index >= cursor.text.length;
+  if (nothing5) return refuse(cursor, "there is nothing here; write a JSON value");
   const node = readScalar(cursor, () => wanted2(frames, "write a value"));
   return node && finish(reading, node);
 }
@@ -9767,6 +11205,896 @@ function wanted2(frames, words3) {
   const { node } = frame;
   return `${words3} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
 }
+
+// src/core/output-reading.ts
+function agentNamed(name3, agents) {
+  return name3 === void 0 ? void 0 : agents.find((agent) => bareName(agent.name) === bareName(name3));
+}
+function blockFor(said, asked, agents) {
+  if (said.block) return said.block;
+  const blocks2 = blocksIn(said.text);
+  const own2 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? blocks2.at(-1);
+}
+function saidBy(said, asked, agents) {
+  const own2 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? said.at(-1);
+}
+function blocksIn(text3) {
+  if (!/^\uFEFF?\s*\{/.test(text3)) return outputBlocks(text3);
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  return "problem" in parsed2 ? outputBlocks(text3) : [jsonBlock(parsed2.node)];
+}
+function agentOf(block, asked, agents) {
+  const field = block.fields.find(({ key }) => key === "agent");
+  const name3 = field && told4(field.value);
+  const own2 = agentNamed(name3, agents);
+  const names2 = agents.map((agent2) => agent2.name);
+  if (field && !own2) {
+    const message2 = `there is no agent ${cited(name3)}${didYouMean(name3, names2)}`;
+    const fix = `write agent: and one of ${names2.join(", ")}`;
+    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message2, fix }] };
+  }
+  if (field && asked && own2 !== asked) {
+    const message2 = `the block is of ${own2.name}, and ${asked.name} was asked`;
+    return { agent: asked, wrong: [{ line: field.line, message: message2, fix: `let ${asked.name} end with its own block` }] };
+  }
+  const agent = asked ?? own2 ?? byFields(block, agents);
+  if (agent) return { agent, wrong: [] };
+  const message = "whose output this is could not be told by its fields";
+  return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names2.join(", ")}` }] };
+}
+function byFields({ fields: fields3 }, agents) {
+  const keys2 = new Set(fields3.map(({ key }) => key));
+  const scores = agents.map((agent) => agent.fields.filter(({ key }) => keys2.has(key)).length);
+  const best = Math.max(...scores);
+  const matching2 = agents.filter((_, index) => scores[index] === best);
+  return best > 0 && matching2.length === 1 ? matching2[0] : void 0;
+}
+function missingBlock(said, agent) {
+  const lines = said.text.split(/\r\n|\r|\n/);
+  const hidden2 = lines.findIndex((line3) => line3.includes("---OUTPUT---"));
+  const fields3 = agent ? fieldsInProse(
+    said.text,
+    agent.fields.map(({ key }) => key)
+  ) : [];
+  const found = new Map(fields3.map((field) => [field.key, field]));
+  const open9 = (agent?.fields ?? []).filter(({ key, required: required2 }) => required2 && !found.has(key)).map(({ key }) => key);
+  const recovered = [...found.values()].slice(0, 20).map(({ key, value }) => `${key}: ${told4(value)}`);
+  const parts = [
+    "there is no ---OUTPUT--- block",
+    ...hidden2 === -1 ? [] : [`the one on line ${hidden2 + said.line} stands in a fence, a quote or a comment, or shares its line`],
+    ...recovered.length > 0 ? [`the text gives ${recovered.join(", ")}`] : [],
+    ...recovered.length > 0 && open9.length > 0 ? [`what is missing: ${open9.join(", ")}`] : []
+  ];
+  const line2 = (hidden2 === -1 ? 0 : hidden2) + said.line;
+  return { message: parts.join("; "), line: line2, whole: recovered.length > 0 && open9.length === 0 };
+}
+
+// src/dialects/output.ts
+var output = {
+  name: "output",
+  recognises: (node, policy) => isJsonOutput(node, agentsOf(policy)),
+  lower(said, request, policy) {
+    const agents = agentsOf(policy);
+    const asked = agentNamed(request.agent, agents);
+    const block = blockFor(said, asked, agents);
+    if (!block) return [missing(said, asked)];
+    const { agent, wrong: wrong2 } = agentOf(block, asked, agents);
+    const criteria = [form(said, block, agent, wrong2), ...ruling(said, block, agent), ...claiming(said, block)];
+    return agent?.reviews ? criteria.map((each) => ({ ...each, kind: "review" })) : criteria;
+  },
+  prompt(request, policy) {
+    const agent = agentNamed(request.agent, agentsOf(policy));
+    return agent ? promptSuffix(agent) : "CRITICAL - End your response with:\n---OUTPUT---\nkey: value\n---END---";
+  }
+};
+function form(said, block, agent, wrong2) {
+  const found = [...wrong2, ...schemaOf(agent, block), ...behind(said, block)];
+  const needed = Object.keys(agent?.pass ?? {});
+  const isMajor = ({ message }) => !agent || !block.ended || needed.some((key) => message.startsWith(`${key} `));
+  const heard2 = {
+    subject: "the block",
+    wants: agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields",
+    found: found.map((each) => placed(said, each, isMajor(each) ? "major" : "minor"))
+  };
+  return heardCriterion("schema", agent?.name ?? "output", heard2, {
+    path: said.path,
+    line: block.line + said.line - 1
+  });
+}
+function behind({ from }, { textAfter, line: line2 }) {
+  if (from !== "file" || !textAfter) return [];
+  return [{ line: line2, message: "there is text after ---END---", fix: "let the file end with ---END---", warn: true }];
+}
+function ruling(said, block, agent) {
+  if (!agent || Object.keys({ ...agent.pass, ...agent.look }).length === 0) return [];
+  const broken = brokenRules(agent, fieldsByKey(block), block.line);
+  const heard2 = {
+    subject: "the block",
+    wants: ruleWords(agent),
+    found: broken.map((each) => placed(said, each, "major"))
+  };
+  return [heardCriterion("rule", agent.name, heard2, { path: said.path, line: block.line + said.line - 1 })];
+}
+function claiming(said, block) {
+  const claims2 = claimsIn(fieldsByKey(block), said);
+  const { path } = said;
+  return [
+    ...claims2.map(({ claim: claim2, label: label2, line: line2 }) => claimCriterion(claim2, label2, { path, line: line2 })),
+    ...said.from === "file" ? [claimCriterion({ kind: "age", path }, "age", { path, line: block.line })] : []
+  ];
+}
+function missing(said, agent) {
+  const { message, line: line2, whole } = missingBlock(said, agent);
+  const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
+  const fix = `write the block, outside of any fence or quote. What the agent must be told again:
+${suffix}`;
+  const found = [{ path: said.path, line: line2, message, fix, failure: whole ? "minor" : "major" }];
+  const wants2 = agent ? `${agent.name} ends with its output block` : "the agent ends with its output block";
+  return heardCriterion(
+    "schema",
+    agent?.name ?? "output",
+    { subject: "the block", wants: wants2, found },
+    { path: said.path, line: line2 }
+  );
+}
+function placed(said, conflict, failure2) {
+  return { ...conflict, path: said.path, line: conflict.line + said.line - 1, failure: failure2 };
+}
+
+// src/core/report-roles.ts
+var baseFields = ["task_id", "status", "checks_performed", "output_file"];
+var checkFields = ["executed", "evidence", "verdict"];
+var reportStatuses = ["completed", "partial", "failed"];
+var checkVerdicts = ["pass", "fail", "partial"];
+var builtIn2 = [
+  {
+    name: "researcher",
+    required: ["findings"],
+    requiredChecks: [
+      { name: "relevance_check", about: "the findings answer the question that was asked" },
+      { name: "signal_quality_check", about: "the sources are first-hand and say what the findings say" }
+    ],
+    min: { findings: 3 },
+    each: { list: "findings", needs: ["source_url", "content"] }
+  },
+  {
+    name: "aggregator",
+    required: ["quality_assessment"],
+    requiredChecks: [
+      { name: "format_validation", about: "every report that goes in has the form that was agreed" },
+      { name: "content_quality", about: "what goes in is specific and has its sources" },
+      { name: "cross_task_consistency", about: "the tasks agree, or where they differ" }
+    ],
+    min: { "quality_assessment.collective_findings": 3 }
+  },
+  {
+    name: "synthesizer",
+    required: ["executive_summary"],
+    requiredChecks: [
+      { name: "completeness_check", about: "nothing that was found is left out" },
+      { name: "coherence_check", about: "the parts do not contradict each other" }
+    ],
+    min: { "executive_summary.key_findings": 3 }
+  }
+];
+function rolesOf({ roles = {} }) {
+  const own2 = Object.entries(roles).map(
+    ([name3, given2]) => ({
+      name: name3,
+      required: given2.required ?? [],
+      requiredChecks: (given2.required_checks ?? []).map((check2) => ({ name: check2, about: "what its name says" })),
+      min: given2.min ?? {},
+      ...given2.schema === void 0 ? {} : { schema: given2.schema }
+    })
+  );
+  return new Map([...builtIn2, ...own2].map((role) => [role.name, role]));
+}
+function roleNamed(name3, roles) {
+  const wanted3 = name3.trim().toLowerCase();
+  return [...roles.values()].find((role) => role.name.toLowerCase() === wanted3);
+}
+function roleOf(node, request, policy) {
+  const roles = rolesOf(policy);
+  const said = textOf3(node, "role") ?? knownOnly(textOf3(node, "agent"), roles);
+  const name3 = request.role ?? said;
+  if (name3 !== void 0) {
+    const role = roleNamed(name3, roles);
+    if (!role) return { problem: `there is no role ${cited(name3)}${didYouMean(name3, [...roles.keys()])}` };
+    const other = said !== void 0 && roleNamed(said, roles) !== role;
+    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : void 0;
+    return { role, ...conflict ? { conflict } : {} };
+  }
+  const fitting2 = [...roles.values()].filter(
+    (role) => role.required.some((field) => isOwn(field, role, roles) && entry(node, field))
+  );
+  if (fitting2.length === 1) return { role: fitting2[0] };
+  const names2 = fitting2.map((each) => each.name).join(" and of ");
+  return {
+    problem: fitting2.length > 1 ? `it has fields of ${names2}, so its role is unclear` : "neither a role nor a field tells which role it is of"
+  };
+}
+function isOwn(field, role, roles) {
+  const others = [...roles.values()].filter((each) => each !== role);
+  return !others.some((each) => each.required.includes(field)) && !baseFields.includes(field);
+}
+function textOf3(node, key) {
+  const value = entry(node, key)?.value;
+  return value?.kind === "text" ? value.value : void 0;
+}
+function knownOnly(name3, roles) {
+  return name3 !== void 0 && roleNamed(name3, roles) ? name3 : void 0;
+}
+var kinds = {
+  signal_quality_check: "quality",
+  content_quality: "quality",
+  cross_task_consistency: "cross_task"
+};
+var lengths = { simple: 50, quality: 100, cross_task: 150 };
+function evidenceWanted(check2, request, policy) {
+  const given2 = [request.evidence, policy.evidence];
+  const own2 = given2.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
+  const kind = own2 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  return { kind, min: given2.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
+}
+function kindIn(given2, check2) {
+  const kind = given2?.kinds && Object.hasOwn(given2.kinds, check2) ? given2.kinds[check2] : void 0;
+  return kind === "cross-task" ? "cross_task" : kind;
+}
+
+// src/core/report-rules.ts
+function wrong(told5, at2, message, fix, failure2 = "major") {
+  return { path: told5.path, line: at2.line + told5.above, message, fix, failure: failure2 };
+}
+function checksOf({ node }) {
+  const checks2 = entry(node, "checks_performed")?.value;
+  return checks2?.kind === "map" ? checks2.entries : [];
+}
+function statusWrongs(told5, acceptPartial) {
+  const status = entry(told5.node, "status")?.value;
+  if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
+  const accepted = status.value === "partial" && acceptPartial;
+  const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
+  const found = wrong(told5, status.at, `the agent itself reports ${status.value}, not completed`, fix);
+  return [accepted ? { ...found, warn: true } : found];
+}
+function executionWrongs(told5, role) {
+  const performed = entry(told5.node, "checks_performed");
+  if (performed?.value.kind !== "map") return [];
+  const checks2 = checksOf(told5);
+  const names2 = new Set(checks2.map(({ key }) => key));
+  const missing2 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names2.has(name3));
+  const found = missing2.map(
+    ({ name: name3, about }) => wrong(told5, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
+  );
+  if (checks2.length === 0 && found.length === 0) {
+    found.push(
+      wrong(told5, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
+    );
+  }
+  for (const { key, value } of checks2) {
+    const executed = entry(value, "executed")?.value;
+    if (executed?.kind !== "boolean" || executed.value) continue;
+    const fix = `perform ${cited(key)} and set executed to true; a check that was left out proves nothing`;
+    found.push(wrong(told5, executed.at, `the check ${cited(key)} was not executed`, fix));
+  }
+  return found;
+}
+function verdictWrongs(told5) {
+  return checksOf(told5).flatMap(({ key, value }) => {
+    const verdict = entry(value, "verdict")?.value;
+    if (verdict?.kind !== "text" || verdict.value === "pass" || !checkVerdicts.includes(verdict.value)) return [];
+    const message = `the verdict of ${cited(key)} is ${verdict.value}`;
+    const found = wrong(told5, verdict.at, message, `mend what ${cited(key)} found, and check it again`);
+    return [verdict.value === "partial" ? { ...found, warn: true } : found];
+  });
+}
+function countWrongs(told5, field, min) {
+  const parts = field.split(".");
+  let at2 = told5.node.at;
+  let value = told5.node;
+  for (const part of parts) {
+    const found = value && entry(value, part);
+    at2 = found?.keyAt ?? at2;
+    value = found?.value;
+  }
+  const { count: count2, given: given2 } = countOf2(value);
+  if (count2 >= min) return [];
+  const same = given2 > count2 ? `, of which ${count2} differ` : "";
+  const message = `${field} has ${given2 === 1 ? "1 item" : `${given2} items`}${same}; ${min} are wanted`;
+  const fix = `add to ${field} what is missing, each with something of its own to say`;
+  return [wrong(told5, at2, message, fix, count2 > 0 && count2 * 2 > min ? "minor" : "major")];
+}
+function countOf2(value) {
+  if (value?.kind === "number") return { count: value.value, given: value.value };
+  if (value?.kind === "map") return { count: value.entries.length, given: value.entries.length };
+  if (value?.kind !== "list") return { count: 0, given: 0 };
+  return { count: new Set(value.items.map((item) => canonical(plain(item)))).size, given: value.items.length };
+}
+function oneLine2(text3) {
+  const short = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short.replace(/[\ud800-\udbff]$/, "");
+}
+
+// src/core/report-evidence.ts
+var mostCriteria = 500;
+var mostCompared = 100;
+function evidenceCriteria(told5, name3, request, policy) {
+  const all = provedChecks(told5, request, policy);
+  const groups = all.slice(0, mostCriteria).map((each) => [each]);
+  if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
+  return groups.map((checks2) => {
+    const params2 = { path: told5.path, checks: checks2 };
+    const [first] = checks2;
+    return {
+      title: evidence.title(params2),
+      label: checks2.length > 1 ? `${name3} others` : `${name3} ${first.check}`,
+      check: { type: "evidence", params: params2 },
+      at: { line: first.line, column: 1 },
+      path: told5.path,
+      claim: oneLine2(first.evidence)
+    };
+  });
+}
+function provedChecks(told5, request, policy) {
+  const first = /* @__PURE__ */ new Map();
+  const earlier = [];
+  return checksOf(told5).flatMap(({ key, value }) => {
+    const given2 = entry(value, "evidence")?.value;
+    if (given2?.kind !== "text") return [];
+    const print = fingerprint(given2.value);
+    const same = print === "" ? void 0 : first.get(print);
+    if (same === void 0) first.set(print, key);
+    const words3 = earlier.length < mostCompared ? wordsIn(given2.value) : void 0;
+    const almost = words3 && earlier.find((each) => almostSame(each.words, words3))?.check;
+    if (words3) earlier.push({ check: key, words: words3 });
+    return [
+      {
+        check: key,
+        line: given2.at.line + told5.above,
+        evidence: given2.value.slice(0, mostRead),
+        ...given2.value.length > mostRead ? { whole: given2.value.length } : {},
+        min: evidenceWanted(key, request, policy).min,
+        ...same === void 0 ? {} : { sameAs: same },
+        ...almost === void 0 ? {} : { almostAs: almost }
+      }
+    ];
+  });
+}
+
+// src/core/report-schema.ts
+var mostViolations = 20;
+var deepest = 100;
+function violations(schema5, node, name3) {
+  const found = [];
+  const add = (message, at2) => {
+    if (found.length < mostViolations) found.push({ message, at: at2 });
+  };
+  check({ root: schema5, add, depth: 0 }, schema5, node, name3);
+  return found;
+}
+function check(judge7, schema5, node, name3) {
+  if (judge7.depth > deepest) judge7.add(`the schema refers to itself without end at ${name3}; mend it`, node.at);
+  else if (schema5 === false) judge7.add(`${name3} may not be there`, node.at);
+  else if (isSchema(schema5)) checkKeywords({ ...judge7, depth: judge7.depth + 1 }, schema5, node, name3);
+}
+function checkKeywords(judge7, schema5, node, name3) {
+  if (typeof schema5.$ref === "string") {
+    check(judge7, target(judge7.root, schema5.$ref) ?? false, node, name3);
+    return;
+  }
+  if (!checkType(judge7, schema5, node, name3)) return;
+  checkValue(judge7, schema5, node, name3);
+  if (node.kind === "text") checkText(judge7, schema5, node, name3);
+  if (node.kind === "number") checkNumber(judge7, schema5, node, name3);
+  if (node.kind === "list") checkList(judge7, schema5, node, name3);
+  if (node.kind === "map") checkMap(judge7, schema5, node, name3);
+  checkCombined(judge7, schema5, node, name3);
+}
+function isSchema(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function target(root2, ref) {
+  if (ref !== "#" && !ref.startsWith("#/")) return void 0;
+  let found = root2;
+  for (const part of ref.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    found = isSchema(found) && Object.hasOwn(found, key) ? found[key] : void 0;
+  }
+  return found;
+}
+var typeNames = {
+  map: "object",
+  list: "array",
+  text: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null"
+};
+function checkType(judge7, { type }, node, name3) {
+  if (type === void 0) return true;
+  const wanted3 = [type].flat().map(String);
+  const is = typeNames[node.kind];
+  const whole = node.kind === "number" && Number.isInteger(node.value);
+  if (wanted3.includes(is) || whole && wanted3.includes("integer")) return true;
+  judge7.add(`${name3} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node.at);
+  return false;
+}
+function checkValue(judge7, schema5, node, name3) {
+  const same = (value) => canonical(value) === canonical(plain(node));
+  if (Array.isArray(schema5.enum) && !schema5.enum.some(same)) {
+    judge7.add(
+      `${name3} is ${shown4(node)}, where one of ${schema5.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
+      node.at
+    );
+  }
+  if (schema5.const !== void 0 && !same(schema5.const)) {
+    judge7.add(`${name3} is ${shown4(node)}, where ${JSON.stringify(schema5.const)} is wanted`, node.at);
+  }
+}
+function shown4(node) {
+  return node.kind === "text" ? cited(node.value) : node.kind === "map" || node.kind === "list" ? `an ${typeNames[node.kind]}` : String(plain(node));
+}
+function checkText(judge7, schema5, { value, at: at2 }, name3) {
+  const length2 = [...value].length;
+  bounds(judge7, [schema5.minLength, schema5.maxLength], length2, `${name3} has ${length2} characters`, at2);
+  if (typeof schema5.pattern === "string" && !RE2JS.compile(schema5.pattern).matcher(value).find()) {
+    judge7.add(`${name3} does not match ${schema5.pattern}`, at2);
+  }
+}
+function checkNumber(judge7, schema5, { value, at: at2 }, name3) {
+  bounds(judge7, [schema5.minimum, schema5.maximum], value, `${name3} is ${value}`, at2);
+  const { exclusiveMinimum: above, exclusiveMaximum: below2, multipleOf } = schema5;
+  if (typeof above === "number" && value <= above) judge7.add(`${name3} is ${value}; it must be above ${above}`, at2);
+  if (typeof below2 === "number" && value >= below2) judge7.add(`${name3} is ${value}; it must be below ${below2}`, at2);
+  if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
+    judge7.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at2);
+  }
+}
+function bounds(judge7, [min, max], size, words3, at2) {
+  if (typeof min === "number" && size < min) judge7.add(`${words3}, ${min} at the least`, at2);
+  if (typeof max === "number" && size > max) judge7.add(`${words3}, ${max} at the most`, at2);
+}
+function checkList(judge7, schema5, node, name3) {
+  const { items, additionalItems, contains } = schema5;
+  const { length: length2 } = node.items;
+  bounds(
+    judge7,
+    [schema5.minItems, schema5.maxItems],
+    length2,
+    `${name3} has ${length2 === 1 ? "1 item" : `${length2} items`}`,
+    node.at
+  );
+  for (const [index, item] of node.items.entries()) {
+    const own2 = Array.isArray(items) ? items[index] ?? additionalItems : items;
+    if (own2 !== void 0) check(judge7, own2, item, `${name3}[${index}]`);
+  }
+  const known4 = /* @__PURE__ */ new Set();
+  for (const [index, item] of (schema5.uniqueItems === true ? node.items : []).entries()) {
+    const text3 = canonical(plain(item));
+    if (known4.has(text3)) judge7.add(`${name3}[${index}] is there twice`, item.at);
+    known4.add(text3);
+  }
+  if (contains !== void 0 && !node.items.some((item) => holds(judge7, contains, item))) {
+    judge7.add(`${name3} has no item of the kind that is wanted`, node.at);
+  }
+}
+function checkMap(judge7, schema5, node, name3) {
+  const { properties, patternProperties, additionalProperties, propertyNames } = schema5;
+  const { length: length2 } = node.entries;
+  bounds(judge7, [schema5.minProperties, schema5.maxProperties], length2, `${name3} has ${length2} keys`, node.at);
+  for (const key of Array.isArray(schema5.required) ? schema5.required : []) {
+    if (!entry(node, String(key))) judge7.add(`${name3} lacks ${cited(String(key))}`, node.at);
+  }
+  const patterns = Object.entries(isSchema(patternProperties) ? patternProperties : {});
+  for (const { key, keyAt, value } of node.entries) {
+    const inside = `${name3}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
+    const own2 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+    const matching2 = patterns.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
+    const all = [...own2, ...matching2];
+    if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
+    for (const each of all) check(judge7, each, value, inside);
+    if (propertyNames !== void 0)
+      check(judge7, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
+  }
+}
+function checkCombined(judge7, schema5, node, name3) {
+  for (const each of Array.isArray(schema5.allOf) ? schema5.allOf : []) check(judge7, each, node, name3);
+  if (Array.isArray(schema5.anyOf) && !schema5.anyOf.some((each) => holds(judge7, each, node))) {
+    judge7.add(`${name3} fits none of the forms that are allowed`, node.at);
+  }
+  if (Array.isArray(schema5.oneOf)) {
+    const fitting2 = schema5.oneOf.filter((each) => holds(judge7, each, node)).length;
+    if (fitting2 !== 1) judge7.add(`${name3} fits ${fitting2} of the forms that are allowed, and must fit one`, node.at);
+  }
+  if (schema5.not !== void 0 && holds(judge7, schema5.not, node))
+    judge7.add(`${name3} has a form that is not allowed`, node.at);
+  if (schema5.if === void 0) return;
+  const branch = holds(judge7, schema5.if, node) ? schema5.then : schema5.else;
+  if (branch !== void 0) check(judge7, branch, node, name3);
+}
+function holds(judge7, schema5, node) {
+  const found = [];
+  check({ ...judge7, add: (message) => found.push(message) }, schema5, node, "");
+  return found.length === 0;
+}
+
+// src/core/report-fields.ts
+function fieldWrongs(told5, role) {
+  return [
+    ...baseFields.flatMap((field) => baseWrongs(told5, field)),
+    ...checkWrongs(told5),
+    ...role ? roleWrongs(told5, role) : []
+  ];
+}
+function baseWrongs(told5, field) {
+  const found = entry(told5.node, field);
+  if (!found) return [wrong(told5, told5.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
+  const { value } = found;
+  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told5, found, wants[field])];
+  if (isBlank(value) || value.kind !== "text") return [misfit(told5, found, wants[field])];
+  if (field !== "status" || reportStatuses.includes(value.value)) return [];
+  return [misfit(told5, found, wants.status)];
+}
+var wants = {
+  task_id: "the id of the task, as text",
+  status: `one of ${reportStatuses.join(", ")}`,
+  checks_performed: "an object with an entry {executed, evidence, verdict} for each check",
+  output_file: "the path of the file that was written, as text"
+};
+function misfit(told5, { key, value }, want2, name3 = key) {
+  return wrong(
+    told5,
+    value.at,
+    `${name3} is ${shown5(value)}, where ${want2} is wanted`,
+    `write under ${cited(key)} ${want2}`
+  );
+}
+function shown5(value) {
+  switch (value.kind) {
+    case "map":
+      return "an object";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return isBlank(value) ? "blank" : cited(value.value);
+    default:
+      return String(value.value);
+  }
+}
+function isBlank(value) {
+  if (value.kind === "null") return true;
+  return value.kind === "text" && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "") === "";
+}
+function checkWrongs(told5) {
+  const performed = entry(told5.node, "checks_performed")?.value;
+  return (performed?.kind === "map" ? performed.entries : []).flatMap((each) => {
+    const name3 = `the check ${cited(each.key)}`;
+    if (each.value.kind !== "map") return [misfit(told5, each, "an object {executed, evidence, verdict}", name3)];
+    return checkFields.flatMap((field) => {
+      const found = entry(each.value, field);
+      if (!found) {
+        return [wrong(told5, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
+      }
+      return fits2[field].holds(found.value) ? [] : [misfit(told5, found, fits2[field].want, `${field} of ${name3}`)];
+    });
+  });
+}
+var fits2 = {
+  executed: { want: "true or false", holds: ({ kind }) => kind === "boolean" },
+  evidence: { want: "text", holds: ({ kind }) => kind === "text" },
+  verdict: {
+    want: `one of ${checkVerdicts.join(", ")}`,
+    holds: (value) => value.kind === "text" && checkVerdicts.includes(value.value)
+  }
+};
+function roleWrongs(told5, role) {
+  const found = [];
+  const a = `a report of the role ${role.name}`;
+  for (const field of role.required) {
+    const given2 = entry(told5.node, field);
+    const empty = given2 && (isBlank(given2.value) || given2.value.kind === "map" && given2.value.entries.length === 0);
+    if (!given2) found.push(wrong(told5, told5.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
+    else if (empty)
+      found.push(wrong(told5, given2.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
+  }
+  return [...found, ...itemWrongs(told5, role), ...schemaWrongs(told5, role)];
+}
+function itemWrongs(told5, { each }) {
+  const list2 = each && entry(told5.node, each.list);
+  if (!list2) return [];
+  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told5, list2, "a list")];
+  return list2.value.items.flatMap(
+    (item, index) => each.needs.flatMap((field) => {
+      const value = entry(item, field)?.value;
+      if (value?.kind === "text" && !isBlank(value)) return [];
+      const message = `${each.list}[${index}] has no ${field}`;
+      return [wrong(told5, value?.at ?? item.at, message, `give every item of ${each.list} its ${field}`, "minor")];
+    })
+  );
+}
+function schemaWrongs(told5, { name: name3, schema: schema5 }) {
+  if (schema5 === void 0) return [];
+  return violations(schema5, told5.node, "the report").map(
+    ({ message, at: at2 }) => wrong(told5, at2, message, `write it as the policy's schema for ${name3} asks`)
+  );
+}
+
+// src/core/report-prompt.ts
+function reportPrompt(request, policy) {
+  const roles = rolesOf(policy);
+  const role = request.role === void 0 ? void 0 : roleNamed(request.role, roles);
+  const where = request.file === void 0 ? "in a json fence of the pull request" : `as ${request.file}`;
+  return [
+    "## ⚠️ CONTRACT",
+    "### PRE-CONDITIONS",
+    "- [ ] The task is clear, and what it builds on is there. Report `failed` where it is not, and say what is missing.",
+    "### REQUIRED CHECKS (with evidence)",
+    ...role && role.requiredChecks.length > 0 ? ["You MUST perform these checks and record evidence:", checkTable(role, request, policy)] : ["You MUST perform the checks that the task needs, and record evidence for each."],
+    evidenceRules,
+    "### POST-CONDITIONS (mechanically verified)",
+    ["Your report will be validated. The task FAILS if:", ...conditions(role, request, policy)].join("\n"),
+    "### OUTPUT FORMAT (JSON, strict)",
+    `Write the report ${where}, after the last change to anything else${role ? "" : `; "role" is one of ${[...roles.keys()].join(", ")}`}:`,
+    `\`\`\`json
+${JSON.stringify(schemaOf2(role, request, policy), null, 2)}
+\`\`\``
+  ].join("\n\n");
+}
+var evidenceRules = [
+  "Evidence says what was looked at and what was seen: numbers, names, files as `path/to/file.ts:12`, commits.",
+  "Whatever it cites must exist. Stock phrases, repeated text, and the evidence of another check prove nothing."
+].join(" ");
+function checkTable(role, request, policy) {
+  const rows = role.requiredChecks.map(({ name: name3, about }) => {
+    const { kind, min } = evidenceWanted(name3, request, policy);
+    return `| ${name3} | ${about} | at least ${min} characters (${kind.replace("_", "-")}) |`;
+  });
+  return ["| Check | What to verify | Evidence requirement |", "|---|---|---|", ...rows].join("\n");
+}
+function conditions(role, request, policy) {
+  const { min } = evidenceWanted("", request, policy);
+  return [
+    `- any required field is missing: ${[...baseFields, ...role?.required ?? []].join(", ")}`,
+    `- any evidence has fewer than ${min} characters that count, or less than its check asks for`,
+    ...Object.entries(role?.min ?? {}).map(([field, count2]) => `- ${field} has fewer than ${count2} different items`),
+    ...role?.each ? [`- an item of ${role.each.list} has no ${role.each.needs.join(" or no ")}`] : [],
+    "- any check.executed is not true, or any verdict is fail",
+    `- status is not completed${request.accept_partial ? " (partial is accepted, with a warning)" : ""}`,
+    "- output_file does not exist in the change, or is empty",
+    "- a later commit changes anything but reports and contracts"
+  ];
+}
+function schemaOf2(role, request, policy) {
+  const check2 = (name3) => ({
+    type: "object",
+    required: [...checkFields],
+    properties: {
+      executed: { type: "boolean" },
+      evidence: { type: "string", minLength: evidenceWanted(name3, request, policy).min },
+      verdict: { type: "string", enum: [...checkVerdicts] }
+    }
+  });
+  const required2 = role?.requiredChecks.map(({ name: name3 }) => name3) ?? [];
+  const fields3 = Object.fromEntries((role?.required ?? []).map((field) => [field, fieldSchema(field, role)]));
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    type: "object",
+    required: [...baseFields, ...role?.required ?? [], ...role ? [] : ["role"]],
+    properties: {
+      task_id: { type: "string" },
+      ...role ? {} : { role: { type: "string" } },
+      status: { type: "string", enum: [...reportStatuses] },
+      checks_performed: {
+        type: "object",
+        ...required2.length > 0 ? { required: required2 } : {},
+        properties: Object.fromEntries(required2.map((name3) => [name3, check2(name3)])),
+        additionalProperties: check2("")
+      },
+      output_file: { type: "string" },
+      ...fields3
+    },
+    ...role?.schema === void 0 ? {} : { allOf: [role.schema] }
+  };
+}
+function fieldSchema(field, { min, each }) {
+  const list2 = (count2, item2) => ({ type: "array", minItems: count2, items: item2 });
+  const item = each?.list === field ? {
+    type: "object",
+    required: [...each.needs],
+    properties: Object.fromEntries(each.needs.map((need) => [need, { type: "string" }]))
+  } : {};
+  if (min[field] !== void 0) return list2(min[field], item);
+  const inner = Object.entries(min).filter(([path]) => path.startsWith(`${field}.`));
+  if (inner.length === 0) return {};
+  const names2 = inner.map(([path, count2]) => [path.slice(field.length + 1), count2]);
+  return {
+    type: "object",
+    required: names2.map(([name3]) => name3),
+    properties: Object.fromEntries(names2.map(([name3, count2]) => [name3, list2(count2, {})]))
+  };
+}
+
+// src/dialects/report.ts
+var largest = 10 * 1024 * 1024;
+var mostReports = 100;
+var mostWrongs = 200;
+var report = {
+  name: "report",
+  recognises(node) {
+    return entry(node, "checks_performed") !== void 0 || baseFields.filter((field) => entry(node, field)).length >= 3;
+  },
+  lower(said, request, policy) {
+    const subject = said.from === "file" ? `the report ${said.path}` : "the report";
+    const read2 = nodesOf(said);
+    const { unread: unread2 } = read2;
+    if (unread2)
+      return [
+        heardCriterion("schema", "report", { subject, wants: `${subject} can be read`, found: [unread2] }, unread2)
+      ];
+    return read2.nodes.flatMap((node) => lowerOne({ node, path: said.path, above: said.line - 1 }, said, request, policy));
+  },
+  prompt: reportPrompt
+};
+function nodesOf({ path, line: line2, text: text3 }) {
+  const unread2 = (at2, message, fix) => ({
+    nodes: [],
+    unread: wrong({ path, above: line2 - 1, node: { kind: "null", at: at2 } }, at2, message, fix)
+  });
+  const top = { line: 1, column: 1 };
+  if (text3.length > largest) return unread2(top, "it is larger than 10 MiB", "report what matters, in less");
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  if ("problem" in parsed2) {
+    const { message, at: at2 } = parsed2.problem;
+    return unread2(at2, `it is no JSON that could be read: ${message}`, "write the report as one JSON object");
+  }
+  const { node } = parsed2;
+  const nodes = node.kind === "list" ? node.items : [node];
+  if (nodes.length > mostReports)
+    return unread2(top, `it holds ${nodes.length} reports`, `write ${mostReports} at the most`);
+  if (nodes.length > 0 && nodes.every(({ kind }) => kind === "map")) return { nodes };
+  return unread2(node.at, "it is no JSON object", `write an object with ${baseFields.join(", ")}`);
+}
+function lowerOne(told5, said, request, policy) {
+  const { node, path } = told5;
+  const task = entry(node, "task_id")?.value;
+  const name3 = task?.kind === "text" && task.value.trim() !== "" ? task.value : path.slice(path.lastIndexOf("/") + 1);
+  const subject = said.from === "file" ? `the report ${path}` : `the report of ${name3}`;
+  const { role, unclear } = settledRole(told5, request, policy);
+  const form2 = role ? `has the fields of ${role.name}` : "has a role and its fields";
+  const at2 = (key) => ({ path, line: (key && entry(node, key)?.keyAt || node.at).line + told5.above });
+  const rule2 = (label2, key, wants2, found2) => heardCriterion("rule", `${name3} ${label2}`, { subject, wants: `${subject}: ${wants2}`, found: found2 }, at2(key));
+  const counts = Object.entries(role?.min ?? {}).map(([field, min]) => ({ field, min, top: field.split(".", 1)[0] }));
+  const found = [...unclear, ...fieldWrongs(told5, role)].slice(0, mostWrongs);
+  return [
+    heardCriterion("schema", name3, { subject, wants: `${subject} ${form2}`, found }, at2()),
+    rule2("status", "status", "its status is completed", statusWrongs(told5, request.accept_partial ?? false)),
+    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told5, role)),
+    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told5)),
+    ...counts.filter(({ top }) => !isMissing(told5, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told5, field, min))),
+    ...evidenceCriteria(told5, name3, request, policy),
+    ...claims(told5, name3, said)
+  ];
+}
+function isMissing({ node }, field, role) {
+  const value = entry(node, field)?.value;
+  const empty = value === void 0 || value.kind === "null" || value.kind === "map" && value.entries.length === 0;
+  return empty && role.required.includes(field);
+}
+function settledRole(told5, request, policy) {
+  const settled = roleOf(told5.node, request, policy);
+  const names2 = [...rolesOf(policy).keys()].join(", ");
+  if ("problem" in settled) {
+    const fix = `write "role" into the report, or role: into the contract's report:; there are ${names2}`;
+    return { unclear: [wrong(told5, told5.node.at, settled.problem, fix)] };
+  }
+  const { role, conflict } = settled;
+  if (conflict === void 0) return { role, unclear: [] };
+  const at2 = (entry(told5.node, "role") ?? entry(told5.node, "agent")).value.at;
+  return { role, unclear: [wrong(told5, at2, conflict, `report as ${role.name}, as the contract asks`)] };
+}
+function claims({ node, path, above }, name3, { from }) {
+  const file = entry(node, "output_file")?.value;
+  const found = [];
+  if (file?.kind === "text" && file.value.trim() !== "") {
+    const at2 = { path, line: file.at.line + above };
+    const said = `output_file: ${oneLine2(file.value)}`;
+    const claim2 = { kind: "path", key: "output_file", value: file.value, said, ...at2 };
+    found.push(claimCriterion(claim2, `${name3} output_file`, at2));
+  }
+  const top = { path, line: node.at.line + above };
+  return from === "file" ? [...found, claimCriterion({ kind: "age", path }, `${name3} age`, top)] : found;
+}
+
+// src/dialects/validation.ts
+var written4 = checks.filter((check2) => check2.written);
+var writtenKeys = Object.fromEntries(
+  written4.map((check2) => [check2.type, optional(check2.written.entries, `see ${check2.type} in the documentation`)])
+);
+var validationShape = object(
+  {
+    ...writtenKeys,
+    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
+    fail_fast: optional(boolean, "stop at the first failure")
+  },
+  { wants: "a validation" }
+);
+var contractShape = object(
+  {
+    ...contractKeys,
+    validation: optional(nullable(validationShape), "the checks", ["post"]),
+    metadata: optional(
+      object(
+        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
+        { wants: "a metadata", open: true }
+      ),
+      "where task trackers keep id and validation"
+    )
+  },
+  {
+    wants: "a contract",
+    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
+    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
+  }
+);
+var validation = {
+  name: "validation",
+  recognises: (node) => hasAnyKey(node, [
+    "validation",
+    "post",
+    "metadata",
+    "title",
+    "subject",
+    "verificationContract",
+    "report",
+    "output",
+    ...idSpellings
+  ]),
+  lower(node, settings, report2) {
+    const contract = contractShape.read(node, report2);
+    if (!contract) return void 0;
+    const given2 = contract.validation ?? contract.metadata?.validation ?? void 0;
+    const criteria = given2 ? ownCriteria(given2, settings, report2) : [];
+    const crossCutting2 = criteria && crossCuttingCriteria(given2?.cross_cutting ?? [], settings, report2);
+    if (!criteria || !crossCutting2) return void 0;
+    const all = [...criteria, ...crossCutting2];
+    const asks = contract.report !== void 0 || contract.output !== void 0;
+    return {
+      ...contract.id ?? contract.metadata?.id ? { id: contract.id ?? contract.metadata?.id } : {},
+      ...contract.title ? { title: contract.title } : {},
+      description: contract.description ?? "",
+      type: "validation",
+      done: contract.status === "done",
+      failFast: contract.fail_fast ?? given2?.fail_fast ?? false,
+      dependsOn: contract.depends_on ?? [],
+      ...contract.applies_to ? { appliesTo: contract.applies_to } : {},
+      ...asks ? { asks: { reports: contract.report ?? [], outputs: contract.output ?? [] } } : {},
+      digest: contractDigest(node),
+      criteria: all.length > 0 || asks ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
+    };
+  }
+};
+function ownCriteria(given2, settings, report2) {
+  const found = written4.flatMap(
+    (check2) => (given2[check2.type] ?? []).map(({ value, at: at2 }) => criterion(check2, value, at2, settings, report2))
+  );
+  return found.includes(void 0) ? void 0 : found;
+}
+function defaultCriteria(at2) {
+  return ["artifacts", "agent_output", "diff"].map((type) => {
+    const check2 = checks.find((each) => each.type === type);
+    return { title: check2.title({}), label: "", check: { type, params: {} }, at: at2 };
+  });
+}
+function isBareValidation(node) {
+  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+}
+
+// src/dialects/index.ts
+var dialects = [validation];
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -10427,7 +12755,7 @@ function createNode(value, tagName2, ctx) {
   if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
     value = value.valueOf();
   }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx;
+  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
   let ref = void 0;
   if (aliasDuplicateObjects && value && typeof value === "object") {
     ref = sourceObjects.get(value);
@@ -10441,7 +12769,7 @@ function createNode(value, tagName2, ctx) {
   }
   if (tagName2?.startsWith("!!"))
     tagName2 = defaultTagPrefix + tagName2.slice(2);
-  let tagObj = findTagObject(value, tagName2, schema4.tags);
+  let tagObj = findTagObject(value, tagName2, schema5.tags);
   if (!tagObj) {
     if (value && typeof value.toJSON === "function") {
       value = value.toJSON();
@@ -10452,7 +12780,7 @@ function createNode(value, tagName2, ctx) {
         ref.node = node2;
       return node2;
     }
-    tagObj = value instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value) ? schema4[SEQ] : schema4[MAP];
+    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
@@ -10469,7 +12797,7 @@ function createNode(value, tagName2, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema4, path, value) {
+function collectionFromPath(schema5, path, value) {
   let v = value;
   for (let i = path.length - 1; i >= 0; --i) {
     const k = path[i];
@@ -10487,16 +12815,16 @@ function collectionFromPath(schema4, path, value) {
     onAnchor: () => {
       throw new Error("This should not happen, please report a bug.");
     },
-    schema: schema4,
+    schema: schema5,
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
 var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
-  constructor(type, schema4) {
+  constructor(type, schema5) {
     super(type);
     Object.defineProperty(this, "schema", {
-      value: schema4,
+      value: schema5,
       configurable: true,
       enumerable: false,
       writable: true
@@ -10507,11 +12835,11 @@ var Collection = class extends NodeBase {
    *
    * @param schema - If defined, overwrites the original's schema
    */
-  clone(schema4) {
+  clone(schema5) {
     const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema4)
-      copy.schema = schema4;
-    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema4) : it);
+    if (schema5)
+      copy.schema = schema5;
+    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema5) : it);
     if (this.range)
       copy.range = this.range.slice();
     return copy;
@@ -11369,12 +13697,12 @@ var Pair = class _Pair {
     this.key = key;
     this.value = value;
   }
-  clone(schema4) {
+  clone(schema5) {
     let { key, value } = this;
     if (isNode(key))
-      key = key.clone(schema4);
+      key = key.clone(schema5);
     if (isNode(value))
-      value = value.clone(schema4);
+      value = value.clone(schema5);
     return new _Pair(key, value);
   }
   toJSON(_, ctx) {
@@ -11545,17 +13873,17 @@ var YAMLMap = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:map";
   }
-  constructor(schema4) {
-    super(MAP, schema4);
+  constructor(schema5) {
+    super(MAP, schema5);
     this.items = [];
   }
   /**
    * A generic collection parsing method that can be extended
    * to other node classes that inherit from YAMLMap
    */
-  static from(schema4, obj, ctx) {
+  static from(schema5, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
-    const map2 = new this(schema4);
+    const map2 = new this(schema5);
     const add = (key, value) => {
       if (typeof replacer === "function")
         value = replacer.call(obj, key, value);
@@ -11571,8 +13899,8 @@ var YAMLMap = class extends Collection {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
     }
-    if (typeof schema4.sortMapEntries === "function") {
-      map2.items.sort(schema4.sortMapEntries);
+    if (typeof schema5.sortMapEntries === "function") {
+      map2.items.sort(schema5.sortMapEntries);
     }
     return map2;
   }
@@ -11670,7 +13998,7 @@ var map = {
       onError("Expected a mapping for this tag");
     return map2;
   },
-  createNode: (schema4, obj, ctx) => YAMLMap.from(schema4, obj, ctx)
+  createNode: (schema5, obj, ctx) => YAMLMap.from(schema5, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
@@ -11678,8 +14006,8 @@ var YAMLSeq = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:seq";
   }
-  constructor(schema4) {
-    super(SEQ, schema4);
+  constructor(schema5) {
+    super(SEQ, schema5);
     this.items = [];
   }
   add(value) {
@@ -11754,9 +14082,9 @@ var YAMLSeq = class extends Collection {
       onComment
     });
   }
-  static from(schema4, obj, ctx) {
+  static from(schema5, obj, ctx) {
     const { replacer } = ctx;
-    const seq2 = new this(schema4);
+    const seq2 = new this(schema5);
     if (obj && Symbol.iterator in Object(obj)) {
       let i = 0;
       for (let it of obj) {
@@ -11788,7 +14116,7 @@ var seq = {
       onError("Expected a sequence for this tag");
     return seq2;
   },
-  createNode: (schema4, obj, ctx) => YAMLSeq.from(schema4, obj, ctx)
+  createNode: (schema5, obj, ctx) => YAMLSeq.from(schema5, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
@@ -11925,7 +14253,7 @@ var intHex = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-var schema = [
+var schema2 = [
   map,
   seq,
   string,
@@ -11995,7 +14323,7 @@ var jsonError = {
     return str;
   }
 };
-var schema2 = [map, seq].concat(jsonScalars, jsonError);
+var schema3 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
@@ -12077,9 +14405,9 @@ ${cn.comment}` : item.comment;
     onError("Expected a sequence for this tag");
   return seq2;
 }
-function createPairs(schema4, iterable, ctx) {
+function createPairs(schema5, iterable, ctx) {
   const { replacer } = ctx;
-  const pairs3 = new YAMLSeq(schema4);
+  const pairs3 = new YAMLSeq(schema5);
   pairs3.tag = "tag:yaml.org,2002:pairs";
   let i = 0;
   if (iterable && Symbol.iterator in Object(iterable))
@@ -12151,8 +14479,8 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     }
     return map2;
   }
-  static from(schema4, iterable, ctx) {
-    const pairs3 = createPairs(schema4, iterable, ctx);
+  static from(schema5, iterable, ctx) {
+    const pairs3 = createPairs(schema5, iterable, ctx);
     const omap2 = new this();
     omap2.items = pairs3.items;
     return omap2;
@@ -12179,7 +14507,7 @@ var omap = {
     }
     return Object.assign(new YAMLOMap(), pairs3);
   },
-  createNode: (schema4, iterable, ctx) => YAMLOMap.from(schema4, iterable, ctx)
+  createNode: (schema5, iterable, ctx) => YAMLOMap.from(schema5, iterable, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
@@ -12316,8 +14644,8 @@ var intHex2 = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 var YAMLSet = class _YAMLSet extends YAMLMap {
-  constructor(schema4) {
-    super(schema4);
+  constructor(schema5) {
+    super(schema5);
     this.tag = _YAMLSet.tag;
   }
   add(key) {
@@ -12361,9 +14689,9 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     else
       throw new Error("Set items must all have null values");
   }
-  static from(schema4, iterable, ctx) {
+  static from(schema5, iterable, ctx) {
     const { replacer } = ctx;
-    const set2 = new this(schema4);
+    const set2 = new this(schema5);
     if (iterable && Symbol.iterator in Object(iterable))
       for (let value of iterable) {
         if (typeof replacer === "function")
@@ -12380,7 +14708,7 @@ var set = {
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
-  createNode: (schema4, iterable, ctx) => YAMLSet.from(schema4, iterable, ctx),
+  createNode: (schema5, iterable, ctx) => YAMLSet.from(schema5, iterable, ctx),
   resolve(map2, onError) {
     if (isMap(map2)) {
       if (map2.hasAllNullValues(true))
@@ -12473,7 +14801,7 @@ var timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var schema3 = [
+var schema4 = [
   map,
   seq,
   string,
@@ -12499,11 +14827,11 @@ var schema3 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 var schemas = /* @__PURE__ */ new Map([
-  ["core", schema],
+  ["core", schema2],
   ["failsafe", [map, seq, string]],
-  ["json", schema2],
-  ["yaml11", schema3],
-  ["yaml-1.1", schema3]
+  ["json", schema3],
+  ["yaml11", schema4],
+  ["yaml-1.1", schema4]
 ]);
 var tagsByName = {
   binary,
@@ -12571,9 +14899,9 @@ function getTags(customTags, schemaName, addMergeTag) {
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema4, sortMapEntries, toStringDefaults }) {
+  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
     this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-    this.name = typeof schema4 === "string" && schema4 || "core";
+    this.name = typeof schema5 === "string" && schema5 || "core";
     this.knownTags = resolveKnownTags ? coreKnownTags : {};
     this.tags = getTags(customTags, this.name, merge2);
     this.toStringOptions = toStringDefaults ?? null;
@@ -13695,7 +16023,7 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
   let hasSpace = false;
   let comment2 = "";
-  let length = source.length;
+  let length2 = source.length;
   for (let i = 1; i < props.length; ++i) {
     const token = props[i];
     switch (token.type) {
@@ -13703,19 +16031,19 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         hasSpace = true;
       // fallthrough
       case "newline":
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       case "comment":
         if (strict && !hasSpace) {
           const message = "Comments must be separated from other tokens by white space characters";
           onError(token, "MISSING_CHAR", message);
         }
-        length += token.source.length;
+        length2 += token.source.length;
         comment2 = token.source.substring(1);
         break;
       case "error":
         onError(token, "UNEXPECTED_TOKEN", token.message);
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       /* istanbul ignore next should not happen */
       default: {
@@ -13723,11 +16051,11 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         onError(token, "UNEXPECTED_TOKEN", message);
         const ts = token.source;
         if (ts && typeof ts === "string")
-          length += ts.length;
+          length2 += ts.length;
       }
     }
   }
-  return { mode, indent, chomp, comment: comment2, length };
+  return { mode, indent, chomp, comment: comment2, length: length2 };
 }
 function splitLines(source) {
   const split = source.split(/\n( *)/);
@@ -13869,9 +16197,9 @@ function doubleQuotedValue(source, onError) {
         while (next === " " || next === "	")
           next = source[++i + 1];
       } else if (next === "x" || next === "u" || next === "U") {
-        const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
-        i += length;
+        const length2 = next === "x" ? 2 : next === "u" ? 4 : 8;
+        res += parseCharCode(source, i + 1, length2, onError);
+        i += length2;
       } else {
         const raw = source.substr(i - 1, 2);
         onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -13940,14 +16268,14 @@ var escapeCodes = {
   "\\": "\\",
   "	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
-  const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+function parseCharCode(source, offset, length2, onError) {
+  const cc = source.substr(offset, length2);
+  const ok = cc.length === length2 && /^[0-9a-fA-F]+$/.test(cc);
   const code18 = ok ? parseInt(cc, 16) : NaN;
   try {
     return String.fromCodePoint(code18);
   } catch {
-    const raw = source.substr(offset - 2, length + 2);
+    const raw = source.substr(offset - 2, length2 + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
     return raw;
   }
@@ -13955,7 +16283,7 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value, type, comment: comment2, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+  const { value, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
   const tagName2 = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
@@ -13975,7 +16303,7 @@ function composeScalar(ctx, token, tagToken, onError) {
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
     scalar = new Scalar(value);
   }
-  scalar.range = range;
+  scalar.range = range2;
   scalar.source = value;
   if (type)
     scalar.type = type;
@@ -13987,11 +16315,11 @@ function composeScalar(ctx, token, tagToken, onError) {
     scalar.comment = comment2;
   return scalar;
 }
-function findScalarTagByName(schema4, value, tagName2, tagToken, onError) {
+function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
   if (tagName2 === "!")
-    return schema4[SCALAR];
+    return schema5[SCALAR];
   const matchWithTest = [];
-  for (const tag of schema4.tags) {
+  for (const tag of schema5.tags) {
     if (!tag.collection && tag.tag === tagName2) {
       if (tag.default && tag.test)
         matchWithTest.push(tag);
@@ -14002,18 +16330,18 @@ function findScalarTagByName(schema4, value, tagName2, tagToken, onError) {
   for (const tag of matchWithTest)
     if (tag.test?.test(value))
       return tag;
-  const kt = schema4.knownTags[tagName2];
+  const kt = schema5.knownTags[tagName2];
   if (kt && !kt.collection) {
-    schema4.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+    schema5.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
     return kt;
   }
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName2}`, tagName2 !== "tag:yaml.org,2002:str");
-  return schema4[SCALAR];
+  return schema5[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema4 }, value, token, onError) {
-  const tag = schema4.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
-  if (schema4.compat) {
-    const compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
+  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
+  if (schema5.compat) {
+    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -14751,7 +17079,7 @@ function tokenType(source) {
 }
 
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
+function isEmpty2(ch) {
   switch (ch) {
     case void 0:
     case " ":
@@ -14829,7 +17157,7 @@ var Lexer = class {
     }
     if (ch === "-" || ch === ".") {
       const dt = this.buffer.substr(offset, 3);
-      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+      if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
         return -1;
     }
     return offset;
@@ -14928,7 +17256,7 @@ var Lexer = class {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
       const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+      if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
         yield* this.pushCount(3);
         this.indentValue = 0;
         this.indentNext = 0;
@@ -14936,7 +17264,7 @@ var Lexer = class {
       }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+    if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
       this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
   }
@@ -14944,7 +17272,7 @@ var Lexer = class {
     const [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
       const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
       this.indentNext = this.indentValue + 1;
       this.indentValue += n;
@@ -15008,7 +17336,7 @@ var Lexer = class {
     const line2 = this.getLine();
     if (line2 === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
+    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty2(line2[3])) {
       const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
@@ -15050,7 +17378,7 @@ var Lexer = class {
         return yield* this.parseQuotedScalar();
       case ":": {
         const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ",") {
+        if (this.flowKey || isEmpty2(next) || next === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -15113,7 +17441,7 @@ var Lexer = class {
       else if (ch !== "-")
         break;
     }
-    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+    return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
   }
   *parseBlockScalar() {
     let nl = this.pos - 1;
@@ -15195,10 +17523,10 @@ var Lexer = class {
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
         const next = this.buffer[i + 1];
-        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+        if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end = i;
-      } else if (isEmpty(ch)) {
+      } else if (isEmpty2(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
           if (next === "\n") {
@@ -15265,7 +17593,7 @@ var Lexer = class {
         case ":": {
           const inFlow = this.flowLevel > 0;
           const ch1 = this.charAt(1);
-          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+          if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
             if (!inFlow)
               this.indentNext = this.indentValue + 1;
             else if (this.flowKey)
@@ -15284,7 +17612,7 @@ var Lexer = class {
     if (this.charAt(1) === "<") {
       let i = this.pos + 2;
       let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== ">")
+      while (!isEmpty2(ch) && ch !== ">")
         ch = this.buffer[++i];
       return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
     } else {
@@ -15422,12 +17750,12 @@ function getFirstKeyStartProps(prev) {
   }
   return prev.splice(i, prev.length);
 }
-function arrayPushArray(target2, source) {
+function arrayPushArray(target3, source) {
   if (source.length < 1e5)
-    Array.prototype.push.apply(target2, source);
+    Array.prototype.push.apply(target3, source);
   else
     for (let i = 0; i < source.length; ++i)
-      target2.push(source[i]);
+      target3.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
   if (fc.start.type === "flow-seq-start") {
@@ -16225,7 +18553,7 @@ var colon = "an unquoted value holds a colon and a space; put the whole value in
 var noPair = "this line is not `key: value`; write a colon and a space after the key, or put text of several lines in quotes";
 var comma = "a comma is missing here, or a quote before it; add it";
 var loose = "this can stand neither on this line nor in this place; look at its indentation and put values with special signs in quotes";
-var table = [
+var table2 = [
   [/Nested mappings are not allowed|may not be used as an implicit map key/, colon],
   [/keys? .*on a single line|need to be followed by map values/, noPair],
   [
@@ -16298,7 +18626,7 @@ function plainly(error, errors) {
     return "this value runs on into the next line, which looks like a key; indent the keys of one map alike, or use quotes";
   }
   const said = error.message.slice(0, 100);
-  return table.find(([sign]) => sign.test(said))?.[1] ?? loose;
+  return table2.find(([sign]) => sign.test(said))?.[1] ?? loose;
 }
 function runsOn(error, errors) {
   return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === error.pos[0]);
@@ -16398,8 +18726,8 @@ function compose(text3, tokens3) {
 
 // src/core/yaml-nodes.ts
 function nodeOf(contents, place) {
-  const nothing4 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
-  return contents === null || nothing4 ? void 0 : convert(contents, place, 1);
+  const nothing5 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
+  return contents === null || nothing5 ? void 0 : convert(contents, place, 1);
 }
 function convert(value, place, depth) {
   const offset = offsetOf(value);
@@ -16469,8 +18797,8 @@ function keyOf({ key }) {
   return text3;
 }
 function offsetOf(value) {
-  const { range } = value ?? {};
-  return range?.[0] ?? 0;
+  const { range: range2 } = value ?? {};
+  return range2?.[0] ?? 0;
 }
 
 // src/core/yaml-split.ts
@@ -16603,12 +18931,153 @@ function keptSmall(all, texts) {
   return result;
 }
 
+// src/core/output-policy.ts
+var fieldType = text({
+  wants: "the type of a field",
+  check: (value) => isFieldType(value) ? void 0 : `${JSON.stringify(value)} is no type of a field; write one of ${Object.keys(fieldTypes).join(", ")}, a choice such as low/high, or a range such as 1-5`
+});
+var fields = byKind({ list: list(text()), map: record(fieldType) });
+var want = byKind({
+  boolean,
+  number: integer({ min: 0 }),
+  text: text({ wants: "a value" }),
+  list: list(text({ wants: "a value" }), { min: 1 }),
+  map: object(
+    { min: optional(integer({ min: 0 }), "the least"), max: optional(integer({ min: 0 }), "the most") },
+    { wants: "a mapping {min, max}" }
+  )
+});
+var outputAgent = object(
+  {
+    required: optional(fields, "fields that must be there: names, or names with their types"),
+    optional: optional(fields, "fields that may be there"),
+    pass: optional(record(want), "field to what it must be: a value, none, some, a list of values, or {min, max}"),
+    example: optional(anyText, "an output that passes")
+  },
+  {
+    wants: "an output {required, optional, pass, example}",
+    check(value) {
+      const [agent] = agentsOf({ outputs: { example: value } }).slice(-1);
+      const names2 = new Set(agent.fields.map(({ key }) => key));
+      const stranger = Object.keys(agent.pass).find((key) => !names2.has(key));
+      if (stranger !== void 0)
+        return { key: "pass", problem: `${stranger} is neither under required nor under optional` };
+      if (agent.example === void 0) return void 0;
+      const problem = exampleProblem(agent);
+      return problem === void 0 ? void 0 : { key: "example", problem };
+    }
+  }
+);
+var outputsShape = record(outputAgent, "a mapping of agents to {required, optional, pass, example}");
+function exampleProblem(agent) {
+  const example = agent.example;
+  const whole = example.includes("---OUTPUT---") ? example : `---OUTPUT---
+${example.trimEnd()}
+---END---`;
+  const block = outputBlocks(whole).at(-1);
+  if (!block) return "the block stands in a fence or a quote, where none counts";
+  const [wrong2] = [...schemaOf(agent, block), ...brokenRules(agent, fieldsByKey(block), block.line)].filter(
+    (each) => !each.warn
+  );
+  return wrong2 && `the example does not hold: ${wrong2.message}`;
+}
+
+// src/core/report-schema-shape.ts
+var keywords = {
+  ...of("any", "$schema", "$id", "$comment", "title", "description", "default", "examples", "const"),
+  ...of("schema", "additionalProperties", "additionalItems", "propertyNames", "contains", "not", "if", "then", "else"),
+  ...of("schemas", "allOf", "anyOf", "oneOf"),
+  ...of("named", "properties", "definitions", "$defs"),
+  ...of("number", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
+  ...of("number", "minItems", "maxItems", "minProperties", "maxProperties"),
+  enum: "values",
+  uniqueItems: "flag",
+  items: "items",
+  patternProperties: "patterns",
+  pattern: "pattern",
+  required: "names",
+  type: "types",
+  $ref: "reference"
+};
+function of(holds2, ...words3) {
+  return Object.fromEntries(words3.map((word3) => [word3, holds2]));
+}
+var types = ["object", "array", "string", "number", "integer", "boolean", "null"];
+var jsonSchema = {
+  wants: "a JSON Schema",
+  read(node, report2) {
+    let whole = true;
+    const refuse2 = (code18, message, at2) => {
+      whole = false;
+      report2(code18, message, at2);
+    };
+    if (node.kind !== "map") wrongType("a JSON Schema", node, refuse2);
+    else readSchema(node, plain(node), refuse2);
+    return whole ? plain(node) : void 0;
+  },
+  schema: () => ({ type: "object" })
+};
+function readSchema(node, root2, report2) {
+  if (node.kind !== "map") {
+    if (node.kind !== "boolean") wrongType("a schema", node, report2);
+    return;
+  }
+  for (const { key, keyAt, value } of node.entries) {
+    const holds2 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
+    const problem = holds2 && objection(holds2, value, root2);
+    if (!holds2) {
+      const words3 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
+      report2("unknown_key", `${words3}${didYouMean(key, Object.keys(keywords))}`, keyAt);
+    } else if (problem) report2("bad_value", `${key}: ${problem}`, value.at);
+    else for (const each of schemasIn(holds2, value)) readSchema(each, root2, report2);
+  }
+}
+function schemasIn(holds2, value) {
+  if (holds2 === "schema") return [value];
+  if (holds2 === "named" || holds2 === "patterns")
+    return value.kind === "map" ? value.entries.map((each) => each.value) : [];
+  if (holds2 !== "schemas" && holds2 !== "items") return [];
+  return value.kind === "list" ? value.items : [value];
+}
+function objection(holds2, value, root2) {
+  switch (holds2) {
+    case "flag":
+      return value.kind === "boolean" ? void 0 : "write true or false";
+    case "values":
+      return value.kind === "list" ? void 0 : "write a list of values";
+    case "schemas":
+      return value.kind === "list" && value.items.length > 0 ? void 0 : "write a list of schemas";
+    case "named":
+      return value.kind === "map" ? void 0 : "write a mapping of names to schemas";
+    case "patterns":
+      if (value.kind !== "map") return "write a mapping of patterns to schemas";
+      return value.entries.map((each) => patternProblem(each.key)).find((problem) => problem !== void 0);
+    case "number":
+      return value.kind === "number" ? void 0 : "write a number";
+    case "names":
+      return value.kind === "list" && value.items.every(({ kind }) => kind === "text") ? void 0 : "write a list of names";
+    case "pattern":
+      return value.kind === "text" ? patternProblem(value.value) : "write a pattern";
+    case "types": {
+      const given2 = value.kind === "list" ? value.items : [value];
+      const known4 = given2.every((each) => each.kind === "text" && types.includes(each.value));
+      return known4 ? void 0 : `a type is one of ${types.join(", ")}`;
+    }
+    case "reference": {
+      const found = value.kind === "text" ? target(root2, value.value) : void 0;
+      const stands = isSchema(found) || typeof found === "boolean";
+      return stands ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
+    }
+    default:
+      return void 0;
+  }
+}
+
 // src/core/policy.ts
 var words = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
-var fieldTypes = byKind({ list: words, map: record(text()) });
 var attemptKinds = Object.fromEntries(
   [
     "files_exist",
@@ -16715,27 +19184,14 @@ var policyShape = object(
             required: optional(words, "fields"),
             required_checks: optional(words, "checks"),
             min: optional(record(integer({ min: 0 })), "field to its least count"),
-            schema: optional(anything, "a JSON Schema")
+            schema: optional(jsonSchema, "a JSON Schema that the report must fit, too")
           },
           mapping
         )
       ),
       "report roles"
     ),
-    outputs: optional(
-      record(
-        object(
-          {
-            required: optional(fieldTypes, "fields"),
-            optional: optional(fieldTypes, "fields"),
-            pass: optional(anything, "what passes"),
-            example: optional(text(), "an example block")
-          },
-          mapping
-        )
-      ),
-      "output agents"
-    ),
+    outputs: optional(outputsShape, "output agents"),
     critics: optional(words, "logins whose word counts for critic"),
     session: optional(
       object(
@@ -16786,16 +19242,16 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report = (code18, message, at2) => void found.push({ code: code18, message, at: { path, ...at2 } });
-  const written5 = policyShape.read(node, report);
-  if (written5) settleAll(written5, report);
+  const report2 = (code18, message, at2) => void found.push({ code: code18, message, at: { path, ...at2 } });
+  const written5 = policyShape.read(node, report2);
+  if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
   return { policy: { ...written5, source, digest: digestOf(plain(node)) }, problems: [] };
 }
-function settleAll(written5, report) {
-  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report);
+function settleAll(written5, report2) {
+  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report2);
   const settled = written5.setup ? settleCommand(written5.setup.value, settingsOf(written5)) : void 0;
-  if (settled && "problem" in settled) report("bad_value", `setup: ${settled.problem}`, written5.setup.at);
+  if (settled && "problem" in settled) report2("bad_value", `setup: ${settled.problem}`, written5.setup.at);
 }
 function settingsOf({ commands }) {
   const maxTimeoutMs = commands?.max_timeout ?? Math.max(36e5, commands?.timeout ?? 0);
@@ -16838,13 +19294,13 @@ function lower(documents, policy, naming) {
     const { path, node } = document;
     const index = count2.get(path) ?? 0;
     count2.set(path, index + 1);
-    const report = (code18, message, at2) => void problems.push({ code: code18, message, at: { path, line: at2.line, column: at2.column } });
-    const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    const report2 = (code18, message, at2) => void problems.push({ code: code18, message, at: { path, line: at2.line, column: at2.column } });
+    const read2 = isEpic(node) ? lowerEpic(document, policy, report2) : lowerContract(document, policy, report2);
     if (!read2) continue;
     const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
     if (owner) {
       const words3 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
-      report("duplicate_id", words3, node.at);
+      report2("duplicate_id", words3, node.at);
       continue;
     }
     if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
@@ -16873,9 +19329,9 @@ function nameAll(contracts, naming) {
   let bodies = 0;
   for (const { contract, place } of contracts) {
     if (contract.id) continue;
-    const known3 = naming?.given.get(place);
-    const free = known3 !== void 0 && !explicit.has(known3.toLowerCase());
-    contract.id = free ? known3 : named3(contract.trust === "body" ? `body-${++bodies}` : fileSlug(contract.path));
+    const known4 = naming?.given.get(place);
+    const free = known4 !== void 0 && !explicit.has(known4.toLowerCase());
+    contract.id = free ? known4 : named3(contract.trust === "body" ? `body-${++bodies}` : fileSlug(contract.path));
     given2.set(place, contract.id);
   }
   return given2;
@@ -16883,20 +19339,20 @@ function nameAll(contracts, naming) {
 function finished(contract) {
   return { ...contract, title: contract.title || contract.id, criteria: numbered(contract.id, contract.criteria) };
 }
-function lowerEpic({ path, node, trust }, policy, report) {
-  const epic = readEpic(node, report);
-  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
+function lowerEpic({ path, node, trust }, policy, report2) {
+  const epic = readEpic(node, report2);
+  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report2)) return void 0;
   return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
-function lowerContract({ path, node, trust }, policy, report) {
+function lowerContract({ path, node, trust }, policy, report2) {
   const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
   const [dialect] = matching2;
   if (!dialect || matching2.length > 1) {
-    report(...unrecognised(matching2.map(({ name: name3 }) => name3)), node.at);
+    report2(...unrecognised(matching2.map(({ name: name3 }) => name3)), node.at);
     return void 0;
   }
-  const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft) return void 0;
+  const draft = dialect.lower(node, settingsOf(policy), report2);
+  if (!draft || !knownSpeakers(draft.asks, policy, report2)) return void 0;
   const { id: id2 = "", title = "", criteria, ...rest } = draft;
   const done = rest.done || inDoneFolder(path);
   return {
@@ -16911,11 +19367,24 @@ function lowerContract({ path, node, trust }, policy, report) {
     criteria: withoutIds(criteria, path)
   };
 }
+function knownSpeakers(asks, policy, report2) {
+  const agents = agentsOf(policy).map(({ name: name3 }) => name3);
+  const roles = [...rolesOf(policy).keys()];
+  let known4 = true;
+  const look2 = (word3, name3, there, at2) => {
+    if (name3 === void 0 || there.some((each) => bareName(each) === bareName(name3))) return;
+    known4 = false;
+    report2("bad_value", `there is no ${word3} ${cited(name3)}${didYouMean(name3, there)}; known: ${there.join(", ")}`, at2);
+  };
+  for (const { value, at: at2 } of asks?.outputs ?? []) look2("agent", value.agent, agents, at2);
+  for (const { value, at: at2 } of asks?.reports ?? []) look2("role", value.role, roles, at2);
+  return known4;
+}
 function withoutIds(drafts, path) {
-  return drafts.map(({ label: label2, at: at2, ...rest }) => ({
+  return drafts.map(({ label: label2, at: at2, path: own2, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path, line: at2.line, column: at2.column }
+    at: { path: own2 ?? path, line: at2.line, column: at2.column }
   }));
 }
 function numbered(contractId, criteria, taken3 = []) {
@@ -16948,7 +19417,7 @@ var docs = [
   "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
   "**/*.{png,jpg,jpeg,gif,webp}"
 ];
-var mostCriteria = 5e4;
+var mostCriteria2 = 25e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const trusted = ({ trust }) => trust === "base" || trust === "policy";
   const ofEpics = epics.map((epic) => ({
@@ -16958,16 +19427,16 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
   const own2 = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria) {
+  if (own2 + injected * selected.length > mostCriteria2) {
     return {
-      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`
+      tooMany: `there are more than ${mostCriteria2} criteria to judge in one run; split the contracts or the epics`
     };
   }
   return selected.map(({ contract, why: why2 }) => {
     const epicsHere = ofEpics.filter((epic) => epic.trusted || !trusted(contract)).flatMap(({ criteria: criteria2 }) => criteria2);
-    const known3 = new Set(contract.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
-    const missing = [...ofPolicy, ...epicsHere].filter((criterion2) => !known3.has(sameness(criterion2)));
-    const criteria = [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)];
+    const known4 = new Set(contract.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
+    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion2) => !known4.has(sameness(criterion2)));
+    const criteria = [...contract.criteria, ...numbered(contract.id, missing2, contract.criteria)];
     return { why: why2, contract: { ...contract, criteria } };
   });
 }
@@ -16975,8 +19444,8 @@ function everyTask(entries, path, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
   }) ?? [], path);
 }
-function sameness({ crossCutting: crossCutting2, check }) {
-  return JSON.stringify([crossCutting2, check]);
+function sameness({ crossCutting: crossCutting2, check: check2 }) {
+  return JSON.stringify([crossCutting2, check2]);
 }
 function policyContract(policy, path, options) {
   const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
@@ -17002,11 +19471,11 @@ function policyContract(policy, path, options) {
     criteria: numbered("policy", criteria)
   };
 }
-function ownCriterion(check, path) {
-  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path, line: 1 } };
+function ownCriterion(check2, path) {
+  return { id: "", title: checkNamed(check2.type).title(check2.params), check: check2, at: { path, line: 1 } };
 }
 function withCommands(selected, policy, path) {
-  const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
+  const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
   if (!selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
   const own2 = selected.find(({ contract }) => contract.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
@@ -17014,7 +19483,7 @@ function withCommands(selected, policy, path) {
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
   const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
-  const isSetup = ({ check }) => check.type === "setup";
+  const isSetup = ({ check: check2 }) => check2.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract }) => contract.id !== "policy");
   return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
@@ -17026,10 +19495,10 @@ function setupOf(policy, path) {
 }
 function keepOnly(selected, only, everywhere2) {
   if (only.length === 0) return { selected: [...selected] };
-  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const names2 = (of2) => of2.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
   const contracts = selected.map(({ contract }) => contract);
-  const known3 = new Set(names2(contracts).map((name3) => name3.toLowerCase()));
-  const stranger = only.find((id2) => !known3.has(id2.toLowerCase()));
+  const known4 = new Set(names2(contracts).map((name3) => name3.toLowerCase()));
+  const stranger = only.find((id2) => !known4.has(id2.toLowerCase()));
   if (stranger !== void 0) {
     const hint = didYouMean(stranger, names2([...contracts, ...everywhere2]));
     return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
@@ -17037,6 +19506,7 @@ function keepOnly(selected, only, everywhere2) {
   const wanted3 = new Set(only.map((id2) => id2.toLowerCase()));
   const byId = new Map(contracts.map((contract) => [contract.id.toLowerCase(), contract]));
   const whole = new Set([...wanted3].filter((id2) => byId.has(id2)));
+  for (const id2 of testsBehind(wanted3, contracts)) wanted3.add(id2);
   for (const id2 of whole) for (const { value } of byId.get(id2)?.dependsOn ?? []) whole.add(value.toLowerCase());
   return {
     selected: selected.flatMap(({ contract, why: why2 }) => {
@@ -17046,8 +19516,14 @@ function keepOnly(selected, only, everywhere2) {
     })
   };
 }
+function testsBehind(wanted3, contracts) {
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const waits = ({ check: check2 }) => checkNamed(check2.type)?.waits?.(check2.params) ?? false;
+  const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
+  return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
+}
 function asksSomething({ trust, criteria }) {
-  return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
+  return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
@@ -17120,7 +19596,7 @@ function conclude(selected, ran, problems, about) {
   };
 }
 function contractResult(contract, why2, ran) {
-  const isNews = ({ id: id2, check }) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id2).outcome));
+  const isNews = ({ id: id2, check: check2 }) => !(checkNamed(check2.type)?.quiet && isSilent(ran.get(id2).outcome));
   const criteria = contract.criteria.filter(isNews);
   const outcomes = criteria.map((criterion2) => ran.get(criterion2.id).outcome);
   return {
@@ -17136,36 +19612,39 @@ function contractResult(contract, why2, ran) {
     ...verdictOf(outcomes) === "fail" ? { retry: { task: contract.description.trim() || contract.title, max: null, escalated: false, history: [] } } : {}
   };
 }
-function isSilent(outcome2) {
-  return outcome2.status === "pass" && !outcome2.signed;
+function isSilent(outcome3) {
+  return outcome3.status === "pass" && !outcome3.signed;
 }
-function criterionResult(criterion2, outcome2) {
-  const { status, message } = outcome2;
-  const owner = ownerOf(outcome2);
-  const found = "got" in outcome2 ? outcome2 : { want: criterion2.title, got: message };
-  const at2 = "at" in outcome2 && outcome2.at || criterion2.at;
+function criterionResult(criterion2, outcome3) {
+  const { status, message } = outcome3;
+  const owner = ownerOf(outcome3);
+  const found = "got" in outcome3 ? outcome3 : { want: criterion2.title, got: message };
+  const at2 = "at" in outcome3 && outcome3.at || criterion2.at;
   return {
     id: criterion2.id,
     title: criterion2.title,
     check: criterion2.check.type,
     ...criterion2.crossCutting ? { crossCutting: criterion2.crossCutting } : {},
     status,
-    ..."standsFor" in outcome2 && outcome2.standsFor ? { standsFor: outcome2.standsFor } : {},
+    ..."standsFor" in outcome3 && outcome3.standsFor ? { standsFor: outcome3.standsFor } : {},
     ...owner ? { owner } : {},
     message: criterion2.crossCutting && status === "fail" ? `cross-cutting '${criterion2.crossCutting}' failed: ${message}` : message,
     want: found.want,
     got: found.got,
     at: { path: at2.path, line: at2.line },
-    ..."places" in outcome2 && outcome2.places ? { places: [...outcome2.places] } : {},
-    ...fixFor(criterion2, outcome2),
-    ..."signed" in outcome2 && outcome2.signed ? { signed: outcome2.signed } : {},
-    ..."flaky" in outcome2 && outcome2.flaky ? { flaky: true } : {},
-    ..."output" in outcome2 && outcome2.output ? { output: outcome2.output } : {}
+    ...criterion2.claim ? { claim: criterion2.claim } : {},
+    ...criterion2.kind ? { kind: criterion2.kind } : {},
+    ..."places" in outcome3 && outcome3.places ? { places: [...outcome3.places] } : {},
+    ...fixFor(criterion2, outcome3),
+    ..."failure" in outcome3 && outcome3.failure ? { failure: outcome3.failure } : {},
+    ..."signed" in outcome3 && outcome3.signed ? { signed: outcome3.signed } : {},
+    ..."flaky" in outcome3 && outcome3.flaky ? { flaky: true } : {},
+    ..."output" in outcome3 && outcome3.output ? { output: outcome3.output } : {}
   };
 }
-function fixFor({ check }, outcome2) {
-  if (outcome2.status === "pass" || outcome2.status === "skip") return {};
-  const fix = outcome2.fix ?? checkNamed(check.type)?.fix?.(check.params);
+function fixFor({ check: check2 }, outcome3) {
+  if (outcome3.status === "pass" || outcome3.status === "skip") return {};
+  const fix = outcome3.fix ?? checkNamed(check2.type)?.fix?.(check2.params);
   return fix === void 0 ? {} : { fix };
 }
 function blocks({ status }) {
@@ -17173,23 +19652,177 @@ function blocks({ status }) {
 }
 function reasonOf(verdict, all, problems, about) {
   if (about.lawless) return "the policy could not be read, so nothing was judged";
-  const number3 = (count2, one7, many) => count2 === 0 ? [] : [count2 === 1 ? `1 ${one7}` : `${count2} ${many}`];
-  const of = (status) => all.filter((criterion2) => criterion2.status === status || criterion2.standsFor === status).length;
+  const number4 = (count2, one7, many) => count2 === 0 ? [] : [count2 === 1 ? `1 ${one7}` : `${count2} ${many}`];
+  const of2 = (status) => all.filter((criterion2) => criterion2.status === status || criterion2.standsFor === status).length;
   if (verdict === "pass") {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    if (skipped3 > 0) return `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
-    ...number3(problems.length, "problem", "problems"),
-    ...number3(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
-    ...number3(of("error"), "criterion could not be told", "criteria could not be told"),
-    ...number3(of("pending"), "criterion waits for a person", "criteria wait for a person")
+    ...number4(problems.length, "problem", "problems"),
+    ...number4(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
+    ...number4(of2("error"), "criterion could not be told", "criteria could not be told"),
+    ...number4(of2("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
   return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
+}
+
+// src/core/said.ts
+function inBody(body, policy) {
+  const agents = agentsOf(policy);
+  const reports = [];
+  const fenced = [];
+  for (const said of jsonFences(body)) {
+    const parsed2 = parseJson(said.text);
+    if ("problem" in parsed2) {
+      if (said.text.includes('"checks_performed"')) reports.push(said);
+    } else if (report.recognises(parsed2.node, policy)) reports.push(said);
+    else if (isJsonOutput(parsed2.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed2.node) });
+  }
+  const blocks2 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
+  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced, agents) };
+}
+function lastOfEach(said, agents) {
+  const seen = /* @__PURE__ */ new Set([void 0]);
+  const kept2 = said.toReversed().filter(({ block }, index) => {
+    const { agent } = agentOf(block, void 0, agents);
+    const isNew = !seen.has(agent);
+    seen.add(agent);
+    return index === 0 || isNew;
+  });
+  return kept2.toReversed();
+}
+function jsonFences({ text: text3, path }) {
+  if (!/json/i.test(text3)) return [];
+  const { fences, lines } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? "")).map(({ from, to, indent }) => {
+    const inner = lines.slice(from, to).map((line2) => dedent(line2, indent));
+    return { path, text: inner.join("\n"), line: from + 1, from: "body" };
+  });
+}
+
+// src/core/hear.ts
+async function hear(selected, ear, policy, taken3) {
+  const asking = selected.some(({ contract }) => contract.asks);
+  const files = asking ? await ear.read("head", isReportOf(selected)) : /* @__PURE__ */ new Map();
+  const context = { ear, policy, body: inBody(ear.body, policy), files, used: /* @__PURE__ */ new Set() };
+  const heard2 = selected.map(({ contract, why: why2 }) => ({ why: why2, contract: answered(contract, context) }));
+  return { selected: heard2, unasked: unaskedContracts(context, taken3) };
+}
+function isReportOf(selected, trusted = false) {
+  const asking = selected.filter(({ contract }) => contract.asks);
+  const ofBase = asking.filter(({ contract }) => contract.trust === "base");
+  const asks = (trusted && ofBase.length > 0 ? ofBase : asking).map(({ contract }) => contract.asks);
+  const globs2 = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
+  const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
+  const exact = /* @__PURE__ */ new Set([...globs2, ...paths]);
+  const wide = globs2.filter(isGlob);
+  return (path) => exact.has(path) || matchesAny(wide, path);
+}
+function answered(contract, context) {
+  if (!contract.asks) return contract;
+  const { path } = contract;
+  const { reports, outputs } = contract.asks;
+  const drafts = [
+    ...ofKind(
+      "report",
+      reports.flatMap(({ value, at: at2 }) => reportCriteria(value, { path, ...at2 }, context))
+    ),
+    ...ofKind(
+      "output",
+      outputs.flatMap(({ value, at: at2 }) => outputCriteria(value, { path, ...at2 }, context))
+    )
+  ];
+  const criteria = numbered(contract.id, withoutIds(drafts, path), contract.criteria);
+  return { ...contract, criteria: [...contract.criteria, ...criteria] };
+}
+function ofKind(kind, drafts) {
+  return drafts.map((draft) => ({ kind, ...draft }));
+}
+function reportCriteria(request, at2, context) {
+  const { body, files, policy, ear } = context;
+  if (request.file === void 0) {
+    const said = body.reports.at(-1);
+    if (!said) return [nothing2(report, request, "in the body of the pull request", at2, policy, ear.bodiless)];
+    context.used.add(said);
+    return report.lower(said, request, policy);
+  }
+  const glob2 = normalisePath(request.file);
+  const paths = files.has(glob2) ? [glob2] : [...files.keys()].filter((path) => matchesAny([glob2], path)).sort();
+  if (paths.length === 0) return [nothing2(report, request, `at ${request.file}`, at2, policy)];
+  return paths.flatMap((path) => fromFile(report, path, request, context));
+}
+function outputCriteria(request, at2, context) {
+  const { body, files, policy, ear } = context;
+  const { from = "pr-body" } = request;
+  if (from === "pr-body") {
+    const agents = agentsOf(policy);
+    const said = saidBy(body.outputs, agentNamed(request.agent, agents), agents);
+    if (said) context.used.add(said);
+    else if (ear.bodiless) return [nothing2(output, request, "in the body of the pull request", at2, policy, true)];
+    return output.lower(said ?? { ...ear.body, line: 1, from: "body" }, request, policy);
+  }
+  if (from === "commits") {
+    const commit = ear.commits.findLast(({ message }) => lastOutputBlock(message));
+    if (!commit) return [nothing2(output, request, "in the messages of the commits", at2, policy)];
+    const path2 = `commit ${commit.id.slice(0, 7)}`;
+    return output.lower({ path: path2, text: commit.message, line: 1, from: "commit" }, request, policy);
+  }
+  const path = normalisePath(from);
+  return files.has(path) ? fromFile(output, path, request, context) : [nothing2(output, request, `at ${from}`, at2, policy)];
+}
+function fromFile(dialect, path, request, { files, policy }) {
+  const content = files.get(path);
+  const refused4 = (line2, message) => {
+    const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
+    return [unheard(dialect.name, path, { path, line: line2, message: `${path} ${message}`, fix })];
+  };
+  if (typeof content === "string") return refused4(1, `may not be read: ${content}`);
+  const decoded = decode(content);
+  if ("problem" in decoded) return refused4(decoded.line, decoded.problem);
+  return dialect.lower({ path, text: decoded.text, line: 1, from: "file" }, request, policy);
+}
+function nothing2(dialect, request, where, { path, line: line2 }, policy, bodiless = false) {
+  const subject = `the agent's ${dialect.name} ${where}`;
+  if (bodiless) return unread(dialect.name, subject, { path, line: line2 });
+  const fix = `let the agent write it ${where}. What it must be told:
+${dialect.prompt(request, policy)}`;
+  return unheard(dialect.name, subject, { path, line: line2, message: `there is no ${dialect.name} ${where}`, fix });
+}
+function unaskedContracts({ body, used, policy }, taken3) {
+  const named3 = uniqueNames();
+  for (const id2 of ["policy", ...taken3]) named3(id2);
+  const found = [
+    ...body.reports.map((said) => ({ said, name: "report", lower: () => report.lower(said, {}, policy) })),
+    ...body.outputs.map((said) => ({
+      said,
+      name: "output",
+      lower: () => output.lower(said, {}, policy)
+    }))
+  ];
+  return found.filter(({ said }) => !used.has(said)).map(({ said, name: name3, lower: lower2 }) => {
+    const id2 = named3(name3);
+    const contract = {
+      id: id2,
+      title: `What the agent says of its work (${name3})`,
+      description: "",
+      dialect: name3,
+      type: name3,
+      path: said.path,
+      line: said.block ? said.block.line + said.line - 1 : said.line,
+      trust: "body",
+      done: false,
+      failFast: false,
+      dependsOn: [],
+      digest: digestOf(said.text),
+      criteria: numbered(id2, withoutIds(ofKind(name3, lower2()), said.path))
+    };
+    return { contract, why: "stands in the pull request's body" };
+  });
 }
 
 // src/core/mask.ts
@@ -17211,7 +19844,7 @@ function everywhere(value, change) {
 function patternFor(secrets) {
   const all = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
   const forms = [...all].sort((a, b) => b.length - a.length);
-  const escaped3 = forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped3 = forms.map((form2) => form2.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return {
     pattern: new RegExp([tokens, ...escaped3].join("|"), "g"),
     longest: Math.max(longestToken + "github_pat_".length, forms[0]?.length ?? 0)
@@ -17230,34 +19863,34 @@ function formsOf(secret) {
     JSON.stringify(secret).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => inBase64(secret, before))
   ];
-  return [secret, ...written5.filter((form) => form.length >= shortestForm)];
+  return [secret, ...written5.filter((form2) => form2.length >= shortestForm)];
 }
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
   const own2 = Math.ceil(before * 8 / 6);
   const text3 = bytes.toString("base64");
   const forms = [text3.slice(own2), text3.slice(own2, Math.floor(bytes.length * 8 / 6))];
-  return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
+  return [...forms, ...forms.map((form2) => form2.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
 // src/core/people.ts
 async function signed(ran, signatures2, head, sameFiles) {
   const result = /* @__PURE__ */ new Map();
-  for (const [id2, { outcome: outcome2, ...rest }] of ran) {
-    const by = outcome2.status === "pending" ? await signatureFor(outcome2, signatures2, head, sameFiles) : void 0;
-    result.set(id2, { ...rest, outcome: by ? signedOff(outcome2, by) : outcome2 });
+  for (const [id2, { outcome: outcome3, ...rest }] of ran) {
+    const by = outcome3.status === "pending" ? await signatureFor(outcome3, signatures2, head, sameFiles) : void 0;
+    result.set(id2, { ...rest, outcome: by ? signedOff(outcome3, by) : outcome3 });
   }
   return result;
 }
-async function signatureFor(outcome2, signatures2, head, sameFiles) {
+async function signatureFor(outcome3, signatures2, head, sameFiles) {
   const onHead = signatures2.find(({ commit }) => commit === head);
-  const about = "about" in outcome2 ? outcome2.about : void 0;
+  const about = "about" in outcome3 ? outcome3.about : void 0;
   if (onHead || !about || about.length === 0) return onHead;
   for (const signature2 of signatures2) if (await sameFiles(signature2.commit, about)) return signature2;
   return void 0;
 }
-function signedOff(outcome2, by) {
-  return { status: "pass", message: `signed off by ${by.by}: ${outcome2.message}`, signed: by };
+function signedOff(outcome3, by) {
+  return { status: "pass", message: `signed off by ${by.by}: ${outcome3.message}`, signed: by };
 }
 function signaturesOf(policy, people) {
   let asked;
@@ -17289,14 +19922,14 @@ async function heldBack(contracts, policy, head, signatures2, people) {
 }
 function bodyCommands(contracts, policy) {
   const commands = contracts.flatMap(
-    (contract) => contract.criteria.filter(({ check }) => checkNamed(check.type)?.runs === "command").map((criterion2) => ({ criterion: criterion2, body: (criterion2.trust ?? contract.trust) === "body" }))
+    (contract) => contract.criteria.filter(({ check: check2 }) => checkNamed(check2.type)?.runs === "command").map((criterion2) => ({ criterion: criterion2, body: (criterion2.trust ?? contract.trust) === "body" }))
   );
-  const sameness3 = ({ check }) => JSON.stringify(check);
+  const sameness3 = ({ check: check2 }) => JSON.stringify(check2);
   const trusted = new Set(commands.filter(({ body }) => !body).map(({ criterion: criterion2 }) => sameness3(criterion2)));
   return commands.filter(({ criterion: criterion2, body }) => body && !trusted.has(sameness3(criterion2)) && !isAllowed(criterion2, policy)).map(({ criterion: criterion2 }) => criterion2);
 }
-function isAllowed({ check }, { commands }) {
-  const { run: run2, env, shell } = check.params;
+function isAllowed({ check: check2 }, { commands }) {
+  const { run: run2, env, shell } = check2.params;
   if (Object.keys(env).length > 0 || (shell ?? "bash") !== (commands?.shell ?? "bash")) return false;
   return (commands?.allow ?? []).some((line2) => {
     if (!line2.endsWith(" *")) return run2 === line2;
@@ -17314,18 +19947,19 @@ function makePlan(contracts) {
     const key = `${type} ${canonical(params2)}`;
     stepOf.set(id2, key);
     if (steps.has(key)) return;
-    const rank = checks.findIndex((check) => check.type === type);
+    const rank = checks.findIndex((check3) => check3.type === type);
+    const check2 = checks[rank];
     const exclusive = params2.exclusive === true;
     steps.set(key, {
       key,
-      check: checks[rank],
+      check: check2.waits?.(params2) ? { ...check2, runs: "last" } : check2,
       params: params2,
       priority: rank * 1e6 + place++,
       exclusive
     });
   };
   for (const { criteria } of contracts) criteria.forEach(add);
-  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check: check2 }) => check2.type === "setup");
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
@@ -17374,16 +20008,23 @@ function shardOf(contracts, { index, total: total2 }) {
 
 // src/core/pool.ts
 function makePool(places) {
-  const waiting = [];
+  let waiting = [];
+  let first = 0;
+  let ordered = true;
   let running2 = 0;
   let alone = false;
   let scheduled = false;
   const fill = () => {
     scheduled = false;
-    while (waiting.length > 0 && running2 < places && !alone) {
-      const next = waiting[0];
+    if (!ordered) {
+      waiting = waiting.slice(first).sort((a, b) => a.priority - b.priority);
+      first = 0;
+      ordered = true;
+    }
+    while (first < waiting.length && running2 < places && !alone) {
+      const next = waiting[first];
       if (next.exclusive && running2 > 0) return;
-      waiting.shift();
+      first++;
       running2++;
       alone = next.exclusive;
       void next.start().finally(() => {
@@ -17395,7 +20036,8 @@ function makePool(places) {
   };
   return (task, { priority, exclusive }) => new Promise((resolve4, reject) => {
     const entry2 = { priority, exclusive, start: () => task().then(resolve4, reject) };
-    waiting.splice(waiting.findLastIndex((other) => other.priority <= priority) + 1, 0, entry2);
+    waiting.push(entry2);
+    ordered = false;
     if (!scheduled) queueMicrotask(fill);
     scheduled = true;
   });
@@ -17403,19 +20045,23 @@ function makePool(places) {
 
 // src/core/run.ts
 var staticAtOnce = 16;
-async function run(plan, world, options) {
+async function run(plan, outside, options) {
   const results = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
-  const once2 = memoised(plan, world, options);
-  const note = (criterion2, ran) => {
-    results.set(criterion2.id, ran);
-    options.onEnd?.(criterion2, ran);
-  };
   const criteria = plan.levels.flat().flatMap((contract) => contract.criteria);
+  const ran = (type) => criteria.flatMap(({ id: id2, check: check2 }) => {
+    const outcome3 = check2.type === type ? results.get(id2)?.outcome : void 0;
+    return outcome3 ? [{ id: id2, outcome: outcome3 }] : [];
+  });
+  const once3 = memoised(plan, { ...outside, ran }, options);
+  const note = (criterion2, ran2) => {
+    results.set(criterion2.id, ran2);
+    options.onEnd?.(criterion2, ran2);
+  };
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
-  await Promise.all(criteria.filter((criterion2) => runs(criterion2) === "static").map((criterion2) => once2(criterion2)));
+  await Promise.all(criteria.filter((criterion2) => runs(criterion2) === "static").map((criterion2) => once3(criterion2)));
   const mayRun = options.commands && options.refuse === void 0;
-  const setup2 = plan.setup && mayRun ? await once2(plan.setup) : void 0;
+  const setup2 = plan.setup && mayRun ? await once3(plan.setup) : void 0;
   const unrun = ({ title, id: id2 }) => {
     if (!options.commands) return skipped2("not run: commands are switched off", "error");
     if (options.refuse !== void 0) return refused2(title, options.refuse);
@@ -17426,9 +20072,9 @@ async function run(plan, world, options) {
     return void 0;
   };
   const settle = async (criterion2) => {
-    const ran = (runs(criterion2) === "command" ? unrun(criterion2) : void 0) ?? await once2(criterion2);
-    note(criterion2, ran);
-    return ran;
+    const ran2 = (runs(criterion2) === "command" ? unrun(criterion2) : void 0) ?? await once3(criterion2);
+    note(criterion2, ran2);
+    return ran2;
   };
   const isLast = (criterion2) => runs(criterion2) === "last";
   for (const level of plan.levels) {
@@ -17456,8 +20102,8 @@ async function own(contract, settle, note) {
       note(criterion2, skipped2(`not run: stopped at ${stopped.id}`, stopped.standsFor));
       continue;
     }
-    const { outcome: outcome2 } = await settle(criterion2);
-    if (failing(outcome2)) stopped = { id: criterion2.id, standsFor: meaning(outcome2) };
+    const { outcome: outcome3 } = await settle(criterion2);
+    if (failing(outcome3)) stopped = { id: criterion2.id, standsFor: meaning(outcome3) };
   }
 }
 async function crossCutting(contract, results, settle, note) {
@@ -17484,14 +20130,14 @@ function blocked(contract, verdicts, note) {
 function failing({ status, ...rest }) {
   return status === "fail" || status === "error" || "standsFor" in rest && rest.standsFor !== void 0;
 }
-function meaning(outcome2) {
-  return outcome2.status === "fail" || "standsFor" in outcome2 && outcome2.standsFor === "fail" ? "fail" : "error";
+function meaning(outcome3) {
+  return outcome3.status === "fail" || "standsFor" in outcome3 && outcome3.standsFor === "fail" ? "fail" : "error";
 }
 function skipped2(message, standsFor) {
   return { outcome: { status: "skip", message, standsFor }, ms: 0 };
 }
-function refused2(want, reason) {
-  return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
+function refused2(want2, reason) {
+  return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
 }
 function memoised(plan, world, options) {
   const origin = options.now();
@@ -17505,12 +20151,12 @@ function memoised(plan, world, options) {
   const begin = (step2, criterion2) => pools[step2.check.runs](async () => {
     options.onStart?.(criterion2);
     const start2 = options.now();
-    const outcome2 = await step2.check.run(step2.params, world).catch((error) => {
+    const outcome3 = await step2.check.run(step2.params, world).catch((error) => {
       if (options.stop?.aborted) throw error;
       const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message, want: criterion2.title, got: "an internal error", owner: "runner" };
     });
-    return { outcome: outcome2, ms: Math.round(options.now() - start2), start: Math.round(start2 - origin) };
+    return { outcome: outcome3, ms: Math.round(options.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
   return (criterion2) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion2.id));
@@ -17556,19 +20202,19 @@ function namedInBody(body) {
   return prose2.flatMap((text3, index) => {
     const match = label.exec(text3);
     if (!match) return [];
-    const word2 = match[1].toLowerCase();
-    return idsIn((words3[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
+    const word3 = match[1].toLowerCase();
+    return idsIn((words3[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word3, id: id2, line: index + 1 }));
   });
 }
 function idsIn(text3) {
   const unlinked = text3.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
-  const ids = [];
+  const ids2 = [];
   for (const token of unlinked.split(/[\s,;]+/)) {
-    if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
+    if (ids2.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
     const id2 = token.slice(0, 100).replace(/^[*_`<([{"']+/, "").replace(/[*_`>)\]}"'.:!]+$/, "");
-    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids.push(id2);
+    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids2.push(id2);
   }
-  return ids;
+  return ids2;
 }
 function trailersIn(message) {
   const lines = message.split(/\r\n|\r|\n/);
@@ -17673,25 +20319,25 @@ function namedInTitle(id2, title) {
 function commitNames(commits) {
   return commits.flatMap(
     ({ id: id2, message }) => trailersIn(message).flatMap(({ name: name3, value }) => {
-      const word2 = name3.toLowerCase();
-      return word2 === "contract" || word2 === "task" ? [{ id: id2, word: word2, value: value.trim() }] : [];
+      const word3 = name3.toLowerCase();
+      return word3 === "contract" || word3 === "task" ? [{ id: id2, word: word3, value: value.trim() }] : [];
     })
   );
 }
 var mostUnknown = 20;
 function unknownNames({ pulls, commits }, byId) {
   const unknown4 = /* @__PURE__ */ new Map();
-  const add = (word2, value, at2) => {
+  const add = (word3, value, at2) => {
     const key = value.toLowerCase();
-    if (word2 === "contract" && !byId.has(key) && !unknown4.has(key)) unknown4.set(key, { value, at: at2 });
+    if (word3 === "contract" && !byId.has(key) && !unknown4.has(key)) unknown4.set(key, { value, at: at2 });
   };
   for (const { body } of pulls)
-    for (const { word: word2, id: id2, line: line2 } of namedInBody(body.text)) add(word2, id2, { path: body.path, line: line2 });
-  for (const { word: word2, id: id2, value } of commitNames(commits))
-    add(word2, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
-  const ids = [...byId.values()].map(({ id: id2 }) => id2);
+    for (const { word: word3, id: id2, line: line2 } of namedInBody(body.text)) add(word3, id2, { path: body.path, line: line2 });
+  for (const { word: word3, id: id2, value } of commitNames(commits))
+    add(word3, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
+  const ids2 = [...byId.values()].map(({ id: id2 }) => id2);
   return [...unknown4.values()].map(({ value, at: at2 }, index) => {
-    const hint = index < mostUnknown ? didYouMean(value, ids) : "";
+    const hint = index < mostUnknown ? didYouMean(value, ids2) : "";
     return { code: "unknown_contract", message: `there is no contract ${cited(value)}${hint}`, at: at2 };
   });
 }
@@ -17797,8 +20443,8 @@ async function readPolicy(checkout, asked) {
   const proposed = base ? look(checkout, paths, head) : [];
   const path = paths.find((each) => files.has(each));
   if (path === void 0) {
-    const missing = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
-    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing };
+    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
   }
   const source = `${path} at ${where}`;
   const { policy, problems } = parsePolicyFile(path, files.get(path), source);
@@ -17817,12 +20463,40 @@ function parsePolicyFile(path, content, source) {
   return { problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }] };
 }
 
+// src/core/sides.ts
+async function sidesOf(request, checkout, policy) {
+  const { changes } = checkout;
+  const byHand = (path) => request.hand.paths.includes(path);
+  const isContract = (path) => matchesAny(request.contracts, path) || byHand(path);
+  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
+  const bodies = request.pulls.map(({ body: body2 }) => body2);
+  const body = lowerBodies(bodies, policy);
+  if (!checkout.base) {
+    const head = lowerFiles(await headFiles(isContract), "head", policy);
+    return { base: null, fork: nothingLowered, head, body, changes };
+  }
+  const touched2 = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
+  const baseFiles = await checkout.read("base", isContract);
+  const base = lowerFiles(baseFiles, "base", policy);
+  const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
+  const naming = { given: base.given, taken: base.contracts.map(({ id: id2 }) => id2), original: (path) => path };
+  const forkFiles = await checkout.read("fork", (path) => touched2.has(path) && isContract(path));
+  const isNews = (path) => touched2.has(path) || byHand(path) && !baseFiles.has(path);
+  const files = await headFiles((path) => isContract(path) && isNews(path));
+  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
+  const fork = lowerFiles(forkFiles, "base", policy, naming);
+  return { base, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
+}
+function fileName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 // src/core/trust.ts
 function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
-  const known3 = new Map(enforced.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
+  const known4 = new Map(enforced.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
   for (const contract of sides.body.contracts) {
-    const owner = known3.get(contract.id.toLowerCase());
+    const owner = known4.get(contract.id.toLowerCase());
     if (owner) enforced.problems.push(taken(contract, owner));
     else enforced.candidates.push({ contract });
   }
@@ -17836,10 +20510,10 @@ function baseOnly(enforced, base) {
   return { ...enforced, candidates: candidates2, epics: enforced.epics.filter((epic) => base.epics.includes(epic)) };
 }
 function asTheyStand({ head, changes }) {
-  const touched = new Set(changes.map(({ path }) => path));
+  const touched2 = new Set(changes.map(({ path }) => path));
   const candidates2 = head.contracts.map((contract) => ({
     contract,
-    because: touched.has(contract.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
+    because: touched2.has(contract.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
   }));
   return { candidates: candidates2, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }
@@ -17950,22 +20624,22 @@ function timeoutFrom(name3, value) {
   return timeoutMs;
 }
 function wholeFrom(name3, value, most8, least = 1) {
-  const number3 = Number(value);
-  if (!/^\d+$/.test(value) || number3 < least || number3 > most8)
+  const number4 = Number(value);
+  if (!/^\d+$/.test(value) || number4 < least || number4 > most8)
     throw new UsageError(`${name3} ${value}: write a whole number from ${least} to ${most8}`);
-  return number3;
+  return number4;
 }
-function reportsFrom(name3, values2, known3) {
+function reportsFrom(name3, values2, known4) {
   return values2.map((value) => {
     const [, format = "", path = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path === "") throw new UsageError(`${name3} ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
-    if (known3.includes(format)) return { format, path };
-    const hint = didYouMean(format, known3) || `; known: ${known3.join(", ")}`;
+    if (known4.includes(format)) return { format, path };
+    const hint = didYouMean(format, known4) || `; known: ${known4.join(", ")}`;
     throw new UsageError(`${name3}: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
 function wordFrom(name3, value, words3) {
-  const found = value === "" ? words3[0] : words3.find((word2) => word2 === value);
+  const found = value === "" ? words3[0] : words3.find((word3) => word3 === value);
   if (found !== void 0) return found;
   throw new UsageError(
     `${name3} ${JSON.stringify(value)} is unknown${didYouMean(value, words3) || `; it is one of ${words3.join(", ")}`}`
@@ -17983,7 +20657,8 @@ async function gate(request, checkout, options, { people, github, secrets = [] }
     pass: prepared.policy.commands?.env ?? [],
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
-    ...github ? { github } : {}
+    ...github ? { github } : {},
+    isReport: isReportOf(prepared.selected, true)
   });
   const signatures2 = signaturesOf(prepared.policy, people);
   const ran = await run(prepared.plan, world, {
@@ -17999,7 +20674,7 @@ async function gate(request, checkout, options, { people, github, secrets = [] }
     ),
     ...refuse2 ? { refuse: refuse2 } : {}
   });
-  const isPending = [...ran.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
+  const isPending = [...ran.values()].some(({ outcome: outcome3 }) => outcome3.status === "pending");
   const { given: given2, notes } = isPending ? await signatures2() : { given: [], notes: [] };
   const settled = await signed(ran, given2, checkout.head, checkout.sameFiles);
   const results = conclude(prepared.selected, settled, prepared.problems, {
@@ -18039,10 +20714,11 @@ async function prepare(request, checkout) {
     return { policy, selected: [], unselected: [], problems, plan: plan2, notes: [], gated: true, lawless: true };
   }
   const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read2.path);
+  const unasked = await heardBy(found, request, checkout, policy);
+  const all = assembled(found, unasked, request, checkout, policy, read2.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
-  const { nothing: nothing4 } = found;
+  const nothing5 = unasked.length > 0 ? void 0 : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract }) => planned.has(contract)),
@@ -18050,7 +20726,7 @@ async function prepare(request, checkout) {
     problems: [...read2.proposed, ...found.problems, ...circles],
     plan,
     notes: notesOn(request, checkout, policy),
-    ...nothing4 === void 0 ? {} : { nothing: nothing4 },
+    ...nothing5 === void 0 ? {} : { nothing: nothing5 },
     gated: found.required !== void 0 || all.length > 0 || read2.proposed.length + found.problems.length > 0,
     lawless: false
   };
@@ -18067,24 +20743,38 @@ async function applicable(request, checkout, policy) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
-  const nothing4 = nothingApplies(required2, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
-  if ("problem" in nothing4) found.problems.push(nothing4.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing4.reason;
+  const nothing5 = nothingApplies(required2, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
+  if ("problem" in nothing5) found.problems.push(nothing5.problem);
+  else if (selection.selected.length === 0) found.nothing = nothing5.reason;
   return { ...found, ...required2 ? { required: required2 } : {} };
 }
-function assembled(found, request, checkout, policy, path) {
+async function heardBy(found, request, checkout, policy) {
+  const body = bodyOf(request.pulls);
+  const ear = {
+    body,
+    bodiless: request.pulls.every(({ number: number4 }) => number4 === null) && body.text.trim() === "",
+    commits: checkout.commits,
+    read: checkout.read
+  };
+  const ids2 = found.enforced.candidates.map(({ contract }) => contract.id);
+  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids2);
+  found.selection.selected = selected;
+  return request.hand.paths.length > 0 ? [] : unasked;
+}
+function assembled(found, unasked, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
-  const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unasked.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
   const own2 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
     hosted: request.hosted
   });
-  const all = gated && own2.criteria.length > 0 ? [...tasks, { contract: own2, why: "holds for every gated change" }] : tasks;
+  const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "holds for every gated change" }] : [];
+  const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere2 = enforced.candidates.map(({ contract }) => contract);
   const { selected, unknown: unknown4 } = keepOnly(all, request.hand.only, everywhere2);
   if (unknown4) throw new UsageError(unknown4);
@@ -18100,32 +20790,6 @@ function assembled(found, request, checkout, policy, path) {
     policy,
     path
   );
-}
-async function sidesOf(request, checkout, policy) {
-  const { changes } = checkout;
-  const byHand = (path) => request.hand.paths.includes(path);
-  const isContract = (path) => isContractOf(request)(path) || byHand(path);
-  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
-  const bodies = request.pulls.map(({ body: body2 }) => body2);
-  const body = lowerBodies(bodies, policy);
-  if (!checkout.base) {
-    const head = lowerFiles(await headFiles(isContract), "head", policy);
-    return { base: null, fork: nothingLowered, head, body, changes };
-  }
-  const touched = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
-  const baseFiles = await checkout.read("base", isContract);
-  const base = lowerFiles(baseFiles, "base", policy);
-  const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
-  const naming = { given: base.given, taken: base.contracts.map(({ id: id2 }) => id2), original: (path) => path };
-  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
-  const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
-  const files = await headFiles((path) => isContract(path) && isNews(path));
-  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
-  const fork = lowerFiles(forkFiles, "base", policy, naming);
-  return { base, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
-}
-function fileName(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 function isContractOf({ contracts }) {
   return (path) => matchesAny(contracts, path);
@@ -18167,7 +20831,7 @@ function codeSpan(text3, longest6 = 300) {
   const line2 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
   const short = cut(line2, longest6);
   if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun(short, "`") + 1);
+  const ticks = "`".repeat(longestRun2(short, "`") + 1);
   const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
   return `${ticks}${pad}${short}${pad}${ticks}`;
 }
@@ -18178,8 +20842,8 @@ function codeCell(text3, longest6 = 200) {
   );
 }
 function sentence(text3, longest6 = 600) {
-  const word2 = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
-  const isPlain2 = text3.length <= longest6 && !holdsCommit(text3) && text3.split(" ").every((each) => word2.test(each));
+  const word3 = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
+  const isPlain2 = text3.length <= longest6 && !holdsCommit(text3) && text3.split(" ").every((each) => word3.test(each));
   return isPlain2 ? text3 : codeSpan(text3, longest6);
 }
 function name2(text3) {
@@ -18190,7 +20854,7 @@ function holdsCommit(text3) {
   return /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/i.test(text3);
 }
 function fence(text3, info = "text") {
-  const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
+  const ticks = "`".repeat(Math.max(3, longestRun2(text3, "`") + 1));
   return `${ticks}${info}
 ${visible(text3).trimEnd()}
 ${ticks}`;
@@ -18199,7 +20863,7 @@ function cut(text3, longest6) {
   if (text3.length <= longest6) return text3;
   return `${text3.slice(0, longest6 - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-function longestRun(text3, character) {
+function longestRun2(text3, character) {
   let longest6 = 0;
   let run2 = 0;
   for (const each of text3) {
@@ -18210,7 +20874,7 @@ function longestRun(text3, character) {
 }
 
 // src/report/html-markup.ts
-var entities = {
+var entities2 = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -18221,13 +20885,13 @@ function markup(fixed, ...parts) {
   return { html: fixed.reduce((before, text3, index) => `${before}${htmlOf(parts[index - 1])}${text3}`) };
 }
 function htmlOf(part) {
-  if (typeof part === "string") return visible(part).replaceAll(/[&<>"']/g, (sign) => entities[sign]);
+  if (typeof part === "string") return visible(part).replaceAll(/[&<>"']/g, (sign) => entities2[sign]);
   if (typeof part === "number") return String(part);
   return "html" in part ? part.html : part.map(({ html: html2 }) => html2).join("");
 }
-var nothing2 = { html: "" };
+var nothing3 = { html: "" };
 function given(value, show) {
-  return value === void 0 || value === null || value === "" ? nothing2 : show(value);
+  return value === void 0 || value === null || value === "" ? nothing3 : show(value);
 }
 function prose(words3) {
   const parts = words3.split("`");
@@ -18239,7 +20903,7 @@ function link(address, words3) {
 }
 
 // src/report/fit.ts
-var kinds = {
+var kinds2 = {
   verdict: ["part of the verdict", "parts of the verdict"],
   contract: ["contract", "contracts"],
   blocking: ["reason that blocks", "reasons that block"],
@@ -18256,7 +20920,7 @@ function piece(kind, text3) {
 }
 function fitted(parts, most8) {
   const leaves2 = parts.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds);
+  const order2 = Object.keys(kinds2);
   const byKind2 = [...leaves2].sort((a, b) => order2.indexOf(a.piece.kind) - order2.indexOf(b.piece.kind));
   const kept2 = /* @__PURE__ */ new Set();
   let used = 0;
@@ -18285,7 +20949,7 @@ function rendered(parts, kept2, join12) {
   }).join(join12);
 }
 function leftWords(left) {
-  return Object.keys(kinds).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count2 }) => count2 > 0).map(({ kind, count: count2 }) => `${count2} ${kinds[kind][count2 === 1 ? 0 : 1]}`).join(", ");
+  return Object.keys(kinds2).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count2 }) => count2 > 0).map(({ kind, count: count2 }) => `${count2} ${kinds2[kind][count2 === 1 ? 0 : 1]}`).join(", ");
 }
 function sizeOf(text3) {
   return Buffer.byteLength(text3);
@@ -18340,7 +21004,7 @@ function countsOf(criteria) {
   for (const { status } of criteria) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
-function number2(count2, one7, many) {
+function number3(count2, one7, many) {
   return `${count2.toLocaleString("en")} ${count2 === 1 ? one7 : many}`;
 }
 function attemptWords({ attempt: attempt2, retry }) {
@@ -18352,8 +21016,8 @@ function reproduce({ id: id2 }, { source }) {
   const where = source.trust === "body" ? `--body ${quoted(body)} ` : source.selected === "selected by hand" ? `${quoted(source.path)} ` : "";
   return `contract-gate verify ${where}--only ${quoted(id2)}`;
 }
-function quoted(word2) {
-  return /^[\w./-]+$/.test(word2) ? word2 : `'${word2.replaceAll("'", "'\\''")}'`;
+function quoted(word3) {
+  return /^[\w./-]+$/.test(word3) ? word3 : `'${word3.replaceAll("'", "'\\''")}'`;
 }
 function isFile(path) {
   return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|commit [0-9a-f]{7,40})$/.test(path);
@@ -18371,9 +21035,9 @@ function lastLines({ tail, truncated }, most8) {
   const kept2 = lines.slice(-most8).map((line2) => cut(line2, 300));
   return lines.length > most8 || truncated ? ["…", ...kept2] : kept2;
 }
-function targetWords({ target: target2, policy }) {
-  const base = target2.base ? ` against ${shortCommit(target2.base)}` : " without a base";
-  return `${shortCommit(target2.head)}${target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : ""}${base}, policy: ${policy.source}`;
+function targetWords({ target: target3, policy }) {
+  const base = target3.base ? ` against ${shortCommit(target3.base)}` : " without a base";
+  return `${shortCommit(target3.head)}${target3.dirty.length > 0 && !target3.committed ? " with uncommitted work" : ""}${base}, policy: ${policy.source}`;
 }
 function shortCommit(commit) {
   return commit?.slice(0, 7) ?? "no commit";
@@ -18391,9 +21055,9 @@ function messages(results) {
       return [{ type: "OFFERING_ACCEPTED", ...about, failures: [], text: text3 }];
     }
     if (!failedForAuthor(contract) || retry?.escalated) return [];
-    const failures = failuresOf(contract).map(({ id: criterion2, check, message, fix = "" }) => ({
+    const failures = failuresOf(contract).map(({ id: criterion2, check: check2, message, fix = "" }) => ({
       criterion: criterion2,
-      check,
+      check: check2,
       message,
       fix
     }));
@@ -18437,21 +21101,21 @@ function failuresOf({ criteria }) {
 function failureParts(failures, contract) {
   const lines = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion2, index) => {
-    const { check, message, want, got, at: at2, output } = criterion2;
-    const known3 = [
+    const { check: check2, message, want: want2, got, at: at2, output: output2 } = criterion2;
+    const known4 = [
       message,
-      `want: ${want}`,
+      `want: ${want2}`,
       `got: ${got}`,
       `at: ${at2.path}:${at2.line}`,
       `again: ${reproduce(criterion2, contract)}`
     ];
     const details = [
-      ...known3.map((fact) => startOf(fact, longest5.fact)),
-      ...output ? ["", ...lastLines(output, lines)] : []
+      ...known4.map((fact) => startOf(fact, longest5.fact)),
+      ...output2 ? ["", ...lastLines(output2, lines)] : []
     ];
     return `### Failure ${index + 1}
 
-Type: ${name2(check)}
+Type: ${name2(check2)}
 
 Details:
 
@@ -18461,13 +21125,13 @@ ${fence(details.join("\n"))}`;
   const named3 = others.slice(0, most2.named).map(({ id: id2, message }) => startOf(`${id2}: ${message}`, longest5.line));
   const uncounted = others.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
-  const more = rest.length > 0 ? [`And ${number2(others.length, "more", "more")}:
+  const more = rest.length > 0 ? [`And ${number3(others.length, "more", "more")}:
 
 ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
 }
 function fixPart(failures) {
-  const fixes = failures.slice(0, most2.full).map(({ fix, want }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this hold: ${want}`}`, longest5.fact));
+  const fixes = failures.slice(0, most2.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this hold: ${want2}`}`, longest5.fact));
   return `## Required Fix
 
 ${fence(fixes.join("\n"))}`;
@@ -18478,7 +21142,7 @@ function historyPart({ attempt: attempt2 }, { history }, failures) {
   );
   const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt2 ?? "now"}` }));
   const lines = [...before.slice(-most2.history), ...now].map(
-    ({ when, check, message }) => startOf(`${when}: ${check}: ${message}`, longest5.line)
+    ({ when, check: check2, message }) => startOf(`${when}: ${check2}: ${message}`, longest5.line)
   );
   return `## ESCALATED - Validation Failures
 
@@ -18500,11 +21164,11 @@ var turns = {
   runner: "whoever looks after the machine or the set-up",
   person: "a person who may sign it off"
 };
-var mostPlaces = 100;
+var mostPlaces2 = 100;
 function badge(status) {
   return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs2[status]}</span>${status}</span>` };
 }
-function contractCard(contract, anchor, shown4) {
+function contractCard(contract, anchor, shown6) {
   const open9 = byImportance(contract.criteria.filter(({ status }) => status !== "pass"));
   const passed = contract.criteria.filter(({ status }) => status === "pass");
   const title = contract.title === "" ? contract.id : contract.title;
@@ -18515,7 +21179,7 @@ function contractCard(contract, anchor, shown4) {
 <ul class="facts">${factsOf(contract).map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract.criteria)}${given(contract.retry?.escalated || void 0, () => markup`<p class="escalated">All attempts are used up: a person must look at it.</p>`)}
 </header>
-${open9.map((criterion2) => criterionFold(criterion2, contract, shown4))}${passed.length > 0 ? passFold(passed, contract, shown4) : nothing2}${retryFolds(contract)}
+${open9.map((criterion2) => criterionFold(criterion2, contract, shown6))}${passed.length > 0 ? passFold(passed, contract, shown6) : nothing3}${retryFolds(contract)}
 </article>`;
 }
 function factsOf(contract) {
@@ -18531,33 +21195,33 @@ function factsOf(contract) {
 }
 function signatures(criteria) {
   const signed2 = criteria.filter(({ signed: signed3 }) => signed3 !== void 0);
-  if (signed2.length === 0) return nothing2;
+  if (signed2.length === 0) return nothing3;
   return markup`<ul class="facts">${signed2.map(({ title, signed: signed3 }) => markup`<li>${prose(title)}: ${signature(signed3)}</li>`)}</ul>`;
 }
 function signature({ by, how, commit, url }) {
   return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit)}</code>)`;
 }
-function criterionFold(criterion2, contract, shown4) {
-  const { id: id2, status, title, check, message } = criterion2;
-  const ms = shown4.timing.criteria[id2];
+function criterionFold(criterion2, contract, shown6) {
+  const { id: id2, status, title, check: check2, message } = criterion2;
+  const ms = shown6.timing.criteria[id2];
   return markup`
-<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown4.open.has(criterion2) ? markup` open` : nothing2}>
-<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
+<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown6.open.has(criterion2) ? markup` open` : nothing3}>
+<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check2}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message)}</p>
 <dl>${factList(criterion2, contract)}</dl>
-${outputOf(criterion2, shown4)}
+${outputOf(criterion2, shown6)}
 </div>
 </details>`;
 }
 function factList(criterion2, contract) {
-  const { status, title, message, want, got, at: at2, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion2;
+  const { status, title, message, want: want2, got, at: at2, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion2;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
   const isNews = (words3) => !skipped3 && words3 !== title && words3 !== message;
   return [
-    isNews(want) ? row("Want", prose(want)) : nothing2,
-    isNews(got) ? row("Got", prose(got)) : nothing2,
+    isNews(want2) ? row("Want", prose(want2)) : nothing3,
+    isNews(got) ? row("Got", prose(got)) : nothing3,
     given(fix, (each) => row("How to fix", prose(each))),
     row("At", placesOf(places?.length ? places : [{ ...at2, message: "" }])),
     given(owner, (each) => row("Whose turn", turns[each])),
@@ -18565,30 +21229,30 @@ function factList(criterion2, contract) {
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
     given(crossCutting2, (each) => row("Cross-cutting", each)),
-    skipped3 ? nothing2 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion2, contract)}</code></div>`)
+    skipped3 ? nothing3 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion2, contract)}</code></div>`)
   ];
 }
 function placesOf(places) {
-  const more = places.length - mostPlaces;
-  const items = places.slice(0, mostPlaces).map(({ path, line: line2, message }) => markup`<li><code>${path}:${line2}</code> ${message}</li>`);
-  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing2}</ul>`;
+  const more = places.length - mostPlaces2;
+  const items = places.slice(0, mostPlaces2).map(({ path, line: line2, message }) => markup`<li><code>${path}:${line2}</code> ${message}</li>`);
+  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing3}</ul>`;
 }
-function outputOf(criterion2, shown4) {
-  const { output, title } = criterion2;
-  if (!output || output.tail.trim() === "") return nothing2;
-  if (!shown4.output.has(criterion2))
+function outputOf(criterion2, shown6) {
+  const { output: output2, title } = criterion2;
+  if (!output2 || output2.tail.trim() === "") return nothing3;
+  if (!shown6.output.has(criterion2))
     return markup`<div class="output"><p>The output is left out of this page; it is in the results file.</p></div>`;
-  const label2 = output.truncated ? "The end of the output" : "Output";
-  return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output.tail.trimEnd()}</pre></div>`;
+  const label2 = output2.truncated ? "The end of the output" : "Output";
+  return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output2.tail.trimEnd()}</pre></div>`;
 }
 function passFold(passed, contract, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    ({ id: id2, title, check: check2, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
 `
   );
   return markup`
 <details class="passes">
-<summary>${badge("pass")} <span>${number2(passed.length, "criterion", "criteria")}</span></summary>
+<summary>${badge("pass")} <span>${number3(passed.length, "criterion", "criteria")}</span></summary>
 <div class="body scroll" tabindex="0" role="group" aria-label="What passed in ${contract.id}"><table class="wide"><caption class="away">What passed in ${contract.id}</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Check</th><th scope="col">Result</th><th scope="col" class="number">Time</th></tr></thead>
 <tbody>
@@ -18596,11 +21260,11 @@ ${rows}</tbody></table></div>
 </details>`;
 }
 function retryFolds(contract) {
-  if (!contract.retry) return nothing2;
+  if (!contract.retry) return nothing3;
   const { history, escalated } = contract.retry;
   const rows = history.flatMap(
     ({ attempt: attempt2, head, failures }) => failures.map(
-      ({ check, message }) => markup`<tr><th scope="row">${attempt2}</th><td><code>${shortCommit(head)}</code></td><td><code>${check}</code></td><td>${message}</td></tr>`
+      ({ check: check2, message }) => markup`<tr><th scope="row">${attempt2}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message}</td></tr>`
     )
   );
   const before = markup`
@@ -18608,7 +21272,7 @@ function retryFolds(contract) {
 <div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts at ${contract.id}"><table class="wide"><caption class="away">Earlier attempts at ${contract.id}</caption>
 <thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">What was wrong</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
   return markup`
-${rows.length > 0 ? before : nothing2}
+${rows.length > 0 ? before : nothing3}
 <details class="more"><summary>${escalated ? "For the person who takes over" : "For the next attempt"}</summary>
 <div class="inside"><p>${escalated ? "What was asked and what went wrong." : "Give this to whoever tries again."}</p>
 <div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt at ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
@@ -18877,7 +21541,7 @@ var mostRows = 60;
 var narrowest = 4;
 function timeline({ contracts, timing }) {
   const ran = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, title, status }) => ({ id: id2, title, status, start: timing.starts?.[id2], ms: timing.criteria[id2] ?? 0 })).flatMap(({ start: start2, ...rest }) => start2 === void 0 || rest.ms === 0 ? [] : [{ start: start2, ...rest }]);
-  if (ran.length === 0) return nothing2;
+  if (ran.length === 0) return nothing3;
   const rows = [...ran].sort((a, b) => b.ms - a.ms).slice(0, mostRows).sort((a, b) => a.start - b.start || b.ms - a.ms);
   const end = ran.reduce((latest, { start: start2, ms }) => Math.max(latest, start2 + ms), 1);
   const bar = (start2, ms) => {
@@ -18928,16 +21592,16 @@ ${verdictBanner(results)}
 ${problemSection(results)}${noteSection(results)}${overview(results)}${contractSection(results)}${timeline(results)}${unselectedSection(results)}${aboutSection(results)}
 </main>
 <footer><p>contract-gate ${results.tool.version}. This page renders the results and decides nothing.</p></footer>
-${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing2}
+${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing3}
 </body>
 </html>
 `;
   return page2.html;
 }
-function targetName({ target: target2 }) {
-  const commit = shortCommit(target2.head);
-  if (target2.repository === null) return commit;
-  return target2.pull === null ? `${target2.repository} at ${commit}` : `${target2.repository} #${target2.pull}`;
+function targetName({ target: target3 }) {
+  const commit = shortCommit(target3.head);
+  if (target3.repository === null) return commit;
+  return target3.pull === null ? `${target3.repository} at ${commit}` : `${target3.repository} #${target3.pull}`;
 }
 function verdictBanner(results) {
   const { verdict, reason, next, counts } = results;
@@ -18951,7 +21615,7 @@ function verdictBanner(results) {
 <span class="seal" aria-hidden="true">${signs2[verdict]}</span>
 <h1><b>${verdictWords[verdict]}</b>: ${reason}</h1>
 <p class="next"><b>Next:</b> ${nextWords[next]}</p>
-${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing2}
+${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing3}
 </div>
 </header>`;
 }
@@ -18967,7 +21631,7 @@ function shareBar(counts, found) {
   return markup`<svg class="share" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 function problemSection({ problems }) {
-  if (problems.length === 0) return nothing2;
+  if (problems.length === 0) return nothing3;
   const items = problems.map(({ message, at: at2, owner }) => {
     const [first = "", ...rest] = message.split("\n");
     const where = `${at2.path}:${at2.line}${at2.column ? `:${at2.column}` : ""}`;
@@ -18978,13 +21642,13 @@ function problemSection({ problems }) {
 <ul class="card list problems">${items}</ul></section>`;
 }
 function noteSection({ notes }) {
-  if (notes.length === 0) return nothing2;
+  if (notes.length === 0) return nothing3;
   return markup`
 <section aria-labelledby="notes"><h2 id="notes">To know</h2>
 <ul class="card list">${notes.map((note) => markup`<li>${note}</li>`)}</ul></section>`;
 }
 function overview(results) {
-  if (results.contracts.length < 2) return nothing2;
+  if (results.contracts.length < 2) return nothing3;
   const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict, criteria, source }, index) => {
     const count2 = (status) => criteria.filter((each) => each.status === status).length;
     const counts = Object.fromEntries(order.map((status) => [status, count2(status)]));
@@ -18999,25 +21663,25 @@ function overview(results) {
 ${rows}</tbody></table></div></section>`;
 }
 function contractSection(results) {
-  if (results.contracts.length === 0) return nothing2;
+  if (results.contracts.length === 0) return nothing3;
   const contracts = contractsByImportance(results.contracts);
   const criteria = contracts.flatMap((contract) => byImportance(contract.criteria));
-  const shown4 = {
+  const shown6 = {
     timing: results.timing,
     open: new Set(criteria.filter(({ status }) => ["fail", "error", "pending"].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria)
   };
   return markup`
 <section aria-labelledby="contracts"><h2 id="contracts">Contracts</h2>
-${filterForm(results)}${contracts.map((contract, index) => contractCard(contract, `contract-${index + 1}`, shown4))}</section>`;
+${filterForm(results)}${contracts.map((contract, index) => contractCard(contract, `contract-${index + 1}`, shown6))}</section>`;
 }
 function withinLimit(criteria) {
   let used = 0;
-  const fits = ({ output }) => {
-    used += output?.tail.length ?? 0;
+  const fits3 = ({ output: output2 }) => {
+    used += output2?.tail.length ?? 0;
     return used <= mostOutput;
   };
-  return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits));
+  return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits3));
 }
 function filterForm({ counts }) {
   const boxes = order.filter((status) => (counts[status] ?? 0) > 0).map(
@@ -19032,12 +21696,12 @@ function filterForm({ counts }) {
 `;
 }
 function unselectedSection({ unselected }) {
-  if (unselected.length === 0) return nothing2;
+  if (unselected.length === 0) return nothing3;
   const rows = unselected.map(
     ({ id: id2, path, reason }) => markup`<tr><th scope="row">${id2}</th><td><code>${path}</code></td><td>${reason}</td></tr>
 `
   );
-  const label2 = number2(unselected.length, "contract", "contracts");
+  const label2 = number3(unselected.length, "contract", "contracts");
   return markup`
 <section aria-labelledby="unselected"><h2 id="unselected">What does not apply</h2>
 <div class="card"><details class="more"><summary>${label2}</summary>
@@ -19046,22 +21710,22 @@ function unselectedSection({ unselected }) {
 <tbody>
 ${rows}</tbody></table></div></details></div></section>`;
 }
-function aboutSection({ target: target2, policy, timing, tool, shard }) {
+function aboutSection({ target: target3, policy, timing, tool, shard }) {
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const commit = (id2) => id2 === null ? markup`none` : markup`<code>${id2}</code>`;
   const took = formatDuration(Date.parse(timing.finished) - Date.parse(timing.started));
-  const judged = target2.committed || target2.dirty.length === 0 ? "" : ", judged with the work";
+  const judged = target3.committed || target3.dirty.length === 0 ? "" : ", judged with the work";
   return markup`
 <section aria-labelledby="about"><h2 id="about">What was judged</h2>
 <dl class="card about">${[
-    given(target2.repository, (each) => row("Repository", each)),
-    given(target2.pull, (each) => row("Pull request", `#${each}`)),
-    row("Head", commit(target2.head)),
-    row("Base", commit(target2.base)),
-    given(target2.dirty.join("\n"), (each) => row(`Not committed${judged}`, each)),
+    given(target3.repository, (each) => row("Repository", each)),
+    given(target3.pull, (each) => row("Pull request", `#${each}`)),
+    row("Head", commit(target3.head)),
+    row("Base", commit(target3.base)),
+    given(target3.dirty.join("\n"), (each) => row(`Not committed${judged}`, each)),
     row("Policy", markup`${policy.source}, sha256 <code>${policy.digest}</code>`),
     given(shard, ({ index, total: total2 }) => row("Part", `${index} of ${total2}`)),
-    row("Event", target2.event),
+    row("Event", target3.event),
     row(
       "When",
       markup`<time datetime="${timing.started}">${timing.started.replace(/T(.{8}).*Z$/, " $1 UTC")}</time>, took ${took}`
@@ -19083,15 +21747,15 @@ function inertJson(value, indent = 2) {
 
 // src/report/repository.ts
 function repositoryUrl({ repository: repository2, server = "https://github.com" }) {
-  const known3 = /^[\w.-]+\/[\w.-]+$/.test(repository2 ?? "") && /^https?:\/\/[\w.:-]+$/.test(server);
-  return known3 ? `${server}/${repository2}` : void 0;
+  const known4 = /^[\w.-]+\/[\w.-]+$/.test(repository2 ?? "") && /^https?:\/\/[\w.:-]+$/.test(server);
+  return known4 ? `${server}/${repository2}` : void 0;
 }
 
 // src/report/intoto.ts
 function intoto(results) {
-  const { target: target2 } = results;
-  const commit = target2.committed || target2.dirty.length === 0 ? target2.head : null;
-  const url = repositoryUrl(target2);
+  const { target: target3 } = results;
+  const commit = target3.committed || target3.dirty.length === 0 ? target3.head : null;
+  const url = repositoryUrl(target3);
   const subject = commit === null ? [] : [{ ...url ? { name: `git+${url}` } : {}, digest: { gitCommit: commit } }];
   return inertJson({
     _type: "https://in-toto.io/Statement/v1",
@@ -19108,12 +21772,12 @@ function resultOf({ verdict, counts }) {
   if (verdict !== "pass") return "FAILED";
   return (counts.warn ?? 0) > 0 ? "WARNED" : "PASSED";
 }
-function configurationOf({ tool, policy, target: target2, contracts }, head) {
+function configurationOf({ tool, policy, target: target3, contracts }, head) {
   const commit = (name3, id2) => id2 === null ? [] : [{ name: name3, digest: { gitCommit: id2 } }];
   return [
     { name: tool.name, uri: `pkg:npm/${tool.name}@${tool.version}` },
     { name: "policy", digest: { sha256: policy.digest }, annotations: { source: policy.source } },
-    ...commit("base", target2.base),
+    ...commit("base", target3.base),
     ...commit("head", head),
     ...contracts.map(({ id: id2, digest, source, verdict }) => ({
       name: `contract ${id2}`,
@@ -19167,14 +21831,14 @@ function contractSuite(contract, timing) {
   };
 }
 function criterionCase(criterion2, contract, ms) {
-  const { id: id2, at: at2, output, status, message } = criterion2;
+  const { id: id2, at: at2, output: output2, status, message } = criterion2;
   const kind = kindOf(criterion2);
   const said = [
     ...status === "warn" ? [`warning: ${message}`] : [],
-    ...output && output.tail.trim() !== "" ? [output.tail.trimEnd()] : []
+    ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside = [
-    ...kind === "passed" ? [] : [outcome(kind, criterion2, contract)],
+    ...kind === "passed" ? [] : [outcome2(kind, criterion2, contract)],
     ...said.length > 0 ? [element("system-out", {}, escaped(visible(said.join("\n"))))] : []
   ];
   const name3 = id2.slice(id2.indexOf("/") + 1);
@@ -19188,19 +21852,19 @@ function kindOf({ status, standsFor }) {
   if (status === "error" || standsFor === "error") return "error";
   return status === "skip" ? "skipped" : "passed";
 }
-function outcome(kind, criterion2, contract) {
-  const { status, check, title, message, want, got, fix, at: at2 } = criterion2;
+function outcome2(kind, criterion2, contract) {
+  const { status, check: check2, title, message, want: want2, got, fix, at: at2 } = criterion2;
   if (kind === "skipped") return element("skipped", { message });
   const facts2 = [
     title,
-    `want: ${want}`,
+    `want: ${want2}`,
     `got: ${got}`,
     ...fix ? [`fix: ${fix}`] : [],
     `at: ${at2.path}:${at2.line}`,
     `again: ${reproduce(criterion2, contract)}`
   ];
   const words3 = status === "pending" ? `waits for a person: ${message}` : message;
-  return element(kind, { message: words3, type: check }, escaped(visible(facts2.join("\n"))));
+  return element(kind, { message: words3, type: check2 }, escaped(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
   const cases = problems.map(({ code: code18, message, at: at2 }) => {
@@ -19237,7 +21901,7 @@ function element(name3, attributes, children = []) {
 ${children.join("\n")}
 `}</${name3}>`;
 }
-var entities2 = {
+var entities3 = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -19247,36 +21911,36 @@ var entities2 = {
   "￿": "⟨U+FFFF⟩"
 };
 function escaped(text3) {
-  return text3.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities2[sign]);
+  return text3.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities3[sign]);
 }
 
 // src/report/criterion.ts
 var morePlaces = 5;
 var tableHead = "| | check | criterion | what came of it |\n|---|---|---|---|";
-function tableRow({ status, check, title, message }) {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
+function tableRow({ status, check: check2, title, message }) {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
 }
-function line({ status, check, title, message }) {
-  return `${icons[status]} **${name2(check)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+function line({ status, check: check2, title, message }) {
+  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message)}`;
 }
 function facts(criterion2, contract, room3) {
-  const { message, want, got, fix, at: at2, places = [] } = criterion2;
+  const { message, want: want2, got, fix, at: at2, places = [] } = criterion2;
   const fact = (label2, words3) => `- **${label2}:** ${codeSpan(words3, room3.fact)}`;
   const more = places.slice(1, 1 + morePlaces).map((place) => `, ${codeSpan(`${place.path}:${place.line}`, room3.fact)}`);
   const others = places.length - 1 - more.length;
   return [
     ...fix ? [fact("Fix", fix)] : [],
-    ...room3.want ? [fact("Want", want)] : [],
+    ...room3.want ? [fact("Want", want2)] : [],
     ...room3.want || got !== message ? [fact("Got", got)] : [],
-    `${fact("Where", `${at2.path}:${at2.line}`)}${more.join("")}${others > 0 ? ` and ${number2(others, "place", "places")} more` : ""}`,
+    `${fact("Where", `${at2.path}:${at2.line}`)}${more.join("")}${others > 0 ? ` and ${number3(others, "place", "places")} more` : ""}`,
     fact("Again", reproduce(criterion2, contract))
   ].join("\n");
 }
 function signatureWords({ by, commit }) {
   return `signed off by ${codeSpan(by)}, who approved ${codeSpan(shortCommit(commit))}`;
 }
-function outputFence({ output, status }, room3) {
-  const lines = output && status !== "pass" && status !== "warn" ? lastLines(output, room3.output) : [];
+function outputFence({ output: output2, status }, room3) {
+  const lines = output2 && status !== "pass" && status !== "warn" ? lastLines(output2, room3.output) : [];
   return lines.length > 0 ? fence(lines.join("\n")) : void 0;
 }
 
@@ -19289,7 +21953,7 @@ function contractParts(contract) {
 
 ${originWords(contract)}`,
     as: "paragraphs",
-    pieces: [...openParts(contract), fold(`${number2(passed.length, "criterion", "criteria")} passed`, [table2(passed)])]
+    pieces: [...openParts(contract), fold(`${number3(passed.length, "criterion", "criteria")} passed`, [table3(passed)])]
   };
 }
 function openParts(contract) {
@@ -19302,20 +21966,20 @@ function openParts(contract) {
 }
 function passedParts(contracts) {
   return fold(
-    `${icons.pass} ${number2(contracts.length, "contract", "contracts")} passed`,
+    `${icons.pass} ${number3(contracts.length, "contract", "contracts")} passed`,
     contracts.map((contract) => ({
       head: `**${named(contract)}**
 
 ${originWords(contract)}`,
       as: "paragraphs",
-      pieces: [table2(contract.criteria)]
+      pieces: [table3(contract.criteria)]
     }))
   );
 }
 function fold(title, pieces) {
   return { head: `<details><summary>${title}</summary>`, pieces, foot: "</details>", as: "paragraphs" };
 }
-function table2(criteria) {
+function table3(criteria) {
   return {
     head: tableHead,
     as: "lines",
@@ -19336,7 +22000,7 @@ function originWords({ source, digest }) {
 function escalationParts({ retry }) {
   if (!retry?.escalated) return [];
   const lines = retry.history.map(({ attempt: attempt2, head, failures }) => {
-    const words3 = failures.map(({ check, message }) => codeSpan(`${check}: ${message}`));
+    const words3 = failures.map(({ check: check2, message }) => codeSpan(`${check2}: ${message}`));
     return piece("note", `- Attempt ${attempt2} (${codeSpan(shortCommit(head))}): ${words3.join(", ")}`);
   });
   return [
@@ -19347,8 +22011,8 @@ function escalationParts({ retry }) {
 function criterionParts(criterion2, contract) {
   const first = piece(kindOf2(criterion2), line(criterion2));
   if (criterion2.status === "skip") return [first];
-  const output = outputFence(criterion2, room);
-  return [first, piece("details", facts(criterion2, contract, room)), ...output ? [piece("output", output)] : []];
+  const output2 = outputFence(criterion2, room);
+  return [first, piece("details", facts(criterion2, contract, room)), ...output2 ? [piece("output", output2)] : []];
 }
 function retryParts(contract) {
   if (!failedForAuthor(contract)) return [];
@@ -19357,8 +22021,8 @@ function retryParts(contract) {
 }
 
 // src/report/publication.ts
-function enforcementWords({ branch, required: required2, check, by, source, settingsUrl, why: why2 }) {
-  const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
+function enforcementWords({ branch, required: required2, check: check2, by, source, settingsUrl, why: why2 }) {
+  const [into, job] = [codeSpan(branch, 100), codeSpan(check2, 100)];
   const settings = link2("the rules of the repository", settingsUrl);
   const pick = `open ${settings}, and under “Require status checks to pass” pick ${job}`;
   if (required2 === "no") {
@@ -19412,20 +22076,20 @@ function verdictParts(results, publication) {
   const words3 = [...turn ? [turn] : [], ...mode].join(" ");
   return [piece("verdict", `## ${headline}: ${sentence(reason)}`), ...words3 ? [piece("verdict", words3)] : []];
 }
-function turnWords({ next, counts, target: target2, contracts }) {
+function turnWords({ next, counts, target: target3, contracts }) {
   const waits = counts.pending ?? 0;
-  const isPull = target2.pull !== null;
+  const isPull = target3.pull !== null;
   const failed2 = contracts.filter(({ verdict }) => verdict === "fail");
   const escalated = failed2.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed2.length) {
-    return `**A maintainer's turn:** the attempts at ${number2(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
+    return `**A maintainer's turn:** the attempts at ${number3(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
   }
   if (next === "fix") {
-    const then = waits > 0 ? ` Then a person decides on ${number2(waits, "criterion", "criteria")}.` : "";
+    const then = waits > 0 ? ` Then a person decides on ${number3(waits, "criterion", "criteria")}.` : "";
     return `**The author's turn:** fix what failed and ${isPull ? "push" : "run it"} again.${then}`;
   }
   if (next === "ask" && waits > 0) {
-    const head = codeSpan(shortCommit(target2.head));
+    const head = codeSpan(shortCommit(target3.head));
     const how = isPull ? ` An approving review of ${head} signs it off, by someone whom the policy accepts.` : "";
     return `**A reviewer's turn:** decide on what waits below.${how}`;
   }
@@ -19465,30 +22129,30 @@ function signedParts(contracts) {
   return { as: "lines", pieces: lines.map((line2) => piece("note", line2)) };
 }
 function noteParts({ notes }, publication) {
-  const missing = (publication?.unpublished ?? []).map((words3) => piece("verdict", `- ${icons.warn} ${sentence(words3)}`));
+  const missing2 = (publication?.unpublished ?? []).map((words3) => piece("verdict", `- ${icons.warn} ${sentence(words3)}`));
   return [
-    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing] },
+    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing2] },
     ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
   ];
 }
 function timingParts({ timing, contracts }) {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check }) => ({ id: id2, check, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
-  const table3 = {
+  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check: check2 }) => ({ id: id2, check: check2, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
+  const table4 = {
     head: "| criterion | check | time |\n|---|---|--:|",
     as: "lines",
     pieces: rows.map(
-      ({ id: id2, check, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check, 64)} | ${formatDuration(ms)} |`)
+      ({ id: id2, check: check2, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check2, 64)} | ${formatDuration(ms)} |`)
     )
   };
-  return fold(`⏱️ ${formatDuration(took)} in all`, [table3]);
+  return fold(`⏱️ ${formatDuration(took)} in all`, [table4]);
 }
-function footer({ tool, target: target2, policy }, publication) {
-  const dirty = target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : "";
+function footer({ tool, target: target3, policy }, publication) {
+  const dirty = target3.dirty.length > 0 && !target3.committed ? " with uncommitted work" : "";
   const words3 = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
-    `head ${codeSpan(shortCommit(target2.head))}${dirty}`,
-    target2.base ? `base ${codeSpan(shortCommit(target2.base))}` : "no base",
+    `head ${codeSpan(shortCommit(target3.head))}${dirty}`,
+    target3.base ? `base ${codeSpan(shortCommit(target3.base))}` : "no base",
     `policy: ${codeSpan(policy.source, 200)}`,
     ...publication ? [link2("run", publication.runUrl)] : []
   ];
@@ -19507,10 +22171,10 @@ var mostBytes = 8e6;
 var longestFact = 1e3;
 var root = "%SRCROOT%";
 function sarif(results) {
-  const { tool, target: target2, shard } = results;
+  const { tool, target: target3, shard } = results;
   const found = findings(results);
   const kept2 = taken2(found);
-  const url = repositoryUrl(target2);
+  const url = repositoryUrl(target3);
   const run2 = {
     tool: { driver: { name: tool.name, semanticVersion: tool.version, rules: rulesOf(kept2) } },
     automationDetails: { id: shard ? `${tool.name}/${shard.index}-of-${shard.total}/` : `${tool.name}/` },
@@ -19518,7 +22182,7 @@ function sarif(results) {
     originalUriBaseIds: { [root]: { description: { text: "The top of the repository." } } },
     ...url ? {
       versionControlProvenance: [
-        { repositoryUri: url, ...target2.head ? { revisionId: target2.head } : {}, mappedTo: { uriBaseId: root } }
+        { repositoryUri: url, ...target3.head ? { revisionId: target3.head } : {}, mappedTo: { uriBaseId: root } }
       ]
     } : {},
     columnKind: "utf16CodeUnits",
@@ -19554,7 +22218,7 @@ function findings(results) {
   return [...problems, ...criteria.flatMap((all) => all.slice(0, 1)), ...criteria.flatMap((all) => all.slice(1))];
 }
 function criterionFindings(criterion2) {
-  const { id: id2, check, status, title, message, fix, at: at2, places, owner } = criterion2;
+  const { id: id2, check: check2, status, title, message, fix, at: at2, places, owner } = criterion2;
   if (status === "pass" || status === "skip") return [];
   const seen = /* @__PURE__ */ new Map();
   return (places?.length ? places : [{ ...at2, message }]).map((place) => {
@@ -19562,7 +22226,7 @@ function criterionFindings(criterion2) {
     seen.set(place.path, nth);
     const what = place.message || message;
     return {
-      rule: check,
+      rule: check2,
       level: status === "fail" || status === "error" ? "error" : "warning",
       text: [`${title}: ${what}`, ...fix ? [`Fix: ${fix}`] : []].map(plain2).join("\n"),
       at: place,
@@ -19571,10 +22235,10 @@ function criterionFindings(criterion2) {
     };
   });
 }
-function resultOf2({ rule, level, text: text3, at: at2, same, properties }) {
+function resultOf2({ rule: rule2, level, text: text3, at: at2, same, properties }) {
   const region = { startLine: Math.max(1, at2.line), ...at2.column ? { startColumn: at2.column } : {} };
   return {
-    ruleId: rule,
+    ruleId: rule2,
     level,
     message: { text: text3 },
     locations: [{ physicalLocation: { artifactLocation: artifact(at2.path), region } }],
@@ -19590,7 +22254,7 @@ function artifact(path) {
   return path.startsWith("/") ? { uri: `file://${uri}` } : { uri, uriBaseId: root };
 }
 function rulesOf(kept2) {
-  return [...new Set(kept2.map(({ rule }) => rule))].sort().map((id2) => {
+  return [...new Set(kept2.map(({ rule: rule2 }) => rule2))].sort().map((id2) => {
     const [title, words3] = id2.startsWith("problem/") ? [`Contract problem: ${id2.slice(8)}`, "A contract or the policy can not be taken as it is written."] : [`Contract criterion: ${id2}`, "A criterion does not hold, could not be told, or waits for a person."];
     const help = "The message of each finding says what is wrong there and how to put it right.";
     return {
@@ -19612,7 +22276,7 @@ function invocation({ verdict, reason, notes, timing }, left) {
     toolExecutionNotifications: [
       note("note", `${verdict}: ${reason}`),
       ...notes.map((each) => note("note", each)),
-      ...left > 0 ? [note("warning", `${number2(left, "finding is", "findings are")} left out: code scanning takes no more`)] : []
+      ...left > 0 ? [note("warning", `${number3(left, "finding is", "findings are")} left out: code scanning takes no more`)] : []
     ]
   };
 }
@@ -19637,17 +22301,17 @@ function findings2(results) {
   return [...problemFindings(results), ...ranked.sort(order2).map(({ finding }) => finding)];
 }
 function findingsOf(criterion2, contract) {
-  const { status, at: at2, message, want, got, fix, output } = criterion2;
+  const { status, at: at2, message, want: want2, got, fix, output: output2 } = criterion2;
   if (status === "pass" || status === "skip") return [];
   const places = criterion2.places?.length ? criterion2.places : [{ ...at2, message }];
-  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
-  const more = [`Want: ${want}`, ...got === message ? [] : [`Got: ${got}`], ...fix ? [`Fix: ${fix}`] : []];
+  const details = output2 && status !== "warn" ? lastLines(output2, 100).join("\n") : "";
+  const more = [`Want: ${want2}`, ...got === message ? [] : [`Got: ${got}`], ...fix ? [`Fix: ${fix}`] : []];
   return places.map((place, index) => ({
     round: Math.min(index, 1),
     rank: importance.indexOf(status),
     finding: {
       level: status === "fail" || status === "error" ? "failure" : "warning",
-      ...placed(place.path, place.line),
+      ...placed2(place.path, place.line),
       title: shortLine(`${contract.id}: ${criterion2.title}`, 255),
       message: words2((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most3.line))),
       ...index === 0 && details ? { details: startOf(visible(details), most3.details) } : {},
@@ -19659,12 +22323,12 @@ function findingsOf(criterion2, contract) {
 function problemFindings({ problems }) {
   return problems.map(({ code: code18, message, at: at2 }) => ({
     level: "failure",
-    ...placed(at2.path, at2.line),
+    ...placed2(at2.path, at2.line),
     title: shortLine(`problem: ${code18}`, 255),
     message: words2([message])
   }));
 }
-function placed(path, line2) {
+function placed2(path, line2) {
   const canBeShown = path !== "" && isFile(path) && visible(path) === path && !path.includes("\n");
   return { ...canBeShown ? { path } : {}, line: Math.max(1, line2) };
 }
@@ -19689,9 +22353,9 @@ function logAnnotations(results) {
   return {
     annotations: sorted.flatMap((each) => each.slice(0, mostOfLevel)),
     left: sorted.flatMap((each, index) => {
-      const missing = each.length - mostOfLevel;
+      const missing2 = each.length - mostOfLevel;
       const level = levels[index];
-      return missing > 0 ? [`${number2(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
+      return missing2 > 0 ? [`${number3(missing2, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
     })
   };
 }
@@ -19740,9 +22404,9 @@ function contractLines(contract, timing, paint) {
   ];
 }
 function criterionLines(criterion2, contract, ms, paint) {
-  const { status, check, title, message } = criterion2;
+  const { status, check: check2, title, message } = criterion2;
   const time = criterion2.output ? paint("90", `  ${formatDuration(ms)}`) : "";
-  const first = `  ${paint(colours[status], signs3[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
+  const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
   if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
   const detail2 = (label2, words3) => `      ${paint("90", label2.padEnd(6))} ${inLine(words3)}`;
@@ -19756,8 +22420,8 @@ function criterionLines(criterion2, contract, ms, paint) {
     ...outputLines(criterion2)
   ];
 }
-function outputLines({ output, status }) {
-  const lines = output && status !== "warn" ? lastLines(output, shownLines2) : [];
+function outputLines({ output: output2, status }) {
+  const lines = output2 && status !== "warn" ? lastLines(output2, shownLines2) : [];
   return lines.length > 0 ? [behindBars(lines.join("\n"), "      ")] : [];
 }
 function problemLines({ problems }) {
@@ -19828,19 +22492,19 @@ ${decode2(last)}`;
 }
 function keepStart(limit) {
   let kept2;
-  let length = 0;
+  let length2 = 0;
   return {
     /** What no longer fits. */
     push(chunk) {
-      const part = chunk.subarray(0, limit - length);
+      const part = chunk.subarray(0, limit - length2);
       if (part.length > 0) {
         kept2 ??= Buffer.allocUnsafe(limit);
-        kept2.set(part, length);
-        length += part.length;
+        kept2.set(part, length2);
+        length2 += part.length;
       }
       return chunk.subarray(part.length);
     },
-    bytes: () => kept2?.subarray(0, length) ?? Buffer.alloc(0)
+    bytes: () => kept2?.subarray(0, length2) ?? Buffer.alloc(0)
   };
 }
 function keepEnd(limit) {
@@ -19895,14 +22559,14 @@ function isInside(top, path) {
   return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
 }
 async function locate(top, path) {
-  const wrong = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
-  if (wrong) return { kind: "refused", reason: wrong };
+  const wrong2 = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
+  if (wrong2) return { kind: "refused", reason: wrong2 };
   const tidy = path.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
   try {
     const root2 = await realpath(top);
-    const target2 = join(root2, tidy);
-    const real = await realpath(target2).catch(async (error) => {
-      const reason = await whyUnresolved(root2, target2, error);
+    const target3 = join(root2, tidy);
+    const real = await realpath(target3).catch(async (error) => {
+      const reason = await whyUnresolved(root2, target3, error);
       return { reason };
     });
     if (typeof real !== "string") {
@@ -19925,11 +22589,11 @@ async function readLocated(file) {
       const stats = await handle.stat();
       if (!stats.isFile()) return { kind: "refused", reason: "it is no regular file" };
       const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
-      let length = 0;
-      while (length < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
-        if (bytesRead === 0) return buffer.subarray(0, length);
-        length += bytesRead;
+      let length2 = 0;
+      while (length2 < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, length2, buffer.length - length2, null);
+        if (bytesRead === 0) return buffer.subarray(0, length2);
+        length2 += bytesRead;
       }
       return {
         kind: "refused",
@@ -19950,10 +22614,10 @@ function leaves(root2, real) {
   return void 0;
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
-async function whyUnresolved(root2, target2, error) {
+async function whyUnresolved(root2, target3, error) {
   if (code(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
   if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") return unreadable(error);
-  for (let place = target2; isInside(root2, place) && place !== root2; place = dirname(place)) {
+  for (let place = target3; isInside(root2, place) && place !== root2; place = dirname(place)) {
     const stats = await lstat(place).catch(() => void 0);
     if (!stats) continue;
     const real = await realpath(place).catch(() => void 0);
@@ -19987,7 +22651,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf2(place) : "";
+      const text3 = total2 <= mostInAll ? await textOf4(place) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -19997,7 +22661,7 @@ async function openCollection(top, pattern2) {
 function mark(place) {
   return place?.kind === "file" ? identityOf(place.stats) : place?.kind;
 }
-async function textOf2(place) {
+async function textOf4(place) {
   const bytes = place.kind === "file" ? await readLocated(place) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -20135,7 +22799,7 @@ function watch(leader, marker2) {
   if (!hasProc) return { note() {
   }, left: () => exists(-leader) ? [() => kill(-leader)] : [] };
   const since = read(leader)?.process.started ?? 0;
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
   function find(byMarker) {
     const all = running().filter((each) => each.started >= since);
@@ -20145,12 +22809,12 @@ function watch(leader, marker2) {
       before = ours2.size;
       for (const each of all) {
         if (ours2.has(each)) continue;
-        const related = known3.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
+        const related = known4.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
         if (!related && !(byMarker && carries(each.pid, marker2))) continue;
         ours2.add(each);
         numbers.add(each.pid);
         sessions.add(each.session);
-        known3.set(each.pid, each.started);
+        known4.set(each.pid, each.started);
       }
     }
     return [...ours2];
@@ -20203,10 +22867,10 @@ function carries(pid, marker2) {
 }
 function openFiles(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-  return numbers.map((number3) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number3}`)) ?? "");
+  return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
-function endProcess(target2) {
-  if (read(target2.pid)?.process.started === target2.started) kill(target2.pid);
+function endProcess(target3) {
+  if (read(target3.pid)?.process.started === target3.started) kill(target3.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -20265,8 +22929,8 @@ var noteEvery = 250;
 var longestTimer = 2 ** 31 - 1;
 function openCommands({ top, environment, pass, signal }) {
   const inherited = allowed(environment, pass);
-  const closing2 = new AbortController();
-  const stop = AbortSignal.any([signal, closing2.signal]);
+  const closing3 = new AbortController();
+  const stop = AbortSignal.any([signal, closing3.signal]);
   const underWay = /* @__PURE__ */ new Set();
   let folder;
   async function prepare2(command2) {
@@ -20325,7 +22989,7 @@ function openCommands({ top, environment, pass, signal }) {
       return running2;
     },
     async close() {
-      closing2.abort(new Error("the commands were closed while one was running"));
+      closing3.abort(new Error("the commands were closed while one was running"));
       await Promise.all(underWay);
       if (folder) await removeTree(await folder);
     }
@@ -20352,9 +23016,9 @@ async function supervise(child, watched, timeoutMs, stop) {
   child.stdout.destroy();
   child.stderr.destroy();
   if (first === "abort") throw stop.reason;
-  return { ending: await endingOf(first, child), ...capture.finish(), survivors };
+  return { ending: await endingOf2(first, child), ...capture.finish(), survivors };
 }
-async function endingOf(first, child) {
+async function endingOf2(first, child) {
   if (first === "timeout") return { kind: "timeout" };
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
@@ -20483,8 +23147,8 @@ function rememberReads() {
   };
   return async (file) => {
     const identity = identityOf(file.stats);
-    const known3 = remembered2.get(file.real);
-    if (known3?.identity === identity) return known3.read;
+    const known4 = remembered2.get(file.real);
+    if (known4?.identity === identity) return known4.read;
     forget(file.real);
     const entry2 = { identity, read: readText2(file), size: Number(file.stats.size) };
     remembered2.set(file.real, entry2);
@@ -20598,9 +23262,9 @@ function checkoutAround(folder) {
   }
   return void 0;
 }
-function fields(output) {
-  if (output.length === 0) return [];
-  const body = output.at(-1) === 0 ? output.subarray(0, -1) : output;
+function fields2(output2) {
+  if (output2.length === 0) return [];
+  const body = output2.at(-1) === 0 ? output2.subarray(0, -1) : output2;
   if (isUtf8(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString("utf8").split("\0");
   const result = [];
   for (let start2 = 0; start2 <= body.length; ) {
@@ -20613,21 +23277,21 @@ function fields(output) {
 }
 function nameOf(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown4 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown4).join("");
+  const shown6 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown6).join("");
 }
-var oneLine2 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
+var oneLine3 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name3) {
   const answer = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name3}^{commit}`], {
     accept: [0, 1, 128]
   });
-  return answer.code === 0 ? oneLine2(answer) : null;
+  return answer.code === 0 ? oneLine3(answer) : null;
 }
 
 // src/workspace/git-base.ts
 function baseResolver(git, current) {
   return async (name3) => {
-    const remotes = oneLine2(await git(["remote"])).split("\n").filter(Boolean);
+    const remotes = oneLine3(await git(["remote"])).split("\n").filter(Boolean);
     const remote = remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
     if (name3 !== void 0) return await named2(git, name3, remote, remotes) ?? unknown2(git, name3);
     const base = await byDefault(git, remote);
@@ -20649,16 +23313,16 @@ async function byDefault(git, remote) {
   const pointer = await git(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
   const candidates2 = ["main", "master"].map((branch) => [`refs/remotes/${remote}/${branch}`, branch]);
   if (pointer.code === 0) {
-    const ref = oneLine2(pointer);
+    const ref = oneLine3(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
   return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
 async function firstOf2(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
-  const known3 = new Set(oneLine2(answer).split("\n"));
+  const known4 = new Set(oneLine3(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
-    const commit = known3.has(ref) ? await commitOf(git, ref) : null;
+    const commit = known4.has(ref) ? await commitOf(git, ref) : null;
     if (commit) return { ref, branch, commit };
   }
   return null;
@@ -20666,54 +23330,60 @@ async function firstOf2(git, candidates2) {
 async function unknown2(git, name3) {
   const format = ["--format=%(refname:short)", "--sort=-committerdate", "--count=5"];
   const answer = await git(["for-each-ref", ...format, "refs/remotes", "refs/heads"]);
-  const known3 = oneLine2(answer).split("\n").filter(Boolean).join(", ");
+  const known4 = oneLine3(answer).split("\n").filter(Boolean).join(", ");
   throw new Error(
-    `There is no branch or commit ${JSON.stringify(name3)} in this checkout. ` + (known3 ? `Some that exist: ${known3}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
+    `There is no branch or commit ${JSON.stringify(name3)} in this checkout. ` + (known4 ? `Some that exist: ${known4}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
   );
 }
 
 // src/workspace/git-changes.ts
 import { copyFile, lstat as lstat4, mkdir as mkdir2, stat as stat2, utimes } from "node:fs/promises";
 import { join as join8, resolve } from "node:path";
-var diffOptions = [
-  "-r",
-  "-z",
-  "--raw",
-  "-M",
-  "-l1000",
-  "--no-ext-diff",
-  "--no-textconv",
-  "--ignore-submodules=dirty"
-];
+var diffOptions = ["-r", "-z", "-M", "-l1000", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
 async function changesOf(git, top, from, to) {
-  const start2 = from ?? oneLine2(await git(["hash-object", "-t", "tree", "--stdin"]));
-  const output = to === "worktree" ? await diffOnDisk(git, top, start2) : (await git(["diff-tree", ...diffOptions, "--end-of-options", start2, to])).stdout;
-  return parse2(fields(output));
+  return parse2(await diffFields(git, top, from, to, "--raw"));
+}
+async function lineCountsOf(git, top, from, to) {
+  const parts = await diffFields(git, top, from, to, "--numstat");
+  const counts = /* @__PURE__ */ new Map();
+  for (let index = 0; index < parts.length; ) {
+    const [added = "", removed = "", path = ""] = parts[index].split(/\t(.*?)\t(.*)/s);
+    const own2 = path === "" ? parts[index + 2] : path;
+    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed) });
+    index += path === "" ? 3 : 1;
+  }
+  return counts;
+}
+async function diffFields(git, top, from, to, form2) {
+  const start2 = from ?? oneLine3(await git(["hash-object", "-t", "tree", "--stdin"]));
+  const options = [form2, ...diffOptions];
+  const output2 = to === "worktree" ? await diffOnDisk(git, top, start2, options) : (await git(["diff-tree", ...options, "--end-of-options", start2, to])).stdout;
+  return fields2(output2);
 }
 async function dirtyPaths(git) {
   const options = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const lines = fields((await git(["status", ...options])).stdout);
+  const lines = fields2((await git(["status", ...options])).stdout);
   return [...new Set(lines.map((line2) => line2.slice(3)))].sort();
 }
 async function keptPaths(git, top) {
-  const list2 = async (...args) => fields((await git(args)).stdout);
+  const list2 = async (...args) => fields2((await git(args)).stdout);
   const [tracked, gone, untracked] = await Promise.all([
     list2("ls-files", "-z", "-t", "--cached"),
     list2("diff-files", "-z", "--name-only", "--diff-filter=D", "--no-ext-diff", "--ignore-submodules=dirty"),
     list2(...listUntracked)
   ]);
   const kept2 = new Set(untracked.filter(isFile2));
-  const missing = new Set(gone);
+  const missing2 = new Set(gone);
   for (const line2 of tracked) {
     const path = line2.slice(2);
-    const there = line2.startsWith("S") ? await lstat4(join8(top, path)).catch(() => null) : !missing.has(path);
+    const there = line2.startsWith("S") ? await lstat4(join8(top, path)).catch(() => null) : !missing2.has(path);
     if (there) kept2.add(path);
   }
   return [...kept2].sort();
 }
 var listUntracked = ["ls-files", "-z", "--others", "--exclude-standard"];
 var isFile2 = (path) => !path.endsWith("/");
-async function diffOnDisk(git, top, start2) {
+async function diffOnDisk(git, top, start2, options) {
   const folder = await makeTemporary("index");
   try {
     const env = await scratchIndex(git, top, folder);
@@ -20722,14 +23392,14 @@ async function diffOnDisk(git, top, start2) {
       const input = Buffer.concat(untracked.flatMap((path) => [path, Buffer.from([0])]));
       await git(["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"], { input, env });
     }
-    const onDisk = ["diff", ...diffOptions, "--no-relative"];
+    const onDisk = ["diff", ...options, "--no-relative"];
     return (await git([...onDisk, "--end-of-options", start2, "--"], { env })).stdout;
   } finally {
     await removeTree(folder);
   }
 }
 async function scratchIndex(git, top, folder) {
-  const inGit = async (name3) => resolve(top, oneLine2(await git(["rev-parse", "--git-path", name3])));
+  const inGit = async (name3) => resolve(top, oneLine3(await git(["rev-parse", "--git-path", name3])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
   const copy = join8(folder, "index");
   await mkdir2(join8(folder, "objects"));
@@ -20745,14 +23415,14 @@ async function scratchIndex(git, top, folder) {
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
-function splitBytes(output) {
+function splitBytes(output2) {
   const result = [];
-  for (let start2 = 0, end = output.indexOf(0); end !== -1; start2 = end + 1, end = output.indexOf(0, start2)) {
-    result.push(output.subarray(start2, end));
+  for (let start2 = 0, end = output2.indexOf(0); end !== -1; start2 = end + 1, end = output2.indexOf(0, start2)) {
+    result.push(output2.subarray(start2, end));
   }
   return result;
 }
-var kinds2 = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var kinds3 = { A: "added", C: "added", D: "deleted", R: "renamed" };
 function parse2(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
@@ -20760,7 +23430,7 @@ function parse2(parts) {
     const two = status === "R" || status === "C";
     const from = parts[index + 1];
     const path = two ? parts[index + 2] : from;
-    const kind = kinds2[status] ?? "modified";
+    const kind = kinds3[status] ?? "modified";
     if (changes.has(path)) changes.set(path, { kind: "modified", path });
     else changes.set(path, status === "R" ? { kind, path, from } : { kind, path });
     index += two ? 3 : 2;
@@ -20771,7 +23441,7 @@ function parse2(parts) {
 // src/workspace/git-objects.ts
 async function listTree(git, commit) {
   const { stdout } = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit]);
-  const entries = fields(stdout).map((line2) => {
+  const entries = fields2(stdout).map((line2) => {
     const tab = line2.indexOf("	");
     const [mode = "", , oid = ""] = line2.slice(0, tab).split(" ");
     return [line2.slice(tab + 1), { oid, mode }];
@@ -20779,16 +23449,34 @@ async function listTree(git, commit) {
   return new Map(entries);
 }
 async function listCommits(git, from, to) {
-  const range = from === null ? [to] : [`${from}..${to}`];
+  const range2 = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
   const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range, "--"]);
+  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range2, "--"]);
   const parts = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts.length; index += 3) {
     commits.push({ id: parts[index], author: parts[index + 1], message: parts[index + 2].trimEnd() });
   }
   return commits;
+}
+async function listTouched(git, from, to) {
+  const format = ["-z", "--format=tformat:%x01%H", "--name-only", "--no-renames", "--diff-merges=dense-combined"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
+  const order2 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
+  const past = [];
+  for (const part of fields2(stdout)) {
+    const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
+    const files = past.at(-1)?.files;
+    if (header) past.push({ id: header[1], files: [] });
+    else if (part !== "") files?.push(files.length === 0 ? part.replace(/^\n/, "") : part);
+  }
+  return past;
+}
+async function hasCommit(git, id2) {
+  if (!/^[0-9a-f]{7,64}$/i.test(id2)) return false;
+  return (await git(["cat-file", "-e", `${id2}^{commit}`], { accept: [0, 1, 128] })).code === 0;
 }
 async function readBlobs(git, oids) {
   const wanted3 = [...new Set(oids)].filter((oid) => /^[0-9a-f]{40,64}$/.test(oid));
@@ -20832,7 +23520,7 @@ import { lstat as lstat5, readdir as readdir3, readFile, realpath as realpath3, 
 import { basename, dirname as dirname3, join as join9, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit) {
-  const entries = join9(resolve2(top, oneLine2(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
+  const entries = join9(resolve2(top, oneLine3(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder = await makeTemporary("tree");
   const tree = join9(folder, "tree");
   let removal;
@@ -20863,7 +23551,7 @@ async function removeWorktree(folder, tree, entries) {
 }
 async function shareDependencies(git, top, tree) {
   const options = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
-  const ignored = fields((await git(["ls-files", ...options])).stdout).map((path) => path.replace(/\/$/, ""));
+  const ignored = fields2((await git(["ls-files", ...options])).stdout).map((path) => path.replace(/\/$/, ""));
   for (const path of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
     const source = await stat3(join9(top, path)).catch(() => null);
     if (source?.isDirectory() && await isFree(tree, path)) await symlink(join9(top, path), join9(tree, path), "dir");
@@ -20883,26 +23571,29 @@ async function openGit(cwd) {
     commitOf(git, "HEAD"),
     git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] })
   ]);
-  const current = { head, branch: branch.code === 0 ? oneLine2(branch) : null };
+  const current = { head, branch: branch.code === 0 ? oneLine3(branch) : null };
   return {
     top,
     ...current,
     resolveBase: baseResolver(git, current),
     mergeBase: (a, b) => mergeBase(git, a, b),
     changes: (from, to) => changesOf(git, top, from, to),
+    lineCounts: (from, to) => lineCountsOf(git, top, from, to),
     dirty: () => dirtyPaths(git),
     listTree: (commit) => listTree(git, commit),
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
+    isSparse: async () => fields2((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
     commits: (from, to) => listCommits(git, from, to),
+    touched: (from, to) => listTouched(git, from, to),
+    hasCommit: (id2) => hasCommit(git, id2),
     addWorktree: (commit) => addWorktree(git, top, commit)
   };
 }
 async function findTop(cwd) {
   const git = gitIn(cwd);
   const answer = await git(["rev-parse", "--show-toplevel"], { accept: [0, 128] });
-  if (answer.code === 0 && oneLine2(answer) !== "") return realpath4(oneLine2(answer));
+  if (answer.code === 0 && oneLine3(answer) !== "") return realpath4(oneLine3(answer));
   if (answer.stderr.includes("dubious ownership")) {
     throw new NotACheckout(
       `git does not open the checkout in ${cwd}, because its files belong to another user. Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`
@@ -20912,7 +23603,7 @@ async function findTop(cwd) {
 }
 async function mergeBase(git, a, b) {
   const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine2(answer).split("\n") : [];
+  const [first, ...others] = answer.code === 0 ? oneLine3(answer).split("\n") : [];
   if (others.length > 0) {
     throw new Error(
       "The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base."
@@ -21023,23 +23714,34 @@ async function openCheckout(options) {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const apart2 = options.committed && (dirty.length > 0 || await git.isSparse());
-    const tree = await judgedTree(git, apart2, closers2);
+    const apart3 = options.committed && (dirty.length > 0 || await git.isSparse());
+    const tree = await judgedTree(git, apart3, closers2);
+    const end = options.committed && git.head ? git.head : "worktree";
     const [kept2, changes, commits] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options.committed && git.head ? git.head : "worktree"),
+      tree.changes(fork, end),
       ends.commits ?? (base && git.head ? git.commits(fork, git.head) : [])
     ]);
     const regex = openRegex();
     closers2.push(regex.close);
     const listTree2 = remembered(git.listTree);
     const trees = { git, listTree: listTree2, tree, kept: kept2, commits: { base: base?.commit ?? null, fork } };
-    const read2 = (end, wanted3) => readEnd(trees, end, wanted3);
+    const read2 = (end2, wanted3) => readEnd(trees, end2, wanted3);
     const disturbed = await watchTree(tree, kept2);
     const before = async (path) => {
       const content = (await read2("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
+    const deepen = once(async () => ends.deepen?.() ?? true);
+    const history = once(async () => {
+      if (!await deepen()) throw new Error("the history of the branch could not be fetched; set fetch-depth: 0");
+      return [
+        ...base && fork && ends.head ? await git.touched(fork, ends.head) : [],
+        ...options.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
+      ];
+    });
+    const hasCommit2 = async (id2) => await git.hasCommit(id2) || ends.deepen !== void 0 && await deepen() && git.hasCommit(id2);
+    const lineCounts = once(() => tree.lineCounts(fork, end));
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
@@ -21067,7 +23769,9 @@ async function openCheckout(options) {
         });
         closers2.push(commands.close);
         const files = openFiles2(tree.top, kept2);
-        return { files, changes, before, search: regex.search, run: commands.run, disturbed, ...rest };
+        const { search } = regex;
+        const past = { compared: base !== null, before, hasCommit: hasCommit2, history, lineCounts };
+        return { files, changes, ...past, search, run: commands.run, disturbed, ...rest };
       },
       close: close3
     };
@@ -21081,43 +23785,54 @@ async function endsOf(git, name3) {
   const fork = base && git.head ? await git.mergeBase(base.commit, git.head) ?? base.commit : git.head;
   return { base, fork, head: git.head };
 }
-async function judgedTree(git, apart2, closers2) {
-  if (!apart2 || git.head === null) return git;
+async function judgedTree(git, apart3, closers2) {
+  if (!apart3 || git.head === null) return git;
   const worktree = await git.addWorktree(git.head);
   closers2.push(worktree.remove);
   return openGit(worktree.top);
 }
 async function watchTree(tree, kept2) {
-  const known3 = new Set(kept2);
+  const known4 = new Set(kept2);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known3.has(path));
+    const dirty = (await tree.dirty()).filter((path) => known4.has(path));
     const stats = dirty.map((path) => lstat6(join10(tree.top, path), { bigint: true }).catch(() => void 0));
     return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
   };
   const before = await marks2();
   return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
+function once(ask3) {
+  let answer;
+  return () => {
+    answer ??= ask3();
+    return answer;
+  };
+}
 function remembered(listTree2) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   return (commit) => {
-    const tree = known3.get(commit) ?? listTree2(commit);
-    known3.set(commit, tree);
+    const tree = known4.get(commit) ?? listTree2(commit);
+    known4.set(commit, tree);
     return tree;
   };
 }
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
+var readAtOnce = 32;
+async function readPlain(top, path) {
+  const stats = await lstat6(join10(top, path)).catch(() => void 0);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === "refused" ? bytes.reason : void 0;
+}
 async function readEnd({ git, listTree: listTree2, tree, kept: kept2, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
-    for (const path of kept2.filter(wanted3)) {
-      const stats = await lstat6(join10(tree.top, path)).catch(() => void 0);
-      if (stats?.isSymbolicLink()) {
-        files.set(path, linkReason);
-        continue;
-      }
-      const bytes = await readBytes(tree.top, path);
-      if (bytes instanceof Uint8Array) files.set(path, bytes);
-      else if (bytes.kind === "refused") files.set(path, bytes.reason);
+    const paths = kept2.filter(wanted3);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read2 = await Promise.all(some.map((path) => readPlain(tree.top, path)));
+      for (const [index, content] of read2.entries()) if (content !== void 0) files.set(some[index], content);
     }
     return files;
   }
@@ -21161,11 +23876,11 @@ async function openHistory({ cwd, url, token }) {
     );
   };
   const fillIn = async (commits) => {
-    const missing = await isPartial(git) ? await missingObjects(git, commits) : [];
-    if (missing.length === 0) return;
+    const missing2 = await isPartial(git) ? await missingObjects(git, commits) : [];
+    if (missing2.length === 0) return;
     const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--stdin"];
     const asked = ["-c", "fetch.negotiationAlgorithm=noop", "fetch", ...options, "--end-of-options", url];
-    await remotely(git, access, asked, `${missing.join("\n")}
+    await remotely(git, access, asked, `${missing2.join("\n")}
 `).catch(() => void 0);
   };
   const head = await commitOf(git, "HEAD");
@@ -21177,14 +23892,14 @@ async function openHistory({ cwd, url, token }) {
     },
     async mergeBases(a, b) {
       const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
-      return oneLine2(answer).split("\n").filter(Boolean);
+      return oneLine3(answer).split("\n").filter(Boolean);
     },
     commits: (from, to) => listCommits(git, from, to),
     async bring(...commits) {
-      const known3 = await Promise.all(commits.map(isHere));
-      const missing = commits.filter((_, index) => !known3[index]);
-      if (missing.length > 0 && !await fetch(missing, "--depth=1")) return false;
-      if (!(await Promise.all(missing.map(isHere))).every(Boolean)) return false;
+      const known4 = await Promise.all(commits.map(isHere));
+      const missing2 = commits.filter((_, index) => !known4[index]);
+      if (missing2.length > 0 && !await fetch(missing2, "--depth=1")) return false;
+      if (!(await Promise.all(missing2.map(isHere))).every(Boolean)) return false;
       await fillIn([...commits, ...head ? [head] : []]);
       return true;
     },
@@ -21192,7 +23907,7 @@ async function openHistory({ cwd, url, token }) {
     async tip(branch) {
       const asked = ["ls-remote", "--refs", "--end-of-options", url, `refs/heads/${branch}`];
       const answer = await remotely(git, access, asked).catch(() => void 0);
-      return answer && /^([0-9a-f]{40,64})\t/.exec(oneLine2(answer))?.[1];
+      return answer && /^([0-9a-f]{40,64})\t/.exec(oneLine3(answer))?.[1];
     }
   };
 }
@@ -21208,7 +23923,7 @@ async function remotely(git, access, args, input = "") {
   throw failure2;
 }
 async function isShallow(git) {
-  return oneLine2(await git(["rev-parse", "--is-shallow-repository"])) === "true";
+  return oneLine3(await git(["rev-parse", "--is-shallow-repository"])) === "true";
 }
 async function isPartial(git) {
   const settings = "^(remote\\..*\\.(promisor|partialclonefilter)|extensions\\.partialclone)$";
@@ -21220,21 +23935,21 @@ async function missingObjects(git, commits) {
   return [...stdout.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, id2]) => id2);
 }
 async function parentsOf(git, commit) {
-  const header = oneLine2(await git(["cat-file", "commit", commit])).split("\n\n", 1)[0];
+  const header = oneLine3(await git(["cat-file", "commit", commit])).split("\n\n", 1)[0];
   return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id2]) => id2);
 }
 
 // src/workspace/report-file.ts
 import { constants as constants4, mkdir as mkdir3, open as open3, realpath as realpath5 } from "node:fs/promises";
 import { dirname as dirname4, isAbsolute as isAbsolute2, relative as relative2, sep as sep2 } from "node:path";
-async function writeReport(cwd, target2, text3) {
-  const folder = dirname4(target2);
+async function writeReport(cwd, target3, text3) {
+  const folder = dirname4(target3);
   await mkdir3(folder, { recursive: true });
   const [here, real] = [await realpath5(cwd), await realpath5(folder)];
   const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
-  const file = leaves2 ? void 0 : await open3(target2, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target2} is not written: there is a symbolic link in its place`);
+  const file = leaves2 ? void 0 : await open3(target3, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target3} is not written: there is a symbolic link in its place`);
   try {
     await file.writeFile(text3);
   } finally {
@@ -21266,7 +23981,7 @@ var ApiError = class extends Error {
     this.status = status;
   }
 };
-var kinds3 = {
+var kinds4 = {
   401: "unauthorised",
   403: "forbidden",
   404: "missing",
@@ -21275,7 +23990,7 @@ var kinds3 = {
   451: "forbidden"
 };
 function refusal(asked, status, body, permissions) {
-  const kind = kinds3[status] ?? "invalid";
+  const kind = kinds4[status] ?? "invalid";
   const what = `${asked.method} ${asked.path}`;
   const said = `(${status}: ${wordsOf2(body) || STATUS_CODES[status] || "no reason given"})`;
   const needed = permissionsIn(permissions);
@@ -21404,7 +24119,7 @@ function exchange(start2, { url, body }, options) {
     request.end(body);
   });
 }
-var known = {
+var known2 = {
   ECONNREFUSED: "the connection was refused",
   ECONNRESET: "the connection was reset",
   EPIPE: "the connection was reset",
@@ -21413,11 +24128,11 @@ var known = {
   ETIMEDOUT: "the connection took too long"
 };
 function wordsFor(error) {
-  return known[error.code ?? ""] ?? (error.message || error.code || "the connection failed");
+  return known2[error.code ?? ""] ?? (error.message || error.code || "the connection failed");
 }
 
 // src/github/outcome.ts
-var nothing3 = { kind: "done", value: void 0, links: "" };
+var nothing4 = { kind: "done", value: void 0, links: "" };
 var minute = 6e4;
 function outcomeOf(exchange2, asked, now) {
   const what = `${asked.method} ${asked.path}`;
@@ -21431,25 +24146,25 @@ function outcomeOf(exchange2, asked, now) {
     return { ...again("limited", status, message), performed: "no", waitMs: limit.waitMs, limited: true };
   }
   if (status >= 500 || status === 408) {
-    const outcome2 = again("unreachable", status, `GitHub is out of order: it answered ${status} to ${what}.`);
-    return { ...outcome2, waitMs: retryAfter(exchange2, now) ?? 0 };
+    const outcome3 = again("unreachable", status, `GitHub is out of order: it answered ${status} to ${what}.`);
+    return { ...outcome3, waitMs: retryAfter(exchange2, now) ?? 0 };
   }
-  if (asked.method === "DELETE" && (status === 404 || status === 410)) return nothing3;
+  if (asked.method === "DELETE" && (status === 404 || status === 410)) return nothing4;
   if (status >= 400) {
     const permissions = headers["x-accepted-github-permissions"]?.toString();
     return { kind: "refused", error: refusal(asked, status, body, permissions) };
   }
   const mayBeEmpty = asked.method !== "GET" && (status === 202 || status === 204);
-  if (mayBeEmpty && exchange2.body.length === 0) return nothing3;
+  if (mayBeEmpty && exchange2.body.length === 0) return nothing4;
   if (status < 200 || status > 299) return again("broken", status, unusable(what, `it has the status ${status}`));
   if ("problem" in read2) return again("broken", status, unusable(what, read2.problem));
   return { kind: "done", value: body, links: [headers.link ?? []].flat().join(", ") };
 }
 function failed({ reason, sent, began, again: mayHelp }, what) {
   const message = began ? unusable(what, reason) : `GitHub did not answer ${what}: ${reason}.`;
-  const outcome2 = again(began ? "broken" : "unreachable", null, message);
-  if (!mayHelp) return { kind: "refused", error: outcome2.error };
-  return { ...outcome2, performed: sent ? "unclear" : "no" };
+  const outcome3 = again(began ? "broken" : "unreachable", null, message);
+  if (!mayHelp) return { kind: "refused", error: outcome3.error };
+  return { ...outcome3, performed: sent ? "unclear" : "no" };
 }
 function again(kind, status, message) {
   return { kind: "again", error: new ApiError(kind, status, message), performed: "unclear", waitMs: 0, limited: false };
@@ -21489,8 +24204,8 @@ function retryAfter(answer, now) {
   return Number.isNaN(until) ? void 0 : Math.max(0, until - serverTime(answer, now));
 }
 function serverTime({ headers }, now) {
-  const told4 = Date.parse(headers.date ?? "");
-  return Number.isNaN(told4) ? now : told4;
+  const told5 = Date.parse(headers.date ?? "");
+  return Number.isNaN(told5) ? now : told5;
 }
 
 // src/github/patience.ts
@@ -21555,14 +24270,14 @@ async function followed(http, question, { home, homeHeaders }) {
     const headers = { ...question.headers, ...url.origin === home ? homeHeaders : {} };
     const exchange2 = await http({ ...question, url, headers });
     if (exchange2.kind === "failed" || !statuses2.includes(exchange2.status)) return exchange2;
-    const next = target(exchange2.headers.location, url);
+    const next = target2(exchange2.headers.location, url);
     if (hops === most5) return refused3(`it redirects more than ${most5} times`);
     if (!next) return refused3("it redirects to no place that can be followed safely");
     if (next.origin !== home && question.method !== "GET") return refused3("it redirects a write to another place");
     url = next;
   }
 }
-function target(location, from) {
+function target2(location, from) {
   if (location === void 0 || !URL.canParse(location, from.href)) return void 0;
   const to = new URL(location, from);
   return to.protocol === "https:" || to.protocol === from.protocol ? to : void 0;
@@ -21597,29 +24312,29 @@ function openApi(options) {
   async function ask3(asked, url, body) {
     const headers = body === void 0 ? common : { ...common, "content-type": "application/json" };
     const exchange2 = await followed(http, { method: asked.method, url, headers, body }, { home, homeHeaders });
-    const outcome2 = outcomeOf(exchange2, asked, now());
-    if (outcome2.kind === "done") return outcome2;
-    const { kind, status, message } = outcome2.error;
-    return { ...outcome2, error: new ApiError(kind, status, masked(message, [token])) };
+    const outcome3 = outcomeOf(exchange2, asked, now());
+    if (outcome3.kind === "done") return outcome3;
+    const { kind, status, message } = outcome3.error;
+    return { ...outcome3, error: new ApiError(kind, status, masked(message, [token])) };
   }
   async function persist(asked, attempt2, found) {
     for (let tries = 1; ; tries++) {
       await patience.quiet();
-      const outcome2 = await attempt2();
-      if (outcome2.kind === "done") return outcome2;
-      if (outcome2.kind === "refused") throw outcome2.error;
-      const unclear = asked.method === "POST" && outcome2.performed === "unclear";
-      if (unclear && !found) throw adding(outcome2.error, "It may have been done all the same, so it is not repeated.");
-      const waitMs = Math.max(outcome2.waitMs, backoff(tries, time));
-      const patient = tries < mostTries && await patience.wait(waitMs, outcome2.limited);
-      const there = unclear ? await lookUp(outcome2.error, found) : void 0;
+      const outcome3 = await attempt2();
+      if (outcome3.kind === "done") return outcome3;
+      if (outcome3.kind === "refused") throw outcome3.error;
+      const unclear = asked.method === "POST" && outcome3.performed === "unclear";
+      if (unclear && !found) throw adding(outcome3.error, "It may have been done all the same, so it is not repeated.");
+      const waitMs = Math.max(outcome3.waitMs, backoff(tries, time));
+      const patient = tries < mostTries && await patience.wait(waitMs, outcome3.limited);
+      const there = unclear ? await lookUp2(outcome3.error, found) : void 0;
       if (there !== void 0) return { kind: "done", value: there, links: "" };
       const why2 = tries < mostTries ? ` More waiting would pass the ${budgetMs / 1e3} s that a run may wait.` : "";
-      if (!patient) throw adding(outcome2.error, `Tried ${tries === 1 ? "once" : `${tries} times`}.${why2}`);
+      if (!patient) throw adding(outcome3.error, `Tried ${tries === 1 ? "once" : `${tries} times`}.${why2}`);
       counts.retries++;
     }
   }
-  async function lookUp(error, found) {
+  async function lookUp2(error, found) {
     try {
       return await found();
     } catch {
@@ -21681,9 +24396,9 @@ function unusable2(path, problem) {
 
 // src/github/answers.ts
 var at = { line: 1, column: 1 };
-var deepest = 64;
+var deepest2 = 64;
 function nodeOf2(value, depth = 0) {
-  if (depth > deepest) throw new ApiError("broken", null, `GitHub's answer is nested more than ${deepest} deep.`);
+  if (depth > deepest2) throw new ApiError("broken", null, `GitHub's answer is nested more than ${deepest2} deep.`);
   if (typeof value === "string") return { kind: "text", value, at };
   if (typeof value === "number") return { kind: "number", value, source: String(value), at };
   if (typeof value === "boolean") return { kind: "boolean", value, at };
@@ -21701,8 +24416,8 @@ function readAnswer(shape, value, what) {
 function inWords(problem) {
   const [, keys2 = "", rest = ""] = /^((?:\w+: )*)(.*)$/s.exec(problem);
   const place = keys2.slice(0, -2).replaceAll(": ", ".");
-  const missing = / needs (\w+): (.*)$/s.exec(rest);
-  if (missing) return `lacks ${place ? `${place}.` : ""}${missing[1]} (${missing[2]})`;
+  const missing2 = / needs (\w+): (.*)$/s.exec(rest);
+  if (missing2) return `lacks ${place ? `${place}.` : ""}${missing2[1]} (${missing2[2]})`;
   return place ? `has a ${place} that does not fit: ${rest}` : `does not fit: ${rest}`;
 }
 
@@ -21766,15 +24481,15 @@ var pushEvent = object(
 );
 var branchEvent = object({ repository }, open4);
 var privileged = ["pull_request_target", "workflow_run", "issue_comment"];
-var known2 = ["pull_request", "merge_group", "push", "workflow_dispatch", "workflow_call"];
+var known3 = ["pull_request", "merge_group", "push", "workflow_dispatch", "workflow_call"];
 function readOccasion(name3, payload, ref) {
   if (privileged.includes(name3)) {
     throw new UsageError(
       `the event ${name3} holds a token that may write, so nothing of a pull request is run under it; run the gate on pull_request`
     );
   }
-  if (!known2.includes(name3))
-    throw new UsageError(`the gate does not know the event ${JSON.stringify(name3)}; run it on ${known2.join(", ")}`);
+  if (!known3.includes(name3))
+    throw new UsageError(`the gate does not know the event ${JSON.stringify(name3)}; run it on ${known3.join(", ")}`);
   const read2 = (shape) => readAnswer(shape, payload, `the event ${name3}`);
   const has = (key) => payload !== null && typeof payload === "object" && key in payload;
   if (name3 === "pull_request" || name3 === "workflow_call" && has("pull_request"))
@@ -21823,7 +24538,7 @@ function readInputs({ input, lines }) {
   if (Object.hasOwn(later, command2))
     throw new UsageError(`this version has no command that ${later[command2]}; use command: gate or verify`);
   const given2 = (name3, read2) => input(name3) === "" ? void 0 : read2(`the input ${name3}`, input(name3));
-  const word2 = (name3, words3) => wordFrom(`the input ${name3}`, input(name3), words3);
+  const word3 = (name3, words3) => wordFrom(`the input ${name3}`, input(name3), words3);
   const contracts = lines("contracts");
   const policy = input("policy");
   const shard = given2("shard", shardFrom);
@@ -21834,13 +24549,13 @@ function readInputs({ input, lines }) {
   return {
     command: wordFrom("the input command", command2, ["gate", "verify"]),
     token: input("github-token"),
-    mode: word2("mode", modes),
+    mode: word3("mode", modes),
     ...policy === "" ? {} : { policy },
     contracts: contracts.length > 0 ? contracts : contractGlobs,
-    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
+    checkRuns: word3("check-runs", ["criterion", "contract", "summary", "off"]),
     maxCheckRuns: given2("max-check-runs", (name3, value) => wholeFrom(name3, value, 50, 0)) ?? 10,
     checkName: input("check-name") || "contract-gate report",
-    comment: word2("comment", ["always", "failure", "off"]),
+    comment: word3("comment", ["always", "failure", "off"]),
     reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
     ...shard ? { shard } : {},
     ...jobs === void 0 ? {} : { jobs },
@@ -21875,14 +24590,14 @@ var permissionShape = object(
 var membershipShape = object({ state: required(anyText, "active or pending") }, open5);
 function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
   const [owner = ""] = repository2.split("/");
-  const mayWrite = once(async (login) => {
+  const mayWrite = once2(async (login) => {
     const path = `/repos/${repository2}/collaborators/${encodeURIComponent(login)}/permission`;
     const answer = await api.get(path).catch(unlessMissing);
     if (answer === void 0) return false;
     const { permission, role_name } = readAnswer(permissionShape, answer, `GET ${path}`);
     return ["admin", "write", "maintain"].includes(permission) || role_name === "maintain";
   });
-  const isMember = once(async (team, login) => {
+  const isMember = once2(async (team, login) => {
     const [org, slug2] = team.includes("/") ? team.replace(/^@/, "").split("/") : [owner, team];
     const path = `/orgs/${encodeURIComponent(org)}/teams/${encodeURIComponent(slug2)}/memberships/${encodeURIComponent(login)}`;
     const answer = await api.get(path).catch(unlessMissing);
@@ -21950,7 +24665,7 @@ function lastOpinions(reviews) {
 function sameBot(name3, login) {
   return name3.toLowerCase().replace(/\[bot\]$/, "") === login.replace(/\[bot\]$/, "");
 }
-function once(ask3) {
+function once2(ask3) {
   const asked = /* @__PURE__ */ new Map();
   return (...args) => {
     const key = args.join("\n").toLowerCase();
@@ -21988,9 +24703,9 @@ function withAttempts(results, history, policy) {
     const counted2 = { ...contract, attempt: attempt2 };
     return contract.retry ? { ...counted2, retry: retried(counted2, contract.retry.task, before, policy) } : counted2;
   });
-  const ids = new Set(contracts.map(({ id: id2 }) => id2));
-  const others = Object.keys(next).filter((id2) => !ids.has(id2));
-  const ordered = [...others, ...ids].slice(-kept.contracts);
+  const ids2 = new Set(contracts.map(({ id: id2 }) => id2));
+  const others = Object.keys(next).filter((id2) => !ids2.has(id2));
+  const ordered = [...others, ...ids2].slice(-kept.contracts);
   return {
     results: { ...results, contracts },
     history: Object.fromEntries(ordered.map((id2) => [id2, next[id2]]))
@@ -22000,19 +24715,19 @@ function attemptOn(head, judged) {
   return judged.find((each) => each.head === head)?.attempt ?? Math.max(0, ...judged.map(({ attempt: attempt2 }) => attempt2)) + 1;
 }
 function retried(contract, task, before, policy) {
-  const kinds4 = [...new Set(failuresOf2(contract).map(({ check }) => check))];
+  const kinds5 = [...new Set(failuresOf2(contract).map(({ check: check2 }) => check2))];
   const most8 = (kind) => policy.attempts?.[kind] ?? byDefault2[kind] ?? otherwise;
   const since = before.slice(before.findLastIndex(({ failures }) => failures.length === 0) + 1);
-  const times = (kind) => since.filter(({ failures }) => failures.some(({ check }) => check === kind)).length;
+  const times = (kind) => since.filter(({ failures }) => failures.some(({ check: check2 }) => check2 === kind)).length;
   return {
     task,
-    max: kinds4.length > 0 ? Math.min(...kinds4.map(most8)) : null,
-    escalated: kinds4.some((kind) => times(kind) + 1 > most8(kind)),
+    max: kinds5.length > 0 ? Math.min(...kinds5.map(most8)) : null,
+    escalated: kinds5.some((kind) => times(kind) + 1 > most8(kind)),
     history: before.filter(({ failures }) => failures.length > 0)
   };
 }
 function failuresOf2({ criteria }) {
-  return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ check, message }) => ({ check, message: message.slice(0, kept.message) }));
+  return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ check: check2, message }) => ({ check: check2, message: message.slice(0, kept.message) }));
 }
 function historyFrom(value) {
   const isObject = (each) => each !== null && typeof each === "object" && !Array.isArray(each);
@@ -22053,7 +24768,7 @@ var most6 = 255;
 var room2 = { want: true, fact: 2e3, output: 100 };
 function criterionRun(criterion2, contract) {
   const { id: id2, status, standsFor, message, signed: signed2 } = criterion2;
-  const output = outputFence(criterion2, room2);
+  const output2 = outputFence(criterion2, room2);
   const own2 = id2.startsWith(`${contract.id}/`) ? id2.slice(contract.id.length + 1) : id2;
   return {
     name: unmistakable(shortLine(`${contract.id} / ${own2}`, Number.POSITIVE_INFINITY)),
@@ -22064,7 +24779,7 @@ function criterionRun(criterion2, contract) {
       piece("verdict", line(criterion2)),
       ...signed2 ? [piece("note", `✍️ ${signatureWords(signed2)}`)] : [],
       piece("details", facts(criterion2, contract, room2)),
-      ...output ? [piece("output", output)] : []
+      ...output2 ? [piece("output", output2)] : []
     ],
     text: []
   };
@@ -22080,7 +24795,7 @@ function contractRun(contract) {
       piece("verdict", `${icons[verdict]} **${verdict}** ${named(contract)}
 
 ${originWords(contract)}`),
-      table2(byImportance(criteria)),
+      table3(byImportance(criteria)),
       signedParts([contract])
     ],
     text: openParts(contract)
@@ -22088,7 +24803,7 @@ ${originWords(contract)}`),
 }
 function aggregateRun(results, name3, publication, left) {
   const contracts = contractsByImportance(results.contracts);
-  const known3 = { ...publication, unpublished: [...publication.unpublished, ...left] };
+  const known4 = { ...publication, unpublished: [...publication.unpublished, ...left] };
   return {
     name: name3,
     externalId: aggregateId,
@@ -22099,7 +24814,7 @@ function aggregateRun(results, name3, publication, left) {
       contractTable(contracts),
       problemParts(results),
       signedParts(contracts),
-      ...noteParts(results, known3),
+      ...noteParts(results, known4),
       piece("verdict", footer(results, publication))
     ],
     text: contracts.filter(({ criteria }) => criteria.some(({ status }) => status !== "pass")).map(contractParts)
@@ -22167,25 +24882,25 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
   const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion2) => ({ criterion: criterion2, contract })));
   const perCriterion = by === "criterion" && criteria.length <= max;
   const perContract = by === "contract" || by === "criterion" && !perCriterion;
-  const shown4 = perContract ? contracts.slice(0, mostContracts) : [];
-  const drafts = perCriterion ? criteria.map(({ criterion: criterion2, contract }) => criterionRun(criterion2, contract)) : shown4.map(contractRun);
+  const shown6 = perContract ? contracts.slice(0, mostContracts) : [];
+  const drafts = perCriterion ? criteria.map(({ criterion: criterion2, contract }) => criterionRun(criterion2, contract)) : shown6.map(contractRun);
   const places = findings2(results).filter(isPlaced);
   const homes = homesOf(places, drafts);
   const unshown = perContract ? contracts.slice(mostContracts) : [];
   const left = [
-    ...unshown.length > 0 ? [`${number2(unshown.length, "contract has", "contracts have")} no check run of their own: ${firstOf3(unshown)}`] : [],
+    ...unshown.length > 0 ? [`${number3(unshown.length, "contract has", "contracts have")} no check run of their own: ${firstOf3(unshown)}`] : [],
     ...places.length > mostAnnotations ? [annotationWords(mostAnnotations, places.length)] : []
   ];
   const finished2 = (draft) => {
     const kept2 = homes.get(draft.externalId) ?? [];
     const sent = kept2.filter((each) => each.sent).map(({ finding }) => annotation(finding));
-    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
+    const missing2 = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
     const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
     return {
       name: draft.name,
       externalId: draft.externalId,
       ...ending(draft, mode),
-      summary: limited([...draft.summary, ...missing], mostText, publication),
+      summary: limited([...draft.summary, ...missing2], mostText, publication),
       ...text3 ? { text: text3 } : {},
       annotations: sent
     };
@@ -22228,11 +24943,11 @@ function annotation({ path, line: line2, level, message, title, details }) {
   };
 }
 function annotationWords(sent, all) {
-  return `${sent} of ${number2(all, "annotation", "annotations")} are shown`;
+  return `${sent} of ${number3(all, "annotation", "annotations")} are shown`;
 }
 function firstOf3(contracts) {
-  const ids = contracts.slice(0, 10).map(({ id: id2 }) => id2);
-  return contracts.length > ids.length ? `${ids.join(", ")} and ${contracts.length - ids.length} more` : ids.join(", ");
+  const ids2 = contracts.slice(0, 10).map(({ id: id2 }) => id2);
+  return contracts.length > ids2.length ? `${ids2.join(", ")} and ${contracts.length - ids2.length} more` : ids2.join(", ");
 }
 
 // src/github/seen-runs.ts
@@ -22376,10 +25091,10 @@ function isOf({ workflow }, wanted3) {
 var inOneRequest = 50;
 function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
   const path = `/repos/${repository2}/check-runs`;
-  let known3;
+  let known4;
   const ours2 = () => {
-    known3 ??= seen.list(void 0, head).then((all) => byExternalId(all));
-    return known3;
+    known4 ??= seen.list(void 0, head).then((all) => byExternalId(all));
+    return known4;
   };
   const find = async (run2, before) => {
     const found = byExternalId(await seen.list(run2.name, head)).get(run2.externalId);
@@ -22405,19 +25120,19 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
     },
     async post(run2) {
       const { conclusion, title, summary: summary2, text: text3, annotations } = run2;
-      const output = { title, summary: summary2, ...text3 === void 0 ? {} : { text: text3 } };
+      const output2 = { title, summary: summary2, ...text3 === void 0 ? {} : { text: text3 } };
       const ended = { status: "completed", conclusion, details_url: detailsUrl };
       const before = (await ours2()).get(run2.externalId);
       const there = before?.output?.annotations_count ? await annotationsOn(api, `${path}/${before.id}`) : [];
       const wanted3 = new Set(annotations.map(sameness2));
       const isStale = there.some((each) => !wanted3.has(each));
-      const missing = annotations.filter((each) => isStale || !there.includes(sameness2(each)));
-      const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
+      const missing2 = annotations.filter((each) => isStale || !there.includes(sameness2(each)));
+      const body = { ...ended, output: { ...output2, annotations: missing2.slice(0, inOneRequest) } };
       const posted = before && !isStale ? await update(before.id, body) : await create(run2, body, before);
       if (before && isStale)
         await update(before.id, { ...ended, output: { title, summary: "A newer run of the same name tells more." } });
-      for (let from = inOneRequest; from < missing.length; from += inOneRequest) {
-        await update(posted.id, { output: { ...output, annotations: missing.slice(from, from + inOneRequest) } });
+      for (let from = inOneRequest; from < missing2.length; from += inOneRequest) {
+        await update(posted.id, { output: { ...output2, annotations: missing2.slice(from, from + inOneRequest) } });
       }
       return remember(run2.externalId, posted);
     }
@@ -22460,8 +25175,8 @@ var commentShape = object(
   },
   open7
 );
-function openComment(api, repository2, number3, self) {
-  const all = `/repos/${repository2}/issues/${number3}/comments`;
+function openComment(api, repository2, number4, self) {
+  const all = `/repos/${repository2}/issues/${number4}/comments`;
   const one7 = (id2) => `/repos/${repository2}/issues/comments/${id2}`;
   const ours2 = async () => {
     const comments = readAnswer(list(commentShape), await api.all(all), `GET ${all}`);
@@ -22504,9 +25219,9 @@ function openComment(api, repository2, number3, self) {
 
 // src/github/desk.ts
 function openDesk(around) {
-  const { api, runner, target: target2, seen, self } = around;
+  const { api, runner, target: target3, seen, self } = around;
   const { repository: repository2, serverUrl, runId, runAttempt } = runner;
-  const { head } = target2.ends;
+  const { head } = target3.ends;
   const runUrl = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`;
   const unpublished = [];
   const boardOn = (commit) => openBoard({ api, repository: repository2, head: commit, seen, detailsUrl: runUrl });
@@ -22517,7 +25232,7 @@ function openDesk(around) {
     runUrl,
     board: boardOn(head),
     boardOn,
-    commentOn: (number3) => openComment(api, repository2, number3, self.login),
+    commentOn: (number4) => openComment(api, repository2, number4, self.login),
     unpublished,
     async attempt(what, act2) {
       try {
@@ -22535,15 +25250,15 @@ function openDesk(around) {
 var escalationLabel = "contract-gate: escalated";
 var longestText = 3e4;
 var mostMessages = 10;
-async function readHistory(desk, { number: number3 }) {
-  const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number3).find());
+async function readHistory(desk, { number: number4 }) {
+  const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number4).find());
   const kept2 = (found?.body ? stateIn(found.body) : void 0) ?? await keptOnRuns(desk);
   return historyFrom(kept2?.history);
 }
-async function keptOnRuns({ board, boardOn, target: target2 }) {
+async function keptOnRuns({ board, boardOn, target: target3 }) {
   try {
     const now = (await board.ours()).get(aggregateId)?.output?.text;
-    const text3 = now || !target2.before ? now : (await boardOn(target2.before).ours()).get(aggregateId)?.output?.text;
+    const text3 = now || !target3.before ? now : (await boardOn(target3.before).ours()).get(aggregateId)?.output?.text;
     return text3 ? stateIn(text3) : void 0;
   } catch (error) {
     if (error instanceof ApiError) return void 0;
@@ -22593,8 +25308,8 @@ function pullFrom(answer, bodyPath = "pull request body") {
     isOpen: (answer.state ?? "open") === "open"
   };
 }
-async function readPull(api, repository2, number3) {
-  const path = `/repos/${repository2}/pulls/${number3}`;
+async function readPull(api, repository2, number4) {
+  const path = `/repos/${repository2}/pulls/${number4}`;
   return readAnswer(pullShape, await api.get(path), `GET ${path}`);
 }
 async function readPullOrEvent(api, repository2, payload) {
@@ -22611,7 +25326,7 @@ var numbersShape = list(
 );
 async function pullsOf(api, repository2, commit) {
   const path = `/repos/${repository2}/commits/${commit}/pulls`;
-  return readAnswer(numbersShape, await api.get(path), `GET ${path}`).map(({ number: number3 }) => number3);
+  return readAnswer(numbersShape, await api.get(path), `GET ${path}`).map(({ number: number4 }) => number4);
 }
 var branchShape = object(
   { commit: required(object({ sha: required(anyText, "its commit") }, { wants: "a mapping", open: true }), "its tip") },
@@ -22641,11 +25356,11 @@ var compareShape = object(
 );
 async function compare(api, repository2, base, head) {
   const path = `/repos/${repository2}/compare/${base}...${head}`;
-  const page2 = async (number3) => readAnswer(compareShape, await api.get(path, { per_page: 100, page: number3 }), `GET ${path}`);
+  const page2 = async (number4) => readAnswer(compareShape, await api.get(path, { per_page: 100, page: number4 }), `GET ${path}`);
   const first = await page2(1);
   const commits = [...first.commits];
-  for (let number3 = 2; commits.length < first.total_commits; number3++) {
-    const next = await page2(number3);
+  for (let number4 = 2; commits.length < first.total_commits; number4++) {
+    const next = await page2(number4);
     if (next.commits.length === 0)
       throw new ApiError(
         "broken",
@@ -22740,7 +25455,7 @@ async function byProtection(api, repository2, names2, about) {
 var mostHistory = 9e3;
 function openPublisher(around) {
   const desk = openDesk(around);
-  const { inputs, target: target2, board, runUrl, unpublished } = desk;
+  const { inputs, target: target3, board, runUrl, unpublished } = desk;
   let mode = inputs.mode;
   let open9;
   return {
@@ -22757,10 +25472,10 @@ function openPublisher(around) {
     },
     async finish(judged, policy) {
       if (mode === "observe") return { results: judged, publication: { mode, runUrl, unpublished }, commentUrl: "" };
-      const [pull] = target2.kind === "pull" ? target2.pulls : [];
+      const [pull] = target3.kind === "pull" ? target3.pulls : [];
       const before = pull ? await readHistory(desk, pull) : {};
       const { results, history } = pull ? withAttempts(judged, before, policy) : { results: judged, history: before };
-      const enforcement = target2.kind === "push" ? void 0 : await enforcementFor(desk);
+      const enforcement = target3.kind === "push" ? void 0 : await enforcementFor(desk);
       const publication = { mode, runUrl, unpublished, ...enforcement ? { enforcement } : {} };
       const state = { head: desk.head, history: fitting(history, mostHistory) };
       if (open9 !== void 0 && await postRuns(desk, open9, results, publication, state)) open9 = void 0;
@@ -22771,7 +25486,7 @@ function openPublisher(around) {
       return { results, publication, commentUrl };
     },
     async withdraw(results) {
-      const [pull] = target2.kind === "pull" && inputs.comment !== "off" && mode !== "observe" ? target2.pulls : [];
+      const [pull] = target3.kind === "pull" && inputs.comment !== "off" && mode !== "observe" ? target3.pulls : [];
       if (!pull) return;
       await desk.attempt("the comment could not be put right", async () => {
         const place = desk.commentOn(pull.number);
@@ -22788,8 +25503,8 @@ function openPublisher(around) {
     }
   };
 }
-function close2({ api, repository: repository2 }, id2, conclusion, output) {
-  return api.write("PATCH", `/repos/${repository2}/check-runs/${id2}`, { status: "completed", conclusion, output });
+function close2({ api, repository: repository2 }, id2, conclusion, output2) {
+  return api.write("PATCH", `/repos/${repository2}/check-runs/${id2}`, { status: "completed", conclusion, output: output2 });
 }
 async function postRuns(desk, open9, results, publication, state) {
   const { board, inputs } = desk;
@@ -22823,33 +25538,33 @@ async function retire(board, posted) {
     await board.post({ name: name3, externalId: externalId2, conclusion: "neutral", title, summary: title, annotations: [] });
   }
 }
-async function enforcementFor({ api, runner, inputs, target: target2, seen }) {
+async function enforcementFor({ api, runner, inputs, target: target3, seen }) {
   const { repository: repository2, serverUrl } = runner;
   const jobs = await seen.ownJobs().catch(() => []);
   const job = jobs.find((name3) => name3 === runner.job) ?? jobs[0] ?? runner.job;
   const names2 = [.../* @__PURE__ */ new Set([...jobs, runner.job, inputs.checkName])];
-  return enforcementOf(api, { repository: repository2, serverUrl, branch: target2.branch, job, names: names2 });
+  return enforcementOf(api, { repository: repository2, serverUrl, branch: target3.branch, job, names: names2 });
 }
 async function tell(desk, results, publication, state) {
-  const { inputs, target: target2 } = desk;
-  const isNews = target2.kind === "pull" || target2.kind === "group" && results.verdict !== "pass";
+  const { inputs, target: target3 } = desk;
+  const isNews = target3.kind === "pull" || target3.kind === "group" && results.verdict !== "pass";
   if (inputs.comment === "off" || !isNews) return "";
   let url = "";
-  for (const { number: number3 } of target2.pulls) {
+  for (const { number: number4 } of target3.pulls) {
     const written5 = await desk.attempt("the comment could not be written", async () => {
-      const place = desk.commentOn(number3);
+      const place = desk.commentOn(number4);
       if (inputs.comment === "failure" && results.verdict === "pass" && !await place.find()) return void 0;
-      const kept2 = target2.kind === "pull" ? state : stateIn((await place.find())?.body ?? "");
+      const kept2 = target3.kind === "pull" ? state : stateIn((await place.find())?.body ?? "");
       return place.write(comment(results, publication, kept2));
     });
     url ||= written5?.html_url ?? "";
   }
   return url;
 }
-async function isCurrent({ api, repository: repository2, head, unpublished, attempt: attempt2 }, number3) {
+async function isCurrent({ api, repository: repository2, head, unpublished, attempt: attempt2 }, number4) {
   const current = await attempt2(
     "neither comment nor label nor message could be written",
-    async () => (await readPull(api, repository2, number3)).head.sha
+    async () => (await readPull(api, repository2, number4)).head.sha
   );
   if (current !== void 0 && current !== head)
     unpublished.push(
@@ -22865,8 +25580,8 @@ import { tmpdir as tmpdir2 } from "node:os";
 
 // src/github/log.ts
 function openLog(write, secrets) {
-  const known3 = [...secrets];
-  const hide = (text3) => masked(text3, known3);
+  const known4 = [...secrets];
+  const hide = (text3) => masked(text3, known4);
   const line2 = (text3) => write(`${inLine(hide(text3))}
 `);
   const command2 = (name3, properties, message) => {
@@ -22891,7 +25606,7 @@ function openLog(write, secrets) {
         write(`::add-mask::${inMessage(each)}
 `);
       }
-      known3.push(secret);
+      known4.push(secret);
     },
     hide
   };
@@ -22922,9 +25637,9 @@ function secretsIn(env, extra = []) {
   return [.../* @__PURE__ */ new Set([...sure, ...forGit, ...named3.filter(looksSecret)])];
 }
 function looksSecret(value) {
-  const isPath = /^(?:~|\.{1,2})[\\/]/.test(value) || isAbsolute3(value) && existsSync3(value);
+  const isPath2 = /^(?:~|\.{1,2})[\\/]/.test(value) || isAbsolute3(value) && existsSync3(value);
   const isPlain2 = /^(?:true|false|[\d.]+)$/i.test(value);
-  return value.length >= shortest2 && !isPath && !isPlain2;
+  return value.length >= shortest2 && !isPath2 && !isPlain2;
 }
 
 // src/github/runner.ts
@@ -22934,9 +25649,9 @@ var largestSummary = 1024 * 1024;
 function openRunner(env, options = {}) {
   const { write = (text3) => process.stdout.write(text3), secrets = [], random = randomUUID2 } = options;
   const value = (name3) => env[name3]?.trim() ?? "";
-  const missing = essential.filter((name3) => value(name3) === "");
-  if (missing.length > 0) {
-    const names2 = missing.join(", ");
+  const missing2 = essential.filter((name3) => value(name3) === "");
+  if (missing2.length > 0) {
+    const names2 = missing2.join(", ");
     throw new UsageError(
       `the environment lacks ${names2}: run the action in a GitHub workflow; on your own machine use contract-gate verify`
     );
@@ -23029,17 +25744,17 @@ function addressIn(text3, name3) {
 // src/github/self.ts
 var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
 function openSelf(api) {
-  let known3;
+  let known4;
   let app;
   return {
     app: () => app,
     isApp(slug2) {
       app = slug2;
-      known3 = Promise.resolve(`${slug2}[bot]`);
+      known4 = Promise.resolve(`${slug2}[bot]`);
     },
     login() {
-      known3 ??= ask2(api);
-      return known3;
+      known4 ??= ask2(api);
+      return known4;
     }
   };
 }
@@ -23115,16 +25830,16 @@ async function pullsOfGroup(ref, commits, { api, repository: repository2 }) {
   if (named3) numbers.add(Number(named3));
   for (const { message } of commits) {
     const title = message.split("\n", 1)[0];
-    const number3 = /^Merge pull request #(\d+) from /.exec(title)?.[1] ?? /\(#(\d+)\)$/.exec(title)?.[1];
-    if (number3) numbers.add(Number(number3));
+    const number4 = /^Merge pull request #(\d+) from /.exec(title)?.[1] ?? /\(#(\d+)\)$/.exec(title)?.[1];
+    if (number4) numbers.add(Number(number4));
   }
   for (const { id: id2 } of commits.slice(-mostAsked)) {
-    for (const number3 of await pullsOf(api, repository2, id2)) numbers.add(number3);
+    for (const number4 of await pullsOf(api, repository2, id2)) numbers.add(number4);
   }
   const pulls = [];
-  for (const number3 of [...numbers].sort((a, b) => a - b)) {
-    const answer = await readPull(api, repository2, number3).catch(unlessMissing2);
-    if (answer && pullFrom(answer).isOpen) pulls.push(pullFrom(answer, `pull request #${number3} body`));
+  for (const number4 of [...numbers].sort((a, b) => a - b)) {
+    const answer = await readPull(api, repository2, number4).catch(unlessMissing2);
+    if (answer && pullFrom(answer).isOpen) pulls.push(pullFrom(answer, `pull request #${number4} body`));
   }
   return pulls;
 }
@@ -23162,7 +25877,7 @@ async function branchTarget(occasion, sources) {
 async function pullsOfPush(head, { api, repository: repository2 }) {
   try {
     const numbers = await pullsOf(api, repository2, head).catch(unlessMissing2) ?? [];
-    const answers = await Promise.all(numbers.map((number3) => readPull(api, repository2, number3)));
+    const answers = await Promise.all(numbers.map((number4) => readPull(api, repository2, number4)));
     return { pulls: answers.map((answer) => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== "forbidden") throw error;
@@ -23232,12 +25947,12 @@ async function act({ env, version, signal }) {
   const cwd = resolve3(runner.workspace, inputs.workingDirectory);
   const { repository: repository2, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token });
-  const target2 = await readTarget(occasion, { api, repository: repository2, history });
+  const target3 = await readTarget(occasion, { api, repository: repository2, history });
   const self = openSelf(api);
-  const seen = openSeenRuns(api, gateOf(runner, inputs, target2, self), clockUntil(signal));
-  const publisher = openPublisher({ api, runner, inputs, target: target2, seen, self });
+  const seen = openSeenRuns(api, gateOf(runner, inputs, target3, self), clockUntil(signal));
+  const publisher = openPublisher({ api, runner, inputs, target: target3, seen, self });
   try {
-    return await judge5({ env, version, signal }, { runner, inputs, api, target: target2, seen, publisher, cwd });
+    return await judge6({ env, version, signal }, { runner, inputs, api, target: target3, seen, publisher, cwd });
   } catch (error) {
     const last = connect(AbortSignal.timeout(farewellMs));
     const words3 = signal.aborted ? "The run was cancelled before there was a verdict." : "The gate failed before there was a verdict; its log says why.";
@@ -23245,24 +25960,24 @@ async function act({ env, version, signal }) {
     throw error;
   }
 }
-function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target2, self) {
-  return { repository: repository2, head: target2.ends.head, checkName, runId, job, workflowRef, app: self.app };
+function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target3, self) {
+  return { repository: repository2, head: target3.ends.head, checkName, runId, job, workflowRef, app: self.app };
 }
 function clockUntil(signal) {
   return { now: () => performance.now(), sleep: (ms) => timer2(ms, void 0, { signal }) };
 }
-async function judge5({ env, version, signal }, open9) {
-  const { runner, inputs, api, target: target2, seen, publisher, cwd } = open9;
-  const { ends } = target2;
+async function judge6({ env, version, signal }, open9) {
+  const { runner, inputs, api, target: target3, seen, publisher, cwd } = open9;
+  const { ends } = target3;
   const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
   try {
     let prepared;
     const isPublic = () => inputs.command === "gate" && prepared.gated;
     const people = {
       repository: runner.repository,
-      pulls: target2.pulls,
+      pulls: target3.pulls,
       head: ends.head,
-      isGroup: target2.kind === "group"
+      isGroup: target3.kind === "group"
     };
     const judged = await gate(
       requestFrom(open9, version),
@@ -23285,22 +26000,22 @@ async function judge5({ env, version, signal }, open9) {
     signal.throwIfAborted();
     const { policy } = prepared;
     const mode = stricter(policy.mode, inputs.mode);
-    const told4 = { ...judged, notes: [...judged.notes, ...target2.notes] };
-    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(told4);
-    const published = isPublic() ? await publisher.finish(told4, policy) : { results: told4, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
+    const told5 = { ...judged, notes: [...judged.notes, ...target3.notes] };
+    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(told5);
+    const published = isPublic() ? await publisher.finish(told5, policy) : { results: told5, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
     await handOver2(runner, inputs, published, prepared.gated);
     return mode === "block" ? exitCodes[published.results.verdict] : 0;
   } finally {
     await checkout.close();
   }
 }
-function requestFrom({ runner, inputs, target: target2 }, version) {
+function requestFrom({ runner, inputs, target: target3 }, version) {
   return {
     tool: { name: "contract-gate", version },
     event: runner.eventName,
     repository: runner.repository,
     ...runner.serverUrl === "https://github.com" ? {} : { server: runner.serverUrl },
-    pulls: target2.works,
+    pulls: target3.works,
     contracts: inputs.contracts,
     ...inputs.policy === void 0 ? {} : { policy: inputs.policy },
     hand: { paths: [], only: [], all: false },
@@ -23320,7 +26035,7 @@ function progress({ say }, prepared) {
   };
   return {
     onStart: ({ id: id2 }) => void (isCommand(id2) && say(`running ${id2}`)),
-    onEnd: ({ id: id2 }, { outcome: outcome2, ms }) => void (isCommand(id2) && say(`${outcome2.status} ${id2} (${formatDuration(ms)})`))
+    onEnd: ({ id: id2 }, { outcome: outcome3, ms }) => void (isCommand(id2) && say(`${outcome3.status} ${id2} (${formatDuration(ms)})`))
   };
 }
 async function handOver2(runner, inputs, published, isGated) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 var __defProp = Object.defineProperty;
-var __export = (target, all) => {
+var __export = (target2, all) => {
   for (var name3 in all)
-    __defProp(target, name3, { get: all[name3], enumerable: true });
+    __defProp(target2, name3, { get: all[name3], enumerable: true });
 };
 
 // src/core/text.ts
@@ -32,23 +32,23 @@ function wideEncoding(bytes) {
 function firstBadByte(bytes) {
   let index = 0;
   while (index < bytes.length) {
-    const length = sequenceLength(bytes, index);
-    if (length === 0) return index;
-    index += length;
+    const length2 = sequenceLength(bytes, index);
+    if (length2 === 0) return index;
+    index += length2;
   }
   return index;
 }
 function sequenceLength(bytes, index) {
   const first = bytes[index] ?? 0;
   if (first < 128) return 1;
-  const length = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
-  for (let offset = 1; offset < length; offset++) {
+  const length2 = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
+  for (let offset = 1; offset < length2; offset++) {
     const next = bytes[index + offset] ?? 0;
     const low = offset > 1 ? 128 : first === 224 ? 160 : first === 240 ? 144 : 128;
     const high = offset > 1 ? 191 : first === 237 ? 159 : first === 244 ? 143 : 191;
     if (next < low || next > high) return 0;
   }
-  return length;
+  return length2;
 }
 function lineOf(bytes, offset) {
   let line2 = 1;
@@ -61,25 +61,25 @@ function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
 var longestWord = 200;
-function similar(word2, known) {
-  const wanted3 = folded(word2);
+function similar(word3, known2) {
+  const wanted3 = folded(word3);
   const limit = Math.max(1, Math.floor(wanted3.length / 3));
   if (wanted3.length > longestWord) return void 0;
   let best;
   let least = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of known2) {
     if (Math.abs(candidate.length - wanted3.length) >= least) continue;
     const found = distance(wanted3, folded(candidate));
     if (found < least) [best, least] = [candidate, found];
   }
   return best;
 }
-function didYouMean(word2, known) {
-  const near = similar(word2, known);
+function didYouMean(word3, known2) {
+  const near = similar(word3, known2);
   return near === void 0 ? "" : `; did you mean ${near}?`;
 }
-function folded(word2) {
-  return word2.toLowerCase().replaceAll("_", "-");
+function folded(word3) {
+  return word3.toLowerCase().replaceAll("_", "-");
 }
 function distance(left, right) {
   let before = [];
@@ -139,38 +139,38 @@ function timeoutFrom(name3, value) {
   return timeoutMs;
 }
 function wholeFrom(name3, value, most3, least = 1) {
-  const number3 = Number(value);
-  if (!/^\d+$/.test(value) || number3 < least || number3 > most3)
+  const number4 = Number(value);
+  if (!/^\d+$/.test(value) || number4 < least || number4 > most3)
     throw new UsageError(`${name3} ${value}: write a whole number from ${least} to ${most3}`);
-  return number3;
+  return number4;
 }
-function reportsFrom(name3, values2, known) {
+function reportsFrom(name3, values2, known2) {
   return values2.map((value) => {
     const [, format = "", path = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path === "") throw new UsageError(`${name3} ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
-    if (known.includes(format)) return { format, path };
-    const hint = didYouMean(format, known) || `; known: ${known.join(", ")}`;
+    if (known2.includes(format)) return { format, path };
+    const hint = didYouMean(format, known2) || `; known: ${known2.join(", ")}`;
     throw new UsageError(`${name3}: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
 
 // src/commands/arguments.ts
-function readArguments(words2, options2) {
+function readArguments(words2, options3) {
   const found = /* @__PURE__ */ new Map();
   const positional = [];
   for (let index = 0; index < words2.length; index++) {
-    const word2 = words2[index];
-    if (word2 === "--") {
+    const word3 = words2[index];
+    if (word3 === "--") {
       positional.push(...words2.slice(index + 1));
       break;
     }
-    if (!word2.startsWith("-") || word2 === "-") {
-      positional.push(word2);
+    if (!word3.startsWith("-") || word3 === "-") {
+      positional.push(word3);
       continue;
     }
-    const [, name3 = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word2);
-    const option = Object.hasOwn(options2, name3) ? options2[name3] : void 0;
-    if (!option || !word2.startsWith("--")) throw new UsageError(unknown(word2.split("=")[0], options2));
+    const [, name3 = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word3);
+    const option = Object.hasOwn(options3, name3) ? options3[name3] : void 0;
+    if (!option || !word3.startsWith("--")) throw new UsageError(unknown(word3.split("=")[0], options3));
     if (option.value === void 0 && inline !== void 0) throw new UsageError(`--${name3} takes no value`);
     const value = option.value === void 0 ? "" : inline ?? words2[++index];
     if (value === void 0) throw new UsageError(`--${name3} needs a value: --${name3} ${option.value}`);
@@ -184,15 +184,15 @@ function readArguments(words2, options2) {
     flag: (name3) => found.has(name3)
   };
 }
-function unknown(word2, options2) {
-  const known = Object.keys(options2).map((name3) => `--${name3}`);
-  return `unknown option ${word2}${didYouMean(word2, known)}`;
+function unknown(word3, options3) {
+  const known2 = Object.keys(options3).map((name3) => `--${name3}`);
+  return `unknown option ${word3}${didYouMean(word3, known2)}`;
 }
 
 // src/commands/command.ts
-function helpFor({ name: name3, operands, summary: summary2, options: options2, examples }) {
-  const rows = Object.entries({ ...options2, help: { about: "this text" } }).map(([word2, option]) => [
-    `--${word2}${"value" in option && option.value ? ` ${option.value}` : ""}`,
+function helpFor({ name: name3, operands, summary: summary2, options: options3, examples }) {
+  const rows = Object.entries({ ...options3, help: { about: "this text" } }).map(([word3, option]) => [
+    `--${word3}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
   ]);
   const width2 = Math.max(...rows.map(([left]) => left.length));
@@ -212,26 +212,6 @@ function helpFor({ name: name3, operands, summary: summary2, options: options2, 
   ].join("\n");
 }
 
-// src/core/node.ts
-function entry(node, key) {
-  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
-}
-function plain(node) {
-  switch (node.kind) {
-    case "map": {
-      const result = /* @__PURE__ */ Object.create(null);
-      for (const { key, value } of node.entries) result[key] = plain(value);
-      return result;
-    }
-    case "list":
-      return node.items.map(plain);
-    case "null":
-      return null;
-    default:
-      return node.value;
-  }
-}
-
 // src/core/shape.ts
 var kindNames = {
   map: "a mapping",
@@ -245,123 +225,122 @@ function shown(node) {
   if (node.kind === "text") return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
   return node.kind === "number" || node.kind === "boolean" ? String(node.value) : kindNames[node.kind];
 }
-function wrongType(wants, node, report) {
-  report("wrong_type", `expected ${wants}, found ${shown(node)}`, node.at);
+function wrongType(wants2, node, report2) {
+  report2("wrong_type", `expected ${wants2}, found ${shown(node)}`, node.at);
   return void 0;
 }
-function text(options2 = {}) {
-  const wants = options2.wants ?? "text";
+function text(options3 = {}) {
+  const wants2 = options3.wants ?? "text";
   return {
-    wants,
-    read(node, report) {
-      const value = options2.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
+    wants: wants2,
+    read(node, report2) {
+      const value = options3.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
       if (value === void 0) {
         if (node.kind === "number" || node.kind === "boolean") {
-          report("wrong_type", `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);
+          report2("wrong_type", `expected ${wants2}, found ${shown(node)}; put it in quotes`, node.at);
           return void 0;
         }
-        return wrongType(wants, node, report);
+        return wrongType(wants2, node, report2);
       }
-      const problem = (options2.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options2.check?.(value);
-      if (problem !== void 0) report("bad_value", problem, node.at);
+      const problem = (options3.blank ? value : value.trim()) === "" ? `expected ${wants2}, found empty text` : options3.check?.(value);
+      if (problem !== void 0) report2("bad_value", problem, node.at);
       return problem === void 0 ? value : void 0;
     },
     schema: () => ({
-      type: options2.digits ? ["string", "integer"] : "string",
+      type: options3.digits ? ["string", "integer"] : "string",
       minLength: 1,
-      ...options2.pattern ? { pattern: options2.pattern } : {}
+      ...options3.pattern ? { pattern: options3.pattern } : {}
     })
   };
 }
-function integer(options2) {
-  const wants = `a whole number${options2.max === void 0 ? ` from ${options2.min}` : ` from ${options2.min} to ${options2.max}`}`;
+function integer(options3) {
+  const wants2 = `a whole number${options3.max === void 0 ? ` from ${options3.min}` : ` from ${options3.min} to ${options3.max}`}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants, node, report);
-      if (node.value < options2.min || node.value > (options2.max ?? Number.MAX_SAFE_INTEGER)) {
-        return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants2, node, report2);
+      if (node.value < options3.min || node.value > (options3.max ?? Number.MAX_SAFE_INTEGER)) {
+        return wrongType(wants2, node, report2);
       }
       return node.value;
     },
     schema: () => ({
       type: "integer",
-      minimum: options2.min,
-      ...options2.max === void 0 ? {} : { maximum: options2.max }
+      minimum: options3.min,
+      ...options3.max === void 0 ? {} : { maximum: options3.max }
     })
   };
 }
 var boolean = {
   wants: "true or false",
-  read: (node, report) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report),
+  read: (node, report2) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report2),
   schema: () => ({ type: "boolean" })
 };
 var anyText = {
   wants: "text",
-  read: (node, report) => node.kind === "text" ? node.value : wrongType("text", node, report),
+  read: (node, report2) => node.kind === "text" ? node.value : wrongType("text", node, report2),
   schema: () => ({ type: "string" })
 };
 function nullable(shape) {
   return {
     wants: `${shape.wants} or null`,
-    read: (node, report) => node.kind === "null" ? null : shape.read(node, report),
+    read: (node, report2) => node.kind === "null" ? null : shape.read(node, report2),
     schema: () => ({ anyOf: [shape.schema(), { type: "null" }] })
   };
 }
-var anything = { wants: "a value", read: (node) => plain(node), schema: () => ({}) };
 function oneOf(...values2) {
-  const wants = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
+  const wants2 = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const value = values2.find(
         (candidate) => (node.kind === "text" || node.kind === "number") && node.value === candidate
       );
       if (value !== void 0) return value;
       const near = node.kind === "text" ? similar(node.value, values2.map(String)) : void 0;
-      report("bad_value", `expected ${wants}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
+      report2("bad_value", `expected ${wants2}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
       return void 0;
     },
     schema: () => ({ enum: [...values2] })
   };
 }
-function list(item, options2 = {}) {
-  const wants = options2.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
+function list(item, options3 = {}) {
+  const wants2 = options3.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "list") return wrongType(wants, node, report);
-      if (node.items.length < (options2.min ?? 0)) {
-        report("bad_value", `expected ${wants}, found an empty list`, node.at);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "list") return wrongType(wants2, node, report2);
+      if (node.items.length < (options3.min ?? 0)) {
+        report2("bad_value", `expected ${wants2}, found an empty list`, node.at);
         return void 0;
       }
-      const values2 = node.items.map((each) => item.read(each, report));
+      const values2 = node.items.map((each) => item.read(each, report2));
       return values2.includes(void 0) ? void 0 : values2;
     },
-    schema: () => ({ type: "array", items: item.schema(), ...options2.min ? { minItems: options2.min } : {} })
+    schema: () => ({ type: "array", items: item.schema(), ...options3.min ? { minItems: options3.min } : {} })
   };
 }
 function oneOrMany(item) {
   const many = list(item, { min: 1 });
   return {
     wants: `${item.wants} or a list of them`,
-    read(node, report) {
-      if (node.kind === "list") return many.read(node, report);
-      const value = item.read(node, report);
+    read(node, report2) {
+      if (node.kind === "list") return many.read(node, report2);
+      const value = item.read(node, report2);
       return value === void 0 ? void 0 : [value];
     },
     schema: () => ({ anyOf: [item.schema(), many.schema()] })
   };
 }
-function record(item, wants = `a mapping of names to ${item.wants}`) {
+function record(item, wants2 = `a mapping of names to ${item.wants}`) {
   return {
-    wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(wants, node, report);
+    wants: wants2,
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(wants2, node, report2);
       const result = /* @__PURE__ */ Object.create(null);
       let whole = true;
       for (const { key, value } of node.entries) {
-        const read2 = item.read(value, report);
+        const read2 = item.read(value, report2);
         if (read2 === void 0) whole = false;
         else result[key] = read2;
       }
@@ -373,8 +352,8 @@ function record(item, wants = `a mapping of names to ${item.wants}`) {
 function located(shape) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       return value === void 0 ? void 0 : { value, at: node.at };
     },
     schema: shape.schema
@@ -383,8 +362,8 @@ function located(shape) {
 function unsupported(key) {
   return {
     wants: key,
-    read(node, report) {
-      report("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
+    read(node, report2) {
+      report2("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
       return void 0;
     },
     schema: () => ({ not: {} })
@@ -393,12 +372,12 @@ function unsupported(key) {
 function as(shape, into) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node, report2) {
+      const value = shape.read(node, report2);
       if (value === void 0) return void 0;
       const result = into(value);
       if ("value" in result) return result.value;
-      report("bad_value", result.problem, node.at);
+      report2("bad_value", result.problem, node.at);
       return void 0;
     },
     schema: shape.schema
@@ -406,13 +385,13 @@ function as(shape, into) {
 }
 function byKind(shapes2) {
   const all = [...new Set(Object.values(shapes2))];
-  const wants = all.map((shape) => shape.wants).join(", or ");
+  const wants2 = all.map((shape) => shape.wants).join(", or ");
   return {
-    wants,
-    read(node, report) {
+    wants: wants2,
+    read(node, report2) {
       const unquoted2 = node.kind === "number" || node.kind === "boolean" ? shapes2.text : void 0;
       const shape = shapes2[node.kind] ?? unquoted2;
-      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+      return shape ? shape.read(node, report2) : wrongType(wants2, node, report2);
     },
     schema: () => all.length === 1 ? all[0].schema() : { anyOf: all.map((shape) => shape.schema()) }
   };
@@ -425,25 +404,25 @@ function required(shape, about, also = []) {
 function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
-function object(fields2, options2) {
+function object(fields3, options3) {
   const spellings = /* @__PURE__ */ new Map();
-  for (const [name3, field] of Object.entries(fields2))
-    for (const word2 of [name3, ...field.also]) spellings.set(word2, name3);
+  for (const [name3, field] of Object.entries(fields3))
+    for (const word3 of [name3, ...field.also]) spellings.set(word3, name3);
   return {
-    wants: options2.wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(options2.wants, node, report);
+    wants: options3.wants,
+    read(node, report2) {
+      if (node.kind !== "map") return wrongType(options3.wants, node, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
       const refuse2 = (code18, message, at) => {
         whole = false;
-        report(code18, message, at);
+        report2(code18, message, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node.entries) {
         const name3 = spellings.get(each.key);
         if (name3 === void 0) {
-          if (!options2.open) refuse2("unknown_key", unknownKey(each.key, options2, spellings), each.keyAt);
+          if (!options3.open) refuse2("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
           continue;
         }
         const earlier = seen.get(name3);
@@ -456,44 +435,44 @@ function object(fields2, options2) {
           continue;
         }
         seen.set(name3, each);
-        const value = fields2[name3].shape.read(
+        const value = fields3[name3].shape.read(
           each.value,
           (code18, message, at) => refuse2(code18, `${each.key}: ${message}`, at)
         );
         if (value === void 0) whole = false;
         else result[name3] = value;
       }
-      const strange = !options2.open && node.entries.some((each) => !spellings.has(each.key));
-      for (const [name3, field] of strange ? [] : Object.entries(fields2)) {
+      const strange = !options3.open && node.entries.some((each) => !spellings.has(each.key));
+      for (const [name3, field] of strange ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name3))
-          refuse2("missing_key", `${options2.wants} needs ${name3}: ${field.about}`, node.at);
+          refuse2("missing_key", `${options3.wants} needs ${name3}: ${field.about}`, node.at);
       }
-      const odd = whole ? options2.check?.(result) : void 0;
+      const odd = whole ? options3.check?.(result) : void 0;
       if (odd) refuse2("bad_value", `${odd.key}: ${odd.problem}`, seen.get(odd.key)?.value.at ?? node.at);
       return whole ? result : void 0;
     },
     schema() {
       const properties = {};
-      for (const [name3, field] of Object.entries(fields2)) {
-        for (const word2 of [name3, ...field.also])
-          properties[word2] = { description: field.about, ...field.shape.schema() };
+      for (const [name3, field] of Object.entries(fields3)) {
+        for (const word3 of [name3, ...field.also])
+          properties[word3] = { description: field.about, ...field.shape.schema() };
       }
-      const needed = Object.entries(fields2).flatMap(
+      const needed = Object.entries(fields3).flatMap(
         ([name3, field]) => field.required && field.also.length === 0 ? [name3] : []
       );
       return {
         type: "object",
         properties,
         ...needed.length > 0 ? { required: needed } : {},
-        ...options2.open ? {} : { additionalProperties: false }
+        ...options3.open ? {} : { additionalProperties: false }
       };
     }
   };
 }
-function unknownKey(key, { wants, hint }, spellings) {
+function unknownKey(key, { wants: wants2, hint }, spellings) {
   const near = similar(key, [...spellings.keys()]);
   const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
-  return `${wants} has no key ${JSON.stringify(key)}; ${advice}`;
+  return `${wants2} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
 // src/core/glob-parse.ts
@@ -606,16 +585,16 @@ function expand(marks2, from, to) {
       for (const result of results) result.push(mark2);
       continue;
     }
-    const options2 = [];
+    const options3 = [];
     let start2 = at + 1;
     for (const end of boundaries(marks2, at)) {
       const found = expand(marks2, start2, end);
-      if (!found || options2.length + found.length > mostAlternatives) return void 0;
-      options2.push(...found);
+      if (!found || options3.length + found.length > mostAlternatives) return void 0;
+      options3.push(...found);
       start2 = end + 1;
     }
-    if (results.length * options2.length > mostAlternatives) return void 0;
-    results = results.flatMap((result) => options2.map((option) => [...result, ...option]));
+    if (results.length * options3.length > mostAlternatives) return void 0;
+    results = results.flatMap((result) => options3.map((option) => [...result, ...option]));
     at = start2 - 1;
   }
   return results;
@@ -654,8 +633,8 @@ var mostCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
 function compile(pattern2, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern2}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const known2 = cache.get(key);
+  if (known2) return known2;
   const made = build(pattern2, literalBrackets);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? "");
   if (pattern2.length <= mostCached) cache.set(key, made);
@@ -1444,8 +1423,8 @@ var Utils = class Utils2 {
     if (!Utils2.isString(input) && !Utils2.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils2.typeName(input)}`);
   }
   static checkFlags(flags) {
-    const known = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
-    if (!Number.isInteger(flags) || (flags & ~known) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+    const known2 = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+    if (!Number.isInteger(flags) || (flags & ~known2) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
   }
   static isByteArray(input) {
     return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
@@ -1763,10 +1742,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     this.end = end;
   }
   hasString(prefilter, pos) {
-    const target = prefilter.bytes;
-    if (target.length === 0) return true;
-    const idx = this.indexOf(this.bytes, target, this.start + pos);
-    return idx !== -1 && idx <= this.end - target.length;
+    const target2 = prefilter.bytes;
+    if (target2.length === 0) return true;
+    const idx = this.indexOf(this.bytes, target2, this.start + pos);
+    return idx !== -1 && idx <= this.end - target2.length;
   }
   hasAnyString(prefilter, pos) {
     return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
@@ -1833,10 +1812,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
     return Utils.emptyOpContext(r1, r2);
   }
-  indexOf(source, target, fromIndex = 0) {
-    let targetLength = target.length;
+  indexOf(source, target2, fromIndex = 0) {
+    let targetLength = target2.length;
     if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
-    const firstByte = target[0];
+    const firstByte = target2[0];
     let limit = this.end - targetLength;
     const hasNativeIndexOf = typeof source.indexOf === "function";
     let i = fromIndex;
@@ -1849,7 +1828,7 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
         if (i > limit) return -1;
       }
       let match = true;
-      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target[j]) {
+      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target2[j]) {
         match = false;
         break;
       }
@@ -2924,7 +2903,7 @@ var Machine = class Machine2 {
     }
   }
 };
-var hashState = (pcs, flag, ids) => {
+var hashState = (pcs, flag, ids2) => {
   let h = -2128831035;
   for (let i = 0; i < pcs.length; i++) {
     h ^= pcs[i];
@@ -2932,8 +2911,8 @@ var hashState = (pcs, flag, ids) => {
   }
   h ^= flag;
   h = Math.imul(h, 16777619);
-  for (let i = 0; i < ids.length; i++) {
-    h ^= ids[i];
+  for (let i = 0; i < ids2.length; i++) {
+    h ^= ids2[i];
     h = Math.imul(h, 16777619);
   }
   return h;
@@ -2943,7 +2922,7 @@ var arraysEqual = (a, b) => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 };
-var isState = (state, pcs, flag, ids) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids);
+var isState = (state, pcs, flag, ids2) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids2);
 var NO_IDS = [];
 var END_TEXT = -1;
 var DFAState = class {
@@ -2985,10 +2964,10 @@ var DFA = class DFA2 {
     this.memBudget = maxMem;
   }
   computeRuneClasses() {
-    const bounds = /* @__PURE__ */ new Set();
+    const bounds2 = /* @__PURE__ */ new Set();
     const addRange = (lo, hi) => {
-      bounds.add(lo);
-      bounds.add(hi + 1);
+      bounds2.add(lo);
+      bounds2.add(hi + 1);
     };
     for (let pc = 0; pc < this.prog.numInst(); pc++) {
       const inst = this.prog.getInst(pc);
@@ -3013,8 +2992,8 @@ var DFA = class DFA2 {
           }
       }
     }
-    bounds.delete(0);
-    this.classBounds = Int32Array.from(bounds).sort();
+    bounds2.delete(0);
+    this.classBounds = Int32Array.from(bounds2).sort();
     this.numClasses = this.classBounds.length + 1;
     const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
     for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
@@ -3025,12 +3004,12 @@ var DFA = class DFA2 {
     return this.searchClass(r);
   }
   searchClass(r) {
-    const bounds = this.classBounds;
+    const bounds2 = this.classBounds;
     let lo = 0;
-    let hi = bounds.length;
+    let hi = bounds2.length;
     while (lo < hi) {
       const mid = lo + hi >> 1;
-      if (bounds[mid] <= r) lo = mid + 1;
+      if (bounds2[mid] <= r) lo = mid + 1;
       else hi = mid;
     }
     return lo;
@@ -3064,48 +3043,48 @@ var DFA = class DFA2 {
       needflags
     };
   }
-  getState(pcs, flag, ids) {
-    const hash = hashState(pcs, flag, ids);
+  getState(pcs, flag, ids2) {
+    const hash = hashState(pcs, flag, ids2);
     const cached = this.stateCache.get(hash);
     if (cached instanceof DFAState) {
-      if (isState(cached, pcs, flag, ids)) return cached;
+      if (isState(cached, pcs, flag, ids2)) return cached;
     } else if (cached !== void 0) {
-      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids)) return cached[i];
+      for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids2)) return cached[i];
     }
-    const cost = DFA2.stateCost(pcs, ids);
+    const cost = DFA2.stateCost(pcs, ids2);
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const state = new DFAState(pcs, flag, ids);
+    const state = new DFAState(pcs, flag, ids2);
     if (cached === void 0) this.stateCache.set(hash, state);
     else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
     else cached.push(state);
     this.stateCount++;
     return state;
   }
-  static stateCost(pcs, ids) {
-    const idsCost = ids.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids.length;
+  static stateCost(pcs, ids2) {
+    const idsCost = ids2.length === 0 ? 0 : DFA2.ARRAY_OVERHEAD + DFA2.ELEMENT_SIZE * ids2.length;
     return DFA2.STATE_OVERHEAD + DFA2.ELEMENT_SIZE * pcs.length + idsCost;
   }
   *cachedStates() {
     for (const cached of this.stateCache.values()) if (cached instanceof DFAState) yield cached;
     else yield* cached;
   }
-  makeState(pcs, flag, ids) {
+  makeState(pcs, flag, ids2) {
     const closure = this.closure(pcs, flag & DFA2.FLAG_EMPTY_MASK);
     let stateFlag = flag;
     if (closure.needflags === 0) stateFlag &= DFA2.FLAG_MATCH;
     stateFlag |= closure.needflags << DFA2.FLAG_NEED_SHIFT;
-    return this.getState(closure.pcs, stateFlag, ids);
+    return this.getState(closure.pcs, stateFlag, ids2);
   }
   allocTable(state, anchor) {
     const size = this.numClasses + 1;
     const cost = DFA2.TABLE_OVERHEAD + DFA2.ELEMENT_SIZE * size;
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
-    const table3 = new Array(size).fill(null);
-    if (anchor === RE2Flags.UNANCHORED) state.next = table3;
-    else state.nextAnchored = table3;
-    return table3;
+    const table4 = new Array(size).fill(null);
+    if (anchor === RE2Flags.UNANCHORED) state.next = table4;
+    else state.nextAnchored = table4;
+    return table4;
   }
   clearCache() {
     this.stateCache.clear();
@@ -3118,13 +3097,13 @@ var DFA = class DFA2 {
     return this.getState(current.nfaStates, current.flag, current.matchIDs);
   }
   step(state, cls, rune, anchor) {
-    let table3 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
-    if (table3 !== null) {
-      const cached = table3[cls];
+    let table4 = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
+    if (table4 !== null) {
+      const cached = table4[cls];
       if (cached !== null) return cached;
     } else {
-      table3 = this.allocTable(state, anchor);
-      if (table3 === null) return null;
+      table4 = this.allocTable(state, anchor);
+      if (table4 === null) return null;
     }
     const needflag = state.flag >>> DFA2.FLAG_NEED_SHIFT;
     const oldbeforeflag = state.flag & DFA2.FLAG_EMPTY_MASK;
@@ -3142,25 +3121,25 @@ var DFA = class DFA2 {
     if ((beforeflag & ~oldbeforeflag & needflag) !== 0) pcs = this.closure(pcs, beforeflag).pcs;
     const nextPCs = [];
     let ismatch = false;
-    let ids = NO_IDS;
+    let ids2 = NO_IDS;
     for (let i = 0; i < pcs.length; i++) {
       const inst = this.prog.getInst(pcs[i]);
       if (inst.op === Inst.MATCH) {
         if (!ismatch) {
           ismatch = true;
-          ids = [];
+          ids2 = [];
         }
-        ids.push(inst.arg);
+        ids2.push(inst.arg);
       } else if (rune !== END_TEXT && Inst.isRuneOp(inst.op) && inst.matchRune(rune)) nextPCs.push(inst.out);
     }
-    if (ids.length > 1) ids.sort((a, b) => a - b);
+    if (ids2.length > 1) ids2.sort((a, b) => a - b);
     if (anchor === RE2Flags.UNANCHORED && rune !== END_TEXT) nextPCs.push(this.prog.start);
     let flag = afterflag;
     if (ismatch) flag |= DFA2.FLAG_MATCH;
     if (isword) flag |= DFA2.FLAG_LAST_WORD;
-    const nextState = this.makeState(nextPCs, flag, ids);
+    const nextState = this.makeState(nextPCs, flag, ids2);
     if (nextState === null) return null;
-    table3[cls] = nextState;
+    table4[cls] = nextState;
     return nextState;
   }
   start(input, pos) {
@@ -3573,7 +3552,7 @@ var makeOnePass = (p) => {
   const visitQueue = new QueueOnePass(p.inst.length);
   const onePassRunes = new Array(p.inst.length);
   const m = new Array(p.inst.length).fill(false);
-  const check = (pc) => {
+  const check2 = (pc) => {
     let ok = true;
     const inst = p.inst[pc];
     if (visitQueue.contains(pc)) return true;
@@ -3581,7 +3560,7 @@ var makeOnePass = (p) => {
     switch (inst.op) {
       case Inst.ALT:
       case Inst.ALT_MATCH: {
-        ok = check(inst.out) && check(inst.arg);
+        ok = check2(inst.out) && check2(inst.arg);
         let matchOut = m[inst.out];
         let matchArg = m[inst.arg];
         if (matchOut && matchArg) return false;
@@ -3608,7 +3587,7 @@ var makeOnePass = (p) => {
       case Inst.CAPTURE:
       case Inst.EMPTY_WIDTH:
       case Inst.NOP:
-        ok = check(inst.out);
+        ok = check2(inst.out);
         m[pc] = m[inst.out];
         onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
         inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
@@ -3679,7 +3658,7 @@ var makeOnePass = (p) => {
   instQueue.insert(p.start);
   while (!instQueue.empty()) {
     visitQueue.clear();
-    if (!check(instQueue.next())) return null;
+    if (!check2(instQueue.next())) return null;
   }
   for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
   return p;
@@ -4123,16 +4102,16 @@ var AhoCorasick = class {
     const unit = [0];
     const depth = [0];
     const terminal2 = [0];
-    for (const word2 of words2) {
+    for (const word3 of words2) {
       let node = 0;
-      for (let i = 0; i < word2.length; i++) {
-        const key = node * alphabetSize + word2[i];
+      for (let i = 0; i < word3.length; i++) {
+        const key = node * alphabetSize + word3[i];
         let child = edges.get(key);
         if (child === void 0) {
           child = parent.length;
           edges.set(key, child);
           parent.push(node);
-          unit.push(word2[i]);
+          unit.push(word3[i]);
           depth.push(depth[node] + 1);
           terminal2.push(0);
         }
@@ -5190,11 +5169,11 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTable(table3) {
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+  appendTable(table4) {
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         this.appendRange(lo, hi);
         continue;
@@ -5203,12 +5182,12 @@ var CharClass = class CharClass2 {
     }
     return this;
   }
-  appendNegatedTable(table3) {
+  appendNegatedTable(table4) {
     let nextLo = 0;
-    for (let i = 0; i < table3.length; ++i) {
-      const lo = table3.getLo(i);
-      const hi = table3.getHi(i);
-      const stride = table3.getStride(i);
+    for (let i = 0; i < table4.length; ++i) {
+      const lo = table4.getLo(i);
+      const hi = table4.getHi(i);
+      const stride = table4.getStride(i);
       if (stride === 1) {
         if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
         nextLo = hi + 1;
@@ -5222,8 +5201,8 @@ var CharClass = class CharClass2 {
     if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
     return this;
   }
-  appendTableWithSign(table3, sign) {
-    return sign < 0 ? this.appendNegatedTable(table3) : this.appendTable(table3);
+  appendTableWithSign(table4, sign) {
+    return sign < 0 ? this.appendNegatedTable(table4) : this.appendTable(table4);
   }
   negateClass() {
     let nextLo = 0;
@@ -7632,10 +7611,10 @@ async function runCommand(params2, world, more, collect) {
   };
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
-    const outcome2 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
-    const holds = outcome2.status === "pass" || outcome2.status === "warn";
-    if (!holds && outcome2.status === "fail" && tries < params2.retries) continue;
-    if (!holds || tries === 0) return outcome2;
+    const outcome3 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
+    const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
+    if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
+    if (!holds2 || tries === 0) return outcome3;
     const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
@@ -7648,39 +7627,39 @@ async function runCommand(params2, world, more, collect) {
     };
   }
 }
-function survived(params2, { survivors, output, ending }) {
-  const want = wanted(params2);
+function survived(params2, { survivors, output: output2, ending }) {
+  const want2 = wanted(params2);
   if (survivors === "alive") {
     return {
       status: "error",
       message: "it left a process behind that could not be ended",
-      want,
+      want: want2,
       got: "a process that goes on",
       owner: "runner",
-      output
+      output: output2
     };
   }
   if (survivors === "killed") {
     return {
       status: "warn",
       message: "it left a process behind, which was ended",
-      want,
+      want: want2,
       got: "a process that went on",
       owner: "author",
-      output
+      output: output2
     };
   }
-  return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
+  return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output: output2 };
 }
 async function judge(params2, finished2, world) {
-  const { ending, output } = finished2;
-  const want = wanted(params2);
+  const { ending, output: output2 } = finished2;
+  const want2 = wanted(params2);
   const bad = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
-    output,
+    output: output2,
     owner: status === "fail" ? "author" : "runner"
   });
   if (ending.kind === "unstarted") {
@@ -7730,8 +7709,8 @@ function wanted({ run: run2, expect }) {
 }
 
 // src/core/check.ts
-function anyCheck(check) {
-  return check;
+function anyCheck(check2) {
+  return check2;
 }
 
 // src/core/markdown-inline.ts
@@ -7743,12 +7722,12 @@ function inlineSpans(text3) {
     const character = text3[index];
     if (character === "\\") index += 2;
     else if (character === "`") {
-      const length = runLength(text3, index);
-      const close2 = closer(length, index + length);
-      if (close2 === void 0) index += length;
+      const length2 = runLength(text3, index);
+      const close2 = closer(length2, index + length2);
+      if (close2 === void 0) index += length2;
       else {
-        spans.push({ kind: "code", from: index, to: close2 + length });
-        index = close2 + length;
+        spans.push({ kind: "code", from: index, to: close2 + length2 });
+        index = close2 + length2;
       }
     } else if (character === "<" && commentsLeft && text3.startsWith("<!--", index)) {
       const close2 = commentEnd(text3, index);
@@ -7771,18 +7750,18 @@ function runLength(text3, from) {
 function closers(text3) {
   const runs = /* @__PURE__ */ new Map();
   for (let index = text3.indexOf("`"); index !== -1; ) {
-    const length = runLength(text3, index);
-    const known = runs.get(length);
-    if (known) known.push(index);
-    else runs.set(length, [index]);
-    index = text3.indexOf("`", index + length);
+    const length2 = runLength(text3, index);
+    const known2 = runs.get(length2);
+    if (known2) known2.push(index);
+    else runs.set(length2, [index]);
+    index = text3.indexOf("`", index + length2);
   }
   const next = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    const places = runs.get(length) ?? [];
-    let at = next.get(length) ?? 0;
+  return (length2, from) => {
+    const places = runs.get(length2) ?? [];
+    let at = next.get(length2) ?? 0;
     while (at < places.length && places[at] < from) at++;
-    next.set(length, at);
+    next.set(length2, at);
     return places[at];
   };
 }
@@ -7858,9 +7837,9 @@ function fenceAt(text3, offset) {
   if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
   return { character, length: end - offset, info };
 }
-function readFence(scan, line2, opening) {
+function readFence(scan, line2, opening2) {
   const { lines, fences } = scan;
-  const { info, indent, base: base2 } = opening;
+  const { info, indent, base: base2 } = opening2;
   const fence2 = { info, from: line2 + 1, to: lines.length, indent, closed: false };
   fences.push(fence2);
   for (let next = line2 + 1; next < lines.length; next++) {
@@ -7868,7 +7847,7 @@ function readFence(scan, line2, opening) {
     const { offset, column } = skipIndent(text3, 0, 0);
     const found = column - base2 <= 3 ? fenceAt(text3, offset) : void 0;
     const left = column < base2 && offset < text3.length;
-    const closes = found?.character === opening.character && found.length >= opening.length && found.info === "";
+    const closes = found?.character === opening2.character && found.length >= opening2.length && found.info === "";
     if (!left && !closes) continue;
     Object.assign(fence2, { to: next, closed: !left });
     return left ? next : next + 1;
@@ -7944,20 +7923,37 @@ function dedent(text3, columns) {
 
 // src/core/output-block.ts
 function lastOutputBlock(text3) {
+  return outputBlocks(text3).at(-1);
+}
+function outputBlocks(text3) {
+  if (!text3.includes(opening)) return [];
   const { lines, words: words2 } = scanMarkdown(text3);
   const isMarker = (line2, marker) => line2.trim() === marker && /^ {0,3}-/.test(line2);
-  const open5 = words2.findLastIndex((line2) => isMarker(line2, "---OUTPUT---"));
-  if (open5 === -1) return void 0;
-  const close2 = words2.findIndex((line2, index) => index > open5 && isMarker(line2, "---END---"));
-  const end = close2 === -1 ? lines.length : close2;
-  const fields2 = words2.slice(open5 + 1, end).flatMap((line2, index) => {
-    const colon2 = line2.indexOf(":");
-    const key = line2.slice(0, Math.max(colon2, 0)).trim();
-    return key === "" ? [] : [{ key, value: outputValue(line2.slice(colon2 + 1)), line: open5 + index + 2 }];
+  const opens = words2.flatMap((line2, index) => isMarker(line2, opening) ? [index] : []);
+  const lastWord = lines.findLastIndex((line2) => line2.trim() !== "");
+  return opens.map((open5, order2) => {
+    const limit = opens[order2 + 1] ?? lines.length;
+    const inner = words2.slice(open5 + 1, limit);
+    const close2 = inner.findIndex((line2) => isMarker(line2, closing));
+    const ended = close2 !== -1;
+    const end = ended ? open5 + 1 + close2 : limit;
+    const fields3 = words2.slice(open5 + 1, end).flatMap((line2, index) => fieldIn(line2, open5 + index + 2));
+    const length2 = lines.slice(open5 + 1, end).join("\n").length;
+    return { fields: fields3, line: open5 + 1, ended, length: length2, textAfter: ended && lastWord > end };
   });
-  const length = lines.slice(open5 + 1, end).join("\n").length;
-  const textAfter = close2 !== -1 && lines.slice(close2 + 1).some((line2) => line2.trim() !== "");
-  return { fields: fields2, line: open5 + 1, ended: close2 !== -1, length, textAfter };
+}
+var opening = "---OUTPUT---";
+var closing = "---END---";
+function fieldIn(line2, number4) {
+  const colon2 = line2.indexOf(":");
+  const key = line2.slice(0, Math.max(colon2, 0)).trim();
+  return key === "" ? [] : [{ key, value: outputValue(line2.slice(colon2 + 1)), line: number4 }];
+}
+function fieldsInProse(text3, keys2) {
+  return scanMarkdown(text3).words.flatMap((line2, index) => {
+    const bare2 = line2.replace(/^\s*(?:[-*+]\s+)?/, "").replaceAll("**", "").replaceAll("`", "");
+    return fieldIn(bare2, index + 1).filter(({ key }) => keys2.includes(key));
+  });
 }
 function outputValue(source) {
   const text3 = source.trim();
@@ -8119,34 +8115,34 @@ var check_run = {
   fix: ({ name: given3 }) => `Make the check run ${given3} succeed on this head.`,
   async run(asked, world) {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
-    const want = this.title(asked);
+    const want2 = this.title(asked);
     const seen = await world.github.checkRuns(asked);
-    if (seen.kind === "unknown") return unknown2(want, seen.reason, "no answer");
+    if (seen.kind === "unknown") return unknown2(want2, seen.reason, "no answer");
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : "";
-      return unknown2(want, `there is no check run ${asked.name} on this head${since}`, "no such check run");
+      return unknown2(want2, `there is no check run ${asked.name} on this head${since}`, "no such check run");
     }
-    const verdicts = seen.runs.map((run2) => judge2(run2, want, world));
+    const verdicts = seen.runs.map((run2) => judge2(run2, want2, world));
     return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
   }
 };
-function unknown2(want, message, got) {
-  return { status: "error", message, want, got, owner: "runner" };
+function unknown2(want2, message, got) {
+  return { status: "error", message, want: want2, got, owner: "runner" };
 }
-function judge2({ name: given3, status, conclusion, workflow }, want, world) {
+function judge2({ name: given3, status, conclusion, workflow }, want2, world) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
-    return unknown2(want, `the check run ${given3} has not ended`, conclusion ?? status);
+    return unknown2(want2, `the check run ${given3} has not ended`, conclusion ?? status);
   }
   if (conclusion !== "success") {
     const message = `the check run ${given3} ended with ${conclusion}`;
-    return { status: "fail", message, want, got: conclusion, owner: "author" };
+    return { status: "fail", message, want: want2, got: conclusion, owner: "author" };
   }
   const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
   if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
   return {
     status: "pending",
     message: `the check run ${given3} comes from ${workflow.path}, which this change brings or alters; a person must look at it`,
-    want,
+    want: want2,
     got: `success, by the change's own ${workflow.path}`,
     owner: "person",
     at: { path: altered.path, line: 1 },
@@ -8154,16 +8150,500 @@ function judge2({ name: given3, status, conclusion, workflow }, want, world) {
   };
 }
 
+// src/core/claim.ts
+function wantOf(claim2) {
+  switch (claim2.kind) {
+    case "said":
+      return claim2.wants;
+    case "age":
+      return `${claim2.path} is as new as the work that it speaks of`;
+    case "unclaimed":
+      return "everything that the diff changes is claimed";
+    case "files_changed":
+    case "files_modified":
+      return `the files under ${claim2.key} are changed by the diff`;
+    case "files_created":
+      return `the files under ${claim2.key} are added by the diff`;
+    case "files_reviewed":
+      return `${claim2.key} is the number of files that the diff changes`;
+    case "path":
+      return `${claim2.key} is a file of the checkout that is not empty`;
+    case "phases":
+      return `${claim2.key} is the number of phases in ${claim2.value}`;
+    case "locations":
+      return "every location is a line of a file that is there";
+    case "tests_passing":
+      return `${claim2.said}: our own run of the tests passes`;
+    case "test_failures":
+      return `${claim2.key} are the tests that fail in our own run`;
+    case "tests_added":
+      return `${claim2.key} is the number of tests that the diff adds`;
+    case "lines_removed":
+      return `${claim2.key} is the number of lines that the diff removes`;
+  }
+}
+function notSo(status, claim2, { is, fix }) {
+  return {
+    status,
+    message: `claimed ${cited(claim2.said)}, but ${is}`,
+    want: wantOf(claim2),
+    got: is,
+    at: { path: claim2.path, line: claim2.line },
+    owner: status === "error" ? "runner" : "author",
+    fix,
+    ...status === "fail" ? { failure: "major" } : {}
+  };
+}
+function someOf(things, most3 = 5) {
+  const shown6 = things.slice(0, most3).join(", ");
+  return things.length > most3 ? `${shown6} and ${things.length - most3} more` : shown6;
+}
+function number(count3, one7, many = `${one7}s`) {
+  return count3 === 1 ? `1 ${one7}` : `${count3} ${many}`;
+}
+
+// src/core/claim-age.ts
+async function age(claim2, world) {
+  const { path } = claim2;
+  const history = await world.history();
+  const said = lastTouched(history).get(path) ?? -1;
+  const later = history.slice(said + 1).map(({ id: id2, files }) => ({
+    id: id2,
+    work: files.filter((file) => file !== path && !world.isReport(file) && !world.isContract(file))
+  }));
+  const first = later.find(({ work }) => work.length > 0);
+  if (!first) return { status: "pass", message: "nothing was changed after it" };
+  const by = first.id === "" ? "work that is not committed" : `commit ${first.id.slice(0, 7)}`;
+  const is = said === -1 ? "it was written before this branch" : `it is older than ${by}`;
+  return {
+    status: "fail",
+    message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
+    want: wantOf(claim2),
+    got: is,
+    at: { path, line: 1 },
+    fix: `check the work again as it is now, and write ${path} anew after the last change`,
+    failure: "major"
+  };
+}
+var known = /* @__PURE__ */ new WeakMap();
+function lastTouched(history) {
+  const touched2 = known.get(history) ?? new Map(history.flatMap(({ files }, index) => files.map((file) => [file, index])));
+  known.set(history, touched2);
+  return touched2;
+}
+
+// src/core/claim-files.ts
+function claimedPath(item) {
+  const bare2 = item.trim().replaceAll("`", "");
+  const remark = bare2.search(bare2.endsWith(")") ? /\s[(–—-]/ : /\s[–—-]\s/);
+  return normalisePath(remark === -1 ? bare2 : bare2.slice(0, remark).trimEnd());
+}
+async function filesChanged(claim2, world) {
+  const changed = touched(world.changes);
+  const missing3 = claim2.items.map(claimedPath).filter((path) => !changed.has(path));
+  if (missing3.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} in the diff` };
+  const is = `the diff does not change ${someOf(missing3)}`;
+  const fix = `change ${someOf(missing3)} as the task asks, or take ${missing3.length === 1 ? "it" : "them"} out of ${claim2.key}`;
+  return notSo("fail", claim2, { is, fix });
+}
+async function filesCreated(claim2, world) {
+  const kinds4 = new Map(world.changes.map(({ path, kind }) => [path, kind]));
+  const wrong2 = [];
+  for (const item of claim2.items) {
+    const path = claimedPath(item);
+    const kind = kinds4.get(path);
+    if (kind === "added" || kind === "renamed") continue;
+    if (kind === "deleted") wrong2.push(`${path} is deleted`);
+    else if (kind === "modified") wrong2.push(`${path} was there before`);
+    else wrong2.push(await unchangedWords(path, world));
+  }
+  if (wrong2.length === 0) return { status: "pass", message: `${number(claim2.items.length, "file")} added` };
+  const fix = `list under ${claim2.key} only files that this change adds; what was there before belongs under files_changed`;
+  return notSo("fail", claim2, { is: someOf(wrong2), fix });
+}
+async function unchangedWords(path, world) {
+  const look2 = pathProblem(path) === void 0 ? await world.files.look(path) : void 0;
+  if (look2?.kind !== "file" && look2?.kind !== "directory") return `${path} is not there`;
+  if (look2.kind === "directory") return `${path} is a folder`;
+  return look2.kept ? `${path} was there before` : `${path} is ignored by git`;
+}
+async function unclaimed(claim2, world) {
+  const claimed = new Set(claim2.items.map(claimedPath));
+  const silent2 = world.changes.filter(
+    ({ path, from }) => !claimed.has(path) && !(from && claimed.has(from)) && path !== claim2.path && !world.isContract(path) && !world.isReport(path)
+  );
+  if (silent2.length === 0) return { status: "pass", message: "everything that is changed was claimed" };
+  const paths = silent2.map(({ path }) => path);
+  return notSo("warn", claim2, {
+    is: `the diff also changes ${someOf(paths)}`,
+    fix: `add ${someOf(paths)} to ${claim2.key}, or take ${paths.length === 1 ? "it" : "them"} out of the change`
+  });
+}
+async function writtenFile(claim2, world) {
+  const path = claimedPath(claim2.value);
+  const not = (is, fix) => notSo("fail", claim2, { is, fix });
+  const problem = pathProblem(path);
+  if (problem !== void 0) return not(problem, `write the path of the file under ${claim2.key}`);
+  const look2 = await world.files.look(path);
+  const commit2 = `write and commit ${path}, or name under ${claim2.key} the file that was written`;
+  if (look2.kind === "missing")
+    return not(`there is no ${path}${look2.nearest ? `; ${look2.nearest} differs in letter case` : ""}`, commit2);
+  if (look2.kind === "refused") return not(`${path} may not be read: ${look2.reason}`, commit2);
+  if (look2.kind === "directory") return not(`${path} is a folder`, commit2);
+  if (!look2.kept) return not(`git ignores ${path}, so nobody else gets it`, commit2);
+  if (look2.size === 0) return not(`${path} is empty`, `write ${path}`);
+  const read2 = await world.files.read(path);
+  if (read2.kind === "text" && read2.text.trim() === "")
+    return not(`${path} holds nothing but white space`, `write ${path}`);
+  return { status: "pass", message: `${path} is there` };
+}
+async function filesReviewed(claim2, world) {
+  const most3 = world.changes.length;
+  const least = world.changes.filter(({ path, kind }) => kind !== "deleted" && !world.isContract(path)).length;
+  if (claim2.count >= least && claim2.count <= most3)
+    return { status: "pass", message: `${number(claim2.count, "file")} of ${most3}` };
+  const is = `the diff changes ${number(most3, "file")}`;
+  const fix = `review every file of the diff and write ${claim2.key}: ${least}`;
+  return notSo(claim2.count > most3 ? "fail" : "warn", claim2, { is, fix });
+}
+var longestLocation = 1e3;
+async function locations(claim2, world) {
+  const wrong2 = [];
+  const vague = [];
+  for (const item of claim2.items) {
+    const { path, line: line2, last } = locationIn(item);
+    const read2 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
+    if (read2?.kind !== "text") wrong2.push(`there is no file ${path}`);
+    else if (line2 === void 0) vague.push(item);
+    else {
+      const lines = read2.text.replace(/\r?\n$/, "").split("\n").length;
+      const outside = [line2, last].find((each) => each < 1 || each > lines);
+      if (outside !== void 0) wrong2.push(`${path} has ${number(lines, "line")}, not ${outside}`);
+    }
+  }
+  const fix = "name each place as FILE:LINE, as it is in this checkout";
+  if (wrong2.length > 0) return notSo("fail", claim2, { is: someOf(wrong2), fix });
+  if (vague.length > 0) return notSo("warn", claim2, { is: `${someOf(vague)} names no line`, fix });
+  return { status: "pass", message: `${number(claim2.items.length, "location")} found` };
+}
+function locationIn(item) {
+  const bare2 = item.slice(0, longestLocation).replaceAll("`", "").trim();
+  const [, file, line2, last = line2] = /^([^:]+):(\d{1,9})(?:[-–](\d{1,9}))?/.exec(bare2) ?? [];
+  if (file !== void 0) return { path: normalisePath(file.trim()), line: Number(line2), last: Number(last) };
+  return { path: normalisePath(bare2.split(/[\s:]/, 1)[0]), last: 0 };
+}
+function touched(changes) {
+  return new Set(changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+}
+
+// src/core/claim-lines.ts
+async function linesRemoved(claim2, world) {
+  const counts = await world.lineCounts();
+  const paths = claim2.items.length > 0 ? claim2.items.map(claimedPath) : [...counts.keys()];
+  let [added, removed] = [0, 0];
+  for (const path of new Set(paths)) {
+    added += counts.get(path)?.added ?? 0;
+    removed += counts.get(path)?.removed ?? 0;
+  }
+  const net = Math.max(0, removed - added);
+  if (claim2.count >= net && claim2.count <= removed)
+    return { status: "pass", message: `${number(removed, "line")} removed, ${added} added` };
+  const is = `the diff removes ${number(removed, "line")} and adds ${added}${claim2.items.length > 0 ? " in these files" : ""}`;
+  return notSo("warn", claim2, { is, fix: `write ${claim2.key}: ${removed}` });
+}
+var heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
+async function phases(claim2, world) {
+  const path = normalisePath(claim2.value);
+  const read2 = await world.files.read(path);
+  if (read2.kind !== "text") return { status: "skip", message: `there is no ${path} to count the phases in` };
+  const named3 = new Set(read2.text.split("\n").flatMap((line2) => heading.exec(line2.slice(0, 200))?.[1] ?? []));
+  if (named3.size === 0) return { status: "skip", message: `${path} names no phases to count` };
+  if (named3.size === claim2.count) return { status: "pass", message: `${path} has ${number(named3.size, "phase")}` };
+  const is = `${path} has ${number(named3.size, "phase")}`;
+  const fix = `write ${claim2.key}: ${named3.size}, or the phases that are missing`;
+  return notSo(claim2.count > named3.size ? "fail" : "warn", claim2, { is, fix });
+}
+
+// src/core/test-files.ts
+var byName = [
+  "**/*.{test,spec}.*",
+  "**/test_*.py",
+  "**/tests.py",
+  "**/*.cy.*",
+  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
+  "**/*_spec.rb",
+  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
+];
+var byFolder = ["**/{test,tests,__tests__,spec}/**"];
+function isTest(path) {
+  return matchesAny(byName, path) || matchesAny(byFolder, path);
+}
+function isStillFound(old, path) {
+  const ending = (name3) => name3.slice(name3.lastIndexOf("."));
+  const leftOut = (name3) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name3);
+  if (ending(old) !== ending(path) || leftOut(path) && !leftOut(old)) return false;
+  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
+}
+var measures = {
+  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
+  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
+  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
+};
+
+// src/core/test-functions.ts
+var languages = [
+  {
+    endings: /\.[cm]?[jt]sx?$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    opens: /(?:^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+    inner: /\bt\.test\(/
+  },
+  {
+    endings: /\.py$/,
+    comment: /^\s*#/,
+    many: /^\s*@(?:pytest\.mark\.parametrize|parameterized|given|ddt|data|unpack)\b/,
+    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/,
+    inner: /\bself\.subTest\(/
+  },
+  {
+    endings: /_test\.go$/,
+    comment: /^\s*\/\//,
+    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    inner: /\bt\.Run\(/
+  },
+  {
+    endings: /\.rs$/,
+    anywhere: true,
+    comment: /^\s*\/\//,
+    many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
+    mark: /^\s*#\[(?:\w+::)*(?:test|rstest|test_case)\b/,
+    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/
+  },
+  {
+    endings: /\.(?:java|kt|groovy)$/,
+    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    many: /@(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
+    mark: /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
+    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/
+  }
+];
+var endless = Number.POSITIVE_INFINITY;
+var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
+var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(|\bdescribe\.(?:each|for)\b/;
+var off = /\.(?:skip|todo|skipIf|runIf)\b/;
+var table = /\.(?:each|for)\b/;
+var longestLine2 = 2e3;
+function testsIn(path, text3) {
+  const language = languages.find(({ endings: endings2 }) => endings2.test(path));
+  if (!language) return void 0;
+  const sure = language.anywhere || isTest(path);
+  const found = [];
+  const state = { start: -1, many: false, marked: false, loopAt: -1, offset: 0 };
+  for (const whole of text3.split("\n")) {
+    const line2 = whole.slice(0, longestLine2);
+    scanLine2(language, line2, state, found, sure);
+    state.offset += whole.length + 1;
+  }
+  return found.map(({ start: start2, ...test }, index) => ({
+    ...test,
+    extent: (found[index + 1]?.start ?? text3.length) - start2
+  }));
+}
+function scanLine2({ comment, many, mark: mark2, opens, inner }, line2, state, found, sure) {
+  if (line2.trim() === "" || comment.test(line2)) return;
+  const indent = line2.search(/\S/);
+  if (indent <= state.loopAt && !/^\s*[})\]]/.test(line2)) state.loopAt = -1;
+  const [manyHere, markHere] = [many?.test(line2) ?? false, mark2?.test(line2) ?? false];
+  if ((manyHere || markHere) && state.start === -1) state.start = state.offset;
+  state.many ||= manyHere;
+  state.marked ||= markHere;
+  const rest = mark2 ? line2.replace(/^\s*(?:@\w+(?:\([^)]{0,500}\))?\s*)+/, "") : line2;
+  const [opened, modifiers = "", , name3] = opens.exec(rest) ?? [];
+  const last = found.at(-1);
+  if (opened !== void 0 && (!mark2 || state.marked)) {
+    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line2);
+    found.push({
+      name: name3 ?? "",
+      least: sure && !off.test(modifiers) && !/^\W?x(?:it|test)\b/.test(opened) ? 1 : 0,
+      most: repeated ? endless : 1,
+      extent: 0,
+      start: state.start === -1 ? state.offset : state.start
+    });
+    Object.assign(state, { start: -1, many: false, marked: false });
+  } else if (inner?.test(line2) && last) {
+    last.most = state.loopAt === -1 ? last.most + 1 : endless;
+  }
+  if (loop.test(line2) && state.loopAt === -1) state.loopAt = indent;
+}
+async function addedTests(world) {
+  const before = [];
+  const after = [];
+  const unread2 = [];
+  for (const { kind, path, from = path } of world.changes) {
+    const old = kind === "added" ? void 0 : await world.before(from);
+    const now = kind === "deleted" ? void 0 : await world.files.read(path);
+    const tests2 = now?.kind === "text" ? testsIn(path, now.text) : [];
+    if (tests2 === void 0 && isTest(path) && otherLanguages.test(path)) unread2.push(path);
+    for (const test of (old === void 0 ? void 0 : testsIn(from, old)) ?? []) before.push(test);
+    for (const test of tests2 ?? []) after.push(test);
+  }
+  const sum = (tests2) => tests2.reduce((total2, { least }) => total2 + least, 0);
+  const most3 = newTests(before, after);
+  return { least: Math.min(most3, Math.max(0, sum(after) - sum(before))), most: most3, unread: unread2 };
+}
+function newTests(before, after) {
+  const known2 = /* @__PURE__ */ new Map();
+  for (const test of before) {
+    const same = known2.get(test.name);
+    if (same) same.push(test);
+    else known2.set(test.name, [test]);
+  }
+  let most3 = 0;
+  for (const test of after) {
+    const old = known2.get(test.name)?.pop();
+    if (!old) most3 += test.most;
+    else if (test.most < endless) most3 += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most3 = endless;
+  }
+  return most3;
+}
+
+// src/core/claim-tests.ts
+var nobody = {
+  is: "no contract of this run runs the tests, so nothing shows it",
+  fix: "let a contract run them: add tests: with the command under its validation:"
+};
+async function testsPassing(claim2, world) {
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
+  const failed = runs.filter(({ outcome: outcome3 }) => outcome3.status === "fail");
+  if (failed.length > 0) {
+    const is = `${ids(failed)} fails`;
+    return notSo("fail", claim2, { is, fix: `make ${ids(failed)} pass before saying so` });
+  }
+  return untold(claim2, runs) ?? { status: "pass", message: `${ids(runs)} passes` };
+}
+async function testFailures(claim2, world) {
+  const runs = world.ran("tests");
+  if (runs.length === 0) return notSo("warn", claim2, { ...nobody });
+  const failed = runs.filter(({ outcome: outcome3 }) => outcome3.status === "fail");
+  const names2 = [...new Set(failed.flatMap(({ outcome: outcome3 }) => "failedTests" in outcome3 && outcome3.failedTests || []))];
+  const unspoken = names2.filter((name3) => !claim2.items.some((item) => sameTest(item, name3)));
+  const invented = claim2.items.filter((item) => !names2.some((name3) => sameTest(item, name3)));
+  const fix = `write under ${claim2.key} what fails: ${names2.length > 0 ? someOf(names2) : failed.length > 0 ? ids(failed) : "none"}`;
+  if (failed.length > 0 && claim2.items.length === 0) {
+    const is2 = names2.length > 0 ? `${someOf(names2)} fails` : `${ids(failed)} fails`;
+    return notSo("fail", claim2, { is: is2, fix });
+  }
+  if (names2.length > 0 && unspoken.length > 0)
+    return notSo("fail", claim2, { is: `${someOf(unspoken)} fails too`, fix });
+  if (failed.length === 0 || names2.length > 0) {
+    const unsure2 = failed.length === 0 ? untold(claim2, runs) : void 0;
+    if (unsure2) return unsure2;
+    if (invented.length > 0) return notSo("fail", claim2, { is: `${someOf(invented)} does not fail in our run`, fix });
+    return { status: "pass", message: claim2.items.length === 0 ? "no test fails" : "these fail in our run too" };
+  }
+  const is = "our run fails, and has no JUnit file that names the tests";
+  return notSo("warn", claim2, { is, fix: "name the JUnit file that the tests write with junit: PATH" });
+}
+async function testsAdded(claim2, world) {
+  const { least, most: most3, unread: unread2 } = await addedTests(world);
+  const counted2 = most3 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
+  const is = `the diff adds ${counted2}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const fix = `write ${claim2.key}: ${most3 === Number.POSITIVE_INFINITY ? least : most3}, or add the tests that are missing`;
+  if (claim2.count > most3) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
+  if (claim2.count < least) return notSo("warn", claim2, { is, fix });
+  return { status: "pass", message: `${number(claim2.count, "test")} claimed, ${is}` };
+}
+function untold(claim2, runs) {
+  const open5 = runs.filter(({ outcome: outcome3 }) => !["pass", "warn"].includes(outcome3.status));
+  if (open5.length === 0) return void 0;
+  const is = `what comes of ${ids(open5)} could not be told`;
+  if (open5.some(({ outcome: outcome3 }) => outcome3.status === "error"))
+    return notSo("error", claim2, { is, fix: `see ${ids(open5)} first` });
+  const required2 = open5.some(({ outcome: outcome3 }) => outcome3.status !== "skip" || outcome3.standsFor);
+  if (required2) return { status: "skip", message: is, standsFor: "error" };
+  return notSo("warn", claim2, { is, fix: `run ${ids(open5)} to see` });
+}
+function ids(runs) {
+  return someOf(runs.map(({ id: id2 }) => id2));
+}
+function sameTest(said, name3) {
+  const [one7, other] = [said.trim().toLowerCase(), name3.trim().toLowerCase()];
+  return one7 === other || one7 !== "" && other.endsWith(one7) || other !== "" && one7.endsWith(other);
+}
+
+// src/core/wrongs.ts
+function heard({ subject, wants: wants2, found, why: why2 }) {
+  if (why2 !== void 0) return { status: "skip", message: why2 };
+  const failures = found.filter(({ warn: warn2 }) => !warn2);
+  const told6 = failures.length > 0 ? failures : found;
+  const [first] = told6;
+  if (!first) return { status: "pass", message: `nothing is wrong with ${subject}` };
+  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
+  return {
+    status: failures.length > 0 ? "fail" : "warn",
+    message: `${first.message}${more}`,
+    want: wants2,
+    got: told6.slice(0, mostTold).map(({ message }) => message).join("; "),
+    at: { path: first.path, line: first.line },
+    ...told6.length > 1 ? { places: told6.slice(0, mostPlaces).map(({ path, line: line2, message }) => ({ path, line: line2, message })) } : {},
+    fix: [...new Set(told6.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
+    ...failures.length > 0 ? { failure: failures.some(({ failure: failure2 }) => failure2 === "major") ? "major" : "minor" } : {}
+  };
+}
+var mostTold = 20;
+var mostPlaces = 100;
+
+// src/checks/claim.ts
+var judges = {
+  files_changed: filesChanged,
+  files_created: filesCreated,
+  files_modified: filesChanged,
+  files_reviewed: filesReviewed,
+  unclaimed,
+  path: writtenFile,
+  locations,
+  tests_passing: testsPassing,
+  test_failures: testFailures,
+  tests_added: testsAdded,
+  lines_removed: linesRemoved,
+  phases,
+  age,
+  said: async (claim2) => heard(claim2)
+};
+var claim = {
+  type: "claim",
+  runs: "static",
+  waits: ({ kind }) => kind === "tests_passing" || kind === "test_failures",
+  title: wantOf,
+  label: (params2) => "key" in params2 ? params2.key : params2.kind,
+  async run(params2, world) {
+    if (aboutTheChange.has(params2.kind) && !world.compared)
+      return { status: "skip", message: "there is no base branch to hold it against" };
+    return judges[params2.kind](params2, world);
+  }
+};
+var aboutTheChange = /* @__PURE__ */ new Set([
+  "files_changed",
+  "files_created",
+  "files_modified",
+  "files_reviewed",
+  "unclaimed",
+  "tests_added",
+  "lines_removed"
+]);
+
 // src/core/nearest.ts
 var mostLines = 2e4;
-var longestLine2 = 400;
+var longestLine3 = 400;
 function nearestLine(pattern2, text3) {
-  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine2)));
+  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine3)));
   if (wanted3.size < 3) return void 0;
   let best;
   const lines = text3.split(/\r\n|\r|\n/, mostLines);
   for (const [index, full] of lines.entries()) {
-    const line2 = full.slice(0, longestLine2).trim();
+    const line2 = full.slice(0, longestLine3).trim();
     if (line2 === "") continue;
     const score = overlap(wanted3, pairs(line2.toLowerCase()));
     if (score > (best?.score ?? 0.6))
@@ -8253,16 +8733,16 @@ var content_check = {
   fix: ({ file, absent, ...rest }) => absent ? `Take what matches ${shownPattern(rest)} out of ${file}.` : `Write into ${file} what matches exactly ${shownPattern(rest)}.`,
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params2, world) {
-    const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (isGlob(params2.file)) return inGlob(params2, want, world);
+    const want2 = this.title(params2);
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (isGlob(params2.file)) return inGlob(params2, want2, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
       const message = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want, got: "an ignored file" };
+      return { status: "fail", message, want: want2, got: "an ignored file" };
     }
-    return inFile(params2, params2.file, want, world);
+    return inFile(params2, params2.file, want2, world);
   }
 };
 function flagProblem(flags) {
@@ -8271,36 +8751,36 @@ function flagProblem(flags) {
 function shownPattern({ pattern: pattern2, literal, flags }) {
   return literal ? JSON.stringify(pattern2) : `/${pattern2}/${flags}`;
 }
-async function inGlob(params2, want, world) {
+async function inGlob(params2, want2, world) {
   const parsed2 = parseGlob(params2.file);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
-  const touched = new Set(world.changes.map((change) => change.path));
-  const counts = (path) => !world.isContract(path) || params2.absent && touched.has(path);
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
+  const touched2 = new Set(world.changes.map((change) => change.path));
+  const counts = (path) => !world.isContract(path) || params2.absent && touched2.has(path);
   const paths = world.files.list.filter((path) => path === params2.file || parsed2.matches(path) && counts(path));
   if (paths.length === 0) {
-    return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want, got: "no match" };
+    return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want: want2, got: "no match" };
   }
   const everyOne = params2.match === "all" || params2.absent;
   let first;
   for (const path of paths) {
-    const outcome2 = await inFile(params2, path, want, world);
-    if (everyOne ? outcome2.status !== "pass" : outcome2.status === "pass") return outcome2;
-    first ??= outcome2;
+    const outcome3 = await inFile(params2, path, want2, world);
+    if (everyOne ? outcome3.status !== "pass" : outcome3.status === "pass") return outcome3;
+    first ??= outcome3;
   }
   if (everyOne) return { status: "pass", message: `holds in all ${paths.length} files` };
-  return paths.length === 1 ? first : noneOf(paths.length, params2, want, first);
+  return paths.length === 1 ? first : noneOf(paths.length, params2, want2, first);
 }
-function noneOf(count3, params2, want, first) {
+function noneOf(count3, params2, want2, first) {
   if (first.status === "error") return first;
   const message = `none of the ${count3} files ${params2.file} contains ${shownPattern(params2)}`;
-  return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  return { status: "fail", message, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
-async function inFile(params2, path, want, world) {
+async function inFile(params2, path, want2, world) {
   const read2 = await world.files.read(path);
   const fail = (message, got, line2) => ({
     status: "fail",
     message,
-    want,
+    want: want2,
     got,
     ...line2 === void 0 ? {} : { at: { path, line: line2 } }
   });
@@ -8317,7 +8797,7 @@ async function inFile(params2, path, want, world) {
     text: params2.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
-    return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
+    return { status: "error", message: `${path}: ${found.reason}`, want: want2, got: found.reason };
   return judge3(params2, path, found, read2.text, fail);
 }
 function judge3(params2, path, found, content, fail) {
@@ -8420,6 +8900,387 @@ var diff = {
   }
 };
 
+// src/core/evidence-phrases.ts
+var vocabulary = [
+  // English
+  `a able above absolutely accepted accordingly accurate accurately acceptable adequate all also and any appears appropriate appropriately are
+  as at be been being both by can carefully check checked checking checks clean code complete completed completely
+  completion confirmed consistent consistently content correct correctly data did do does done each error errors everything excellent
+  exactly execute executed expectation expectations expected failure failures fine finished found fully function functional functionality
+  functioning functions further good great had handled has have here high i implementation implemented in intended is issue issues it its
+  just lgtm look looked looks made me meet meets met my necessary needed nice no none normal normally not nothing of ok okay on or our output
+  outcome pass passed passes passing perfect perfectly performed problem problems proper properly quality ready really
+  relevant required requirement requirements result results review reviewed right run running runs satisfied satisfies satisfy
+  seems should so solid sound standard standards status successful successfully succeeded sufficient task test tested
+  testing tests that the them there these they thing things this thorough thoroughly to true up valid validated validation verified verify verification
+  very was we well went were what when which will with within without work worked working works yes you your`,
+  // German
+  `alle alles als auch bestanden bin das dem den der des die ein eine einwandfrei entspricht erfolgreich erfüllt erwartet erwartungen es fehler fehlerfrei
+  fertig funktioniert geprüft gefunden gut hat ich in ist keine keinen korrekt ohne ordnung passt probleme qualität richtig
+  sehr sieht sind und verifiziert vollständig war waren wie wir wird wurde wurden überprüft anforderungen inhalt tests`,
+  // French
+  `a attendu bien bon bonne ce cela comme complet complète conforme contenu correct correctement de des du en erreur erreurs est et exigences fonctionne
+  la le les ont parfait passe passent problème problèmes prévu qualité réussi réussis sans satisfaites sont succès terminé tests tout toutes tous très
+  trouvé un une va vérifié vérifiée vérifiés été aucun aucune`,
+  // Spanish and Portuguese
+  `a al bem bien bom bueno buena calidad com como completado completo con concluído conforme conteúdo contenido correcta correctamente correcto corretamente correto
+  de del do e el encontrado encontraron encontrados erro erros error errores es esperado esperava está están foi foram funciona funcionan funcionando há la las los muy
+  muito ningún nenhum no não o os para passaram passou pasan pasaron problema problemas qualidade que requisitos se sem ser sin sucesso tests testes todas todo todos tudo
+  um una uno verificado verificados y éxito é são`,
+  // Russian
+  `без был была были в верно всё все выполнено готово и как качество корректно найдено нет не ошибок ожидалось отлично проблем проверено проверка проверки пройдена пройдены
+  работает содержание соответствует тесты требованиям успешно хорошо хорошее это`,
+  // Arabic
+  `إلى أي الاختبارات الجودة العمل المتوقع المحتوى المطلوب أخطاء بشكل بنجاح تم جميع جيد جيدة خطأ دون صحيح على في كامل كل كما لا مشاكل ممتاز من مع هو هي و يعمل التحقق`,
+  // Korean
+  `검증 결과 내용 되었습니다 됩니다 만족합니다 모두 모든 문제 문제가 문제없음 없습니다 없음 완료 완료되었습니다 완료했습니다 요구사항을 이상 이상없음 작동합니다 잘 적절합니다 정상 정상입니다
+  정상적으로 좋습니다 테스트 테스트가 통과 통과했습니다 품질 품질이 확인 확인했습니다`,
+  // Hindi
+  `अच्छा अच्छी और कोई गुणवत्ता जाँच ठीक नहीं पूरा पूर्ण में में सब सभी समस्या सफल सफलतापूर्वक सही से है हैं हो गया`
+];
+var emptyWords = new Set(vocabulary.join(" ").split(/\s+/));
+var phrases = [
+  // Chinese, simplified and traditional
+  `内容相关 内容完整 内容准确 质量良好 质量很好 质量合格 检查通过 检查完成 检查无误 测试通过 全部通过
+  均已通过 验证通过 验证完成 审核通过 一切正常 运行正常 功能正常 符合要求 符合预期 满足要求 没有问题
+  没有错误 没有发现 未发现 已完成 已经完成 已检查 已验证 任务完成 顺利完成 成功完成 成功 完成 通过
+  正常 良好 正确 完整 一致 相关 问题 错误 任何 所有 全部 都 非常 很好 质量 内容 检查 测试 验证
+  內容相關 內容完整 品質良好 檢查通過 測試通過 驗證通過 符合預期 沒有問題`,
+  // Japanese
+  `問題ありません 問題ありませんでした 問題なし 異常なし 正常に動作しています 正常に動作 正常に完了しました
+  正常に完了 確認しました 確認済み 確認済 検証しました 完了しました テストは全て合格しました すべて 全て
+  合格しました 合格 良好です 良好 適切です 適切 正しく 期待通り 品質 内容 テスト チェック しました
+  ました です ます`,
+  // Thai
+  `ไม่มีปัญหา ไม่พบปัญหา เรียบร้อยดี เรียบร้อย ผ่านทั้งหมด
+  ผ่านการทดสอบ ผ่าน ถูกต้อง ตรวจสอบแล้ว คุณภาพดี สำเร็จ
+  ทั้งหมด ดีมาก`
+];
+var emptyPhrases = [...new Set(phrases.join(" ").split(/\s+/))].sort(
+  (left, right) => right.length - left.length || (left < right ? -1 : 1)
+);
+
+// src/core/evidence.ts
+var mostRead = 2e4;
+function measure(evidence2) {
+  const start2 = evidence2.slice(0, mostRead);
+  const visible2 = withoutInvisible(start2.normalize("NFKC"));
+  const words2 = distinctWords(visible2);
+  const phrased = unspaced.test(visible2);
+  const rest = phrased ? emptyPhrases.reduce((text3, phrase) => text3.replaceAll(phrase, " "), visible2) : visible2;
+  const telling = [...phrased ? distinctWords(rest) : words2].filter((word3) => !emptyWords.has(word3));
+  return { length: lengthOf(start2), words: weight(words2), telling: weight(telling), specific: namesSomething(visible2) };
+}
+function fingerprint(evidence2) {
+  return withoutInvisible(evidence2.normalize("NFKC")).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+function wordsIn(evidence2) {
+  return distinctWords(withoutInvisible(evidence2.slice(0, mostRead).normalize("NFKC")));
+}
+function almostSame(left, right) {
+  if (left.size < 8 || right.size < 8) return false;
+  const shared = [...left].filter((word3) => right.has(word3)).length;
+  return shared / (left.size + right.size - shared) >= 0.9;
+}
+var unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+var halfWord = new RegExp(`${unspaced.source}|\\p{Extended_Pictographic}`, "u");
+var word = new RegExp(`${halfWord.source}|[\\p{L}\\p{M}\\p{N}_]+`, "gu");
+function distinctWords(text3) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [each] of text3.toLowerCase().matchAll(word)) {
+    if (halfWord.test(each)) found.add(each);
+    else for (const part of apart(each)) if (new RegExp("\\p{L}.*\\p{L}|\\p{L}\\p{N}|\\p{N}\\p{L}", "u").test(part)) found.add(part);
+  }
+  return found;
+}
+function apart(text3) {
+  return unspaced.test(text3) ? text3.split(new RegExp(`(${unspaced.source})`, "u")).filter(Boolean) : [text3];
+}
+function weight(words2) {
+  let sum = 0;
+  for (const each of words2) sum += halfWord.test(each) ? 0.5 : 1;
+  return Math.floor(sum);
+}
+function namesSomething(text3) {
+  return new RegExp('[\\p{N}"“”„«»「」『』`[\\]#@/_]|\\p{Ll}\\p{Lu}|[A-Za-z]\\.[A-Za-z]', "u").test(text3);
+}
+var invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800]/gu;
+function withoutInvisible(text3) {
+  return text3.replaceAll(/[\s\u2800]+/gu, " ").replaceAll(invisible, "").trim();
+}
+function lengthOf(text3) {
+  const [plain3, compatible] = [text3.normalize("NFC"), text3.normalize("NFKC")];
+  const length2 = visibleLength(plain3);
+  return plain3 === compatible ? length2 : Math.min(length2, visibleLength(compatible));
+}
+var longestRun = 3;
+function visibleLength(text3) {
+  const signs4 = seenSigns(text3);
+  const joined = signs4.join("");
+  const span = isUnspaced(joined) ? 12 : 24;
+  const known2 = /* @__PURE__ */ new Set();
+  let repeatedUntil = 0;
+  let offset = 0;
+  let length2 = 0;
+  for (const sign of signs4) {
+    const stretch = joined.slice(offset, offset + span);
+    if (stretch.length === span) {
+      if (known2.has(stretch)) repeatedUntil = offset + span;
+      known2.add(stretch);
+    }
+    if (offset >= repeatedUntil) length2++;
+    offset += sign.length;
+  }
+  return length2;
+}
+function seenSigns(text3) {
+  const signs4 = [];
+  let run2 = 0;
+  for (const cluster of clustersOf(text3.trim())) {
+    const seen = isSeen(cluster);
+    if (!seen && !/[\s\u2800]/u.test(cluster)) continue;
+    const sign = seen ? cluster : " ";
+    run2 = sign === signs4.at(-1) ? run2 + 1 : 1;
+    if (run2 <= (sign === " " ? 1 : longestRun)) signs4.push(sign);
+  }
+  if (signs4[0] === " ") signs4.shift();
+  if (signs4.at(-1) === " ") signs4.pop();
+  return signs4;
+}
+function isSeen(cluster) {
+  return /^[!-~]$/.test(cluster) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(cluster.replaceAll(invisible, ""));
+}
+var graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+var joins = /[\p{M}\p{Cf}\p{Regional_Indicator}\p{Emoji_Modifier}\u1100-\u11ff]/u;
+function clustersOf(text3) {
+  return joins.test(text3) ? Array.from(graphemes.segment(text3), ({ segment }) => segment) : text3;
+}
+function isUnspaced(text3) {
+  if (!unspaced.test(text3)) return false;
+  const signs4 = text3.match(new RegExp(unspaced, "gu"))?.length ?? 0;
+  return signs4 * 3 > text3.length;
+}
+
+// src/core/evidence-citations.ts
+var mostPaths = 200;
+var mostCommits = 20;
+var mostTold2 = 10;
+var extensions = new Set(
+  `astro bash bat bicep c cc cfg cjs clj conf cpp cs css csv cts cue cxx dart diff env erl ex exs feature fish fs gd gif go gql gradle
+  graphql groovy h hbs hcl hpp hs htm html ico ini ipynb java jl jpeg jpg js json json5 jsonc jsonl jsx kt kts less lock log lua m md mdx mjs mk ml mm
+  mts nim nix patch pdf php pl png prisma properties proto ps1 pug py pyi r rb rs rst sass scala scss sh snap sol sql svelte svg
+  swift tf toml ts tsv tsx ttf txt vue wasm webp xlsx xml yaml yml zig zsh`.split(/\s+/)
+);
+var unsure = new Set("c conf diff env ex feature fs h lock log m patch properties r snap".split(" "));
+var products = /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
+var plainNames = /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
+function citationsIn(text3, tops) {
+  const words2 = text3.slice(0, mostRead).normalize("NFKC").replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, " ");
+  const found = /* @__PURE__ */ new Map();
+  for (const citation of [...pathsIn(words2, tops), ...commitsIn(words2)]) found.set(citation.text, citation);
+  return [...found.values()];
+}
+function pathsIn(text3, tops) {
+  const tokens2 = text3.split(/[\s"'`“”‘’«»„「」『』【】()<>|,;。、!?=]+/u);
+  return tokens2.flatMap((token) => readings(token, tops)).flatMap((token) => {
+    const { path, line: line2 } = splitLine(unwrapped(token));
+    if (path === "" || /[*{}$%^]|.@|\.\.|^~|^-/.test(path)) return [];
+    const parts = path.split("/");
+    const joined = parts.length > 1 && !tops.has(parts[0]) && parts.every(hasExtension);
+    return (joined ? parts : [path]).flatMap((each) => {
+      if (!isPath(each, line2, tops)) return [];
+      const own2 = { path: each.replace(/^\/|\/$/g, ""), ...line2 === void 0 ? {} : { line: line2 } };
+      return [{ text: line2 === void 0 ? each : `${each}:${line2}`, ...own2 }];
+    });
+  });
+}
+function readings(token, tops) {
+  if (/^[\x20-\x7e]*$/.test(token)) return [token];
+  const ended = /^.*?\.[A-Za-z0-9]{1,10}(?![A-Za-z0-9.])/.exec(token)?.[0];
+  if (ended !== void 0 && tops.has(ended.split("/", 1)[0])) return [ended];
+  return token.match(/[\x21-\x7e]+/g) ?? [];
+}
+function unwrapped(token) {
+  let word3 = token.replaceAll("\\", "/").replace(/[.:…]+$/, "").replace(/^:+/, "");
+  if (word3.startsWith("[") && (word3.endsWith("]") || !word3.includes("]"))) word3 = word3.slice(1);
+  if (word3.endsWith("]") && !word3.includes("[")) word3 = word3.slice(0, -1);
+  return word3.replace(/^(?:\.\/)+/, "").replace(/[.:…]+$/, "");
+}
+function splitLine(word3) {
+  const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word3);
+  const path = word3.slice(0, match?.index ?? word3.length);
+  const line2 = match?.[1] ?? match?.[2];
+  const own2 = path.slice(path.lastIndexOf(":") + 1);
+  return line2 === void 0 ? { path: own2 } : { path: own2, line: Number(line2) };
+}
+function isPath(path, line2, tops) {
+  const parts = path.split("/");
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) {
+    if (products.test(path)) return false;
+    return hasExtension(path) && !unsure.has(endingOf(path)) || line2 !== void 0 && (plainNames.test(path) || tops.has(path));
+  }
+  if (tops.has(first)) return true;
+  if (first === "") return tops.has(parts[1] ?? "");
+  if (first.startsWith("@") || /^[^.]+\.[a-z]{2,}$/i.test(first) || parts.includes("node_modules")) return false;
+  if (products.test(last) && line2 === void 0) return false;
+  return hasExtension(last) || line2 !== void 0 && /[A-Za-z]/.test(path);
+}
+function hasExtension(name3) {
+  return extensions.has(endingOf(name3));
+}
+function endingOf(name3) {
+  return /^.+\.([A-Za-z][A-Za-z0-9]{0,9})$/.exec(name3)?.[1]?.toLowerCase() ?? "";
+}
+var noCommit = /(?:\b(?:id|ids|token|hash|digest|md5|sha-?1|sha-?256|key|checksum|request|trace|build|colou?r|uuid|etag|blob|tree|image)[\s:=#]*|[#\w./:%+-])$/i;
+function commitsIn(text3) {
+  return [...text3.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/g)].flatMap((match) => {
+    const [id2] = match;
+    const before = text3.slice(Math.max(0, match.index - 24), match.index);
+    const after = text3.slice(match.index + id2.length, match.index + id2.length + 2);
+    const called = /\b(?:commit|commits|revision|rev|sha)[\s:#`"'(]*$/i.test(before);
+    const likely = (id2.length <= 12 || id2.length === 40) && /[0-9]/.test(id2) && /[a-f]/.test(id2) && !/^\d+e\d+$/.test(id2);
+    if (!called && (!likely || noCommit.test(before) || /^[-./:%]\w/.test(after))) return [];
+    return [{ text: id2, commit: id2 }];
+  });
+}
+async function badCitations(text3, world) {
+  const citations = citationsIn(text3, indexOf(world.files).tops);
+  const commits = citations.filter((each) => "commit" in each).length;
+  if (commits > mostCommits || citations.length - commits > mostPaths) {
+    return [
+      `more than ${commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`} could not be looked up`
+    ];
+  }
+  const found = await Promise.all(citations.map((each) => unresolved(each, world)));
+  return [...new Set(found.filter((each) => each !== void 0))].slice(0, mostTold2);
+}
+async function unresolved(citation, world) {
+  if ("commit" in citation) {
+    return await world.hasCommit(citation.commit) ? void 0 : `there is no commit ${citation.commit}`;
+  }
+  const { path, line: line2 } = citation;
+  const found = await lookUp(path, world);
+  if ("reason" in found) return wasThere(path, world) ? void 0 : found.reason;
+  return line2 === void 0 ? void 0 : lineProblem(found.paths, line2, world);
+}
+function wasThere(path, { changes }) {
+  return changes.some(({ kind, path: now, from }) => {
+    const before = kind === "deleted" ? now : from;
+    return before !== void 0 && (before === path || before.startsWith(`${path}/`) || before.endsWith(`/${path}`));
+  });
+}
+async function lookUp(path, world) {
+  const look2 = await world.files.look(path);
+  if ((look2.kind === "file" || look2.kind === "directory") && look2.kept) return { paths: [path] };
+  const longer = endingIn(path, world.files);
+  if (longer.length > 0) return { paths: longer };
+  if (look2.kind === "file") return { reason: `${path} is ignored by git, so nobody else can look it up` };
+  const near = look2.kind === "missing" && look2.nearest;
+  return { reason: near ? `there is no ${path}, but ${near}: the letter case differs` : `there is no ${path}` };
+}
+var indices = /* @__PURE__ */ new WeakMap();
+function indexOf({ list: list2 }) {
+  const known2 = indices.get(list2);
+  if (known2) return known2;
+  const names2 = /* @__PURE__ */ new Map();
+  for (const path of list2) {
+    const name3 = path.slice(path.lastIndexOf("/") + 1);
+    const same = names2.get(name3);
+    if (same) same.push(path);
+    else names2.set(name3, [path]);
+  }
+  const made = { tops: new Set(list2.map((path) => path.split("/", 1)[0])), names: names2 };
+  indices.set(list2, made);
+  return made;
+}
+function endingIn(path, files) {
+  const name3 = path.slice(path.lastIndexOf("/") + 1);
+  return (indexOf(files).names.get(name3) ?? []).filter((each) => each === path || each.endsWith(`/${path}`));
+}
+async function lineProblem(paths, line2, world) {
+  let most3 = 0;
+  for (const path of paths.slice(0, 5)) {
+    const read2 = await world.files.read(path);
+    if (read2.kind !== "text") continue;
+    most3 = Math.max(most3, lineCount(read2.text));
+    if (line2 > most3) most3 = Math.max(most3, lineCount(await world.before(path) ?? ""));
+  }
+  if (line2 >= 1 && line2 <= most3) return void 0;
+  return `${paths[0]} has ${most3 === 1 ? "1 line" : `${most3} lines`}, so there is no line ${line2}`;
+}
+function lineCount(text3) {
+  if (text3 === "") return 0;
+  const lines = text3.split(/\r\n|\r|\n/).length;
+  return /[\r\n]$/.test(text3) ? lines - 1 : lines;
+}
+
+// src/checks/evidence.ts
+var leastWords = 4;
+var leastTelling = 3;
+var evidence = {
+  type: "evidence",
+  runs: "static",
+  title({ checks: [first, ...others] }) {
+    if (others.length > 0) return `the evidence of the other ${others.length + 1} checks proves something`;
+    return `the evidence of ${cited(first.check)} proves something in at least ${first.min} characters`;
+  },
+  label: ({ checks: [first] }) => first.check,
+  async run(params2, world) {
+    const found = [];
+    for (const proved of params2.checks) {
+      const finding = await judge4(proved, world);
+      if (finding) found.push(finding);
+    }
+    const failing2 = found.filter(({ warn: warn2 }) => !warn2);
+    const told6 = failing2.length > 0 ? failing2 : found;
+    const [first] = told6;
+    if (!first) return { status: "pass", message: "it is long enough, says something, and what it cites is there" };
+    return outcome(this.title(params2), params2.path, first, told6);
+  }
+};
+function outcome(want2, path, first, told6) {
+  const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
+  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
+  const places = told6.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
+  const { warn: warn2, failure: failure2 } = first;
+  return {
+    status: warn2 ? "warn" : "fail",
+    message: `${say(first)}${more}`,
+    want: want2,
+    got: `it ${first.is}`,
+    at: { path, line: first.line },
+    ...places.length > 1 ? { places } : {},
+    fix: first.fix,
+    ...warn2 ? {} : { failure: told6.some((each) => each.failure === "major") ? "major" : failure2 }
+  };
+}
+async function judge4(proved, world) {
+  const { check: check2, line: line2, min, sameAs, almostAs } = proved;
+  const { length: length2, words: words2, telling, specific } = measure(proved.evidence);
+  const fail = (is, fix, failure2 = "major") => ({ check: check2, line: line2, is, fix, failure: failure2 });
+  const say = `say for ${cited(check2)} what was looked at and what was seen: numbers, names, files with their lines`;
+  if (sameAs !== void 0) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
+  if (length2 < min) {
+    const is = `has ${length2 === 1 ? "1 character" : `${length2} characters`} that count, ${min} are wanted`;
+    const fix = `${say}, in at least ${min} characters; blanks, invisible signs and repeated text don't count`;
+    return fail(is, fix, length2 * 2 >= min && telling > 0 ? "minor" : "major");
+  }
+  if (proved.whole !== void 0) {
+    return fail(`has ${proved.whole} characters, ${mostRead} are the most`, `${say}, and leave out the rest`, "minor");
+  }
+  if (min > 0 && words2 < leastWords) return fail("is hardly made of words", say);
+  if (min > 0 && telling < leastTelling) return fail("says nothing beyond stock phrases", say);
+  const wrong2 = await badCitations(proved.evidence, world);
+  if (wrong2.length > 0) {
+    const fix = `cite for ${cited(check2)} only what is in this checkout, with its path as git has it`;
+    return fail(`cites what is not there: ${wrong2.join("; ")}`, fix);
+  }
+  if (almostAs !== void 0) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
+  if (!specific) return { ...fail("names nothing that could be looked up", say), warn: true };
+  return void 0;
+}
+
 // src/checks/files_exist.ts
 var described3 = object(
   {
@@ -8455,26 +9316,26 @@ var files_exist = {
   objection: ({ path }) => globProblem(path),
   fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
   async run(params2, world) {
-    const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
-    if (params2.path.includes("\\")) return matchGlob(params2, want, world);
+    const want2 = this.title(params2);
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    if (params2.path.includes("\\")) return matchGlob(params2, want2, world);
     const look2 = await world.files.look(params2.path);
-    if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want, world);
-    return judge4(params2, want, look2);
+    if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want2, world);
+    return judge5(params2, want2, look2);
   }
 };
-async function matchGlob(params2, want, world) {
+async function matchGlob(params2, want2, world) {
   const parsed2 = parseGlob(params2.path);
-  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want, got: "an unusable glob" };
+  if ("problem" in parsed2) return { status: "fail", message: parsed2.problem, want: want2, got: "an unusable glob" };
   const matches = candidates(params2, world).filter((path) => parsed2.matches(path));
   let best;
   for (const path of matches) {
-    const outcome2 = judge4(params2, want, await world.files.look(path), path);
-    if (outcome2.status === "pass") return outcome2;
-    if (!best || outcome2.status === "warn") best = outcome2;
+    const outcome3 = judge5(params2, want2, await world.files.look(path), path);
+    if (outcome3.status === "pass") return outcome3;
+    if (!best || outcome3.status === "warn") best = outcome3;
   }
-  return best ?? { status: "fail", message: `no file matches ${params2.path}`, want, got: "no match" };
+  return best ?? { status: "fail", message: `no file matches ${params2.path}`, want: want2, got: "no match" };
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
@@ -8484,8 +9345,8 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge4(params2, want, look2, path = params2.path) {
-  const fail = (message, got) => ({ status: "fail", message, want, got });
+function judge5(params2, want2, look2, path = params2.path) {
+  const fail = (message, got) => ({ status: "fail", message, want: want2, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -8504,23 +9365,23 @@ function judge4(params2, want, look2, path = params2.path) {
       if (params2.type === "dir") return fail(`${path} is a file, and a directory is meant`, "a file");
       if (!look2.kept)
         return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, "an ignored file");
-      return judgeFile(params2, want, look2, path);
+      return judgeFile(params2, want2, look2, path);
   }
 }
-function judgeFile({ minSize }, want, look2, path) {
+function judgeFile({ minSize }, want2, look2, path) {
   if (look2.lfs && minSize !== void 0) {
     const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "error", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "warn", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
       message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
-      want,
+      want: want2,
       got: `${look2.size} bytes`
     };
   }
@@ -8594,7 +9455,7 @@ var paired_files = {
   label: ({ pattern: pattern2 }) => pattern2,
   fix: ({ companion: companion2 }) => `Change ${companion2} together with the file that needs it.`,
   async run(params2, world) {
-    const changes = world.changes.flatMap(apart);
+    const changes = world.changes.flatMap(apart2);
     const needing = changes.filter(
       ({ path }) => matchesAny([params2.pattern], path) && !matchesAny(params2.exclude, path)
     );
@@ -8620,7 +9481,7 @@ var paired_files = {
     };
   }
 };
-function apart({ kind, path, from }) {
+function apart2({ kind, path, from }) {
   if (kind !== "renamed" || from === void 0) return [{ kind, path }];
   return [
     { kind: "deleted", path: from },
@@ -8629,11 +9490,11 @@ function apart({ kind, path, from }) {
 }
 function hasCompanion(change, template, changes) {
   const wanted3 = filled(template, change.path);
-  const fits = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
+  const fits3 = (other) => other !== void 0 && (other.kind !== "deleted" || change.kind === "deleted");
   const isCompanion = isGlob(wanted3) ? matchesAny([wanted3], change.path) : change.path === wanted3;
   if (isCompanion) return true;
-  if (!isGlob(wanted3)) return fits(changes.get(wanted3));
-  return [...changes.values()].some((other) => fits(other) && matchesAny([wanted3], other.path));
+  if (!isGlob(wanted3)) return fits3(changes.get(wanted3));
+  return [...changes.values()].some((other) => fits3(other) && matchesAny([wanted3], other.path));
 }
 function filled(template, path) {
   const slash = path.lastIndexOf("/");
@@ -8710,32 +9571,6 @@ function scriptsOf(text3) {
     return {};
   }
 }
-
-// src/core/test-files.ts
-var byName = [
-  "**/*.{test,spec}.*",
-  "**/test_*.py",
-  "**/tests.py",
-  "**/*.cy.*",
-  "**/*_test.{py,go,rb,exs,c,cc,cpp,dart,ts,tsx,js,mjs}",
-  "**/*_spec.rb",
-  "**/*{Test,Tests,IT}.{java,kt,cs,scala,swift,php}"
-];
-var byFolder = ["**/{test,tests,__tests__,spec}/**"];
-function isTest(path) {
-  return matchesAny(byName, path) || matchesAny(byFolder, path);
-}
-function isStillFound(old, path) {
-  const ending = (name3) => name3.slice(name3.lastIndexOf("."));
-  const leftOut = (name3) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name3);
-  if (ending(old) !== ending(path) || leftOut(path) && !leftOut(old)) return false;
-  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
-}
-var measures = {
-  tests: "\\b(?:it|test|describe|Deno\\.test)(?:\\.\\w+)*\\s*\\(|\\bdef test_|\\bfunc Test|#\\[(?:\\w+::)?test\\]|@(?:Parameterized)?Test\\b|\\bTEST(?:_F)?\\(",
-  assertions: "\\bassert\\w*\\b|\\bexpect\\s*\\(|\\.should\\b|\\brequire\\.\\w+\\(|\\bt\\.(?:is|deepEqual|true|false|throws|ok|equal|Error|Errorf|Fatal|Fatalf)\\b|\\bverify\\(",
-  switches: "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b|\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\(|@pytest\\.mark\\.(?:skip|skipif|xfail)|\\bpytest\\.skip\\(|@unittest\\.skip|\\bt\\.Skip\\w*\\(|#\\[ignore|@Disabled\\b|@Ignore\\b"
-};
 
 // src/checks/protected_files.ts
 var protected_files = {
@@ -8814,21 +9649,39 @@ async function textOf(path, world) {
   const read2 = await world.files.read(path);
   return read2.kind === "text" ? read2.text : "";
 }
-function told2(status, touched, want, world) {
-  const [first] = touched;
-  const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : "";
+function told2(status, touched2, want2, world) {
+  const [first] = touched2;
+  const more = touched2.length > 1 ? ` (and ${touched2.length - 1} more)` : "";
   const there = world.files.list.includes(first.path);
   return {
     status,
     message: `${first.words}${more}${status === "pending" ? "; a person must sign it off" : ""}`,
-    want,
-    got: touched.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
+    want: want2,
+    got: touched2.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
     owner: status === "pending" ? "person" : "author",
     ...there ? { at: { path: first.path, line: 1 } } : {},
-    ...severalPlaces(touched.map(({ path, words: words2 }) => ({ path, line: 1, message: words2 }))),
-    ...status === "pending" ? { about: touched.flatMap(({ paths }) => paths) } : {}
+    ...severalPlaces(touched2.map(({ path, words: words2 }) => ({ path, line: 1, message: words2 }))),
+    ...status === "pending" ? { about: touched2.flatMap(({ paths }) => paths) } : {}
   };
 }
+
+// src/checks/rule.ts
+var rule = {
+  type: "rule",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params2) => heard(params2)
+};
+
+// src/checks/schema.ts
+var schema = {
+  type: "schema",
+  runs: "static",
+  title: ({ wants: wants2 }) => wants2,
+  label: ({ subject }) => subject,
+  run: async (params2) => heard(params2)
+};
 
 // src/checks/scope.ts
 var globs = list(glob, { min: 1 });
@@ -8870,24 +9723,24 @@ var scope = {
   label: () => "",
   fix: () => "Take the files that are outside the scope out of the change; what may be touched is decided on the base.",
   async run(params2, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
-    const work = touched.filter((path) => !world.isContract(path));
+    const touched2 = [...new Set(world.changes.flatMap(({ path, from }) => from ? [path, from] : [path]))];
+    const work = touched2.filter((path) => !world.isContract(path));
     const outside = params2.allowed ? work.filter((path) => !matchesAny(params2.allowed, path)) : [];
-    const forbidden = params2.forbidden ? touched.filter((path) => matchesAny(params2.forbidden, path)) : [];
-    const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
-    const want = this.title(params2);
-    if (wrong.length > 0) {
-      const [first = ""] = wrong;
+    const forbidden = params2.forbidden ? touched2.filter((path) => matchesAny(params2.forbidden, path)) : [];
+    const wrong2 = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
+    const want2 = this.title(params2);
+    if (wrong2.length > 0) {
+      const [first = ""] = wrong2;
       const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
         message,
-        want,
-        got: wrong.slice(0, 20).join(", "),
+        want: want2,
+        got: wrong2.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } },
         ...severalPlaces(
-          wrong.map((path) => ({
+          wrong2.map((path) => ({
             path,
             line: 1,
             message: `${path} is ${forbidden.includes(path) ? "forbidden" : "outside the scope"}`
@@ -8900,7 +9753,7 @@ var scope = {
       return {
         status: "fail",
         message: `the change touches ${files} files, ${params2.maxFiles} are allowed`,
-        want,
+        want: want2,
         got: `${files} files`
       };
     }
@@ -8945,7 +9798,7 @@ function total(counts) {
   }
   return result;
 }
-function closing(name3, read2) {
+function closing2(name3, read2) {
   return {
     name: name3,
     count: (lines) => {
@@ -8958,7 +9811,7 @@ function closing(name3, read2) {
   };
 }
 var nothing = { ran: 0, failed: 0, skipped: 0 };
-var vitest = closing("vitest", (line2) => {
+var vitest = closing2("vitest", (line2) => {
   if (/^No test files found, exiting with code \d/.test(line2)) return nothing;
   const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line2)?.[1];
   if (text3 === "no tests") return nothing;
@@ -8966,19 +9819,19 @@ var vitest = closing("vitest", (line2) => {
   const words2 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
   return numbers && tally(numbers, words2);
 });
-var jest = closing("jest", (line2) => {
+var jest = closing2("jest", (line2) => {
   if (/^No tests found, exiting with code \d/.test(line2)) return nothing;
   const text3 = /^Tests: +(.+ total)$/.exec(line2)?.[1];
   const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(", "));
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] });
 });
-var mocha = closing("mocha", (line2) => {
+var mocha = closing2("mocha", (line2) => {
   const match = /^ *(\d{1,9}) (passing|failing|pending)(?: \([^()]+\))?$/.exec(line2);
   if (!match) return void 0;
   const numbers = /* @__PURE__ */ new Map([[match[2], Number(match[1])]]);
   return tally(numbers, { passed: ["passing"], failed: ["failing"], skipped: ["pending"] });
 });
-var pytest = closing("pytest", (line2) => {
+var pytest = closing2("pytest", (line2) => {
   const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line2);
   if (!match) return void 0;
   const parts = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
@@ -8988,10 +9841,10 @@ var pytest = closing("pytest", (line2) => {
     failed: ["failed", "error", "errors"],
     skipped: ["skipped"]
   };
-  const known = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
-  return numbers && known.some((word2) => numbers.has(word2)) ? tally(numbers, words2) : void 0;
+  const known2 = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
+  return numbers && known2.some((word3) => numbers.has(word3)) ? tally(numbers, words2) : void 0;
 });
-var unittest = closing("unittest", (line2, next) => {
+var unittest = closing2("unittest", (line2, next) => {
   const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line2);
   const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
   if (!match || !ending) return void 0;
@@ -9003,7 +9856,7 @@ var unittest = closing("unittest", (line2, next) => {
   });
   return { ran: Math.max(0, Number(match[1]) - skipped3), failed, skipped: skipped3 };
 });
-var cargo = closing("cargo test", (line2) => {
+var cargo = closing2("cargo test", (line2) => {
   const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line2);
   const numbers = match ? numbersIn(match[1].split(";")) : void 0;
   return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
@@ -9045,8 +9898,8 @@ var go = {
     const tests2 = lines.flatMap((line2) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line2)?.[1] ?? []);
     if (packages.length === 0 && tests2.length === 0) return void 0;
     if (lines.some((line2) => line2.startsWith("=== RUN "))) {
-      const of = (word2) => tests2.filter((test) => test === word2).length;
-      return { ran: of("PASS") + of("FAIL"), failed: of("FAIL"), skipped: of("SKIP") };
+      const of2 = (word3) => tests2.filter((test) => test === word3).length;
+      return { ran: of2("PASS") + of2("FAIL"), failed: of2("FAIL"), skipped: of2("SKIP") };
     }
     const empty = packages.every((line2) => /\[no test(?:s to run| files)\]$/.test(line2));
     return empty && tests2.length === 0 ? nothing : "unknown";
@@ -9122,13 +9975,24 @@ function tagAt(xml, start2) {
     if (index === 0) return void 0;
   }
   if (index >= xml.length) return void 0;
-  return { tag: { name: name3, closes, empty: !closes && xml[index - 1] === "/" }, end: index + 1 };
+  return {
+    tag: { name: name3, closes, empty: !closes && xml[index - 1] === "/", source: xml.slice(start2 + 1, index) },
+    end: index + 1
+  };
+}
+var entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+function attribute({ source }, name3) {
+  for (const [, key, double, single] of source.matchAll(/([^\s="'<>/]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
+    if (key === name3)
+      return (double ?? single ?? "").replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, word3) => entities[word3]);
+  }
+  return void 0;
 }
 
 // src/core/test-count.ts
-var longestLine3 = 500;
-function countTests(output) {
-  const lines = shownLines(output);
+var longestLine4 = 500;
+function countTests(output2) {
+  const lines = shownLines(output2);
   const found = runners.flatMap((runner) => told3(runner, lines));
   const claimed = found.length > 0 ? found : told3(tap, lines);
   const counts = claimed.flatMap(({ count: count3 }) => count3 === "unknown" ? [] : [count3]);
@@ -9142,20 +10006,30 @@ function told3(runner, lines) {
   return count3 ? [{ name: runner.name, count: count3 }] : [];
 }
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
-function shownLines(output) {
-  return output.replaceAll(ansi, "").split("\n").map((line2) => line2.endsWith("\r") ? line2.slice(0, -1) : line2).map((line2) => line2.slice(line2.lastIndexOf("\r") + 1).trimEnd()).filter((line2) => line2.length <= longestLine3);
+function shownLines(output2) {
+  return output2.replaceAll(ansi, "").split("\n").map((line2) => line2.endsWith("\r") ? line2.slice(0, -1) : line2).map((line2) => line2.slice(line2.lastIndexOf("\r") + 1).trimEnd()).filter((line2) => line2.length <= longestLine4);
 }
 function countJunit(xml) {
+  const cases = junitCases(xml);
+  if (!cases) return void 0;
+  const failed = cases.filter((each) => each.failed).length;
+  const skipped3 = cases.filter((each) => each.skipped && !each.failed).length;
+  return { ran: cases.length - skipped3, failed, skipped: skipped3 };
+}
+function failedInJunit(xml) {
+  return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name: name3 }) => name3);
+}
+function junitCases(xml) {
   const open5 = [];
+  const cases = [];
   let current;
-  const result = { ran: 0, failed: 0, skipped: 0 };
   for (const tag of tagsOf(xml)) {
     if (tag === "broken") return void 0;
     if (!tag.closes) {
       const parent = open5.at(-1);
       if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
       if (tag.name === "testcase" && current) return void 0;
-      if (tag.name === "testcase") current = { failed: false, skipped: false };
+      if (tag.name === "testcase") current = { name: attribute(tag, "name") ?? "", failed: false, skipped: false };
       else if (current && parent === "testcase") {
         if (tag.name === "failure" || tag.name === "error") current.failed = true;
         if (tag.name === "skipped") current.skipped = true;
@@ -9165,12 +10039,10 @@ function countJunit(xml) {
     if (!tag.closes && !tag.empty) continue;
     if (open5.pop() !== tag.name) return void 0;
     if (tag.name !== "testcase" || !current) continue;
-    if (current.failed) result.failed++;
-    if (current.failed || !current.skipped) result.ran++;
-    else result.skipped++;
+    cases.push(current);
     current = void 0;
   }
-  return open5.length === 0 ? result : void 0;
+  return open5.length === 0 ? cases : void 0;
 }
 
 // src/checks/tests.ts
@@ -9207,18 +10079,30 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys2 }) => ({ value: [testParams(command2, keys2)] })),
     settle: settleCommand
   },
-  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
+  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number2(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
   fix: ({ run: run2 }) => `Run \`${oneLine(run2)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
   objection: commandObjection,
-  run: (params2, world) => runCommand(params2, world, (finished2) => enoughTests(params2, finished2), params2.junit)
+  async run(params2, world) {
+    let last;
+    const watched = {
+      ...world,
+      async run(command2) {
+        last = await world.run(command2);
+        return last;
+      }
+    };
+    const outcome3 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
+    const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
+    return outcome3.status === "fail" && failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
+  }
 };
 function enoughTests(params2, finished2) {
-  const want = params2.min ? `${wanted(params2)}, at least ${number(params2.min)} run` : wanted(params2);
+  const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
   const not = (status, message, got) => ({
     status,
     message,
-    want,
+    want: want2,
     got,
     output: finished2.output,
     owner: "author"
@@ -9234,7 +10118,7 @@ ${finished2.stderr}`);
   }
   if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
   if (counted2.ran < (params2.min ?? 0))
-    return not("fail", `${number(counted2.ran)} ran, ${params2.min} are wanted`, `${number(counted2.ran)} run`);
+    return not("fail", `${number2(counted2.ran)} ran, ${params2.min} are wanted`, `${number2(counted2.ran)} run`);
   if (counted2.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
@@ -9254,7 +10138,7 @@ function fromJunit(files) {
   }
   return total2;
 }
-function number(count3) {
+function number2(count3) {
   return count3 === 1 ? "1 test" : `${count3} tests`;
 }
 
@@ -9269,12 +10153,12 @@ var tree_unchanged = {
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
-    const evidence = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
-    const [first] = evidence.length > 0 ? evidence : changed;
+    const evidence2 = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
+    const [first] = evidence2.length > 0 ? evidence2 : changed;
     const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
     return {
-      status: evidence.length > 0 ? "fail" : "warn",
-      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ", and that is evidence" : ""}`,
+      status: evidence2.length > 0 ? "fail" : "warn",
+      message: `a command changed ${first}${more} while it ran${evidence2.length > 0 ? ", and that is evidence" : ""}`,
       want: this.title({ protect }),
       got: changed.slice(0, 20).join(", "),
       owner: "author",
@@ -9295,6 +10179,10 @@ var checks = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(schema),
+  anyCheck(rule),
+  anyCheck(evidence),
+  anyCheck(claim),
   anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),
@@ -9304,41 +10192,61 @@ var checks = [
   anyCheck(foreign_check_run)
 ];
 function checkNamed(type) {
-  return checks.find((check) => check.type === type);
+  return checks.find((check2) => check2.type === type);
+}
+
+// src/core/node.ts
+function entry(node, key) {
+  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
+}
+function plain(node) {
+  switch (node.kind) {
+    case "map": {
+      const result = /* @__PURE__ */ Object.create(null);
+      for (const { key, value } of node.entries) result[key] = plain(value);
+      return result;
+    }
+    case "list":
+      return node.items.map(plain);
+    case "null":
+      return null;
+    default:
+      return node.value;
+  }
 }
 
 // src/core/cross-cutting.ts
-var writable = checks.filter((check) => check.written);
-var typeShape = oneOf(...writable.map((check) => check.type));
+var writable = checks.filter((check2) => check2.written);
+var typeShape = oneOf(...writable.map((check2) => check2.type));
 var nameShape = text({ wants: "a name" });
 var one6 = {
   wants: "a cross-cutting check {name, type, …}",
-  read(node, report) {
+  read(node, report2) {
     if (node.kind !== "map") {
-      report("wrong_type", `expected ${this.wants}`, node.at);
+      report2("wrong_type", `expected ${this.wants}`, node.at);
       return void 0;
     }
     const name3 = entry(node, "name");
     const type = entry(node, "type");
     if (!name3 || !type) {
-      report("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node.at);
+      report2("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node.at);
       return void 0;
     }
-    const named3 = nameShape.read(name3.value, (code18, message, at) => report(code18, `name: ${message}`, at));
-    const typed = typeShape.read(type.value, (code18, message, at) => report(code18, `type: ${message}`, at));
-    const check = typed === void 0 ? void 0 : checkNamed(typed);
-    if (named3 === void 0 || !check?.written) return void 0;
+    const named3 = nameShape.read(name3.value, (code18, message, at) => report2(code18, `name: ${message}`, at));
+    const typed = typeShape.read(type.value, (code18, message, at) => report2(code18, `type: ${message}`, at));
+    const check2 = typed === void 0 ? void 0 : checkNamed(typed);
+    if (named3 === void 0 || !check2?.written) return void 0;
     const rest = { ...node, entries: node.entries.filter((each) => each !== name3 && each !== type) };
-    const params2 = check.written.flat.read(rest, report);
-    return params2 && { name: named3, check, params: params2, at: node.at };
+    const params2 = check2.written.flat.read(rest, report2);
+    return params2 && { name: named3, check: check2, params: params2, at: node.at };
   },
   schema: () => ({
     type: "object",
     required: ["name", "type"],
     properties: { name: nameShape.schema(), type: typeShape.schema() },
-    anyOf: writable.map((check) => {
-      const flat2 = check.written.flat.schema();
-      const properties = { ...flat2.properties, name: {}, type: { const: check.type } };
+    anyOf: writable.map((check2) => {
+      const flat2 = check2.written.flat.schema();
+      const properties = { ...flat2.properties, name: {}, type: { const: check2.type } };
       return { ...flat2, properties };
     })
   })
@@ -9346,10 +10254,10 @@ var one6 = {
 var crossCuttingShape = list(one6, {
   wants: "a list of cross-cutting checks {name, type, …}"
 });
-function crossCuttingCriteria(entries, settings, report) {
+function crossCuttingCriteria(entries, settings, report2) {
   const found = entries.flatMap(
-    ({ name: name3, check, params: params2, at }) => params2.map((each) => {
-      const one7 = criterion(check, each, at, settings, report);
+    ({ name: name3, check: check2, params: params2, at }) => params2.map((each) => {
+      const one7 = criterion(check2, each, at, settings, report2);
       if (!one7) return void 0;
       const label2 = params2.length > 1 ? `${name3}-${one7.label}` : name3;
       return { ...one7, label: label2, title: `${name3}: ${one7.title}`, crossCutting: name3 };
@@ -9357,14 +10265,14 @@ function crossCuttingCriteria(entries, settings, report) {
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function criterion(check, params2, at, settings, report) {
-  const settled = check.written?.settle?.(params2, settings) ?? { value: params2 };
+function criterion(check2, params2, at, settings, report2) {
+  const settled = check2.written?.settle?.(params2, settings) ?? { value: params2 };
   if ("problem" in settled) {
-    report("bad_value", settled.problem, at);
+    report2("bad_value", settled.problem, at);
     return void 0;
   }
   const value = settled.value;
-  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
+  return { title: check2.title(value), label: check2.label(value), check: { type: check2.type, params: value }, at };
 }
 
 // src/core/ids.ts
@@ -9382,9 +10290,9 @@ function uniqueNames() {
   return (name3) => {
     const key = name3.toLowerCase();
     let candidate = name3;
-    let number3 = last.get(key) ?? 1;
-    while (given3.has(candidate.toLowerCase())) candidate = `${name3}-${++number3}`;
-    last.set(key, number3);
+    let number4 = last.get(key) ?? 1;
+    while (given3.has(candidate.toLowerCase())) candidate = `${name3}-${++number4}`;
+    last.set(key, number4);
     given3.add(candidate.toLowerCase());
     return candidate;
   };
@@ -9413,6 +10321,37 @@ var id = text({
     return idForm.test(value) ? void 0 : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
   }
 });
+var length = integer({ min: 0 });
+var reportRequest = object(
+  {
+    file: optional(glob, "a path or glob (default: a JSON fence in the body of the pull request)"),
+    role: optional(text(), "the role that reports"),
+    evidence: optional(
+      object(
+        {
+          simple: optional(length, "least length"),
+          quality: optional(length, "least length"),
+          cross_task: optional(length, "least length"),
+          kinds: optional(record(oneOf("simple", "quality", "cross_task", "cross-task")), "check to its kind")
+        },
+        { wants: "an evidence {simple, quality, cross_task, kinds}" }
+      ),
+      "how long evidence must be, in the place of the policy's"
+    ),
+    accept_partial: optional(boolean, "status: partial will do")
+  },
+  { wants: "a report {file, role, evidence, accept_partial}" }
+);
+var outputRequest = object(
+  {
+    agent: optional(text(), "the agent whose output it is"),
+    from: optional(
+      text({ wants: "pr-body, commits or a path", check: pathProblem }),
+      "pr-body (default), commits or a path"
+    )
+  },
+  { wants: "an output {agent, from}" }
+);
 var contractKeys = {
   id: optional(id, "the id of the contract", idSpellings.slice(1)),
   title: optional(text(), "what the task is called", ["subject"]),
@@ -9434,8 +10373,8 @@ var contractKeys = {
   fail_fast: optional(boolean, "stop at the first failure"),
   pre: optional(unsupported("pre"), "checks that must hold on the base"),
   exec: optional(unsupported("exec"), "steps with their evidence"),
-  report: optional(unsupported("report"), "the agent's report"),
-  output: optional(unsupported("output"), "the agent's output block"),
+  report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
+  output: optional(oneOrMany(located(outputRequest)), "the agent's output block"),
   verificationContract: optional(unsupported("verificationContract"), "a verification contract")
 };
 var metadataKeys = { id: contractKeys.id };
@@ -9462,85 +10401,584 @@ var epicShape = object(
 function isEpic(node) {
   return entry(node, "epic") !== void 0;
 }
-function readEpic(node, report) {
-  const read2 = epicShape.read(node, report);
+function readEpic(node, report2) {
+  const read2 = epicShape.read(node, report2);
   return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
 }
 
-// src/dialects/validation.ts
-var written4 = checks.filter((check) => check.written);
-var writtenKeys = Object.fromEntries(
-  written4.map((check) => [check.type, optional(check.written.entries, `see ${check.type} in the documentation`)])
-);
-var validationShape = object(
-  {
-    ...writtenKeys,
-    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
-    fail_fast: optional(boolean, "stop at the first failure")
-  },
-  { wants: "a validation" }
-);
-var contractShape = object(
-  {
-    ...contractKeys,
-    validation: optional(nullable(validationShape), "the checks", ["post"]),
-    metadata: optional(
-      object(
-        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
-        { wants: "a metadata", open: true }
-      ),
-      "where task trackers keep id and validation"
-    )
-  },
-  {
-    wants: "a contract",
-    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
-    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
-  }
-);
-var validation = {
-  name: "validation",
-  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", "verificationContract", ...idSpellings]),
-  lower(node, settings, report) {
-    const contract2 = contractShape.read(node, report);
-    if (!contract2) return void 0;
-    const given3 = contract2.validation ?? contract2.metadata?.validation ?? void 0;
-    const criteria = given3 ? ownCriteria(given3, settings, report) : [];
-    const crossCutting2 = criteria && crossCuttingCriteria(given3?.cross_cutting ?? [], settings, report);
-    if (!criteria || !crossCutting2) return void 0;
-    const all = [...criteria, ...crossCutting2];
-    return {
-      ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
-      ...contract2.title ? { title: contract2.title } : {},
-      description: contract2.description ?? "",
-      type: "validation",
-      done: contract2.status === "done",
-      failFast: contract2.fail_fast ?? given3?.fail_fast ?? false,
-      dependsOn: contract2.depends_on ?? [],
-      ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
-      digest: contractDigest(node),
-      criteria: all.length > 0 ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
-    };
-  }
-};
-function ownCriteria(given3, settings, report) {
-  const found = written4.flatMap(
-    (check) => (given3[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report))
-  );
-  return found.includes(void 0) ? void 0 : found;
+// src/core/claim-criteria.ts
+var longestClaim = 200;
+var mostFound = 1e3;
+function claimCriterion(claim2, label2, { path, line: line2 }) {
+  return {
+    title: claim.title(claim2),
+    label: label2,
+    check: { type: "claim", params: claim2 },
+    at: { line: line2, column: 1 },
+    path,
+    ..."said" in claim2 ? { claim: claim2.said.slice(0, longestClaim) } : {}
+  };
 }
-function defaultCriteria(at) {
-  return ["artifacts", "agent_output", "diff"].map((type) => {
-    const check = checks.find((each) => each.type === type);
-    return { title: check.title({}), label: "", check: { type, params: {} }, at };
-  });
+function heardCriterion(type, label2, heard2, { path, line: line2 }) {
+  const failures = heard2.found.filter(({ warn: warn2 }) => !warn2);
+  const warnings = heard2.found.filter(({ warn: warn2 }) => warn2);
+  const found = [...failures, ...warnings].slice(0, mostFound);
+  const [first] = found;
+  return {
+    title: heard2.wants,
+    label: label2,
+    check: { type, params: { ...heard2, found } },
+    at: { line: first?.line ?? line2, column: 1 },
+    path: first?.path ?? path
+  };
 }
-function isBareValidation(node) {
-  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+function unheard(label2, subject, wrong2) {
+  const heard2 = {
+    subject,
+    wants: `${subject} is there and can be read`,
+    found: [{ ...wrong2, failure: "major" }]
+  };
+  return heardCriterion("schema", label2, heard2, wrong2);
+}
+function unread(label2, subject, at) {
+  const why2 = "there is no pull request here; give its body with --body FILE";
+  return heardCriterion("schema", label2, { subject, wants: `${subject} is there`, found: [], why: why2 }, at);
 }
 
-// src/dialects/index.ts
-var dialects = [validation];
+// src/core/output-values.ts
+var fieldTypes = {
+  boolean: { wants: "true or false", hint: "[true/false]" },
+  count: { wants: "a whole number", hint: "[count]" },
+  list: { wants: "a list [a, b] or none", hint: '[list] or "none"' },
+  files: { wants: "a list of files [a.ts, b.ts] or none", hint: '[file1, file2] or "none"' },
+  path: { wants: "the path of a file", hint: "[path]" },
+  phase: { wants: "a phase such as 2/3", hint: "[phase number]/[total phases]" },
+  locations: { wants: "a list [FILE:LINE - what is there] or none", hint: '[file:line descriptions] or "none"' },
+  text: { wants: "text", hint: "[text]" }
+};
+var choice = /^[\w-]+(?:\/[\w-]+)+$/;
+var range = /^(\d{1,9})-(\d{1,9})$/;
+function isFieldType(type) {
+  return Object.hasOwn(fieldTypes, type) || choice.test(type) || range.test(type);
+}
+function wantsOf(type) {
+  if (Object.hasOwn(fieldTypes, type)) return fieldTypes[type].wants;
+  const [, from, to] = range.exec(type) ?? [];
+  return from === void 0 ? `one of ${type.split("/").join(", ")}` : `a whole number from ${from} to ${to}`;
+}
+function hintOf(type) {
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type].hint : `[${type}]`;
+}
+function fits(type, value) {
+  if (value.kind === "text" && value.value === "") return false;
+  const [, from, to] = range.exec(type) ?? [];
+  if (from !== void 0) return value.kind === "integer" && value.value >= Number(from) && value.value <= Number(to);
+  switch (type) {
+    case "boolean":
+      return booleanOf(value) !== void 0;
+    case "count":
+      return countOf(value) !== void 0;
+    case "list":
+    case "locations":
+      return itemsOf(value) !== void 0;
+    case "files":
+      return value.kind === "text" ? !/[,\s]/.test(value.value) : itemsOf(value) !== void 0;
+    case "path":
+      return value.kind === "text";
+    case "phase":
+      return phaseOf(value) !== void 0;
+    case "text":
+      return true;
+    default:
+      return type.split("/").includes(told4(value).toLowerCase());
+  }
+}
+function booleanOf(value) {
+  if (value.kind === "boolean") return value.value;
+  if (value.kind !== "text") return void 0;
+  return /^yes$/i.test(value.value) ? true : /^no$/i.test(value.value) ? false : void 0;
+}
+function countOf(value) {
+  if (value.kind === "none") return 0;
+  return value.kind === "integer" && value.value >= 0 ? value.value : void 0;
+}
+function itemsOf(value) {
+  if (value.kind === "list") return value.items;
+  if (value.kind === "text") return [value.value];
+  const nothing4 = value.kind === "none" || value.value === 0 || value.value === false;
+  return nothing4 ? [] : void 0;
+}
+function phaseOf(value) {
+  const match = value.kind === "text" ? /^(\d{1,6})\s*(?:\/|of)\s*(\d{1,6})$/.exec(value.value) : null;
+  const [phase, total2] = [Number(match?.[1]), Number(match?.[2])];
+  return match && phase >= 1 && phase <= total2 ? { phase, total: total2 } : void 0;
+}
+function told4(value) {
+  if (value.kind === "list") return `[${value.items.join(", ")}]`;
+  return value.kind === "none" ? "none" : String(value.value);
+}
+function citedValue(value) {
+  return value.kind === "text" || value.kind === "list" ? cited(told4(value)) : told4(value);
+}
+
+// src/core/output-agents.ts
+function builtIn(name3, row, rule2, example) {
+  const fields3 = Object.entries(row).map(([key, [type, hint]]) => ({
+    key,
+    type,
+    required: true,
+    ...hint ? { hint } : {}
+  }));
+  return { name: name3, fields: fields3, pass: {}, look: {}, ...rule2, example: example.join("\n") };
+}
+var builtInAgents = [
+  builtIn(
+    "todo-doc-generator",
+    {
+      path: ["path", ".claude/features/[slug]-TODO.md"],
+      dependencies: ["list", '[feature1, feature2] or "none"'],
+      priority: ["1-5"],
+      phases: ["count"],
+      complexity: ["low/medium/high"]
+    },
+    {},
+    [
+      "path: .claude/features/auth-system-TODO.md",
+      "dependencies: none",
+      "priority: 1",
+      "phases: 3",
+      "complexity: medium"
+    ]
+  ),
+  builtIn(
+    "tdd-task-executor",
+    {
+      phase: ["phase"],
+      phase_complete: ["boolean"],
+      files_changed: ["files", "[file1.ts, file2.ts]"],
+      files_created: ["files", '[newfile.ts] or "none"'],
+      tests_added: ["count"],
+      tests_passing: ["boolean"],
+      test_failures: ["list", '[list of failing test names] or "none"'],
+      blockers: ["list", '[description] or "none"'],
+      next_action: ["text", "[what needs to happen next]"]
+    },
+    { pass: { phase_complete: true, tests_passing: true, blockers: "none", test_failures: "none" } },
+    [
+      "phase: 2/3",
+      "phase_complete: true",
+      "files_changed: [src/auth/service.ts, src/auth/middleware.ts]",
+      "files_created: [src/auth/__tests__/service.test.ts]",
+      "tests_added: 8",
+      "tests_passing: true",
+      "test_failures: none",
+      "blockers: none",
+      "next_action: proceed to phase 3"
+    ]
+  ),
+  builtIn(
+    "code-reviewer",
+    {
+      approved: ["boolean"],
+      issues_total: ["count"],
+      critical: ["list", '[list of critical issues] or "none"'],
+      major: ["list", '[list of major issues] or "none"'],
+      minor: ["list", '[list of minor issues] or "none"'],
+      security: ["list", '[security concerns] or "none"'],
+      test_coverage: ["adequate/needs-improvement/insufficient"],
+      recommendation: ["approve/revise/block"]
+    },
+    { pass: { approved: true }, reviews: true },
+    [
+      "approved: false",
+      "issues_total: 3",
+      "critical: none",
+      "major: [Missing input validation on email field, No rate limiting on login endpoint]",
+      "minor: [Consider extracting magic number to constant]",
+      "security: Rate limiting should be added before production",
+      "test_coverage: adequate",
+      "recommendation: revise"
+    ]
+  ),
+  builtIn(
+    "code-simplifier",
+    {
+      simplified: ["boolean"],
+      files_modified: ["files", "[list of files]"],
+      lines_removed: ["count"],
+      complexity_reduction: ["none/low/medium/high"],
+      changes_summary: ["text", "[brief description of simplifications]"]
+    },
+    {},
+    [
+      "simplified: true",
+      "files_modified: [src/auth/service.ts]",
+      "lines_removed: 23",
+      "complexity_reduction: medium",
+      "changes_summary: Extracted duplicate validation logic, removed unused imports"
+    ]
+  ),
+  builtIn(
+    "silent-failure-hunter",
+    {
+      silent_failures_found: ["count"],
+      locations: ["locations"],
+      severity: ["none/low/medium/high/critical"],
+      recommendations: ["list", "[brief list]"]
+    },
+    { pass: { severity: ["none", "low", "medium"] }, look: { severity: ["none"] } },
+    [
+      "silent_failures_found: 2",
+      "locations: [src/api/client.ts:45 - swallowed Promise rejection, src/auth/token.ts:112 - empty catch block]",
+      "severity: high",
+      "recommendations: [Add error logging to catch blocks, Propagate errors to caller]"
+    ]
+  ),
+  builtIn(
+    "review-pr",
+    {
+      ready_to_merge: ["boolean"],
+      blocking_issues: ["list", '[list] or "none"'],
+      warnings: ["list", '[list] or "none"'],
+      test_status: ["all-pass/some-fail/not-run"],
+      files_reviewed: ["count"],
+      approval_confidence: ["low/medium/high"],
+      final_recommendation: ["merge/revise/reject"]
+    },
+    { pass: { ready_to_merge: true, blocking_issues: "none" }, reviews: true },
+    [
+      "ready_to_merge: true",
+      "blocking_issues: none",
+      "warnings: [Consider adding integration test for edge case]",
+      "test_status: all-pass",
+      "files_reviewed: 7",
+      "approval_confidence: high",
+      "final_recommendation: merge"
+    ]
+  ),
+  builtIn(
+    "type-design-analyzer",
+    {
+      types_analyzed: ["count"],
+      quality_score: ["1-10"],
+      issues: ["list", '[list of type design issues] or "none"'],
+      recommendations: ["list", '[list] or "none"']
+    },
+    {},
+    ["types_analyzed: 4", "quality_score: 8", "issues: none", "recommendations: none"]
+  )
+];
+function agentsOf({
+  outputs = {}
+}) {
+  const own2 = Object.entries(outputs).map(([name3, { required: required2, optional: optional2, pass, example }]) => {
+    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional2, false)];
+    return { name: name3, fields: fields3, pass: pass ?? {}, look: {}, ...example === void 0 ? {} : { example } };
+  });
+  const taken3 = new Set(own2.map(({ name: name3 }) => bareName(name3)));
+  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own2];
+}
+function fieldsOf(given3 = [], required2) {
+  const rows = Array.isArray(given3) ? given3.map((key) => [key]) : Object.entries(given3);
+  return rows.map(([key = "", type]) => ({ key, required: required2, ...type === void 0 ? {} : { type } }));
+}
+function bareName(name3) {
+  return name3.trim().toLowerCase().replace(/^pr-review-toolkit:/, "");
+}
+function promptSuffix({ fields: fields3 }) {
+  const lines = fields3.map(({ key, type, required: required2, hint }) => {
+    const value = hint ?? (type === void 0 ? "[text]" : hintOf(type));
+    return `${key}: ${value}${required2 ? "" : " (may be left out)"}`;
+  });
+  return ["CRITICAL - End your response with:", "---OUTPUT---", ...lines, "---END---"].join("\n");
+}
+
+// src/core/output-rules.ts
+function meets(value, want2) {
+  if (typeof want2 === "boolean") return booleanOf(value) === want2;
+  if (typeof want2 === "number") return countOf(value) === want2;
+  if (want2 === "none" || want2 === "some") {
+    const items = itemsOf(value);
+    return want2 === "none" ? items?.length === 0 : items === void 0 || items.length > 0;
+  }
+  if (typeof want2 === "string") return told4(value).toLowerCase() === want2.toLowerCase();
+  if (!("length" in want2)) {
+    const number4 = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
+    return number4 >= (want2.min ?? 0) && number4 <= (want2.max ?? Number.POSITIVE_INFINITY);
+  }
+  return want2.some((each) => meets(value, each));
+}
+function wantWords(want2) {
+  if (typeof want2 !== "object") return String(want2);
+  if ("length" in want2) return want2.join(" or ");
+  const parts = [
+    ...want2.min === void 0 ? [] : [`at least ${want2.min}`],
+    ...want2.max === void 0 ? [] : [`at most ${want2.max}`]
+  ];
+  return parts.join(" and ");
+}
+function ruleWords({ pass, look: look2 }) {
+  const rules2 = Object.entries({ ...look2, ...pass });
+  return rules2.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
+}
+function brokenRules({ pass, look: look2 }, fields3, top) {
+  const broken = (wants2, warn2) => Object.entries(wants2).flatMap(([key, want2]) => {
+    const field = fields3.get(key);
+    if (field ? meets(field.value, want2) : want2 === "none") return [];
+    const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
+    const message = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
+    const fix = `finish the work until ${key}: ${wantWords(want2)} is true, then say so`;
+    return [{ line: field?.line ?? top, message, fix, ...warn2 ? { warn: true } : {} }];
+  });
+  const failed = broken(pass, false);
+  const known2 = new Set(failed.map(({ line: line2 }) => line2));
+  return [...failed, ...broken(look2, true).filter(({ line: line2 }) => !known2.has(line2)), ...unfinished(fields3)];
+}
+function unfinished(fields3) {
+  const [phase, complete] = [fields3.get("phase"), fields3.get("phase_complete")];
+  const told6 = phase && phaseOf(phase.value);
+  if (!told6 || told6.phase === told6.total || !complete || booleanOf(complete.value) !== true) return [];
+  const message = `phase ${told6.phase} of ${told6.total} is complete, so the task goes on`;
+  return [{ line: phase.line, message, fix: `go on with phase ${told6.phase + 1}`, warn: true }];
+}
+var together = [
+  { when: { approved: true }, needs: { critical: "none", recommendation: ["approve"] } },
+  { when: { approved: true }, needs: { major: "none", security: "none", test_coverage: ["adequate"] }, warn: true },
+  { when: { recommendation: ["approve"] }, needs: { critical: "none" } },
+  { when: { ready_to_merge: true }, needs: { blocking_issues: "none", final_recommendation: ["merge"] } },
+  { when: { ready_to_merge: true }, needs: { test_status: ["all-pass", "not-run"] } },
+  {
+    when: { ready_to_merge: true },
+    needs: { test_status: ["all-pass"], approval_confidence: ["medium", "high"] },
+    warn: true
+  },
+  { when: { tests_passing: true }, needs: { test_failures: "none" } },
+  { when: { severity: ["none"] }, needs: { silent_failures_found: 0 } },
+  { when: { silent_failures_found: { min: 1 } }, needs: { severity: ["low", "medium", "high", "critical"] } },
+  { when: { simplified: true }, needs: { files_modified: "some" }, warn: true },
+  { when: { simplified: false }, needs: { files_modified: "none", lines_removed: 0 }, warn: true }
+];
+function contradictions(fields3) {
+  const seen = /* @__PURE__ */ new Set();
+  return together.flatMap(({ when, needs, warn: warn2 }) => {
+    const [[key, want2]] = Object.entries(when);
+    const first = fields3.get(key);
+    if (!first || !meets(first.value, want2)) return [];
+    return Object.entries(needs).flatMap(([other, needed]) => {
+      const second = fields3.get(other);
+      const pair = [key, other].sort().join(" ");
+      if (!second || meets(second.value, needed) || seen.has(pair)) return [];
+      seen.add(pair);
+      const message = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const fix = `say which is so: ${key} and ${other} can't both stand`;
+      return [{ line: first.line, message, fix, ...warn2 ? { warn: warn2 } : {} }];
+    });
+  });
+}
+var sums = {
+  issues_total: { of: ["critical", "major", "minor"], may: ["security"] },
+  silent_failures_found: { of: ["locations"], may: [] }
+};
+var summed = Object.keys(sums);
+function wrongSum(key, fields3) {
+  const total2 = fields3.get(key);
+  const count3 = total2 && countOf(total2.value);
+  const { of: of2, may } = sums[key];
+  const length2 = (name3) => {
+    const field = fields3.get(name3);
+    return field ? itemsOf(field.value)?.length : 0;
+  };
+  const [sure, more] = [of2, may].map((names2) => names2.map(length2));
+  if (!total2 || count3 === void 0 || !of2.some((name3) => fields3.has(name3))) return void 0;
+  if ([...sure, ...more].includes(void 0)) return void 0;
+  const add = (lengths2) => lengths2.reduce((sum2, each) => sum2 + (each ?? 0), 0);
+  const least = add(sure);
+  const most3 = least + add(more);
+  if (count3 >= least && count3 <= most3) return void 0;
+  const sum = least === most3 ? String(least) : `${least} to ${most3}`;
+  return {
+    line: total2.line,
+    message: `${key}: ${count3} is claimed, but the block lists ${sum} under ${of2.join(", ")}`,
+    fix: `list everything that is counted, or write ${key}: ${sum}`
+  };
+}
+
+// src/core/output-schema.ts
+var longestBlock = 1e3;
+function fieldsByKey({ fields: fields3 }) {
+  return new Map(fields3.map((field) => [field.key, field]));
+}
+function schemaOf(agent, block) {
+  const fields3 = fieldsByKey(block);
+  const found = [...unclosed(block), ...twice(block), ...crowded(block)];
+  for (const { key, type, required: required2 } of agent?.fields ?? []) {
+    const field = fields3.get(key);
+    if (!field && required2) {
+      const strangers = [...fields3.keys()].filter((each) => !agent.fields.some((known2) => known2.key === each));
+      found.push({
+        line: block.line,
+        message: `${key} is missing${didYouMean(key, strangers).replace("did you mean", "is it")}`,
+        fix: `add a line ${key}: with ${type === void 0 ? "its value" : wantsOf(type)}`
+      });
+    } else if (field && (type === void 0 ? isEmpty(field.value) : !fits(type, field.value))) {
+      const wants2 = type === void 0 ? "a value" : wantsOf(type);
+      const got = isEmpty(field.value) ? "empty" : citedValue(field.value);
+      found.push({
+        line: field.line,
+        message: `${key} is ${got}, where ${wants2} is wanted`,
+        fix: `write ${key}: and then ${wants2}, on one line`
+      });
+    }
+  }
+  if (block.length > longestBlock) {
+    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+var mostItems = 1e3;
+function crowded({ fields: fields3 }) {
+  return fields3.flatMap(({ key, value, line: line2 }) => {
+    if (value.kind !== "list" || value.items.length <= mostItems) return [];
+    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line: line2, message, fix: `list at most ${mostItems} under ${key}` }];
+  });
+}
+function isEmpty(value) {
+  return value.kind === "text" && value.value === "";
+}
+function unclosed({ ended, line: line2 }) {
+  const message = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line: line2, message, fix: "write ---END--- on a line of its own after the last field" }];
+}
+function twice({ fields: fields3 }) {
+  const first = /* @__PURE__ */ new Map();
+  return fields3.flatMap(({ key, line: line2 }) => {
+    const before = first.get(key);
+    if (before === void 0) first.set(key, line2);
+    return before === void 0 ? [] : [{ line: line2, message: `${key} is there twice, first on line ${before}`, fix: `keep one line ${key}:` }];
+  });
+}
+
+// src/core/output-claims.ts
+var longestSaid = 300;
+function claimsIn(fields3, said) {
+  const found = [];
+  const place2 = (key) => {
+    const field = fields3.get(key);
+    const line2 = field.line + said.line - 1;
+    return { key, said: `${key}: ${told4(field.value)}`.slice(0, longestSaid), path: said.path, line: line2 };
+  };
+  const add = (label2, claim2, line2) => void found.push({ claim: claim2, label: label2, line: line2 });
+  const items = (key, type = "files") => {
+    const field = fields3.get(key);
+    const listed = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+    return listed && listed.length <= mostItems ? listed : void 0;
+  };
+  const count3 = (key) => {
+    const field = fields3.get(key);
+    return field && countOf(field.value);
+  };
+  const is = (key, value) => {
+    const field = fields3.get(key);
+    return field !== void 0 && told4(field.value).toLowerCase() === value;
+  };
+  for (const kind of ["files_changed", "files_created", "files_modified", "locations"]) {
+    const listed = items(kind, kind === "locations" ? "locations" : "files");
+    if (listed && listed.length > 0) add(kind, { kind, ...place2(kind), items: listed }, place2(kind).line);
+  }
+  const changed = items("files_changed");
+  if (changed) {
+    const all = [...changed, ...items("files_created") ?? [], ...items("files_modified") ?? []];
+    add("unclaimed", { kind: "unclaimed", ...place2("files_changed"), items: all }, place2("files_changed").line);
+  }
+  for (const kind of ["files_reviewed", "tests_added"]) {
+    const number4 = count3(kind);
+    if (number4 !== void 0) add(kind, { kind, ...place2(kind), count: number4 }, place2(kind).line);
+  }
+  const removed = count3("lines_removed");
+  if (removed !== void 0) {
+    const claim2 = { ...place2("lines_removed"), count: removed, items: items("files_modified") ?? [] };
+    add("lines_removed", { kind: "lines_removed", ...claim2 }, claim2.line);
+  }
+  const path = fields3.get("path")?.value;
+  if (path?.kind === "text" && path.value !== "") {
+    add("path", { kind: "path", ...place2("path"), value: path.value }, place2("path").line);
+    const phases2 = count3("phases");
+    if (phases2 !== void 0)
+      add("phases", { kind: "phases", ...place2("phases"), count: phases2, value: path.value }, place2("phases").line);
+  }
+  const passing = fields3.get("tests_passing");
+  if (passing && booleanOf(passing.value))
+    add("tests_passing", { kind: "tests_passing", ...place2("tests_passing") }, place2("tests_passing").line);
+  if (is("test_status", "all-pass"))
+    add("test_status", { kind: "tests_passing", ...place2("test_status") }, place2("test_status").line);
+  const failures = items("test_failures", "list");
+  if (failures)
+    add(
+      "test_failures",
+      { kind: "test_failures", ...place2("test_failures"), items: failures },
+      place2("test_failures").line
+    );
+  return [...found, ...withinItself(fields3, said)];
+}
+function withinItself(fields3, said) {
+  const subject = "the block";
+  const at = (line3) => line3 + said.line - 1;
+  const sums2 = summed.flatMap((key) => {
+    const field = fields3.get(key);
+    if (!field) return [];
+    const wrong2 = wrongSum(key, fields3);
+    const found2 = wrong2 ? [{ ...wrong2, path: said.path, line: at(wrong2.line), failure: "minor" }] : [];
+    const wants3 = `${key} is what the block lists`;
+    return [{ claim: { kind: "said", subject, wants: wants3, found: found2 }, label: key, line: at(field.line) }];
+  });
+  const found = contradictions(fields3).map((wrong2) => ({
+    ...wrong2,
+    path: said.path,
+    line: at(wrong2.line),
+    failure: "major"
+  }));
+  const [first] = fields3.values();
+  const wants2 = "the block does not contradict itself";
+  const line2 = at(found[0]?.line ?? first?.line ?? 1);
+  return [...sums2, { claim: { kind: "said", subject, wants: wants2, found }, label: "contradictions", line: line2 }];
+}
+
+// src/core/output-json.ts
+function isJsonOutput(node, agents) {
+  if (node.kind !== "map") return false;
+  const named3 = entry(node, "agent")?.value;
+  if (named3?.kind === "text" && agents.some(({ name: name3 }) => bareName(name3) === bareName(named3.value))) return true;
+  return agents.some(({ fields: fields3 }) => {
+    const required2 = fields3.filter((each) => each.required);
+    return required2.length > 1 && required2.every(({ key }) => entry(node, key) !== void 0);
+  });
+}
+function jsonBlock(node) {
+  const entries = node.kind === "map" ? node.entries : [];
+  const fields3 = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));
+  return { fields: fields3, line: node.at.line, ended: true, length: JSON.stringify(plain(node)).length, textAfter: false };
+}
+function fieldValue(node) {
+  switch (node.kind) {
+    case "list":
+      return { kind: "list", items: node.items.map(textOf2) };
+    case "boolean":
+      return { kind: "boolean", value: node.value };
+    case "number":
+      return Number.isInteger(node.value) ? { kind: "integer", value: node.value } : { kind: "text", value: node.source };
+    case "null":
+      return { kind: "none" };
+    case "text":
+      return /^none$/i.test(node.value) ? { kind: "none" } : { kind: "text", value: node.value };
+    default:
+      return { kind: "text", value: textOf2(node) };
+  }
+}
+function textOf2(node) {
+  return node.kind === "text" ? node.value : JSON.stringify(plain(node));
+}
 
 // src/core/json-scan.ts
 function positionOf(cursor, index = cursor.index) {
@@ -9573,12 +11011,12 @@ var escapes = {
 };
 function readText(cursor) {
   const { text: text3 } = cursor;
-  const opening = positionOf(cursor);
+  const opening2 = positionOf(cursor);
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
     const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
+    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening2);
     if (code18 < 32) return refuse(cursor, rawControl(code18));
     if (code18 !== 34 && code18 !== 92) {
       cursor.index++;
@@ -9617,7 +11055,7 @@ function rawControl(code18) {
 }
 var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var wordPart = /[\p{L}\p{N}_$.+-]/u;
-var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
+var word2 = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
 var values = /* @__PURE__ */ new Map([
   ["true", (at) => ({ kind: "boolean", value: true, at })],
   ["false", (at) => ({ kind: "boolean", value: false, at })],
@@ -9641,8 +11079,8 @@ function readScalar(cursor, wanted3) {
     cursor.index += digits.length;
     return numberNode(digits, Number(digits), at);
   }
-  word.lastIndex = cursor.index;
-  const found = word.exec(cursor.text)?.[0];
+  word2.lastIndex = cursor.index;
+  const found = word2.exec(cursor.text)?.[0];
   if (found === void 0) return unexpected(cursor, wanted3());
   const made = values.get(found);
   if (!made) return refuse(cursor, notJson(found));
@@ -9690,25 +11128,25 @@ function hex(code18) {
 function parseJson(text3, maxDepth2 = 32) {
   const cursor = { text: text3, index: 0, line: 1, lineStart: 0 };
   const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let want = "value";
-  while (want && want !== "end") {
+  let want2 = "value";
+  while (want2 && want2 !== "end") {
     skipSpace(cursor);
-    want = step(reading, want);
+    want2 = step(reading, want2);
   }
   skipSpace(cursor);
-  if (want && cursor.index < text3.length) {
+  if (want2 && cursor.index < text3.length) {
     refuse(cursor, "there is more text after the end of the value; remove it, or put all values into one list");
   }
   if (cursor.problem) return { problem: cursor.problem };
   return { node: reading.root, ends: reading.ends };
 }
-function step(reading, want) {
+function step(reading, want2) {
   const { cursor } = reading;
   const character = cursor.text[cursor.index];
-  switch (want) {
+  switch (want2) {
     case "value":
     case "first item":
-      if (want === "first item" && character === "]") return close(reading, "]");
+      if (want2 === "first item" && character === "]") return close(reading, "]");
       return readValue(reading, character);
     case "first key":
       if (character === "}") return close(reading, "}");
@@ -9728,8 +11166,8 @@ function readValue(reading, character) {
     const value = readText(cursor);
     return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
   }
-  const nothing3 = frames2.length === 0 && cursor.index >= cursor.text.length;
-  if (nothing3) return refuse(cursor, "there is nothing here; write a JSON value");
+  const nothing4 = frames2.length === 0 && cursor.index >= cursor.text.length;
+  if (nothing4) return refuse(cursor, "there is nothing here; write a JSON value");
   const node = readScalar(cursor, () => wanted2(frames2, "write a value"));
   return node && finish(reading, node);
 }
@@ -9826,6 +11264,897 @@ function wanted2(frames2, words2) {
   const { node } = frame;
   return `${words2} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
 }
+
+// src/core/output-reading.ts
+function agentNamed(name3, agents) {
+  return name3 === void 0 ? void 0 : agents.find((agent) => bareName(agent.name) === bareName(name3));
+}
+function blockFor(said, asked, agents) {
+  if (said.block) return said.block;
+  const blocks2 = blocksIn(said.text);
+  const own2 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? blocks2.at(-1);
+}
+function saidBy(said, asked, agents) {
+  const own2 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
+  return own2 ?? said.at(-1);
+}
+function blocksIn(text3) {
+  if (!/^\uFEFF?\s*\{/.test(text3)) return outputBlocks(text3);
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  return "problem" in parsed2 ? outputBlocks(text3) : [jsonBlock(parsed2.node)];
+}
+function agentOf(block, asked, agents) {
+  const field = block.fields.find(({ key }) => key === "agent");
+  const name3 = field && told4(field.value);
+  const own2 = agentNamed(name3, agents);
+  const names2 = agents.map((agent2) => agent2.name);
+  if (field && !own2) {
+    const message2 = `there is no agent ${cited(name3)}${didYouMean(name3, names2)}`;
+    const fix = `write agent: and one of ${names2.join(", ")}`;
+    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message2, fix }] };
+  }
+  if (field && asked && own2 !== asked) {
+    const message2 = `the block is of ${own2.name}, and ${asked.name} was asked`;
+    return { agent: asked, wrong: [{ line: field.line, message: message2, fix: `let ${asked.name} end with its own block` }] };
+  }
+  const agent = asked ?? own2 ?? byFields(block, agents);
+  if (agent) return { agent, wrong: [] };
+  const message = "whose output this is could not be told by its fields";
+  return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names2.join(", ")}` }] };
+}
+function byFields({ fields: fields3 }, agents) {
+  const keys2 = new Set(fields3.map(({ key }) => key));
+  const scores = agents.map((agent) => agent.fields.filter(({ key }) => keys2.has(key)).length);
+  const best = Math.max(...scores);
+  const matching2 = agents.filter((_, index) => scores[index] === best);
+  return best > 0 && matching2.length === 1 ? matching2[0] : void 0;
+}
+function missingBlock(said, agent) {
+  const lines = said.text.split(/\r\n|\r|\n/);
+  const hidden2 = lines.findIndex((line3) => line3.includes("---OUTPUT---"));
+  const fields3 = agent ? fieldsInProse(
+    said.text,
+    agent.fields.map(({ key }) => key)
+  ) : [];
+  const found = new Map(fields3.map((field) => [field.key, field]));
+  const open5 = (agent?.fields ?? []).filter(({ key, required: required2 }) => required2 && !found.has(key)).map(({ key }) => key);
+  const recovered = [...found.values()].slice(0, 20).map(({ key, value }) => `${key}: ${told4(value)}`);
+  const parts = [
+    "there is no ---OUTPUT--- block",
+    ...hidden2 === -1 ? [] : [`the one on line ${hidden2 + said.line} stands in a fence, a quote or a comment, or shares its line`],
+    ...recovered.length > 0 ? [`the text gives ${recovered.join(", ")}`] : [],
+    ...recovered.length > 0 && open5.length > 0 ? [`what is missing: ${open5.join(", ")}`] : []
+  ];
+  const line2 = (hidden2 === -1 ? 0 : hidden2) + said.line;
+  return { message: parts.join("; "), line: line2, whole: recovered.length > 0 && open5.length === 0 };
+}
+
+// src/dialects/output.ts
+var output = {
+  name: "output",
+  recognises: (node, policy) => isJsonOutput(node, agentsOf(policy)),
+  lower(said, request, policy) {
+    const agents = agentsOf(policy);
+    const asked = agentNamed(request.agent, agents);
+    const block = blockFor(said, asked, agents);
+    if (!block) return [missing(said, asked)];
+    const { agent, wrong: wrong2 } = agentOf(block, asked, agents);
+    const criteria = [form(said, block, agent, wrong2), ...ruling(said, block, agent), ...claiming(said, block)];
+    return agent?.reviews ? criteria.map((each) => ({ ...each, kind: "review" })) : criteria;
+  },
+  prompt(request, policy) {
+    const agent = agentNamed(request.agent, agentsOf(policy));
+    return agent ? promptSuffix(agent) : "CRITICAL - End your response with:\n---OUTPUT---\nkey: value\n---END---";
+  }
+};
+function form(said, block, agent, wrong2) {
+  const found = [...wrong2, ...schemaOf(agent, block), ...behind(said, block)];
+  const needed = Object.keys(agent?.pass ?? {});
+  const isMajor = ({ message }) => !agent || !block.ended || needed.some((key) => message.startsWith(`${key} `));
+  const heard2 = {
+    subject: "the block",
+    wants: agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields",
+    found: found.map((each) => placed(said, each, isMajor(each) ? "major" : "minor"))
+  };
+  return heardCriterion("schema", agent?.name ?? "output", heard2, {
+    path: said.path,
+    line: block.line + said.line - 1
+  });
+}
+function behind({ from }, { textAfter, line: line2 }) {
+  if (from !== "file" || !textAfter) return [];
+  return [{ line: line2, message: "there is text after ---END---", fix: "let the file end with ---END---", warn: true }];
+}
+function ruling(said, block, agent) {
+  if (!agent || Object.keys({ ...agent.pass, ...agent.look }).length === 0) return [];
+  const broken = brokenRules(agent, fieldsByKey(block), block.line);
+  const heard2 = {
+    subject: "the block",
+    wants: ruleWords(agent),
+    found: broken.map((each) => placed(said, each, "major"))
+  };
+  return [heardCriterion("rule", agent.name, heard2, { path: said.path, line: block.line + said.line - 1 })];
+}
+function claiming(said, block) {
+  const claims2 = claimsIn(fieldsByKey(block), said);
+  const { path } = said;
+  return [
+    ...claims2.map(({ claim: claim2, label: label2, line: line2 }) => claimCriterion(claim2, label2, { path, line: line2 })),
+    ...said.from === "file" ? [claimCriterion({ kind: "age", path }, "age", { path, line: block.line })] : []
+  ];
+}
+function missing(said, agent) {
+  const { message, line: line2, whole } = missingBlock(said, agent);
+  const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
+  const fix = `write the block, outside of any fence or quote. What the agent must be told again:
+${suffix}`;
+  const found = [{ path: said.path, line: line2, message, fix, failure: whole ? "minor" : "major" }];
+  const wants2 = agent ? `${agent.name} ends with its output block` : "the agent ends with its output block";
+  return heardCriterion(
+    "schema",
+    agent?.name ?? "output",
+    { subject: "the block", wants: wants2, found },
+    { path: said.path, line: line2 }
+  );
+}
+function placed(said, conflict, failure2) {
+  return { ...conflict, path: said.path, line: conflict.line + said.line - 1, failure: failure2 };
+}
+
+// src/core/report-roles.ts
+var baseFields = ["task_id", "status", "checks_performed", "output_file"];
+var checkFields = ["executed", "evidence", "verdict"];
+var reportStatuses = ["completed", "partial", "failed"];
+var checkVerdicts = ["pass", "fail", "partial"];
+var builtIn2 = [
+  {
+    name: "researcher",
+    required: ["findings"],
+    requiredChecks: [
+      { name: "relevance_check", about: "the findings answer the question that was asked" },
+      { name: "signal_quality_check", about: "the sources are first-hand and say what the findings say" }
+    ],
+    min: { findings: 3 },
+    each: { list: "findings", needs: ["source_url", "content"] }
+  },
+  {
+    name: "aggregator",
+    required: ["quality_assessment"],
+    requiredChecks: [
+      { name: "format_validation", about: "every report that goes in has the form that was agreed" },
+      { name: "content_quality", about: "what goes in is specific and has its sources" },
+      { name: "cross_task_consistency", about: "the tasks agree, or where they differ" }
+    ],
+    min: { "quality_assessment.collective_findings": 3 }
+  },
+  {
+    name: "synthesizer",
+    required: ["executive_summary"],
+    requiredChecks: [
+      { name: "completeness_check", about: "nothing that was found is left out" },
+      { name: "coherence_check", about: "the parts do not contradict each other" }
+    ],
+    min: { "executive_summary.key_findings": 3 }
+  }
+];
+function rolesOf({ roles = {} }) {
+  const own2 = Object.entries(roles).map(
+    ([name3, given3]) => ({
+      name: name3,
+      required: given3.required ?? [],
+      requiredChecks: (given3.required_checks ?? []).map((check2) => ({ name: check2, about: "what its name says" })),
+      min: given3.min ?? {},
+      ...given3.schema === void 0 ? {} : { schema: given3.schema }
+    })
+  );
+  return new Map([...builtIn2, ...own2].map((role) => [role.name, role]));
+}
+function roleNamed(name3, roles) {
+  const wanted3 = name3.trim().toLowerCase();
+  return [...roles.values()].find((role) => role.name.toLowerCase() === wanted3);
+}
+function roleOf(node, request, policy) {
+  const roles = rolesOf(policy);
+  const said = textOf3(node, "role") ?? knownOnly(textOf3(node, "agent"), roles);
+  const name3 = request.role ?? said;
+  if (name3 !== void 0) {
+    const role = roleNamed(name3, roles);
+    if (!role) return { problem: `there is no role ${cited(name3)}${didYouMean(name3, [...roles.keys()])}` };
+    const other = said !== void 0 && roleNamed(said, roles) !== role;
+    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : void 0;
+    return { role, ...conflict ? { conflict } : {} };
+  }
+  const fitting = [...roles.values()].filter(
+    (role) => role.required.some((field) => isOwn(field, role, roles) && entry(node, field))
+  );
+  if (fitting.length === 1) return { role: fitting[0] };
+  const names2 = fitting.map((each) => each.name).join(" and of ");
+  return {
+    problem: fitting.length > 1 ? `it has fields of ${names2}, so its role is unclear` : "neither a role nor a field tells which role it is of"
+  };
+}
+function isOwn(field, role, roles) {
+  const others = [...roles.values()].filter((each) => each !== role);
+  return !others.some((each) => each.required.includes(field)) && !baseFields.includes(field);
+}
+function textOf3(node, key) {
+  const value = entry(node, key)?.value;
+  return value?.kind === "text" ? value.value : void 0;
+}
+function knownOnly(name3, roles) {
+  return name3 !== void 0 && roleNamed(name3, roles) ? name3 : void 0;
+}
+var kinds = {
+  signal_quality_check: "quality",
+  content_quality: "quality",
+  cross_task_consistency: "cross_task"
+};
+var lengths = { simple: 50, quality: 100, cross_task: 150 };
+function evidenceWanted(check2, request, policy) {
+  const given3 = [request.evidence, policy.evidence];
+  const own2 = given3.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
+  const kind = own2 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  return { kind, min: given3.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
+}
+function kindIn(given3, check2) {
+  const kind = given3?.kinds && Object.hasOwn(given3.kinds, check2) ? given3.kinds[check2] : void 0;
+  return kind === "cross-task" ? "cross_task" : kind;
+}
+
+// src/core/report-rules.ts
+function wrong(told6, at, message, fix, failure2 = "major") {
+  return { path: told6.path, line: at.line + told6.above, message, fix, failure: failure2 };
+}
+function checksOf({ node }) {
+  const checks2 = entry(node, "checks_performed")?.value;
+  return checks2?.kind === "map" ? checks2.entries : [];
+}
+function statusWrongs(told6, acceptPartial) {
+  const status = entry(told6.node, "status")?.value;
+  if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
+  const accepted = status.value === "partial" && acceptPartial;
+  const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
+  const found = wrong(told6, status.at, `the agent itself reports ${status.value}, not completed`, fix);
+  return [accepted ? { ...found, warn: true } : found];
+}
+function executionWrongs(told6, role) {
+  const performed = entry(told6.node, "checks_performed");
+  if (performed?.value.kind !== "map") return [];
+  const checks2 = checksOf(told6);
+  const names2 = new Set(checks2.map(({ key }) => key));
+  const missing3 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names2.has(name3));
+  const found = missing3.map(
+    ({ name: name3, about }) => wrong(told6, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
+  );
+  if (checks2.length === 0 && found.length === 0) {
+    found.push(
+      wrong(told6, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
+    );
+  }
+  for (const { key, value } of checks2) {
+    const executed = entry(value, "executed")?.value;
+    if (executed?.kind !== "boolean" || executed.value) continue;
+    const fix = `perform ${cited(key)} and set executed to true; a check that was left out proves nothing`;
+    found.push(wrong(told6, executed.at, `the check ${cited(key)} was not executed`, fix));
+  }
+  return found;
+}
+function verdictWrongs(told6) {
+  return checksOf(told6).flatMap(({ key, value }) => {
+    const verdict2 = entry(value, "verdict")?.value;
+    if (verdict2?.kind !== "text" || verdict2.value === "pass" || !checkVerdicts.includes(verdict2.value)) return [];
+    const message = `the verdict of ${cited(key)} is ${verdict2.value}`;
+    const found = wrong(told6, verdict2.at, message, `mend what ${cited(key)} found, and check it again`);
+    return [verdict2.value === "partial" ? { ...found, warn: true } : found];
+  });
+}
+function countWrongs(told6, field, min) {
+  const parts = field.split(".");
+  let at = told6.node.at;
+  let value = told6.node;
+  for (const part of parts) {
+    const found = value && entry(value, part);
+    at = found?.keyAt ?? at;
+    value = found?.value;
+  }
+  const { count: count3, given: given3 } = countOf2(value);
+  if (count3 >= min) return [];
+  const same = given3 > count3 ? `, of which ${count3} differ` : "";
+  const message = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${same}; ${min} are wanted`;
+  const fix = `add to ${field} what is missing, each with something of its own to say`;
+  return [wrong(told6, at, message, fix, count3 > 0 && count3 * 2 > min ? "minor" : "major")];
+}
+function countOf2(value) {
+  if (value?.kind === "number") return { count: value.value, given: value.value };
+  if (value?.kind === "map") return { count: value.entries.length, given: value.entries.length };
+  if (value?.kind !== "list") return { count: 0, given: 0 };
+  return { count: new Set(value.items.map((item) => canonical(plain(item)))).size, given: value.items.length };
+}
+function oneLine2(text3) {
+  const short = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short.replace(/[\ud800-\udbff]$/, "");
+}
+
+// src/core/report-evidence.ts
+var mostCriteria = 500;
+var mostCompared = 100;
+function evidenceCriteria(told6, name3, request, policy) {
+  const all = provedChecks(told6, request, policy);
+  const groups = all.slice(0, mostCriteria).map((each) => [each]);
+  if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
+  return groups.map((checks2) => {
+    const params2 = { path: told6.path, checks: checks2 };
+    const [first] = checks2;
+    return {
+      title: evidence.title(params2),
+      label: checks2.length > 1 ? `${name3} others` : `${name3} ${first.check}`,
+      check: { type: "evidence", params: params2 },
+      at: { line: first.line, column: 1 },
+      path: told6.path,
+      claim: oneLine2(first.evidence)
+    };
+  });
+}
+function provedChecks(told6, request, policy) {
+  const first = /* @__PURE__ */ new Map();
+  const earlier = [];
+  return checksOf(told6).flatMap(({ key, value }) => {
+    const given3 = entry(value, "evidence")?.value;
+    if (given3?.kind !== "text") return [];
+    const print = fingerprint(given3.value);
+    const same = print === "" ? void 0 : first.get(print);
+    if (same === void 0) first.set(print, key);
+    const words2 = earlier.length < mostCompared ? wordsIn(given3.value) : void 0;
+    const almost = words2 && earlier.find((each) => almostSame(each.words, words2))?.check;
+    if (words2) earlier.push({ check: key, words: words2 });
+    return [
+      {
+        check: key,
+        line: given3.at.line + told6.above,
+        evidence: given3.value.slice(0, mostRead),
+        ...given3.value.length > mostRead ? { whole: given3.value.length } : {},
+        min: evidenceWanted(key, request, policy).min,
+        ...same === void 0 ? {} : { sameAs: same },
+        ...almost === void 0 ? {} : { almostAs: almost }
+      }
+    ];
+  });
+}
+
+// src/core/report-schema.ts
+var mostViolations = 20;
+var deepest = 100;
+function violations(schema6, node, name3) {
+  const found = [];
+  const add = (message, at) => {
+    if (found.length < mostViolations) found.push({ message, at });
+  };
+  check({ root: schema6, add, depth: 0 }, schema6, node, name3);
+  return found;
+}
+function check(judge7, schema6, node, name3) {
+  if (judge7.depth > deepest) judge7.add(`the schema refers to itself without end at ${name3}; mend it`, node.at);
+  else if (schema6 === false) judge7.add(`${name3} may not be there`, node.at);
+  else if (isSchema(schema6)) checkKeywords({ ...judge7, depth: judge7.depth + 1 }, schema6, node, name3);
+}
+function checkKeywords(judge7, schema6, node, name3) {
+  if (typeof schema6.$ref === "string") {
+    check(judge7, target(judge7.root, schema6.$ref) ?? false, node, name3);
+    return;
+  }
+  if (!checkType(judge7, schema6, node, name3)) return;
+  checkValue(judge7, schema6, node, name3);
+  if (node.kind === "text") checkText(judge7, schema6, node, name3);
+  if (node.kind === "number") checkNumber(judge7, schema6, node, name3);
+  if (node.kind === "list") checkList(judge7, schema6, node, name3);
+  if (node.kind === "map") checkMap(judge7, schema6, node, name3);
+  checkCombined(judge7, schema6, node, name3);
+}
+function isSchema(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function target(root2, ref) {
+  if (ref !== "#" && !ref.startsWith("#/")) return void 0;
+  let found = root2;
+  for (const part of ref.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    found = isSchema(found) && Object.hasOwn(found, key) ? found[key] : void 0;
+  }
+  return found;
+}
+var typeNames = {
+  map: "object",
+  list: "array",
+  text: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null"
+};
+function checkType(judge7, { type }, node, name3) {
+  if (type === void 0) return true;
+  const wanted3 = [type].flat().map(String);
+  const is = typeNames[node.kind];
+  const whole = node.kind === "number" && Number.isInteger(node.value);
+  if (wanted3.includes(is) || whole && wanted3.includes("integer")) return true;
+  judge7.add(`${name3} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node.at);
+  return false;
+}
+function checkValue(judge7, schema6, node, name3) {
+  const same = (value) => canonical(value) === canonical(plain(node));
+  if (Array.isArray(schema6.enum) && !schema6.enum.some(same)) {
+    judge7.add(
+      `${name3} is ${shown4(node)}, where one of ${schema6.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
+      node.at
+    );
+  }
+  if (schema6.const !== void 0 && !same(schema6.const)) {
+    judge7.add(`${name3} is ${shown4(node)}, where ${JSON.stringify(schema6.const)} is wanted`, node.at);
+  }
+}
+function shown4(node) {
+  return node.kind === "text" ? cited(node.value) : node.kind === "map" || node.kind === "list" ? `an ${typeNames[node.kind]}` : String(plain(node));
+}
+function checkText(judge7, schema6, { value, at }, name3) {
+  const length2 = [...value].length;
+  bounds(judge7, [schema6.minLength, schema6.maxLength], length2, `${name3} has ${length2} characters`, at);
+  if (typeof schema6.pattern === "string" && !RE2JS.compile(schema6.pattern).matcher(value).find()) {
+    judge7.add(`${name3} does not match ${schema6.pattern}`, at);
+  }
+}
+function checkNumber(judge7, schema6, { value, at }, name3) {
+  bounds(judge7, [schema6.minimum, schema6.maximum], value, `${name3} is ${value}`, at);
+  const { exclusiveMinimum: above, exclusiveMaximum: below2, multipleOf } = schema6;
+  if (typeof above === "number" && value <= above) judge7.add(`${name3} is ${value}; it must be above ${above}`, at);
+  if (typeof below2 === "number" && value >= below2) judge7.add(`${name3} is ${value}; it must be below ${below2}`, at);
+  if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
+    judge7.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at);
+  }
+}
+function bounds(judge7, [min, max], size, words2, at) {
+  if (typeof min === "number" && size < min) judge7.add(`${words2}, ${min} at the least`, at);
+  if (typeof max === "number" && size > max) judge7.add(`${words2}, ${max} at the most`, at);
+}
+function checkList(judge7, schema6, node, name3) {
+  const { items, additionalItems, contains } = schema6;
+  const { length: length2 } = node.items;
+  bounds(
+    judge7,
+    [schema6.minItems, schema6.maxItems],
+    length2,
+    `${name3} has ${length2 === 1 ? "1 item" : `${length2} items`}`,
+    node.at
+  );
+  for (const [index, item] of node.items.entries()) {
+    const own2 = Array.isArray(items) ? items[index] ?? additionalItems : items;
+    if (own2 !== void 0) check(judge7, own2, item, `${name3}[${index}]`);
+  }
+  const known2 = /* @__PURE__ */ new Set();
+  for (const [index, item] of (schema6.uniqueItems === true ? node.items : []).entries()) {
+    const text3 = canonical(plain(item));
+    if (known2.has(text3)) judge7.add(`${name3}[${index}] is there twice`, item.at);
+    known2.add(text3);
+  }
+  if (contains !== void 0 && !node.items.some((item) => holds(judge7, contains, item))) {
+    judge7.add(`${name3} has no item of the kind that is wanted`, node.at);
+  }
+}
+function checkMap(judge7, schema6, node, name3) {
+  const { properties, patternProperties, additionalProperties, propertyNames } = schema6;
+  const { length: length2 } = node.entries;
+  bounds(judge7, [schema6.minProperties, schema6.maxProperties], length2, `${name3} has ${length2} keys`, node.at);
+  for (const key of Array.isArray(schema6.required) ? schema6.required : []) {
+    if (!entry(node, String(key))) judge7.add(`${name3} lacks ${cited(String(key))}`, node.at);
+  }
+  const patterns = Object.entries(isSchema(patternProperties) ? patternProperties : {});
+  for (const { key, keyAt, value } of node.entries) {
+    const inside = `${name3}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
+    const own2 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+    const matching2 = patterns.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
+    const all = [...own2, ...matching2];
+    if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
+    for (const each of all) check(judge7, each, value, inside);
+    if (propertyNames !== void 0)
+      check(judge7, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
+  }
+}
+function checkCombined(judge7, schema6, node, name3) {
+  for (const each of Array.isArray(schema6.allOf) ? schema6.allOf : []) check(judge7, each, node, name3);
+  if (Array.isArray(schema6.anyOf) && !schema6.anyOf.some((each) => holds(judge7, each, node))) {
+    judge7.add(`${name3} fits none of the forms that are allowed`, node.at);
+  }
+  if (Array.isArray(schema6.oneOf)) {
+    const fitting = schema6.oneOf.filter((each) => holds(judge7, each, node)).length;
+    if (fitting !== 1) judge7.add(`${name3} fits ${fitting} of the forms that are allowed, and must fit one`, node.at);
+  }
+  if (schema6.not !== void 0 && holds(judge7, schema6.not, node))
+    judge7.add(`${name3} has a form that is not allowed`, node.at);
+  if (schema6.if === void 0) return;
+  const branch = holds(judge7, schema6.if, node) ? schema6.then : schema6.else;
+  if (branch !== void 0) check(judge7, branch, node, name3);
+}
+function holds(judge7, schema6, node) {
+  const found = [];
+  check({ ...judge7, add: (message) => found.push(message) }, schema6, node, "");
+  return found.length === 0;
+}
+
+// src/core/report-fields.ts
+function fieldWrongs(told6, role) {
+  return [
+    ...baseFields.flatMap((field) => baseWrongs(told6, field)),
+    ...checkWrongs(told6),
+    ...role ? roleWrongs(told6, role) : []
+  ];
+}
+function baseWrongs(told6, field) {
+  const found = entry(told6.node, field);
+  if (!found) return [wrong(told6, told6.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
+  const { value } = found;
+  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told6, found, wants[field])];
+  if (isBlank(value) || value.kind !== "text") return [misfit(told6, found, wants[field])];
+  if (field !== "status" || reportStatuses.includes(value.value)) return [];
+  return [misfit(told6, found, wants.status)];
+}
+var wants = {
+  task_id: "the id of the task, as text",
+  status: `one of ${reportStatuses.join(", ")}`,
+  checks_performed: "an object with an entry {executed, evidence, verdict} for each check",
+  output_file: "the path of the file that was written, as text"
+};
+function misfit(told6, { key, value }, want2, name3 = key) {
+  return wrong(
+    told6,
+    value.at,
+    `${name3} is ${shown5(value)}, where ${want2} is wanted`,
+    `write under ${cited(key)} ${want2}`
+  );
+}
+function shown5(value) {
+  switch (value.kind) {
+    case "map":
+      return "an object";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return isBlank(value) ? "blank" : cited(value.value);
+    default:
+      return String(value.value);
+  }
+}
+function isBlank(value) {
+  if (value.kind === "null") return true;
+  return value.kind === "text" && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "") === "";
+}
+function checkWrongs(told6) {
+  const performed = entry(told6.node, "checks_performed")?.value;
+  return (performed?.kind === "map" ? performed.entries : []).flatMap((each) => {
+    const name3 = `the check ${cited(each.key)}`;
+    if (each.value.kind !== "map") return [misfit(told6, each, "an object {executed, evidence, verdict}", name3)];
+    return checkFields.flatMap((field) => {
+      const found = entry(each.value, field);
+      if (!found) {
+        return [wrong(told6, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
+      }
+      return fits2[field].holds(found.value) ? [] : [misfit(told6, found, fits2[field].want, `${field} of ${name3}`)];
+    });
+  });
+}
+var fits2 = {
+  executed: { want: "true or false", holds: ({ kind }) => kind === "boolean" },
+  evidence: { want: "text", holds: ({ kind }) => kind === "text" },
+  verdict: {
+    want: `one of ${checkVerdicts.join(", ")}`,
+    holds: (value) => value.kind === "text" && checkVerdicts.includes(value.value)
+  }
+};
+function roleWrongs(told6, role) {
+  const found = [];
+  const a = `a report of the role ${role.name}`;
+  for (const field of role.required) {
+    const given3 = entry(told6.node, field);
+    const empty = given3 && (isBlank(given3.value) || given3.value.kind === "map" && given3.value.entries.length === 0);
+    if (!given3) found.push(wrong(told6, told6.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
+    else if (empty)
+      found.push(wrong(told6, given3.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
+  }
+  return [...found, ...itemWrongs(told6, role), ...schemaWrongs(told6, role)];
+}
+function itemWrongs(told6, { each }) {
+  const list2 = each && entry(told6.node, each.list);
+  if (!list2) return [];
+  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told6, list2, "a list")];
+  return list2.value.items.flatMap(
+    (item, index) => each.needs.flatMap((field) => {
+      const value = entry(item, field)?.value;
+      if (value?.kind === "text" && !isBlank(value)) return [];
+      const message = `${each.list}[${index}] has no ${field}`;
+      return [wrong(told6, value?.at ?? item.at, message, `give every item of ${each.list} its ${field}`, "minor")];
+    })
+  );
+}
+function schemaWrongs(told6, { name: name3, schema: schema6 }) {
+  if (schema6 === void 0) return [];
+  return violations(schema6, told6.node, "the report").map(
+    ({ message, at }) => wrong(told6, at, message, `write it as the policy's schema for ${name3} asks`)
+  );
+}
+
+// src/core/report-prompt.ts
+function reportPrompt(request, policy) {
+  const roles = rolesOf(policy);
+  const role = request.role === void 0 ? void 0 : roleNamed(request.role, roles);
+  const where = request.file === void 0 ? "in a json fence of the pull request" : `as ${request.file}`;
+  return [
+    "## ⚠️ CONTRACT",
+    "### PRE-CONDITIONS",
+    "- [ ] The task is clear, and what it builds on is there. Report `failed` where it is not, and say what is missing.",
+    "### REQUIRED CHECKS (with evidence)",
+    ...role && role.requiredChecks.length > 0 ? ["You MUST perform these checks and record evidence:", checkTable(role, request, policy)] : ["You MUST perform the checks that the task needs, and record evidence for each."],
+    evidenceRules,
+    "### POST-CONDITIONS (mechanically verified)",
+    ["Your report will be validated. The task FAILS if:", ...conditions(role, request, policy)].join("\n"),
+    "### OUTPUT FORMAT (JSON, strict)",
+    `Write the report ${where}, after the last change to anything else${role ? "" : `; "role" is one of ${[...roles.keys()].join(", ")}`}:`,
+    `\`\`\`json
+${JSON.stringify(schemaOf2(role, request, policy), null, 2)}
+\`\`\``
+  ].join("\n\n");
+}
+var evidenceRules = [
+  "Evidence says what was looked at and what was seen: numbers, names, files as `path/to/file.ts:12`, commits.",
+  "Whatever it cites must exist. Stock phrases, repeated text, and the evidence of another check prove nothing."
+].join(" ");
+function checkTable(role, request, policy) {
+  const rows = role.requiredChecks.map(({ name: name3, about }) => {
+    const { kind, min } = evidenceWanted(name3, request, policy);
+    return `| ${name3} | ${about} | at least ${min} characters (${kind.replace("_", "-")}) |`;
+  });
+  return ["| Check | What to verify | Evidence requirement |", "|---|---|---|", ...rows].join("\n");
+}
+function conditions(role, request, policy) {
+  const { min } = evidenceWanted("", request, policy);
+  return [
+    `- any required field is missing: ${[...baseFields, ...role?.required ?? []].join(", ")}`,
+    `- any evidence has fewer than ${min} characters that count, or less than its check asks for`,
+    ...Object.entries(role?.min ?? {}).map(([field, count3]) => `- ${field} has fewer than ${count3} different items`),
+    ...role?.each ? [`- an item of ${role.each.list} has no ${role.each.needs.join(" or no ")}`] : [],
+    "- any check.executed is not true, or any verdict is fail",
+    `- status is not completed${request.accept_partial ? " (partial is accepted, with a warning)" : ""}`,
+    "- output_file does not exist in the change, or is empty",
+    "- a later commit changes anything but reports and contracts"
+  ];
+}
+function schemaOf2(role, request, policy) {
+  const check2 = (name3) => ({
+    type: "object",
+    required: [...checkFields],
+    properties: {
+      executed: { type: "boolean" },
+      evidence: { type: "string", minLength: evidenceWanted(name3, request, policy).min },
+      verdict: { type: "string", enum: [...checkVerdicts] }
+    }
+  });
+  const required2 = role?.requiredChecks.map(({ name: name3 }) => name3) ?? [];
+  const fields3 = Object.fromEntries((role?.required ?? []).map((field) => [field, fieldSchema(field, role)]));
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    type: "object",
+    required: [...baseFields, ...role?.required ?? [], ...role ? [] : ["role"]],
+    properties: {
+      task_id: { type: "string" },
+      ...role ? {} : { role: { type: "string" } },
+      status: { type: "string", enum: [...reportStatuses] },
+      checks_performed: {
+        type: "object",
+        ...required2.length > 0 ? { required: required2 } : {},
+        properties: Object.fromEntries(required2.map((name3) => [name3, check2(name3)])),
+        additionalProperties: check2("")
+      },
+      output_file: { type: "string" },
+      ...fields3
+    },
+    ...role?.schema === void 0 ? {} : { allOf: [role.schema] }
+  };
+}
+function fieldSchema(field, { min, each }) {
+  const list2 = (count3, item2) => ({ type: "array", minItems: count3, items: item2 });
+  const item = each?.list === field ? {
+    type: "object",
+    required: [...each.needs],
+    properties: Object.fromEntries(each.needs.map((need) => [need, { type: "string" }]))
+  } : {};
+  if (min[field] !== void 0) return list2(min[field], item);
+  const inner = Object.entries(min).filter(([path]) => path.startsWith(`${field}.`));
+  if (inner.length === 0) return {};
+  const names2 = inner.map(([path, count3]) => [path.slice(field.length + 1), count3]);
+  return {
+    type: "object",
+    required: names2.map(([name3]) => name3),
+    properties: Object.fromEntries(names2.map(([name3, count3]) => [name3, list2(count3, {})]))
+  };
+}
+
+// src/dialects/report.ts
+var largest = 10 * 1024 * 1024;
+var mostReports = 100;
+var mostWrongs = 200;
+var report = {
+  name: "report",
+  recognises(node) {
+    return entry(node, "checks_performed") !== void 0 || baseFields.filter((field) => entry(node, field)).length >= 3;
+  },
+  lower(said, request, policy) {
+    const subject = said.from === "file" ? `the report ${said.path}` : "the report";
+    const read2 = nodesOf(said);
+    const { unread: unread2 } = read2;
+    if (unread2)
+      return [
+        heardCriterion("schema", "report", { subject, wants: `${subject} can be read`, found: [unread2] }, unread2)
+      ];
+    return read2.nodes.flatMap((node) => lowerOne({ node, path: said.path, above: said.line - 1 }, said, request, policy));
+  },
+  prompt: reportPrompt
+};
+function nodesOf({ path, line: line2, text: text3 }) {
+  const unread2 = (at, message, fix) => ({
+    nodes: [],
+    unread: wrong({ path, above: line2 - 1, node: { kind: "null", at } }, at, message, fix)
+  });
+  const top = { line: 1, column: 1 };
+  if (text3.length > largest) return unread2(top, "it is larger than 10 MiB", "report what matters, in less");
+  const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
+  if ("problem" in parsed2) {
+    const { message, at } = parsed2.problem;
+    return unread2(at, `it is no JSON that could be read: ${message}`, "write the report as one JSON object");
+  }
+  const { node } = parsed2;
+  const nodes = node.kind === "list" ? node.items : [node];
+  if (nodes.length > mostReports)
+    return unread2(top, `it holds ${nodes.length} reports`, `write ${mostReports} at the most`);
+  if (nodes.length > 0 && nodes.every(({ kind }) => kind === "map")) return { nodes };
+  return unread2(node.at, "it is no JSON object", `write an object with ${baseFields.join(", ")}`);
+}
+function lowerOne(told6, said, request, policy) {
+  const { node, path } = told6;
+  const task = entry(node, "task_id")?.value;
+  const name3 = task?.kind === "text" && task.value.trim() !== "" ? task.value : path.slice(path.lastIndexOf("/") + 1);
+  const subject = said.from === "file" ? `the report ${path}` : `the report of ${name3}`;
+  const { role, unclear } = settledRole(told6, request, policy);
+  const form2 = role ? `has the fields of ${role.name}` : "has a role and its fields";
+  const at = (key) => ({ path, line: (key && entry(node, key)?.keyAt || node.at).line + told6.above });
+  const rule2 = (label2, key, wants2, found2) => heardCriterion("rule", `${name3} ${label2}`, { subject, wants: `${subject}: ${wants2}`, found: found2 }, at(key));
+  const counts = Object.entries(role?.min ?? {}).map(([field, min]) => ({ field, min, top: field.split(".", 1)[0] }));
+  const found = [...unclear, ...fieldWrongs(told6, role)].slice(0, mostWrongs);
+  return [
+    heardCriterion("schema", name3, { subject, wants: `${subject} ${form2}`, found }, at()),
+    rule2("status", "status", "its status is completed", statusWrongs(told6, request.accept_partial ?? false)),
+    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told6, role)),
+    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told6)),
+    ...counts.filter(({ top }) => !isMissing(told6, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told6, field, min))),
+    ...evidenceCriteria(told6, name3, request, policy),
+    ...claims(told6, name3, said)
+  ];
+}
+function isMissing({ node }, field, role) {
+  const value = entry(node, field)?.value;
+  const empty = value === void 0 || value.kind === "null" || value.kind === "map" && value.entries.length === 0;
+  return empty && role.required.includes(field);
+}
+function settledRole(told6, request, policy) {
+  const settled = roleOf(told6.node, request, policy);
+  const names2 = [...rolesOf(policy).keys()].join(", ");
+  if ("problem" in settled) {
+    const fix = `write "role" into the report, or role: into the contract's report:; there are ${names2}`;
+    return { unclear: [wrong(told6, told6.node.at, settled.problem, fix)] };
+  }
+  const { role, conflict } = settled;
+  if (conflict === void 0) return { role, unclear: [] };
+  const at = (entry(told6.node, "role") ?? entry(told6.node, "agent")).value.at;
+  return { role, unclear: [wrong(told6, at, conflict, `report as ${role.name}, as the contract asks`)] };
+}
+function claims({ node, path, above }, name3, { from }) {
+  const file = entry(node, "output_file")?.value;
+  const found = [];
+  if (file?.kind === "text" && file.value.trim() !== "") {
+    const at = { path, line: file.at.line + above };
+    const said = `output_file: ${oneLine2(file.value)}`;
+    const claim2 = { kind: "path", key: "output_file", value: file.value, said, ...at };
+    found.push(claimCriterion(claim2, `${name3} output_file`, at));
+  }
+  const top = { path, line: node.at.line + above };
+  return from === "file" ? [...found, claimCriterion({ kind: "age", path }, `${name3} age`, top)] : found;
+}
+
+// src/dialects/validation.ts
+var written4 = checks.filter((check2) => check2.written);
+var writtenKeys = Object.fromEntries(
+  written4.map((check2) => [check2.type, optional(check2.written.entries, `see ${check2.type} in the documentation`)])
+);
+var validationShape = object(
+  {
+    ...writtenKeys,
+    cross_cutting: optional(crossCuttingShape, "checks that run after all others hold"),
+    fail_fast: optional(boolean, "stop at the first failure")
+  },
+  { wants: "a validation" }
+);
+var contractShape = object(
+  {
+    ...contractKeys,
+    validation: optional(nullable(validationShape), "the checks", ["post"]),
+    metadata: optional(
+      object(
+        { ...metadataKeys, validation: optional(nullable(validationShape), "the checks") },
+        { wants: "a metadata", open: true }
+      ),
+      "where task trackers keep id and validation"
+    )
+  },
+  {
+    wants: "a contract",
+    hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
+    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
+  }
+);
+var validation = {
+  name: "validation",
+  recognises: (node) => hasAnyKey(node, [
+    "validation",
+    "post",
+    "metadata",
+    "title",
+    "subject",
+    "verificationContract",
+    "report",
+    "output",
+    ...idSpellings
+  ]),
+  lower(node, settings, report2) {
+    const contract2 = contractShape.read(node, report2);
+    if (!contract2) return void 0;
+    const given3 = contract2.validation ?? contract2.metadata?.validation ?? void 0;
+    const criteria = given3 ? ownCriteria(given3, settings, report2) : [];
+    const crossCutting2 = criteria && crossCuttingCriteria(given3?.cross_cutting ?? [], settings, report2);
+    if (!criteria || !crossCutting2) return void 0;
+    const all = [...criteria, ...crossCutting2];
+    const asks = contract2.report !== void 0 || contract2.output !== void 0;
+    return {
+      ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
+      ...contract2.title ? { title: contract2.title } : {},
+      description: contract2.description ?? "",
+      type: "validation",
+      done: contract2.status === "done",
+      failFast: contract2.fail_fast ?? given3?.fail_fast ?? false,
+      dependsOn: contract2.depends_on ?? [],
+      ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
+      ...asks ? { asks: { reports: contract2.report ?? [], outputs: contract2.output ?? [] } } : {},
+      digest: contractDigest(node),
+      criteria: all.length > 0 || asks ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
+    };
+  }
+};
+function ownCriteria(given3, settings, report2) {
+  const found = written4.flatMap(
+    (check2) => (given3[check2.type] ?? []).map(({ value, at }) => criterion(check2, value, at, settings, report2))
+  );
+  return found.includes(void 0) ? void 0 : found;
+}
+function defaultCriteria(at) {
+  return ["artifacts", "agent_output", "diff"].map((type) => {
+    const check2 = checks.find((each) => each.type === type);
+    return { title: check2.title({}), label: "", check: { type, params: {} }, at };
+  });
+}
+function isBareValidation(node) {
+  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+}
+
+// src/dialects/index.ts
+var dialects = [validation];
+var claimDialects = [report, output];
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -10486,7 +12815,7 @@ function createNode(value, tagName2, ctx) {
   if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
     value = value.valueOf();
   }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
+  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema6, sourceObjects } = ctx;
   let ref = void 0;
   if (aliasDuplicateObjects && value && typeof value === "object") {
     ref = sourceObjects.get(value);
@@ -10500,7 +12829,7 @@ function createNode(value, tagName2, ctx) {
   }
   if (tagName2?.startsWith("!!"))
     tagName2 = defaultTagPrefix + tagName2.slice(2);
-  let tagObj = findTagObject(value, tagName2, schema5.tags);
+  let tagObj = findTagObject(value, tagName2, schema6.tags);
   if (!tagObj) {
     if (value && typeof value.toJSON === "function") {
       value = value.toJSON();
@@ -10511,7 +12840,7 @@ function createNode(value, tagName2, ctx) {
         ref.node = node2;
       return node2;
     }
-    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
+    tagObj = value instanceof Map ? schema6[MAP] : Symbol.iterator in Object(value) ? schema6[SEQ] : schema6[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
@@ -10528,7 +12857,7 @@ function createNode(value, tagName2, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema5, path, value) {
+function collectionFromPath(schema6, path, value) {
   let v = value;
   for (let i = path.length - 1; i >= 0; --i) {
     const k = path[i];
@@ -10546,16 +12875,16 @@ function collectionFromPath(schema5, path, value) {
     onAnchor: () => {
       throw new Error("This should not happen, please report a bug.");
     },
-    schema: schema5,
+    schema: schema6,
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
 var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
-  constructor(type, schema5) {
+  constructor(type, schema6) {
     super(type);
     Object.defineProperty(this, "schema", {
-      value: schema5,
+      value: schema6,
       configurable: true,
       enumerable: false,
       writable: true
@@ -10566,11 +12895,11 @@ var Collection = class extends NodeBase {
    *
    * @param schema - If defined, overwrites the original's schema
    */
-  clone(schema5) {
+  clone(schema6) {
     const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema5)
-      copy.schema = schema5;
-    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema5) : it);
+    if (schema6)
+      copy.schema = schema6;
+    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema6) : it);
     if (this.range)
       copy.range = this.range.slice();
     return copy;
@@ -11071,7 +13400,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 }
 
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options2) {
+function createStringifyContext(doc, options3) {
   const opt = Object.assign({
     blockQuote: true,
     commentString: stringifyComment,
@@ -11091,7 +13420,7 @@ function createStringifyContext(doc, options2) {
     trailingComma: false,
     trueStr: "true",
     verifyAliasOrder: true
-  }, doc.schema.toStringOptions, options2);
+  }, doc.schema.toStringOptions, options3);
   let inFlow;
   switch (opt.collectionStyle) {
     case "block":
@@ -11428,12 +13757,12 @@ var Pair = class _Pair {
     this.key = key;
     this.value = value;
   }
-  clone(schema5) {
+  clone(schema6) {
     let { key, value } = this;
     if (isNode(key))
-      key = key.clone(schema5);
+      key = key.clone(schema6);
     if (isNode(value))
-      value = value.clone(schema5);
+      value = value.clone(schema6);
     return new _Pair(key, value);
   }
   toJSON(_, ctx) {
@@ -11446,10 +13775,10 @@ var Pair = class _Pair {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options2) {
+function stringifyCollection(collection, ctx, options3) {
   const flow = ctx.inFlow ?? collection.flow;
   const stringify4 = flow ? stringifyFlowCollection : stringifyBlockCollection;
-  return stringify4(collection, ctx, options2);
+  return stringify4(collection, ctx, options3);
 }
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
   const { indent, options: { commentString } } = ctx;
@@ -11604,17 +13933,17 @@ var YAMLMap = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:map";
   }
-  constructor(schema5) {
-    super(MAP, schema5);
+  constructor(schema6) {
+    super(MAP, schema6);
     this.items = [];
   }
   /**
    * A generic collection parsing method that can be extended
    * to other node classes that inherit from YAMLMap
    */
-  static from(schema5, obj, ctx) {
+  static from(schema6, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
-    const map2 = new this(schema5);
+    const map2 = new this(schema6);
     const add = (key, value) => {
       if (typeof replacer === "function")
         value = replacer.call(obj, key, value);
@@ -11630,8 +13959,8 @@ var YAMLMap = class extends Collection {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
     }
-    if (typeof schema5.sortMapEntries === "function") {
-      map2.items.sort(schema5.sortMapEntries);
+    if (typeof schema6.sortMapEntries === "function") {
+      map2.items.sort(schema6.sortMapEntries);
     }
     return map2;
   }
@@ -11729,7 +14058,7 @@ var map = {
       onError("Expected a mapping for this tag");
     return map2;
   },
-  createNode: (schema5, obj, ctx) => YAMLMap.from(schema5, obj, ctx)
+  createNode: (schema6, obj, ctx) => YAMLMap.from(schema6, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
@@ -11737,8 +14066,8 @@ var YAMLSeq = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:seq";
   }
-  constructor(schema5) {
-    super(SEQ, schema5);
+  constructor(schema6) {
+    super(SEQ, schema6);
     this.items = [];
   }
   add(value) {
@@ -11813,9 +14142,9 @@ var YAMLSeq = class extends Collection {
       onComment
     });
   }
-  static from(schema5, obj, ctx) {
+  static from(schema6, obj, ctx) {
     const { replacer } = ctx;
-    const seq2 = new this(schema5);
+    const seq2 = new this(schema6);
     if (obj && Symbol.iterator in Object(obj)) {
       let i = 0;
       for (let it of obj) {
@@ -11847,7 +14176,7 @@ var seq = {
       onError("Expected a sequence for this tag");
     return seq2;
   },
-  createNode: (schema5, obj, ctx) => YAMLSeq.from(schema5, obj, ctx)
+  createNode: (schema6, obj, ctx) => YAMLSeq.from(schema6, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
@@ -11984,7 +14313,7 @@ var intHex = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-var schema = [
+var schema2 = [
   map,
   seq,
   string,
@@ -12054,7 +14383,7 @@ var jsonError = {
     return str;
   }
 };
-var schema2 = [map, seq].concat(jsonScalars, jsonError);
+var schema3 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
@@ -12136,9 +14465,9 @@ ${cn.comment}` : item.comment;
     onError("Expected a sequence for this tag");
   return seq2;
 }
-function createPairs(schema5, iterable, ctx) {
+function createPairs(schema6, iterable, ctx) {
   const { replacer } = ctx;
-  const pairs3 = new YAMLSeq(schema5);
+  const pairs3 = new YAMLSeq(schema6);
   pairs3.tag = "tag:yaml.org,2002:pairs";
   let i = 0;
   if (iterable && Symbol.iterator in Object(iterable))
@@ -12210,8 +14539,8 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     }
     return map2;
   }
-  static from(schema5, iterable, ctx) {
-    const pairs3 = createPairs(schema5, iterable, ctx);
+  static from(schema6, iterable, ctx) {
+    const pairs3 = createPairs(schema6, iterable, ctx);
     const omap2 = new this();
     omap2.items = pairs3.items;
     return omap2;
@@ -12238,7 +14567,7 @@ var omap = {
     }
     return Object.assign(new YAMLOMap(), pairs3);
   },
-  createNode: (schema5, iterable, ctx) => YAMLOMap.from(schema5, iterable, ctx)
+  createNode: (schema6, iterable, ctx) => YAMLOMap.from(schema6, iterable, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
@@ -12375,8 +14704,8 @@ var intHex2 = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 var YAMLSet = class _YAMLSet extends YAMLMap {
-  constructor(schema5) {
-    super(schema5);
+  constructor(schema6) {
+    super(schema6);
     this.tag = _YAMLSet.tag;
   }
   add(key) {
@@ -12420,9 +14749,9 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     else
       throw new Error("Set items must all have null values");
   }
-  static from(schema5, iterable, ctx) {
+  static from(schema6, iterable, ctx) {
     const { replacer } = ctx;
-    const set2 = new this(schema5);
+    const set2 = new this(schema6);
     if (iterable && Symbol.iterator in Object(iterable))
       for (let value of iterable) {
         if (typeof replacer === "function")
@@ -12439,7 +14768,7 @@ var set = {
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
-  createNode: (schema5, iterable, ctx) => YAMLSet.from(schema5, iterable, ctx),
+  createNode: (schema6, iterable, ctx) => YAMLSet.from(schema6, iterable, ctx),
   resolve(map2, onError) {
     if (isMap(map2)) {
       if (map2.hasAllNullValues(true))
@@ -12532,7 +14861,7 @@ var timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var schema3 = [
+var schema4 = [
   map,
   seq,
   string,
@@ -12558,11 +14887,11 @@ var schema3 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 var schemas = /* @__PURE__ */ new Map([
-  ["core", schema],
+  ["core", schema2],
   ["failsafe", [map, seq, string]],
-  ["json", schema2],
-  ["yaml11", schema3],
-  ["yaml-1.1", schema3]
+  ["json", schema3],
+  ["yaml11", schema4],
+  ["yaml-1.1", schema4]
 ]);
 var tagsByName = {
   binary,
@@ -12630,9 +14959,9 @@ function getTags(customTags, schemaName, addMergeTag) {
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
+  constructor({ compat, customTags, merge: merge2, resolveKnownTags, schema: schema6, sortMapEntries, toStringDefaults }) {
     this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-    this.name = typeof schema5 === "string" && schema5 || "core";
+    this.name = typeof schema6 === "string" && schema6 || "core";
     this.knownTags = resolveKnownTags ? coreKnownTags : {};
     this.tags = getTags(customTags, this.name, merge2);
     this.toStringOptions = toStringDefaults ?? null;
@@ -12649,10 +14978,10 @@ var Schema = class _Schema {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options2) {
+function stringifyDocument(doc, options3) {
   const lines = [];
-  let hasDirectives = options2.directives === true;
-  if (options2.directives !== false && doc.directives) {
+  let hasDirectives = options3.directives === true;
+  if (options3.directives !== false && doc.directives) {
     const dir = doc.directives.toString(doc);
     if (dir) {
       lines.push(dir);
@@ -12662,7 +14991,7 @@ function stringifyDocument(doc, options2) {
   }
   if (hasDirectives)
     lines.push("---");
-  const ctx = createStringifyContext(doc, options2);
+  const ctx = createStringifyContext(doc, options3);
   const { commentString } = ctx.options;
   if (doc.commentBefore) {
     if (lines.length !== 1)
@@ -12721,7 +15050,7 @@ function stringifyDocument(doc, options2) {
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value, replacer, options2) {
+  constructor(value, replacer, options3) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -12730,8 +15059,8 @@ var Document = class _Document {
     let _replacer = null;
     if (typeof replacer === "function" || Array.isArray(replacer)) {
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
     const opt = Object.assign({
@@ -12743,17 +15072,17 @@ var Document = class _Document {
       stringKeys: false,
       uniqueKeys: true,
       version: "1.2"
-    }, options2);
+    }, options3);
     this.options = opt;
     let { version } = opt;
-    if (options2?._directives) {
-      this.directives = options2._directives.atDocument();
+    if (options3?._directives) {
+      this.directives = options3._directives.atDocument();
       if (this.directives.yaml.explicit)
         version = this.directives.yaml.version;
     } else
       this.directives = new Directives({ version });
-    this.setSchema(version, options2);
-    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+    this.setSchema(version, options3);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options3);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -12804,7 +15133,7 @@ var Document = class _Document {
     }
     return new Alias(node.anchor);
   }
-  createNode(value, replacer, options2) {
+  createNode(value, replacer, options3) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
       value = replacer.call({ "": value }, "", value);
@@ -12815,11 +15144,11 @@ var Document = class _Document {
       if (asStr.length > 0)
         replacer = replacer.concat(asStr);
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
-    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options2 ?? {};
+    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options3 ?? {};
     const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
       this,
       // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
@@ -12844,9 +15173,9 @@ var Document = class _Document {
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value, options2 = {}) {
-    const k = this.createNode(key, null, options2);
-    const v = this.createNode(value, null, options2);
+  createPair(key, value, options3 = {}) {
+    const k = this.createNode(key, null, options3);
+    const v = this.createNode(value, null, options3);
     return new Pair(k, v);
   }
   /**
@@ -12932,7 +15261,7 @@ var Document = class _Document {
    *
    * Overrides all previously set schema options.
    */
-  setSchema(version, options2 = {}) {
+  setSchema(version, options3 = {}) {
     if (typeof version === "number")
       version = String(version);
     let opt;
@@ -12962,10 +15291,10 @@ var Document = class _Document {
         throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
       }
     }
-    if (options2.schema instanceof Object)
-      this.schema = options2.schema;
+    if (options3.schema instanceof Object)
+      this.schema = options3.schema;
     else if (opt)
-      this.schema = new Schema(Object.assign(opt, options2));
+      this.schema = new Schema(Object.assign(opt, options3));
     else
       throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
   }
@@ -12995,14 +15324,14 @@ var Document = class _Document {
     return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
   }
   /** A YAML representation of the document. */
-  toString(options2 = {}) {
+  toString(options3 = {}) {
     if (this.errors.length > 0)
       throw new Error("Document with errors cannot be stringified");
-    if ("indent" in options2 && (!Number.isInteger(options2.indent) || Number(options2.indent) <= 0)) {
-      const s = JSON.stringify(options2.indent);
+    if ("indent" in options3 && (!Number.isInteger(options3.indent) || Number(options3.indent) <= 0)) {
+      const s = JSON.stringify(options3.indent);
       throw new Error(`"indent" option must be a positive integer, not ${s}`);
     }
-    return stringifyDocument(this, options2);
+    return stringifyDocument(this, options3);
   }
 };
 function assertCollection(contents) {
@@ -13754,7 +16083,7 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
   let hasSpace = false;
   let comment = "";
-  let length = source.length;
+  let length2 = source.length;
   for (let i = 1; i < props.length; ++i) {
     const token = props[i];
     switch (token.type) {
@@ -13762,19 +16091,19 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         hasSpace = true;
       // fallthrough
       case "newline":
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       case "comment":
         if (strict && !hasSpace) {
           const message = "Comments must be separated from other tokens by white space characters";
           onError(token, "MISSING_CHAR", message);
         }
-        length += token.source.length;
+        length2 += token.source.length;
         comment = token.source.substring(1);
         break;
       case "error":
         onError(token, "UNEXPECTED_TOKEN", token.message);
-        length += token.source.length;
+        length2 += token.source.length;
         break;
       /* istanbul ignore next should not happen */
       default: {
@@ -13782,11 +16111,11 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         onError(token, "UNEXPECTED_TOKEN", message);
         const ts = token.source;
         if (ts && typeof ts === "string")
-          length += ts.length;
+          length2 += ts.length;
       }
     }
   }
-  return { mode, indent, chomp, comment, length };
+  return { mode, indent, chomp, comment, length: length2 };
 }
 function splitLines(source) {
   const split = source.split(/\n( *)/);
@@ -13928,9 +16257,9 @@ function doubleQuotedValue(source, onError) {
         while (next === " " || next === "	")
           next = source[++i + 1];
       } else if (next === "x" || next === "u" || next === "U") {
-        const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
-        i += length;
+        const length2 = next === "x" ? 2 : next === "u" ? 4 : 8;
+        res += parseCharCode(source, i + 1, length2, onError);
+        i += length2;
       } else {
         const raw = source.substr(i - 1, 2);
         onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -13999,14 +16328,14 @@ var escapeCodes = {
   "\\": "\\",
   "	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
-  const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+function parseCharCode(source, offset, length2, onError) {
+  const cc = source.substr(offset, length2);
+  const ok = cc.length === length2 && /^[0-9a-fA-F]+$/.test(cc);
   const code18 = ok ? parseInt(cc, 16) : NaN;
   try {
     return String.fromCodePoint(code18);
   } catch {
-    const raw = source.substr(offset - 2, length + 2);
+    const raw = source.substr(offset - 2, length2 + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
     return raw;
   }
@@ -14014,7 +16343,7 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+  const { value, type, comment, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
   const tagName2 = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
@@ -14034,7 +16363,7 @@ function composeScalar(ctx, token, tagToken, onError) {
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
     scalar = new Scalar(value);
   }
-  scalar.range = range;
+  scalar.range = range2;
   scalar.source = value;
   if (type)
     scalar.type = type;
@@ -14046,11 +16375,11 @@ function composeScalar(ctx, token, tagToken, onError) {
     scalar.comment = comment;
   return scalar;
 }
-function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
+function findScalarTagByName(schema6, value, tagName2, tagToken, onError) {
   if (tagName2 === "!")
-    return schema5[SCALAR];
+    return schema6[SCALAR];
   const matchWithTest = [];
-  for (const tag of schema5.tags) {
+  for (const tag of schema6.tags) {
     if (!tag.collection && tag.tag === tagName2) {
       if (tag.default && tag.test)
         matchWithTest.push(tag);
@@ -14061,18 +16390,18 @@ function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
   for (const tag of matchWithTest)
     if (tag.test?.test(value))
       return tag;
-  const kt = schema5.knownTags[tagName2];
+  const kt = schema6.knownTags[tagName2];
   if (kt && !kt.collection) {
-    schema5.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+    schema6.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
     return kt;
   }
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName2}`, tagName2 !== "tag:yaml.org,2002:str");
-  return schema5[SCALAR];
+  return schema6[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
-  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
-  if (schema5.compat) {
-    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema6 }, value, token, onError) {
+  const tag = schema6.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema6[SCALAR];
+  if (schema6.compat) {
+    const compat = schema6.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema6[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -14186,14 +16515,14 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
   }
   return node;
 }
-function composeAlias({ options: options2 }, { offset, source, end }, onError) {
+function composeAlias({ options: options3 }, { offset, source, end }, onError) {
   const alias = new Alias(source.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
     onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, options2.strict, onError);
+  const re = resolveEnd(end, valueEnd, options3.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
     alias.comment = re.comment;
@@ -14201,8 +16530,8 @@ function composeAlias({ options: options2 }, { offset, source, end }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options2, directives, { offset, start: start2, value, end }, onError) {
-  const opts = Object.assign({ _directives: directives }, options2);
+function composeDoc(options3, directives, { offset, start: start2, value, end }, onError) {
+  const opts = Object.assign({ _directives: directives }, options3);
   const doc = new Document(void 0, opts);
   const ctx = {
     atKey: false,
@@ -14268,7 +16597,7 @@ function parsePrelude(prelude) {
   return { comment, afterEmptyLine };
 }
 var Composer = class {
-  constructor(options2 = {}) {
+  constructor(options3 = {}) {
     this.doc = null;
     this.atDirectives = false;
     this.prelude = [];
@@ -14281,8 +16610,8 @@ var Composer = class {
       else
         this.errors.push(new YAMLParseError(pos, code18, message));
     };
-    this.directives = new Directives({ version: options2.version || "1.2" });
-    this.options = options2;
+    this.directives = new Directives({ version: options3.version || "1.2" });
+    this.options = options3;
   }
   decorate(doc, afterDoc) {
     const { comment, afterEmptyLine } = parsePrelude(this.prelude);
@@ -14810,7 +17139,7 @@ function tokenType(source) {
 }
 
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
+function isEmpty2(ch) {
   switch (ch) {
     case void 0:
     case " ":
@@ -14888,7 +17217,7 @@ var Lexer = class {
     }
     if (ch === "-" || ch === ".") {
       const dt = this.buffer.substr(offset, 3);
-      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+      if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
         return -1;
     }
     return offset;
@@ -14987,7 +17316,7 @@ var Lexer = class {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
       const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+      if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
         yield* this.pushCount(3);
         this.indentValue = 0;
         this.indentNext = 0;
@@ -14995,7 +17324,7 @@ var Lexer = class {
       }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+    if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
       this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
   }
@@ -15003,7 +17332,7 @@ var Lexer = class {
     const [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
       const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
       this.indentNext = this.indentValue + 1;
       this.indentValue += n;
@@ -15067,7 +17396,7 @@ var Lexer = class {
     const line2 = this.getLine();
     if (line2 === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
+    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty2(line2[3])) {
       const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
@@ -15109,7 +17438,7 @@ var Lexer = class {
         return yield* this.parseQuotedScalar();
       case ":": {
         const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ",") {
+        if (this.flowKey || isEmpty2(next) || next === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -15172,7 +17501,7 @@ var Lexer = class {
       else if (ch !== "-")
         break;
     }
-    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+    return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
   }
   *parseBlockScalar() {
     let nl = this.pos - 1;
@@ -15254,10 +17583,10 @@ var Lexer = class {
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
         const next = this.buffer[i + 1];
-        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+        if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end = i;
-      } else if (isEmpty(ch)) {
+      } else if (isEmpty2(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
           if (next === "\n") {
@@ -15324,7 +17653,7 @@ var Lexer = class {
         case ":": {
           const inFlow = this.flowLevel > 0;
           const ch1 = this.charAt(1);
-          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+          if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
             if (!inFlow)
               this.indentNext = this.indentValue + 1;
             else if (this.flowKey)
@@ -15343,7 +17672,7 @@ var Lexer = class {
     if (this.charAt(1) === "<") {
       let i = this.pos + 2;
       let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== ">")
+      while (!isEmpty2(ch) && ch !== ">")
         ch = this.buffer[++i];
       return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
     } else {
@@ -15481,12 +17810,12 @@ function getFirstKeyStartProps(prev) {
   }
   return prev.splice(i, prev.length);
 }
-function arrayPushArray(target, source) {
+function arrayPushArray(target2, source) {
   if (source.length < 1e5)
-    Array.prototype.push.apply(target, source);
+    Array.prototype.push.apply(target2, source);
   else
     for (let i = 0; i < source.length; ++i)
-      target.push(source[i]);
+      target2.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
   if (fc.start.type === "flow-seq-start") {
@@ -16284,7 +18613,7 @@ var colon = "an unquoted value holds a colon and a space; put the whole value in
 var noPair = "this line is not `key: value`; write a colon and a space after the key, or put text of several lines in quotes";
 var comma = "a comma is missing here, or a quote before it; add it";
 var loose = "this can stand neither on this line nor in this place; look at its indentation and put values with special signs in quotes";
-var table = [
+var table2 = [
   [/Nested mappings are not allowed|may not be used as an implicit map key/, colon],
   [/keys? .*on a single line|need to be followed by map values/, noPair],
   [
@@ -16357,7 +18686,7 @@ function plainly(error, errors) {
     return "this value runs on into the next line, which looks like a key; indent the keys of one map alike, or use quotes";
   }
   const said = error.message.slice(0, 100);
-  return table.find(([sign]) => sign.test(said))?.[1] ?? loose;
+  return table2.find(([sign]) => sign.test(said))?.[1] ?? loose;
 }
 function runsOn(error, errors) {
   return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === error.pos[0]);
@@ -16438,8 +18767,8 @@ function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
 function compose(text3, tokens2) {
-  const options2 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options2, logLevel: "silent" }).compose(tokens2.list, true, text3.length)];
+  const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
+  const documents = [...new Composer({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text3.length)];
   const problem = firstProblem(
     text3,
     documents.flatMap((document2) => document2.errors),
@@ -16457,8 +18786,8 @@ function compose(text3, tokens2) {
 
 // src/core/yaml-nodes.ts
 function nodeOf(contents, place2) {
-  const nothing3 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
-  return contents === null || nothing3 ? void 0 : convert(contents, place2, 1);
+  const nothing4 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
+  return contents === null || nothing4 ? void 0 : convert(contents, place2, 1);
 }
 function convert(value, place2, depth) {
   const offset = offsetOf(value);
@@ -16528,8 +18857,8 @@ function keyOf({ key }) {
   return text3;
 }
 function offsetOf(value) {
-  const { range } = value ?? {};
-  return range?.[0] ?? 0;
+  const { range: range2 } = value ?? {};
+  return range2?.[0] ?? 0;
 }
 
 // src/core/yaml-split.ts
@@ -16662,12 +18991,153 @@ function keptSmall(all, texts) {
   return result;
 }
 
+// src/core/output-policy.ts
+var fieldType = text({
+  wants: "the type of a field",
+  check: (value) => isFieldType(value) ? void 0 : `${JSON.stringify(value)} is no type of a field; write one of ${Object.keys(fieldTypes).join(", ")}, a choice such as low/high, or a range such as 1-5`
+});
+var fields = byKind({ list: list(text()), map: record(fieldType) });
+var want = byKind({
+  boolean,
+  number: integer({ min: 0 }),
+  text: text({ wants: "a value" }),
+  list: list(text({ wants: "a value" }), { min: 1 }),
+  map: object(
+    { min: optional(integer({ min: 0 }), "the least"), max: optional(integer({ min: 0 }), "the most") },
+    { wants: "a mapping {min, max}" }
+  )
+});
+var outputAgent = object(
+  {
+    required: optional(fields, "fields that must be there: names, or names with their types"),
+    optional: optional(fields, "fields that may be there"),
+    pass: optional(record(want), "field to what it must be: a value, none, some, a list of values, or {min, max}"),
+    example: optional(anyText, "an output that passes")
+  },
+  {
+    wants: "an output {required, optional, pass, example}",
+    check(value) {
+      const [agent] = agentsOf({ outputs: { example: value } }).slice(-1);
+      const names2 = new Set(agent.fields.map(({ key }) => key));
+      const stranger = Object.keys(agent.pass).find((key) => !names2.has(key));
+      if (stranger !== void 0)
+        return { key: "pass", problem: `${stranger} is neither under required nor under optional` };
+      if (agent.example === void 0) return void 0;
+      const problem = exampleProblem(agent);
+      return problem === void 0 ? void 0 : { key: "example", problem };
+    }
+  }
+);
+var outputsShape = record(outputAgent, "a mapping of agents to {required, optional, pass, example}");
+function exampleProblem(agent) {
+  const example = agent.example;
+  const whole = example.includes("---OUTPUT---") ? example : `---OUTPUT---
+${example.trimEnd()}
+---END---`;
+  const block = outputBlocks(whole).at(-1);
+  if (!block) return "the block stands in a fence or a quote, where none counts";
+  const [wrong2] = [...schemaOf(agent, block), ...brokenRules(agent, fieldsByKey(block), block.line)].filter(
+    (each) => !each.warn
+  );
+  return wrong2 && `the example does not hold: ${wrong2.message}`;
+}
+
+// src/core/report-schema-shape.ts
+var keywords = {
+  ...of("any", "$schema", "$id", "$comment", "title", "description", "default", "examples", "const"),
+  ...of("schema", "additionalProperties", "additionalItems", "propertyNames", "contains", "not", "if", "then", "else"),
+  ...of("schemas", "allOf", "anyOf", "oneOf"),
+  ...of("named", "properties", "definitions", "$defs"),
+  ...of("number", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
+  ...of("number", "minItems", "maxItems", "minProperties", "maxProperties"),
+  enum: "values",
+  uniqueItems: "flag",
+  items: "items",
+  patternProperties: "patterns",
+  pattern: "pattern",
+  required: "names",
+  type: "types",
+  $ref: "reference"
+};
+function of(holds2, ...words2) {
+  return Object.fromEntries(words2.map((word3) => [word3, holds2]));
+}
+var types = ["object", "array", "string", "number", "integer", "boolean", "null"];
+var jsonSchema = {
+  wants: "a JSON Schema",
+  read(node, report2) {
+    let whole = true;
+    const refuse2 = (code18, message, at) => {
+      whole = false;
+      report2(code18, message, at);
+    };
+    if (node.kind !== "map") wrongType("a JSON Schema", node, refuse2);
+    else readSchema(node, plain(node), refuse2);
+    return whole ? plain(node) : void 0;
+  },
+  schema: () => ({ type: "object" })
+};
+function readSchema(node, root2, report2) {
+  if (node.kind !== "map") {
+    if (node.kind !== "boolean") wrongType("a schema", node, report2);
+    return;
+  }
+  for (const { key, keyAt, value } of node.entries) {
+    const holds2 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
+    const problem = holds2 && objection(holds2, value, root2);
+    if (!holds2) {
+      const words2 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
+      report2("unknown_key", `${words2}${didYouMean(key, Object.keys(keywords))}`, keyAt);
+    } else if (problem) report2("bad_value", `${key}: ${problem}`, value.at);
+    else for (const each of schemasIn(holds2, value)) readSchema(each, root2, report2);
+  }
+}
+function schemasIn(holds2, value) {
+  if (holds2 === "schema") return [value];
+  if (holds2 === "named" || holds2 === "patterns")
+    return value.kind === "map" ? value.entries.map((each) => each.value) : [];
+  if (holds2 !== "schemas" && holds2 !== "items") return [];
+  return value.kind === "list" ? value.items : [value];
+}
+function objection(holds2, value, root2) {
+  switch (holds2) {
+    case "flag":
+      return value.kind === "boolean" ? void 0 : "write true or false";
+    case "values":
+      return value.kind === "list" ? void 0 : "write a list of values";
+    case "schemas":
+      return value.kind === "list" && value.items.length > 0 ? void 0 : "write a list of schemas";
+    case "named":
+      return value.kind === "map" ? void 0 : "write a mapping of names to schemas";
+    case "patterns":
+      if (value.kind !== "map") return "write a mapping of patterns to schemas";
+      return value.entries.map((each) => patternProblem(each.key)).find((problem) => problem !== void 0);
+    case "number":
+      return value.kind === "number" ? void 0 : "write a number";
+    case "names":
+      return value.kind === "list" && value.items.every(({ kind }) => kind === "text") ? void 0 : "write a list of names";
+    case "pattern":
+      return value.kind === "text" ? patternProblem(value.value) : "write a pattern";
+    case "types": {
+      const given3 = value.kind === "list" ? value.items : [value];
+      const known2 = given3.every((each) => each.kind === "text" && types.includes(each.value));
+      return known2 ? void 0 : `a type is one of ${types.join(", ")}`;
+    }
+    case "reference": {
+      const found = value.kind === "text" ? target(root2, value.value) : void 0;
+      const stands = isSchema(found) || typeof found === "boolean";
+      return stands ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
+    }
+    default:
+      return void 0;
+  }
+}
+
 // src/core/policy.ts
 var words = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
-var fieldTypes = byKind({ list: words, map: record(text()) });
 var attemptKinds = Object.fromEntries(
   [
     "files_exist",
@@ -16774,27 +19244,14 @@ var policyShape = object(
             required: optional(words, "fields"),
             required_checks: optional(words, "checks"),
             min: optional(record(integer({ min: 0 })), "field to its least count"),
-            schema: optional(anything, "a JSON Schema")
+            schema: optional(jsonSchema, "a JSON Schema that the report must fit, too")
           },
           mapping
         )
       ),
       "report roles"
     ),
-    outputs: optional(
-      record(
-        object(
-          {
-            required: optional(fieldTypes, "fields"),
-            optional: optional(fieldTypes, "fields"),
-            pass: optional(anything, "what passes"),
-            example: optional(text(), "an example block")
-          },
-          mapping
-        )
-      ),
-      "output agents"
-    ),
+    outputs: optional(outputsShape, "output agents"),
     critics: optional(words, "logins whose word counts for critic"),
     session: optional(
       object(
@@ -16845,16 +19302,16 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
-  const written5 = policyShape.read(node, report);
-  if (written5) settleAll(written5, report);
+  const report2 = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const written5 = policyShape.read(node, report2);
+  if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
   return { policy: { ...written5, source, digest: digestOf(plain(node)) }, problems: [] };
 }
-function settleAll(written5, report) {
-  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report);
+function settleAll(written5, report2) {
+  crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report2);
   const settled = written5.setup ? settleCommand(written5.setup.value, settingsOf(written5)) : void 0;
-  if (settled && "problem" in settled) report("bad_value", `setup: ${settled.problem}`, written5.setup.at);
+  if (settled && "problem" in settled) report2("bad_value", `setup: ${settled.problem}`, written5.setup.at);
 }
 function settingsOf({ commands: commands2 }) {
   const maxTimeoutMs = commands2?.max_timeout ?? Math.max(36e5, commands2?.timeout ?? 0);
@@ -16897,13 +19354,13 @@ function lower(documents, policy, naming) {
     const { path, node } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
-    const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    const report2 = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
+    const read2 = isEpic(node) ? lowerEpic(document, policy, report2) : lowerContract(document, policy, report2);
     if (!read2) continue;
     const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
     if (owner) {
       const words2 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
-      report("duplicate_id", words2, node.at);
+      report2("duplicate_id", words2, node.at);
       continue;
     }
     if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
@@ -16932,9 +19389,9 @@ function nameAll(contracts, naming) {
   let bodies = 0;
   for (const { contract: contract2, place: place2 } of contracts) {
     if (contract2.id) continue;
-    const known = naming?.given.get(place2);
-    const free = known !== void 0 && !explicit.has(known.toLowerCase());
-    contract2.id = free ? known : named3(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
+    const known2 = naming?.given.get(place2);
+    const free = known2 !== void 0 && !explicit.has(known2.toLowerCase());
+    contract2.id = free ? known2 : named3(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
     given3.set(place2, contract2.id);
   }
   return given3;
@@ -16942,20 +19399,20 @@ function nameAll(contracts, naming) {
 function finished(contract2) {
   return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
 }
-function lowerEpic({ path, node, trust }, policy, report) {
-  const epic = readEpic(node, report);
-  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
+function lowerEpic({ path, node, trust }, policy, report2) {
+  const epic = readEpic(node, report2);
+  if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report2)) return void 0;
   return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
-function lowerContract({ path, node, trust }, policy, report) {
+function lowerContract({ path, node, trust }, policy, report2) {
   const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
   const [dialect] = matching2;
   if (!dialect || matching2.length > 1) {
-    report(...unrecognised(matching2.map(({ name: name3 }) => name3)), node.at);
+    report2(...unrecognised(matching2.map(({ name: name3 }) => name3)), node.at);
     return void 0;
   }
-  const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft) return void 0;
+  const draft = dialect.lower(node, settingsOf(policy), report2);
+  if (!draft || !knownSpeakers(draft.asks, policy, report2)) return void 0;
   const { id: id2 = "", title = "", criteria, ...rest } = draft;
   const done = rest.done || inDoneFolder(path);
   return {
@@ -16970,11 +19427,24 @@ function lowerContract({ path, node, trust }, policy, report) {
     criteria: withoutIds(criteria, path)
   };
 }
+function knownSpeakers(asks, policy, report2) {
+  const agents = agentsOf(policy).map(({ name: name3 }) => name3);
+  const roles = [...rolesOf(policy).keys()];
+  let known2 = true;
+  const look2 = (word3, name3, there, at) => {
+    if (name3 === void 0 || there.some((each) => bareName(each) === bareName(name3))) return;
+    known2 = false;
+    report2("bad_value", `there is no ${word3} ${cited(name3)}${didYouMean(name3, there)}; known: ${there.join(", ")}`, at);
+  };
+  for (const { value, at } of asks?.outputs ?? []) look2("agent", value.agent, agents, at);
+  for (const { value, at } of asks?.reports ?? []) look2("role", value.role, roles, at);
+  return known2;
+}
 function withoutIds(drafts, path) {
-  return drafts.map(({ label: label2, at, ...rest }) => ({
+  return drafts.map(({ label: label2, at, path: own2, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path, line: at.line, column: at.column }
+    at: { path: own2 ?? path, line: at.line, column: at.column }
   }));
 }
 function numbered(contractId, criteria, taken3 = []) {
@@ -17007,7 +19477,7 @@ var docs = [
   "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
   "**/*.{png,jpg,jpeg,gif,webp}"
 ];
-var mostCriteria = 5e4;
+var mostCriteria2 = 25e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const trusted = ({ trust }) => trust === "base" || trust === "policy";
   const ofEpics = epics.map((epic) => ({
@@ -17017,16 +19487,16 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
   const own2 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria) {
+  if (own2 + injected * selected.length > mostCriteria2) {
     return {
-      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`
+      tooMany: `there are more than ${mostCriteria2} criteria to judge in one run; split the contracts or the epics`
     };
   }
   return selected.map(({ contract: contract2, why: why2 }) => {
     const epicsHere = ofEpics.filter((epic) => epic.trusted || !trusted(contract2)).flatMap(({ criteria: criteria2 }) => criteria2);
-    const known = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
-    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known.has(sameness(criterion3)));
-    const criteria = [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)];
+    const known2 = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
+    const missing3 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known2.has(sameness(criterion3)));
+    const criteria = [...contract2.criteria, ...numbered(contract2.id, missing3, contract2.criteria)];
     return { why: why2, contract: { ...contract2, criteria } };
   });
 }
@@ -17034,16 +19504,16 @@ function everyTask(entries, path, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
   }) ?? [], path);
 }
-function sameness({ crossCutting: crossCutting2, check }) {
-  return JSON.stringify([crossCutting2, check]);
+function sameness({ crossCutting: crossCutting2, check: check2 }) {
+  return JSON.stringify([crossCutting2, check2]);
 }
-function policyContract(policy, path, options2) {
+function policyContract(policy, path, options3) {
   const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
   const criteria = [
-    ...options2.altered,
-    ...options2.protect ? [ownCriterion(protect, path)] : [],
-    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : [],
-    ...options2.hosted ? [ownCriterion({ type: "foreign_check_run", params: {} }, path)] : []
+    ...options3.altered,
+    ...options3.protect ? [ownCriterion(protect, path)] : [],
+    ...options3.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : [],
+    ...options3.hosted ? [ownCriterion({ type: "foreign_check_run", params: {} }, path)] : []
   ];
   return {
     id: "policy",
@@ -17061,11 +19531,11 @@ function policyContract(policy, path, options2) {
     criteria: numbered("policy", criteria)
   };
 }
-function ownCriterion(check, path) {
-  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path, line: 1 } };
+function ownCriterion(check2, path) {
+  return { id: "", title: checkNamed(check2.type).title(check2.params), check: check2, at: { path, line: 1 } };
 }
 function withCommands(selected, policy, path) {
-  const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
+  const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
   const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
@@ -17073,7 +19543,7 @@ function withCommands(selected, policy, path) {
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
   const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
-  const isSetup = ({ check }) => check.type === "setup";
+  const isSetup = ({ check: check2 }) => check2.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
   return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
@@ -17085,10 +19555,10 @@ function setupOf(policy, path) {
 }
 function keepOnly(selected, only, everywhere2) {
   if (only.length === 0) return { selected: [...selected] };
-  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const names2 = (of2) => of2.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
   const contracts = selected.map(({ contract: contract2 }) => contract2);
-  const known = new Set(names2(contracts).map((name3) => name3.toLowerCase()));
-  const stranger = only.find((id2) => !known.has(id2.toLowerCase()));
+  const known2 = new Set(names2(contracts).map((name3) => name3.toLowerCase()));
+  const stranger = only.find((id2) => !known2.has(id2.toLowerCase()));
   if (stranger !== void 0) {
     const hint = didYouMean(stranger, names2([...contracts, ...everywhere2]));
     return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
@@ -17096,6 +19566,7 @@ function keepOnly(selected, only, everywhere2) {
   const wanted3 = new Set(only.map((id2) => id2.toLowerCase()));
   const byId = new Map(contracts.map((contract2) => [contract2.id.toLowerCase(), contract2]));
   const whole = new Set([...wanted3].filter((id2) => byId.has(id2)));
+  for (const id2 of testsBehind(wanted3, contracts)) wanted3.add(id2);
   for (const id2 of whole) for (const { value } of byId.get(id2)?.dependsOn ?? []) whole.add(value.toLowerCase());
   return {
     selected: selected.flatMap(({ contract: contract2, why: why2 }) => {
@@ -17105,8 +19576,14 @@ function keepOnly(selected, only, everywhere2) {
     })
   };
 }
+function testsBehind(wanted3, contracts) {
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const waits = ({ check: check2 }) => checkNamed(check2.type)?.waits?.(check2.params) ?? false;
+  const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
+  return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
+}
 function asksSomething({ trust, criteria }) {
-  return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
+  return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
@@ -17135,7 +19612,7 @@ var statuses = ["pass", "fail", "warn", "skip", "pending", "error"];
 
 // src/core/verdict.ts
 function verdictOf(outcomes, problems = []) {
-  const has = (verdict2) => outcomes.some((outcome2) => outcome2.status === verdict2 || "standsFor" in outcome2 && outcome2.standsFor === verdict2);
+  const has = (verdict2) => outcomes.some((outcome3) => outcome3.status === verdict2 || "standsFor" in outcome3 && outcome3.standsFor === verdict2);
   if (problems.length > 0 || has("fail")) return "fail";
   if (has("error")) return "error";
   return has("pending") ? "pending" : "pass";
@@ -17143,11 +19620,11 @@ function verdictOf(outcomes, problems = []) {
 function overall(verdicts) {
   return ["fail", "error", "pending"].find((verdict2) => verdicts.includes(verdict2)) ?? "pass";
 }
-function ownerOf(outcome2) {
-  if (outcome2.status === "pass") return void 0;
-  if ("owner" in outcome2 && outcome2.owner) return outcome2.owner;
-  if ("standsFor" in outcome2 && outcome2.standsFor === "error") return "runner";
-  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome2.status];
+function ownerOf(outcome3) {
+  if (outcome3.status === "pass") return void 0;
+  if ("owner" in outcome3 && outcome3.owner) return outcome3.owner;
+  if ("standsFor" in outcome3 && outcome3.standsFor === "error") return "runner";
+  return { fail: "author", error: "runner", pending: "person", warn: "author", skip: "author" }[outcome3.status];
 }
 function nextOf(verdict2, owners, hasProblems, uncommitted) {
   if (verdict2 === "pass") return uncommitted ? "commit" : "none";
@@ -17203,7 +19680,7 @@ function conclude(selected, ran, problems, about) {
   };
 }
 function contractResult(contract2, why2, ran) {
-  const isNews = ({ id: id2, check }) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id2).outcome));
+  const isNews = ({ id: id2, check: check2 }) => !(checkNamed(check2.type)?.quiet && isSilent(ran.get(id2).outcome));
   const criteria = contract2.criteria.filter(isNews);
   const outcomes = criteria.map((criterion3) => ran.get(criterion3.id).outcome);
   return {
@@ -17219,36 +19696,39 @@ function contractResult(contract2, why2, ran) {
     ...verdictOf(outcomes) === "fail" ? { retry: { task: contract2.description.trim() || contract2.title, max: null, escalated: false, history: [] } } : {}
   };
 }
-function isSilent(outcome2) {
-  return outcome2.status === "pass" && !outcome2.signed;
+function isSilent(outcome3) {
+  return outcome3.status === "pass" && !outcome3.signed;
 }
-function criterionResult(criterion3, outcome2) {
-  const { status, message } = outcome2;
-  const owner = ownerOf(outcome2);
-  const found = "got" in outcome2 ? outcome2 : { want: criterion3.title, got: message };
-  const at = "at" in outcome2 && outcome2.at || criterion3.at;
+function criterionResult(criterion3, outcome3) {
+  const { status, message } = outcome3;
+  const owner = ownerOf(outcome3);
+  const found = "got" in outcome3 ? outcome3 : { want: criterion3.title, got: message };
+  const at = "at" in outcome3 && outcome3.at || criterion3.at;
   return {
     id: criterion3.id,
     title: criterion3.title,
     check: criterion3.check.type,
     ...criterion3.crossCutting ? { crossCutting: criterion3.crossCutting } : {},
     status,
-    ..."standsFor" in outcome2 && outcome2.standsFor ? { standsFor: outcome2.standsFor } : {},
+    ..."standsFor" in outcome3 && outcome3.standsFor ? { standsFor: outcome3.standsFor } : {},
     ...owner ? { owner } : {},
     message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message}` : message,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
-    ..."places" in outcome2 && outcome2.places ? { places: [...outcome2.places] } : {},
-    ...fixFor(criterion3, outcome2),
-    ..."signed" in outcome2 && outcome2.signed ? { signed: outcome2.signed } : {},
-    ..."flaky" in outcome2 && outcome2.flaky ? { flaky: true } : {},
-    ..."output" in outcome2 && outcome2.output ? { output: outcome2.output } : {}
+    ...criterion3.claim ? { claim: criterion3.claim } : {},
+    ...criterion3.kind ? { kind: criterion3.kind } : {},
+    ..."places" in outcome3 && outcome3.places ? { places: [...outcome3.places] } : {},
+    ...fixFor(criterion3, outcome3),
+    ..."failure" in outcome3 && outcome3.failure ? { failure: outcome3.failure } : {},
+    ..."signed" in outcome3 && outcome3.signed ? { signed: outcome3.signed } : {},
+    ..."flaky" in outcome3 && outcome3.flaky ? { flaky: true } : {},
+    ..."output" in outcome3 && outcome3.output ? { output: outcome3.output } : {}
   };
 }
-function fixFor({ check }, outcome2) {
-  if (outcome2.status === "pass" || outcome2.status === "skip") return {};
-  const fix = outcome2.fix ?? checkNamed(check.type)?.fix?.(check.params);
+function fixFor({ check: check2 }, outcome3) {
+  if (outcome3.status === "pass" || outcome3.status === "skip") return {};
+  const fix = outcome3.fix ?? checkNamed(check2.type)?.fix?.(check2.params);
   return fix === void 0 ? {} : { fix };
 }
 function blocks({ status }) {
@@ -17256,23 +19736,177 @@ function blocks({ status }) {
 }
 function reasonOf(verdict2, all, problems, about) {
   if (about.lawless) return "the policy could not be read, so nothing was judged";
-  const number3 = (count3, one7, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one7}` : `${count3} ${many}`];
-  const of = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
+  const number4 = (count3, one7, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one7}` : `${count3} ${many}`];
+  const of2 = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
   if (verdict2 === "pass") {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    if (skipped3 > 0) return `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
-    ...number3(problems.length, "problem", "problems"),
-    ...number3(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
-    ...number3(of("error"), "criterion could not be told", "criteria could not be told"),
-    ...number3(of("pending"), "criterion waits for a person", "criteria wait for a person")
+    ...number4(problems.length, "problem", "problems"),
+    ...number4(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
+    ...number4(of2("error"), "criterion could not be told", "criteria could not be told"),
+    ...number4(of2("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
   return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
+}
+
+// src/core/said.ts
+function inBody(body, policy) {
+  const agents = agentsOf(policy);
+  const reports = [];
+  const fenced = [];
+  for (const said of jsonFences(body)) {
+    const parsed2 = parseJson(said.text);
+    if ("problem" in parsed2) {
+      if (said.text.includes('"checks_performed"')) reports.push(said);
+    } else if (report.recognises(parsed2.node, policy)) reports.push(said);
+    else if (isJsonOutput(parsed2.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed2.node) });
+  }
+  const blocks2 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
+  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced, agents) };
+}
+function lastOfEach(said, agents) {
+  const seen = /* @__PURE__ */ new Set([void 0]);
+  const kept = said.toReversed().filter(({ block }, index) => {
+    const { agent } = agentOf(block, void 0, agents);
+    const isNew = !seen.has(agent);
+    seen.add(agent);
+    return index === 0 || isNew;
+  });
+  return kept.toReversed();
+}
+function jsonFences({ text: text3, path }) {
+  if (!/json/i.test(text3)) return [];
+  const { fences, lines } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? "")).map(({ from, to, indent }) => {
+    const inner = lines.slice(from, to).map((line2) => dedent(line2, indent));
+    return { path, text: inner.join("\n"), line: from + 1, from: "body" };
+  });
+}
+
+// src/core/hear.ts
+async function hear(selected, ear, policy, taken3) {
+  const asking = selected.some(({ contract: contract2 }) => contract2.asks);
+  const files = asking ? await ear.read("head", isReportOf(selected)) : /* @__PURE__ */ new Map();
+  const context = { ear, policy, body: inBody(ear.body, policy), files, used: /* @__PURE__ */ new Set() };
+  const heard2 = selected.map(({ contract: contract2, why: why2 }) => ({ why: why2, contract: answered(contract2, context) }));
+  return { selected: heard2, unasked: unaskedContracts(context, taken3) };
+}
+function isReportOf(selected, trusted = false) {
+  const asking = selected.filter(({ contract: contract2 }) => contract2.asks);
+  const ofBase = asking.filter(({ contract: contract2 }) => contract2.trust === "base");
+  const asks = (trusted && ofBase.length > 0 ? ofBase : asking).map(({ contract: contract2 }) => contract2.asks);
+  const globs2 = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
+  const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
+  const exact = /* @__PURE__ */ new Set([...globs2, ...paths]);
+  const wide = globs2.filter(isGlob);
+  return (path) => exact.has(path) || matchesAny(wide, path);
+}
+function answered(contract2, context) {
+  if (!contract2.asks) return contract2;
+  const { path } = contract2;
+  const { reports, outputs } = contract2.asks;
+  const drafts = [
+    ...ofKind(
+      "report",
+      reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context))
+    ),
+    ...ofKind(
+      "output",
+      outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context))
+    )
+  ];
+  const criteria = numbered(contract2.id, withoutIds(drafts, path), contract2.criteria);
+  return { ...contract2, criteria: [...contract2.criteria, ...criteria] };
+}
+function ofKind(kind, drafts) {
+  return drafts.map((draft) => ({ kind, ...draft }));
+}
+function reportCriteria(request, at, context) {
+  const { body, files, policy, ear } = context;
+  if (request.file === void 0) {
+    const said = body.reports.at(-1);
+    if (!said) return [nothing2(report, request, "in the body of the pull request", at, policy, ear.bodiless)];
+    context.used.add(said);
+    return report.lower(said, request, policy);
+  }
+  const glob2 = normalisePath(request.file);
+  const paths = files.has(glob2) ? [glob2] : [...files.keys()].filter((path) => matchesAny([glob2], path)).sort();
+  if (paths.length === 0) return [nothing2(report, request, `at ${request.file}`, at, policy)];
+  return paths.flatMap((path) => fromFile(report, path, request, context));
+}
+function outputCriteria(request, at, context) {
+  const { body, files, policy, ear } = context;
+  const { from = "pr-body" } = request;
+  if (from === "pr-body") {
+    const agents = agentsOf(policy);
+    const said = saidBy(body.outputs, agentNamed(request.agent, agents), agents);
+    if (said) context.used.add(said);
+    else if (ear.bodiless) return [nothing2(output, request, "in the body of the pull request", at, policy, true)];
+    return output.lower(said ?? { ...ear.body, line: 1, from: "body" }, request, policy);
+  }
+  if (from === "commits") {
+    const commit2 = ear.commits.findLast(({ message }) => lastOutputBlock(message));
+    if (!commit2) return [nothing2(output, request, "in the messages of the commits", at, policy)];
+    const path2 = `commit ${commit2.id.slice(0, 7)}`;
+    return output.lower({ path: path2, text: commit2.message, line: 1, from: "commit" }, request, policy);
+  }
+  const path = normalisePath(from);
+  return files.has(path) ? fromFile(output, path, request, context) : [nothing2(output, request, `at ${from}`, at, policy)];
+}
+function fromFile(dialect, path, request, { files, policy }) {
+  const content = files.get(path);
+  const refused3 = (line2, message) => {
+    const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
+    return [unheard(dialect.name, path, { path, line: line2, message: `${path} ${message}`, fix })];
+  };
+  if (typeof content === "string") return refused3(1, `may not be read: ${content}`);
+  const decoded = decode(content);
+  if ("problem" in decoded) return refused3(decoded.line, decoded.problem);
+  return dialect.lower({ path, text: decoded.text, line: 1, from: "file" }, request, policy);
+}
+function nothing2(dialect, request, where, { path, line: line2 }, policy, bodiless = false) {
+  const subject = `the agent's ${dialect.name} ${where}`;
+  if (bodiless) return unread(dialect.name, subject, { path, line: line2 });
+  const fix = `let the agent write it ${where}. What it must be told:
+${dialect.prompt(request, policy)}`;
+  return unheard(dialect.name, subject, { path, line: line2, message: `there is no ${dialect.name} ${where}`, fix });
+}
+function unaskedContracts({ body, used, policy }, taken3) {
+  const named3 = uniqueNames();
+  for (const id2 of ["policy", ...taken3]) named3(id2);
+  const found = [
+    ...body.reports.map((said) => ({ said, name: "report", lower: () => report.lower(said, {}, policy) })),
+    ...body.outputs.map((said) => ({
+      said,
+      name: "output",
+      lower: () => output.lower(said, {}, policy)
+    }))
+  ];
+  return found.filter(({ said }) => !used.has(said)).map(({ said, name: name3, lower: lower2 }) => {
+    const id2 = named3(name3);
+    const contract2 = {
+      id: id2,
+      title: `What the agent says of its work (${name3})`,
+      description: "",
+      dialect: name3,
+      type: name3,
+      path: said.path,
+      line: said.block ? said.block.line + said.line - 1 : said.line,
+      trust: "body",
+      done: false,
+      failFast: false,
+      dependsOn: [],
+      digest: digestOf(said.text),
+      criteria: numbered(id2, withoutIds(ofKind(name3, lower2()), said.path))
+    };
+    return { contract: contract2, why: "stands in the pull request's body" };
+  });
 }
 
 // src/core/mask.ts
@@ -17294,7 +19928,7 @@ function everywhere(value, change) {
 function patternFor(secrets) {
   const all = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
   const forms = [...all].sort((a, b) => b.length - a.length);
-  const escaped2 = forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped2 = forms.map((form2) => form2.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return {
     pattern: new RegExp([tokens, ...escaped2].join("|"), "g"),
     longest: Math.max(longestToken + "github_pat_".length, forms[0]?.length ?? 0)
@@ -17313,34 +19947,34 @@ function formsOf(secret) {
     JSON.stringify(secret).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => inBase64(secret, before))
   ];
-  return [secret, ...written5.filter((form) => form.length >= shortestForm)];
+  return [secret, ...written5.filter((form2) => form2.length >= shortestForm)];
 }
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
   const own2 = Math.ceil(before * 8 / 6);
   const text3 = bytes.toString("base64");
   const forms = [text3.slice(own2), text3.slice(own2, Math.floor(bytes.length * 8 / 6))];
-  return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
+  return [...forms, ...forms.map((form2) => form2.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
 // src/core/people.ts
 async function signed(ran, signatures2, head, sameFiles) {
   const result = /* @__PURE__ */ new Map();
-  for (const [id2, { outcome: outcome2, ...rest }] of ran) {
-    const by = outcome2.status === "pending" ? await signatureFor(outcome2, signatures2, head, sameFiles) : void 0;
-    result.set(id2, { ...rest, outcome: by ? signedOff(outcome2, by) : outcome2 });
+  for (const [id2, { outcome: outcome3, ...rest }] of ran) {
+    const by = outcome3.status === "pending" ? await signatureFor(outcome3, signatures2, head, sameFiles) : void 0;
+    result.set(id2, { ...rest, outcome: by ? signedOff(outcome3, by) : outcome3 });
   }
   return result;
 }
-async function signatureFor(outcome2, signatures2, head, sameFiles) {
+async function signatureFor(outcome3, signatures2, head, sameFiles) {
   const onHead = signatures2.find(({ commit: commit2 }) => commit2 === head);
-  const about = "about" in outcome2 ? outcome2.about : void 0;
+  const about = "about" in outcome3 ? outcome3.about : void 0;
   if (onHead || !about || about.length === 0) return onHead;
   for (const signature2 of signatures2) if (await sameFiles(signature2.commit, about)) return signature2;
   return void 0;
 }
-function signedOff(outcome2, by) {
-  return { status: "pass", message: `signed off by ${by.by}: ${outcome2.message}`, signed: by };
+function signedOff(outcome3, by) {
+  return { status: "pass", message: `signed off by ${by.by}: ${outcome3.message}`, signed: by };
 }
 function signaturesOf(policy, people) {
   let asked;
@@ -17372,14 +20006,14 @@ async function heldBack(contracts, policy, head, signatures2, people) {
 }
 function bodyCommands(contracts, policy) {
   const commands2 = contracts.flatMap(
-    (contract2) => contract2.criteria.filter(({ check }) => checkNamed(check.type)?.runs === "command").map((criterion3) => ({ criterion: criterion3, body: (criterion3.trust ?? contract2.trust) === "body" }))
+    (contract2) => contract2.criteria.filter(({ check: check2 }) => checkNamed(check2.type)?.runs === "command").map((criterion3) => ({ criterion: criterion3, body: (criterion3.trust ?? contract2.trust) === "body" }))
   );
-  const sameness2 = ({ check }) => JSON.stringify(check);
+  const sameness2 = ({ check: check2 }) => JSON.stringify(check2);
   const trusted = new Set(commands2.filter(({ body }) => !body).map(({ criterion: criterion3 }) => sameness2(criterion3)));
   return commands2.filter(({ criterion: criterion3, body }) => body && !trusted.has(sameness2(criterion3)) && !isAllowed(criterion3, policy)).map(({ criterion: criterion3 }) => criterion3);
 }
-function isAllowed({ check }, { commands: commands2 }) {
-  const { run: run2, env, shell } = check.params;
+function isAllowed({ check: check2 }, { commands: commands2 }) {
+  const { run: run2, env, shell } = check2.params;
   if (Object.keys(env).length > 0 || (shell ?? "bash") !== (commands2?.shell ?? "bash")) return false;
   return (commands2?.allow ?? []).some((line2) => {
     if (!line2.endsWith(" *")) return run2 === line2;
@@ -17397,18 +20031,19 @@ function makePlan(contracts) {
     const key = `${type} ${canonical(params2)}`;
     stepOf.set(id2, key);
     if (steps.has(key)) return;
-    const rank = checks.findIndex((check) => check.type === type);
+    const rank = checks.findIndex((check3) => check3.type === type);
+    const check2 = checks[rank];
     const exclusive = params2.exclusive === true;
     steps.set(key, {
       key,
-      check: checks[rank],
+      check: check2.waits?.(params2) ? { ...check2, runs: "last" } : check2,
       params: params2,
       priority: rank * 1e6 + place2++,
       exclusive
     });
   };
   for (const { criteria } of contracts) criteria.forEach(add);
-  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check: check2 }) => check2.type === "setup");
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
@@ -17457,16 +20092,23 @@ function shardOf(contracts, { index, total: total2 }) {
 
 // src/core/pool.ts
 function makePool(places) {
-  const waiting = [];
+  let waiting = [];
+  let first = 0;
+  let ordered = true;
   let running2 = 0;
   let alone = false;
   let scheduled = false;
   const fill = () => {
     scheduled = false;
-    while (waiting.length > 0 && running2 < places && !alone) {
-      const next = waiting[0];
+    if (!ordered) {
+      waiting = waiting.slice(first).sort((a, b) => a.priority - b.priority);
+      first = 0;
+      ordered = true;
+    }
+    while (first < waiting.length && running2 < places && !alone) {
+      const next = waiting[first];
       if (next.exclusive && running2 > 0) return;
-      waiting.shift();
+      first++;
       running2++;
       alone = next.exclusive;
       void next.start().finally(() => {
@@ -17478,7 +20120,8 @@ function makePool(places) {
   };
   return (task, { priority, exclusive }) => new Promise((resolve4, reject) => {
     const entry2 = { priority, exclusive, start: () => task().then(resolve4, reject) };
-    waiting.splice(waiting.findLastIndex((other) => other.priority <= priority) + 1, 0, entry2);
+    waiting.push(entry2);
+    ordered = false;
     if (!scheduled) queueMicrotask(fill);
     scheduled = true;
   });
@@ -17486,32 +20129,36 @@ function makePool(places) {
 
 // src/core/run.ts
 var staticAtOnce = 16;
-async function run(plan, world, options2) {
+async function run(plan, outside, options3) {
   const results = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
-  const once = memoised(plan, world, options2);
-  const note = (criterion3, ran) => {
-    results.set(criterion3.id, ran);
-    options2.onEnd?.(criterion3, ran);
-  };
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
+  const ran = (type) => criteria.flatMap(({ id: id2, check: check2 }) => {
+    const outcome3 = check2.type === type ? results.get(id2)?.outcome : void 0;
+    return outcome3 ? [{ id: id2, outcome: outcome3 }] : [];
+  });
+  const once2 = memoised(plan, { ...outside, ran }, options3);
+  const note = (criterion3, ran2) => {
+    results.set(criterion3.id, ran2);
+    options3.onEnd?.(criterion3, ran2);
+  };
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
-  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once(criterion3)));
-  const mayRun = options2.commands && options2.refuse === void 0;
-  const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
+  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once2(criterion3)));
+  const mayRun = options3.commands && options3.refuse === void 0;
+  const setup2 = plan.setup && mayRun ? await once2(plan.setup) : void 0;
   const unrun = ({ title, id: id2 }) => {
-    if (!options2.commands) return skipped2("not run: commands are switched off", "error");
-    if (options2.refuse !== void 0) return refused2(title, options2.refuse);
-    const held2 = options2.held?.get(id2);
+    if (!options3.commands) return skipped2("not run: commands are switched off", "error");
+    if (options3.refuse !== void 0) return refused2(title, options3.refuse);
+    const held2 = options3.held?.get(id2);
     if (held2) return { outcome: held2, ms: 0 };
     if (setup2 && failing(setup2.outcome) && id2 !== plan.setup?.id)
       return skipped2("not run: the set-up failed", meaning(setup2.outcome));
     return void 0;
   };
   const settle = async (criterion3) => {
-    const ran = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once(criterion3);
-    note(criterion3, ran);
-    return ran;
+    const ran2 = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once2(criterion3);
+    note(criterion3, ran2);
+    return ran2;
   };
   const isLast = (criterion3) => runs(criterion3) === "last";
   for (const level of plan.levels) {
@@ -17539,8 +20186,8 @@ async function own(contract2, settle, note) {
       note(criterion3, skipped2(`not run: stopped at ${stopped.id}`, stopped.standsFor));
       continue;
     }
-    const { outcome: outcome2 } = await settle(criterion3);
-    if (failing(outcome2)) stopped = { id: criterion3.id, standsFor: meaning(outcome2) };
+    const { outcome: outcome3 } = await settle(criterion3);
+    if (failing(outcome3)) stopped = { id: criterion3.id, standsFor: meaning(outcome3) };
   }
 }
 async function crossCutting(contract2, results, settle, note) {
@@ -17567,33 +20214,33 @@ function blocked(contract2, verdicts, note) {
 function failing({ status, ...rest }) {
   return status === "fail" || status === "error" || "standsFor" in rest && rest.standsFor !== void 0;
 }
-function meaning(outcome2) {
-  return outcome2.status === "fail" || "standsFor" in outcome2 && outcome2.standsFor === "fail" ? "fail" : "error";
+function meaning(outcome3) {
+  return outcome3.status === "fail" || "standsFor" in outcome3 && outcome3.standsFor === "fail" ? "fail" : "error";
 }
 function skipped2(message, standsFor) {
   return { outcome: { status: "skip", message, standsFor }, ms: 0 };
 }
-function refused2(want, reason) {
-  return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
+function refused2(want2, reason) {
+  return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
 }
-function memoised(plan, world, options2) {
-  const origin = options2.now();
+function memoised(plan, world, options3) {
+  const origin = options3.now();
   const started = /* @__PURE__ */ new Map();
   const pools = {
     static: makePool(staticAtOnce),
-    command: makePool(options2.jobs),
+    command: makePool(options3.jobs),
     remote: makePool(staticAtOnce),
     last: makePool(1)
   };
   const begin = (step2, criterion3) => pools[step2.check.runs](async () => {
-    options2.onStart?.(criterion3);
-    const start2 = options2.now();
-    const outcome2 = await step2.check.run(step2.params, world).catch((error) => {
-      if (options2.stop?.aborted) throw error;
+    options3.onStart?.(criterion3);
+    const start2 = options3.now();
+    const outcome3 = await step2.check.run(step2.params, world).catch((error) => {
+      if (options3.stop?.aborted) throw error;
       const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
-    return { outcome: outcome2, ms: Math.round(options2.now() - start2), start: Math.round(start2 - origin) };
+    return { outcome: outcome3, ms: Math.round(options3.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
   return (criterion3) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion3.id));
@@ -17639,19 +20286,19 @@ function namedInBody(body) {
   return prose2.flatMap((text3, index) => {
     const match = label.exec(text3);
     if (!match) return [];
-    const word2 = match[1].toLowerCase();
-    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
+    const word3 = match[1].toLowerCase();
+    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word3, id: id2, line: index + 1 }));
   });
 }
 function idsIn(text3) {
   const unlinked = text3.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
-  const ids = [];
+  const ids2 = [];
   for (const token of unlinked.split(/[\s,;]+/)) {
-    if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
+    if (ids2.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
     const id2 = token.slice(0, 100).replace(/^[*_`<([{"']+/, "").replace(/[*_`>)\]}"'.:!]+$/, "");
-    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids.push(id2);
+    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids2.push(id2);
   }
-  return ids;
+  return ids2;
 }
 function trailersIn(message) {
   const lines = message.split(/\r\n|\r|\n/);
@@ -17756,25 +20403,25 @@ function namedInTitle(id2, title) {
 function commitNames(commits) {
   return commits.flatMap(
     ({ id: id2, message }) => trailersIn(message).flatMap(({ name: name3, value }) => {
-      const word2 = name3.toLowerCase();
-      return word2 === "contract" || word2 === "task" ? [{ id: id2, word: word2, value: value.trim() }] : [];
+      const word3 = name3.toLowerCase();
+      return word3 === "contract" || word3 === "task" ? [{ id: id2, word: word3, value: value.trim() }] : [];
     })
   );
 }
 var mostUnknown = 20;
 function unknownNames({ pulls, commits }, byId) {
   const unknown6 = /* @__PURE__ */ new Map();
-  const add = (word2, value, at) => {
+  const add = (word3, value, at) => {
     const key = value.toLowerCase();
-    if (word2 === "contract" && !byId.has(key) && !unknown6.has(key)) unknown6.set(key, { value, at });
+    if (word3 === "contract" && !byId.has(key) && !unknown6.has(key)) unknown6.set(key, { value, at });
   };
   for (const { body } of pulls)
-    for (const { word: word2, id: id2, line: line2 } of namedInBody(body.text)) add(word2, id2, { path: body.path, line: line2 });
-  for (const { word: word2, id: id2, value } of commitNames(commits))
-    add(word2, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
-  const ids = [...byId.values()].map(({ id: id2 }) => id2);
+    for (const { word: word3, id: id2, line: line2 } of namedInBody(body.text)) add(word3, id2, { path: body.path, line: line2 });
+  for (const { word: word3, id: id2, value } of commitNames(commits))
+    add(word3, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
+  const ids2 = [...byId.values()].map(({ id: id2 }) => id2);
   return [...unknown6.values()].map(({ value, at }, index) => {
-    const hint = index < mostUnknown ? didYouMean(value, ids) : "";
+    const hint = index < mostUnknown ? didYouMean(value, ids2) : "";
     return { code: "unknown_contract", message: `there is no contract ${cited(value)}${hint}`, at };
   });
 }
@@ -17880,8 +20527,8 @@ async function readPolicy(checkout, asked) {
   const proposed = base2 ? look(checkout, paths, head) : [];
   const path = paths.find((each) => files.has(each));
   if (path === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
-    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
+    const missing3 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing3 };
   }
   const source = `${path} at ${where}`;
   const { policy, problems } = parsePolicyFile(path, files.get(path), source);
@@ -17900,12 +20547,40 @@ function parsePolicyFile(path, content, source) {
   return { problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }] };
 }
 
+// src/core/sides.ts
+async function sidesOf(request, checkout, policy) {
+  const { changes } = checkout;
+  const byHand = (path) => request.hand.paths.includes(path);
+  const isContract = (path) => matchesAny(request.contracts, path) || byHand(path);
+  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
+  const bodies = request.pulls.map(({ body: body2 }) => body2);
+  const body = lowerBodies(bodies, policy);
+  if (!checkout.base) {
+    const head = lowerFiles(await headFiles(isContract), "head", policy);
+    return { base: null, fork: nothingLowered, head, body, changes };
+  }
+  const touched2 = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
+  const baseFiles = await checkout.read("base", isContract);
+  const base2 = lowerFiles(baseFiles, "base", policy);
+  const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
+  const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path) => path };
+  const forkFiles = await checkout.read("fork", (path) => touched2.has(path) && isContract(path));
+  const isNews = (path) => touched2.has(path) || byHand(path) && !baseFiles.has(path);
+  const files = await headFiles((path) => isContract(path) && isNews(path));
+  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
+  const fork = lowerFiles(forkFiles, "base", policy, naming);
+  return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
+}
+function fileName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 // src/core/trust.ts
 function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
-  const known = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
+  const known2 = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
-    const owner = known.get(contract2.id.toLowerCase());
+    const owner = known2.get(contract2.id.toLowerCase());
     if (owner) enforced.problems.push(taken(contract2, owner));
     else enforced.candidates.push({ contract: contract2 });
   }
@@ -17919,10 +20594,10 @@ function baseOnly(enforced, base2) {
   return { ...enforced, candidates: candidates2, epics: enforced.epics.filter((epic) => base2.epics.includes(epic)) };
 }
 function asTheyStand({ head, changes }) {
-  const touched = new Set(changes.map(({ path }) => path));
+  const touched2 = new Set(changes.map(({ path }) => path));
   const candidates2 = head.contracts.map((contract2) => ({
     contract: contract2,
-    because: touched.has(contract2.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
+    because: touched2.has(contract2.path) ? "changed by this change" : "there is no base to tell which apply, so every open one does"
   }));
   return { candidates: candidates2, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }
@@ -18020,21 +20695,22 @@ function distinct(criteria) {
 }
 
 // src/gate.ts
-async function gate(request, checkout, options2, { people, github, secrets = [] } = {}) {
+async function gate(request, checkout, options3, { people, github, secrets = [] } = {}) {
   const started = new Date(request.clock()).toISOString();
   const prepared = await prepare(request, checkout);
-  await options2.onPlan?.(prepared);
+  await options3.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === "auto" ? request.cores : prepared.policy.jobs ?? 1);
   const refuse2 = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
-    ...github ? { github } : {}
+    ...github ? { github } : {},
+    isReport: isReportOf(prepared.selected, true)
   });
   const signatures2 = signaturesOf(prepared.policy, people);
   const ran = await run(prepared.plan, world, {
-    ...options2,
+    ...options3,
     jobs,
     commands: request.commands,
     held: await heldBack(
@@ -18046,7 +20722,7 @@ async function gate(request, checkout, options2, { people, github, secrets = [] 
     ),
     ...refuse2 ? { refuse: refuse2 } : {}
   });
-  const isPending = [...ran.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
+  const isPending = [...ran.values()].some(({ outcome: outcome3 }) => outcome3.status === "pending");
   const { given: given3, notes } = isPending ? await signatures2() : { given: [], notes: [] };
   const settled = await signed(ran, given3, checkout.head, checkout.sameFiles);
   const results = conclude(prepared.selected, settled, prepared.problems, {
@@ -18086,10 +20762,11 @@ async function prepare(request, checkout) {
     return { policy, selected: [], unselected: [], problems, plan: plan2, notes: [], gated: true, lawless: true };
   }
   const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read2.path);
+  const unasked = await heardBy(found, request, checkout, policy);
+  const all = assembled(found, unasked, request, checkout, policy, read2.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
   const planned = new Set(plan.levels.flat());
-  const { nothing: nothing3 } = found;
+  const nothing4 = unasked.length > 0 ? void 0 : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
@@ -18097,7 +20774,7 @@ async function prepare(request, checkout) {
     problems: [...read2.proposed, ...found.problems, ...circles],
     plan,
     notes: notesOn(request, checkout, policy),
-    ...nothing3 === void 0 ? {} : { nothing: nothing3 },
+    ...nothing4 === void 0 ? {} : { nothing: nothing4 },
     gated: found.required !== void 0 || all.length > 0 || read2.proposed.length + found.problems.length > 0,
     lawless: false
   };
@@ -18114,24 +20791,38 @@ async function applicable(request, checkout, policy) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
-  const nothing3 = nothingApplies(required2, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
-  if ("problem" in nothing3) found.problems.push(nothing3.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing3.reason;
+  const nothing4 = nothingApplies(required2, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
+  if ("problem" in nothing4) found.problems.push(nothing4.problem);
+  else if (selection.selected.length === 0) found.nothing = nothing4.reason;
   return { ...found, ...required2 ? { required: required2 } : {} };
 }
-function assembled(found, request, checkout, policy, path) {
+async function heardBy(found, request, checkout, policy) {
+  const body = bodyOf(request.pulls);
+  const ear = {
+    body,
+    bodiless: request.pulls.every(({ number: number4 }) => number4 === null) && body.text.trim() === "",
+    commits: checkout.commits,
+    read: checkout.read
+  };
+  const ids2 = found.enforced.candidates.map(({ contract: contract2 }) => contract2.id);
+  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids2);
+  found.selection.selected = selected;
+  return request.hand.paths.length > 0 ? [] : unasked;
+}
+function assembled(found, unasked, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
-  const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unasked.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
   const own2 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
     hosted: request.hosted
   });
-  const all = gated && own2.criteria.length > 0 ? [...tasks, { contract: own2, why: "holds for every gated change" }] : tasks;
+  const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "holds for every gated change" }] : [];
+  const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere2 = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown6 } = keepOnly(all, request.hand.only, everywhere2);
   if (unknown6) throw new UsageError(unknown6);
@@ -18147,32 +20838,6 @@ function assembled(found, request, checkout, policy, path) {
     policy,
     path
   );
-}
-async function sidesOf(request, checkout, policy) {
-  const { changes } = checkout;
-  const byHand = (path) => request.hand.paths.includes(path);
-  const isContract = (path) => isContractOf(request)(path) || byHand(path);
-  const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
-  const bodies = request.pulls.map(({ body: body2 }) => body2);
-  const body = lowerBodies(bodies, policy);
-  if (!checkout.base) {
-    const head = lowerFiles(await headFiles(isContract), "head", policy);
-    return { base: null, fork: nothingLowered, head, body, changes };
-  }
-  const touched = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
-  const baseFiles = await checkout.read("base", isContract);
-  const base2 = lowerFiles(baseFiles, "base", policy);
-  const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
-  const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path) => path };
-  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
-  const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
-  const files = await headFiles((path) => isContract(path) && isNews(path));
-  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
-  const fork = lowerFiles(forkFiles, "base", policy, naming);
-  return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
-}
-function fileName(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 function isContractOf({ contracts }) {
   return (path) => matchesAny(contracts, path);
@@ -18214,7 +20879,7 @@ function codeSpan(text3, longest6 = 300) {
   const line2 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
   const short = cut(line2, longest6);
   if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun(short, "`") + 1);
+  const ticks = "`".repeat(longestRun2(short, "`") + 1);
   const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
   return `${ticks}${pad}${short}${pad}${ticks}`;
 }
@@ -18225,8 +20890,8 @@ function codeCell(text3, longest6 = 200) {
   );
 }
 function sentence(text3, longest6 = 600) {
-  const word2 = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
-  const isPlain2 = text3.length <= longest6 && !holdsCommit(text3) && text3.split(" ").every((each) => word2.test(each));
+  const word3 = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
+  const isPlain2 = text3.length <= longest6 && !holdsCommit(text3) && text3.split(" ").every((each) => word3.test(each));
   return isPlain2 ? text3 : codeSpan(text3, longest6);
 }
 function name2(text3) {
@@ -18237,7 +20902,7 @@ function holdsCommit(text3) {
   return /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/i.test(text3);
 }
 function fence(text3, info = "text") {
-  const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
+  const ticks = "`".repeat(Math.max(3, longestRun2(text3, "`") + 1));
   return `${ticks}${info}
 ${visible(text3).trimEnd()}
 ${ticks}`;
@@ -18246,7 +20911,7 @@ function cut(text3, longest6) {
   if (text3.length <= longest6) return text3;
   return `${text3.slice(0, longest6 - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-function longestRun(text3, character) {
+function longestRun2(text3, character) {
   let longest6 = 0;
   let run2 = 0;
   for (const each of text3) {
@@ -18257,7 +20922,7 @@ function longestRun(text3, character) {
 }
 
 // src/report/html-markup.ts
-var entities = {
+var entities2 = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -18268,13 +20933,13 @@ function markup(fixed, ...parts) {
   return { html: fixed.reduce((before, text3, index) => `${before}${htmlOf(parts[index - 1])}${text3}`) };
 }
 function htmlOf(part) {
-  if (typeof part === "string") return visible(part).replaceAll(/[&<>"']/g, (sign) => entities[sign]);
+  if (typeof part === "string") return visible(part).replaceAll(/[&<>"']/g, (sign) => entities2[sign]);
   if (typeof part === "number") return String(part);
   return "html" in part ? part.html : part.map(({ html: html2 }) => html2).join("");
 }
-var nothing2 = { html: "" };
+var nothing3 = { html: "" };
 function given(value, show) {
-  return value === void 0 || value === null || value === "" ? nothing2 : show(value);
+  return value === void 0 || value === null || value === "" ? nothing3 : show(value);
 }
 function prose(words2) {
   const parts = words2.split("`");
@@ -18286,7 +20951,7 @@ function link(address, words2) {
 }
 
 // src/report/fit.ts
-var kinds = {
+var kinds2 = {
   verdict: ["part of the verdict", "parts of the verdict"],
   contract: ["contract", "contracts"],
   blocking: ["reason that blocks", "reasons that block"],
@@ -18303,7 +20968,7 @@ function piece(kind, text3) {
 }
 function fitted(parts, most3) {
   const leaves2 = parts.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds);
+  const order2 = Object.keys(kinds2);
   const byKind2 = [...leaves2].sort((a, b) => order2.indexOf(a.piece.kind) - order2.indexOf(b.piece.kind));
   const kept = /* @__PURE__ */ new Set();
   let used = 0;
@@ -18332,7 +20997,7 @@ function rendered(parts, kept, join12) {
   }).join(join12);
 }
 function leftWords(left) {
-  return Object.keys(kinds).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count3 }) => count3 > 0).map(({ kind, count: count3 }) => `${count3} ${kinds[kind][count3 === 1 ? 0 : 1]}`).join(", ");
+  return Object.keys(kinds2).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count3 }) => count3 > 0).map(({ kind, count: count3 }) => `${count3} ${kinds2[kind][count3 === 1 ? 0 : 1]}`).join(", ");
 }
 function sizeOf(text3) {
   return Buffer.byteLength(text3);
@@ -18387,7 +21052,7 @@ function countsOf(criteria) {
   for (const { status } of criteria) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
-function number2(count3, one7, many) {
+function number3(count3, one7, many) {
   return `${count3.toLocaleString("en")} ${count3 === 1 ? one7 : many}`;
 }
 function attemptWords({ attempt, retry }) {
@@ -18399,8 +21064,8 @@ function reproduce({ id: id2 }, { source }) {
   const where = source.trust === "body" ? `--body ${quoted(body)} ` : source.selected === "selected by hand" ? `${quoted(source.path)} ` : "";
   return `contract-gate verify ${where}--only ${quoted(id2)}`;
 }
-function quoted(word2) {
-  return /^[\w./-]+$/.test(word2) ? word2 : `'${word2.replaceAll("'", "'\\''")}'`;
+function quoted(word3) {
+  return /^[\w./-]+$/.test(word3) ? word3 : `'${word3.replaceAll("'", "'\\''")}'`;
 }
 function isFile(path) {
   return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|commit [0-9a-f]{7,40})$/.test(path);
@@ -18418,9 +21083,9 @@ function lastLines({ tail, truncated }, most3) {
   const kept = lines.slice(-most3).map((line2) => cut(line2, 300));
   return lines.length > most3 || truncated ? ["…", ...kept] : kept;
 }
-function targetWords({ target, policy }) {
-  const base2 = target.base ? ` against ${shortCommit(target.base)}` : " without a base";
-  return `${shortCommit(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
+function targetWords({ target: target2, policy }) {
+  const base2 = target2.base ? ` against ${shortCommit(target2.base)}` : " without a base";
+  return `${shortCommit(target2.head)}${target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
 function shortCommit(commit2) {
   return commit2?.slice(0, 7) ?? "no commit";
@@ -18463,21 +21128,21 @@ function failuresOf({ criteria }) {
 function failureParts(failures, contract2) {
   const lines = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion3, index) => {
-    const { check, message, want, got, at, output } = criterion3;
-    const known = [
+    const { check: check2, message, want: want2, got, at, output: output2 } = criterion3;
+    const known2 = [
       message,
-      `want: ${want}`,
+      `want: ${want2}`,
       `got: ${got}`,
       `at: ${at.path}:${at.line}`,
       `again: ${reproduce(criterion3, contract2)}`
     ];
     const details = [
-      ...known.map((fact) => startOf(fact, longest5.fact)),
-      ...output ? ["", ...lastLines(output, lines)] : []
+      ...known2.map((fact) => startOf(fact, longest5.fact)),
+      ...output2 ? ["", ...lastLines(output2, lines)] : []
     ];
     return `### Failure ${index + 1}
 
-Type: ${name2(check)}
+Type: ${name2(check2)}
 
 Details:
 
@@ -18487,13 +21152,13 @@ ${fence(details.join("\n"))}`;
   const named3 = others.slice(0, most2.named).map(({ id: id2, message }) => startOf(`${id2}: ${message}`, longest5.line));
   const uncounted = others.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
-  const more = rest.length > 0 ? [`And ${number2(others.length, "more", "more")}:
+  const more = rest.length > 0 ? [`And ${number3(others.length, "more", "more")}:
 
 ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
 }
 function fixPart(failures) {
-  const fixes = failures.slice(0, most2.full).map(({ fix, want }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this hold: ${want}`}`, longest5.fact));
+  const fixes = failures.slice(0, most2.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this hold: ${want2}`}`, longest5.fact));
   return `## Required Fix
 
 ${fence(fixes.join("\n"))}`;
@@ -18504,7 +21169,7 @@ function historyPart({ attempt }, { history }, failures) {
   );
   const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt ?? "now"}` }));
   const lines = [...before.slice(-most2.history), ...now].map(
-    ({ when, check, message }) => startOf(`${when}: ${check}: ${message}`, longest5.line)
+    ({ when, check: check2, message }) => startOf(`${when}: ${check2}: ${message}`, longest5.line)
   );
   return `## ESCALATED - Validation Failures
 
@@ -18526,11 +21191,11 @@ var turns = {
   runner: "whoever looks after the machine or the set-up",
   person: "a person who may sign it off"
 };
-var mostPlaces = 100;
+var mostPlaces2 = 100;
 function badge(status) {
   return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs2[status]}</span>${status}</span>` };
 }
-function contractCard(contract2, anchor, shown4) {
+function contractCard(contract2, anchor, shown6) {
   const open5 = byImportance(contract2.criteria.filter(({ status }) => status !== "pass"));
   const passed = contract2.criteria.filter(({ status }) => status === "pass");
   const title = contract2.title === "" ? contract2.id : contract2.title;
@@ -18541,7 +21206,7 @@ function contractCard(contract2, anchor, shown4) {
 <ul class="facts">${factsOf(contract2).map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract2.criteria)}${given(contract2.retry?.escalated || void 0, () => markup`<p class="escalated">All attempts are used up: a person must look at it.</p>`)}
 </header>
-${open5.map((criterion3) => criterionFold(criterion3, contract2, shown4))}${passed.length > 0 ? passFold(passed, contract2, shown4) : nothing2}${retryFolds(contract2)}
+${open5.map((criterion3) => criterionFold(criterion3, contract2, shown6))}${passed.length > 0 ? passFold(passed, contract2, shown6) : nothing3}${retryFolds(contract2)}
 </article>`;
 }
 function factsOf(contract2) {
@@ -18557,33 +21222,33 @@ function factsOf(contract2) {
 }
 function signatures(criteria) {
   const signed2 = criteria.filter(({ signed: signed3 }) => signed3 !== void 0);
-  if (signed2.length === 0) return nothing2;
+  if (signed2.length === 0) return nothing3;
   return markup`<ul class="facts">${signed2.map(({ title, signed: signed3 }) => markup`<li>${prose(title)}: ${signature(signed3)}</li>`)}</ul>`;
 }
 function signature({ by, how, commit: commit2, url }) {
   return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit2)}</code>)`;
 }
-function criterionFold(criterion3, contract2, shown4) {
-  const { id: id2, status, title, check, message } = criterion3;
-  const ms = shown4.timing.criteria[id2];
+function criterionFold(criterion3, contract2, shown6) {
+  const { id: id2, status, title, check: check2, message } = criterion3;
+  const ms = shown6.timing.criteria[id2];
   return markup`
-<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown4.open.has(criterion3) ? markup` open` : nothing2}>
-<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
+<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown6.open.has(criterion3) ? markup` open` : nothing3}>
+<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check2}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message)}</p>
 <dl>${factList(criterion3, contract2)}</dl>
-${outputOf(criterion3, shown4)}
+${outputOf(criterion3, shown6)}
 </div>
 </details>`;
 }
 function factList(criterion3, contract2) {
-  const { status, title, message, want, got, at, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
+  const { status, title, message, want: want2, got, at, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
   const isNews = (words2) => !skipped3 && words2 !== title && words2 !== message;
   return [
-    isNews(want) ? row("Want", prose(want)) : nothing2,
-    isNews(got) ? row("Got", prose(got)) : nothing2,
+    isNews(want2) ? row("Want", prose(want2)) : nothing3,
+    isNews(got) ? row("Got", prose(got)) : nothing3,
     given(fix, (each) => row("How to fix", prose(each))),
     row("At", placesOf(places?.length ? places : [{ ...at, message: "" }])),
     given(owner, (each) => row("Whose turn", turns[each])),
@@ -18591,30 +21256,30 @@ function factList(criterion3, contract2) {
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
     given(crossCutting2, (each) => row("Cross-cutting", each)),
-    skipped3 ? nothing2 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
+    skipped3 ? nothing3 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
   ];
 }
 function placesOf(places) {
-  const more = places.length - mostPlaces;
-  const items = places.slice(0, mostPlaces).map(({ path, line: line2, message }) => markup`<li><code>${path}:${line2}</code> ${message}</li>`);
-  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing2}</ul>`;
+  const more = places.length - mostPlaces2;
+  const items = places.slice(0, mostPlaces2).map(({ path, line: line2, message }) => markup`<li><code>${path}:${line2}</code> ${message}</li>`);
+  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing3}</ul>`;
 }
-function outputOf(criterion3, shown4) {
-  const { output, title } = criterion3;
-  if (!output || output.tail.trim() === "") return nothing2;
-  if (!shown4.output.has(criterion3))
+function outputOf(criterion3, shown6) {
+  const { output: output2, title } = criterion3;
+  if (!output2 || output2.tail.trim() === "") return nothing3;
+  if (!shown6.output.has(criterion3))
     return markup`<div class="output"><p>The output is left out of this page; it is in the results file.</p></div>`;
-  const label2 = output.truncated ? "The end of the output" : "Output";
-  return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output.tail.trimEnd()}</pre></div>`;
+  const label2 = output2.truncated ? "The end of the output" : "Output";
+  return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output2.tail.trimEnd()}</pre></div>`;
 }
 function passFold(passed, contract2, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    ({ id: id2, title, check: check2, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
 `
   );
   return markup`
 <details class="passes">
-<summary>${badge("pass")} <span>${number2(passed.length, "criterion", "criteria")}</span></summary>
+<summary>${badge("pass")} <span>${number3(passed.length, "criterion", "criteria")}</span></summary>
 <div class="body scroll" tabindex="0" role="group" aria-label="What passed in ${contract2.id}"><table class="wide"><caption class="away">What passed in ${contract2.id}</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Check</th><th scope="col">Result</th><th scope="col" class="number">Time</th></tr></thead>
 <tbody>
@@ -18622,11 +21287,11 @@ ${rows}</tbody></table></div>
 </details>`;
 }
 function retryFolds(contract2) {
-  if (!contract2.retry) return nothing2;
+  if (!contract2.retry) return nothing3;
   const { history, escalated } = contract2.retry;
   const rows = history.flatMap(
     ({ attempt, head, failures }) => failures.map(
-      ({ check, message }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check}</code></td><td>${message}</td></tr>`
+      ({ check: check2, message }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message}</td></tr>`
     )
   );
   const before = markup`
@@ -18634,7 +21299,7 @@ function retryFolds(contract2) {
 <div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts at ${contract2.id}"><table class="wide"><caption class="away">Earlier attempts at ${contract2.id}</caption>
 <thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">What was wrong</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
   return markup`
-${rows.length > 0 ? before : nothing2}
+${rows.length > 0 ? before : nothing3}
 <details class="more"><summary>${escalated ? "For the person who takes over" : "For the next attempt"}</summary>
 <div class="inside"><p>${escalated ? "What was asked and what went wrong." : "Give this to whoever tries again."}</p>
 <div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt at ${contract2.id}">${retryText(contract2)}</pre></div></div></details>`;
@@ -18903,7 +21568,7 @@ var mostRows = 60;
 var narrowest = 4;
 function timeline({ contracts, timing }) {
   const ran = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, title, status }) => ({ id: id2, title, status, start: timing.starts?.[id2], ms: timing.criteria[id2] ?? 0 })).flatMap(({ start: start2, ...rest }) => start2 === void 0 || rest.ms === 0 ? [] : [{ start: start2, ...rest }]);
-  if (ran.length === 0) return nothing2;
+  if (ran.length === 0) return nothing3;
   const rows = [...ran].sort((a, b) => b.ms - a.ms).slice(0, mostRows).sort((a, b) => a.start - b.start || b.ms - a.ms);
   const end = ran.reduce((latest, { start: start2, ms }) => Math.max(latest, start2 + ms), 1);
   const bar = (start2, ms) => {
@@ -18954,16 +21619,16 @@ ${verdictBanner(results)}
 ${problemSection(results)}${noteSection(results)}${overview(results)}${contractSection(results)}${timeline(results)}${unselectedSection(results)}${aboutSection(results)}
 </main>
 <footer><p>contract-gate ${results.tool.version}. This page renders the results and decides nothing.</p></footer>
-${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing2}
+${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing3}
 </body>
 </html>
 `;
   return page2.html;
 }
-function targetName({ target }) {
-  const commit2 = shortCommit(target.head);
-  if (target.repository === null) return commit2;
-  return target.pull === null ? `${target.repository} at ${commit2}` : `${target.repository} #${target.pull}`;
+function targetName({ target: target2 }) {
+  const commit2 = shortCommit(target2.head);
+  if (target2.repository === null) return commit2;
+  return target2.pull === null ? `${target2.repository} at ${commit2}` : `${target2.repository} #${target2.pull}`;
 }
 function verdictBanner(results) {
   const { verdict: verdict2, reason, next, counts } = results;
@@ -18977,7 +21642,7 @@ function verdictBanner(results) {
 <span class="seal" aria-hidden="true">${signs2[verdict2]}</span>
 <h1><b>${verdictWords[verdict2]}</b>: ${reason}</h1>
 <p class="next"><b>Next:</b> ${nextWords[next]}</p>
-${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing2}
+${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing3}
 </div>
 </header>`;
 }
@@ -18993,7 +21658,7 @@ function shareBar(counts, found) {
   return markup`<svg class="share" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 function problemSection({ problems }) {
-  if (problems.length === 0) return nothing2;
+  if (problems.length === 0) return nothing3;
   const items = problems.map(({ message, at, owner }) => {
     const [first = "", ...rest] = message.split("\n");
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
@@ -19004,13 +21669,13 @@ function problemSection({ problems }) {
 <ul class="card list problems">${items}</ul></section>`;
 }
 function noteSection({ notes }) {
-  if (notes.length === 0) return nothing2;
+  if (notes.length === 0) return nothing3;
   return markup`
 <section aria-labelledby="notes"><h2 id="notes">To know</h2>
 <ul class="card list">${notes.map((note) => markup`<li>${note}</li>`)}</ul></section>`;
 }
 function overview(results) {
-  if (results.contracts.length < 2) return nothing2;
+  if (results.contracts.length < 2) return nothing3;
   const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict: verdict2, criteria, source }, index) => {
     const count3 = (status) => criteria.filter((each) => each.status === status).length;
     const counts = Object.fromEntries(order.map((status) => [status, count3(status)]));
@@ -19025,25 +21690,25 @@ function overview(results) {
 ${rows}</tbody></table></div></section>`;
 }
 function contractSection(results) {
-  if (results.contracts.length === 0) return nothing2;
+  if (results.contracts.length === 0) return nothing3;
   const contracts = contractsByImportance(results.contracts);
   const criteria = contracts.flatMap((contract2) => byImportance(contract2.criteria));
-  const shown4 = {
+  const shown6 = {
     timing: results.timing,
     open: new Set(criteria.filter(({ status }) => ["fail", "error", "pending"].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria)
   };
   return markup`
 <section aria-labelledby="contracts"><h2 id="contracts">Contracts</h2>
-${filterForm(results)}${contracts.map((contract2, index) => contractCard(contract2, `contract-${index + 1}`, shown4))}</section>`;
+${filterForm(results)}${contracts.map((contract2, index) => contractCard(contract2, `contract-${index + 1}`, shown6))}</section>`;
 }
 function withinLimit(criteria) {
   let used = 0;
-  const fits = ({ output }) => {
-    used += output?.tail.length ?? 0;
+  const fits3 = ({ output: output2 }) => {
+    used += output2?.tail.length ?? 0;
     return used <= mostOutput;
   };
-  return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits));
+  return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits3));
 }
 function filterForm({ counts }) {
   const boxes = order.filter((status) => (counts[status] ?? 0) > 0).map(
@@ -19058,12 +21723,12 @@ function filterForm({ counts }) {
 `;
 }
 function unselectedSection({ unselected }) {
-  if (unselected.length === 0) return nothing2;
+  if (unselected.length === 0) return nothing3;
   const rows = unselected.map(
     ({ id: id2, path, reason }) => markup`<tr><th scope="row">${id2}</th><td><code>${path}</code></td><td>${reason}</td></tr>
 `
   );
-  const label2 = number2(unselected.length, "contract", "contracts");
+  const label2 = number3(unselected.length, "contract", "contracts");
   return markup`
 <section aria-labelledby="unselected"><h2 id="unselected">What does not apply</h2>
 <div class="card"><details class="more"><summary>${label2}</summary>
@@ -19072,22 +21737,22 @@ function unselectedSection({ unselected }) {
 <tbody>
 ${rows}</tbody></table></div></details></div></section>`;
 }
-function aboutSection({ target, policy, timing, tool, shard }) {
+function aboutSection({ target: target2, policy, timing, tool, shard }) {
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const commit2 = (id2) => id2 === null ? markup`none` : markup`<code>${id2}</code>`;
   const took = formatDuration(Date.parse(timing.finished) - Date.parse(timing.started));
-  const judged = target.committed || target.dirty.length === 0 ? "" : ", judged with the work";
+  const judged = target2.committed || target2.dirty.length === 0 ? "" : ", judged with the work";
   return markup`
 <section aria-labelledby="about"><h2 id="about">What was judged</h2>
 <dl class="card about">${[
-    given(target.repository, (each) => row("Repository", each)),
-    given(target.pull, (each) => row("Pull request", `#${each}`)),
-    row("Head", commit2(target.head)),
-    row("Base", commit2(target.base)),
-    given(target.dirty.join("\n"), (each) => row(`Not committed${judged}`, each)),
+    given(target2.repository, (each) => row("Repository", each)),
+    given(target2.pull, (each) => row("Pull request", `#${each}`)),
+    row("Head", commit2(target2.head)),
+    row("Base", commit2(target2.base)),
+    given(target2.dirty.join("\n"), (each) => row(`Not committed${judged}`, each)),
     row("Policy", markup`${policy.source}, sha256 <code>${policy.digest}</code>`),
     given(shard, ({ index, total: total2 }) => row("Part", `${index} of ${total2}`)),
-    row("Event", target.event),
+    row("Event", target2.event),
     row(
       "When",
       markup`<time datetime="${timing.started}">${timing.started.replace(/T(.{8}).*Z$/, " $1 UTC")}</time>, took ${took}`
@@ -19109,15 +21774,15 @@ function inertJson(value, indent = 2) {
 
 // src/report/repository.ts
 function repositoryUrl({ repository, server = "https://github.com" }) {
-  const known = /^[\w.-]+\/[\w.-]+$/.test(repository ?? "") && /^https?:\/\/[\w.:-]+$/.test(server);
-  return known ? `${server}/${repository}` : void 0;
+  const known2 = /^[\w.-]+\/[\w.-]+$/.test(repository ?? "") && /^https?:\/\/[\w.:-]+$/.test(server);
+  return known2 ? `${server}/${repository}` : void 0;
 }
 
 // src/report/intoto.ts
 function intoto(results) {
-  const { target } = results;
-  const commit2 = target.committed || target.dirty.length === 0 ? target.head : null;
-  const url = repositoryUrl(target);
+  const { target: target2 } = results;
+  const commit2 = target2.committed || target2.dirty.length === 0 ? target2.head : null;
+  const url = repositoryUrl(target2);
   const subject = commit2 === null ? [] : [{ ...url ? { name: `git+${url}` } : {}, digest: { gitCommit: commit2 } }];
   return inertJson({
     _type: "https://in-toto.io/Statement/v1",
@@ -19134,12 +21799,12 @@ function resultOf({ verdict: verdict2, counts }) {
   if (verdict2 !== "pass") return "FAILED";
   return (counts.warn ?? 0) > 0 ? "WARNED" : "PASSED";
 }
-function configurationOf({ tool, policy, target, contracts }, head) {
+function configurationOf({ tool, policy, target: target2, contracts }, head) {
   const commit2 = (name3, id2) => id2 === null ? [] : [{ name: name3, digest: { gitCommit: id2 } }];
   return [
     { name: tool.name, uri: `pkg:npm/${tool.name}@${tool.version}` },
     { name: "policy", digest: { sha256: policy.digest }, annotations: { source: policy.source } },
-    ...commit2("base", target.base),
+    ...commit2("base", target2.base),
     ...commit2("head", head),
     ...contracts.map(({ id: id2, digest, source, verdict: verdict2 }) => ({
       name: `contract ${id2}`,
@@ -19193,14 +21858,14 @@ function contractSuite(contract2, timing) {
   };
 }
 function criterionCase(criterion3, contract2, ms) {
-  const { id: id2, at, output, status, message } = criterion3;
+  const { id: id2, at, output: output2, status, message } = criterion3;
   const kind = kindOf(criterion3);
   const said = [
     ...status === "warn" ? [`warning: ${message}`] : [],
-    ...output && output.tail.trim() !== "" ? [output.tail.trimEnd()] : []
+    ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside = [
-    ...kind === "passed" ? [] : [outcome(kind, criterion3, contract2)],
+    ...kind === "passed" ? [] : [outcome2(kind, criterion3, contract2)],
     ...said.length > 0 ? [element("system-out", {}, escaped(visible(said.join("\n"))))] : []
   ];
   const name3 = id2.slice(id2.indexOf("/") + 1);
@@ -19214,19 +21879,19 @@ function kindOf({ status, standsFor }) {
   if (status === "error" || standsFor === "error") return "error";
   return status === "skip" ? "skipped" : "passed";
 }
-function outcome(kind, criterion3, contract2) {
-  const { status, check, title, message, want, got, fix, at } = criterion3;
+function outcome2(kind, criterion3, contract2) {
+  const { status, check: check2, title, message, want: want2, got, fix, at } = criterion3;
   if (kind === "skipped") return element("skipped", { message });
   const facts2 = [
     title,
-    `want: ${want}`,
+    `want: ${want2}`,
     `got: ${got}`,
     ...fix ? [`fix: ${fix}`] : [],
     `at: ${at.path}:${at.line}`,
     `again: ${reproduce(criterion3, contract2)}`
   ];
   const words2 = status === "pending" ? `waits for a person: ${message}` : message;
-  return element(kind, { message: words2, type: check }, escaped(visible(facts2.join("\n"))));
+  return element(kind, { message: words2, type: check2 }, escaped(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
   const cases = problems.map(({ code: code18, message, at }) => {
@@ -19263,7 +21928,7 @@ function element(name3, attributes, children = []) {
 ${children.join("\n")}
 `}</${name3}>`;
 }
-var entities2 = {
+var entities3 = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -19273,36 +21938,36 @@ var entities2 = {
   "￿": "⟨U+FFFF⟩"
 };
 function escaped(text3) {
-  return text3.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities2[sign]);
+  return text3.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities3[sign]);
 }
 
 // src/report/criterion.ts
 var morePlaces = 5;
 var tableHead = "| | check | criterion | what came of it |\n|---|---|---|---|";
-function tableRow({ status, check, title, message }) {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
+function tableRow({ status, check: check2, title, message }) {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
 }
-function line({ status, check, title, message }) {
-  return `${icons[status]} **${name2(check)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+function line({ status, check: check2, title, message }) {
+  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message)}`;
 }
 function facts(criterion3, contract2, room2) {
-  const { message, want, got, fix, at, places = [] } = criterion3;
+  const { message, want: want2, got, fix, at, places = [] } = criterion3;
   const fact = (label2, words2) => `- **${label2}:** ${codeSpan(words2, room2.fact)}`;
   const more = places.slice(1, 1 + morePlaces).map((place2) => `, ${codeSpan(`${place2.path}:${place2.line}`, room2.fact)}`);
   const others = places.length - 1 - more.length;
   return [
     ...fix ? [fact("Fix", fix)] : [],
-    ...room2.want ? [fact("Want", want)] : [],
+    ...room2.want ? [fact("Want", want2)] : [],
     ...room2.want || got !== message ? [fact("Got", got)] : [],
-    `${fact("Where", `${at.path}:${at.line}`)}${more.join("")}${others > 0 ? ` and ${number2(others, "place", "places")} more` : ""}`,
+    `${fact("Where", `${at.path}:${at.line}`)}${more.join("")}${others > 0 ? ` and ${number3(others, "place", "places")} more` : ""}`,
     fact("Again", reproduce(criterion3, contract2))
   ].join("\n");
 }
 function signatureWords({ by, commit: commit2 }) {
   return `signed off by ${codeSpan(by)}, who approved ${codeSpan(shortCommit(commit2))}`;
 }
-function outputFence({ output, status }, room2) {
-  const lines = output && status !== "pass" && status !== "warn" ? lastLines(output, room2.output) : [];
+function outputFence({ output: output2, status }, room2) {
+  const lines = output2 && status !== "pass" && status !== "warn" ? lastLines(output2, room2.output) : [];
   return lines.length > 0 ? fence(lines.join("\n")) : void 0;
 }
 
@@ -19315,7 +21980,7 @@ function contractParts(contract2) {
 
 ${originWords(contract2)}`,
     as: "paragraphs",
-    pieces: [...openParts(contract2), fold(`${number2(passed.length, "criterion", "criteria")} passed`, [table2(passed)])]
+    pieces: [...openParts(contract2), fold(`${number3(passed.length, "criterion", "criteria")} passed`, [table3(passed)])]
   };
 }
 function openParts(contract2) {
@@ -19328,20 +21993,20 @@ function openParts(contract2) {
 }
 function passedParts(contracts) {
   return fold(
-    `${icons.pass} ${number2(contracts.length, "contract", "contracts")} passed`,
+    `${icons.pass} ${number3(contracts.length, "contract", "contracts")} passed`,
     contracts.map((contract2) => ({
       head: `**${named(contract2)}**
 
 ${originWords(contract2)}`,
       as: "paragraphs",
-      pieces: [table2(contract2.criteria)]
+      pieces: [table3(contract2.criteria)]
     }))
   );
 }
 function fold(title, pieces) {
   return { head: `<details><summary>${title}</summary>`, pieces, foot: "</details>", as: "paragraphs" };
 }
-function table2(criteria) {
+function table3(criteria) {
   return {
     head: tableHead,
     as: "lines",
@@ -19362,7 +22027,7 @@ function originWords({ source, digest }) {
 function escalationParts({ retry }) {
   if (!retry?.escalated) return [];
   const lines = retry.history.map(({ attempt, head, failures }) => {
-    const words2 = failures.map(({ check, message }) => codeSpan(`${check}: ${message}`));
+    const words2 = failures.map(({ check: check2, message }) => codeSpan(`${check2}: ${message}`));
     return piece("note", `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words2.join(", ")}`);
   });
   return [
@@ -19373,8 +22038,8 @@ function escalationParts({ retry }) {
 function criterionParts(criterion3, contract2) {
   const first = piece(kindOf2(criterion3), line(criterion3));
   if (criterion3.status === "skip") return [first];
-  const output = outputFence(criterion3, room);
-  return [first, piece("details", facts(criterion3, contract2, room)), ...output ? [piece("output", output)] : []];
+  const output2 = outputFence(criterion3, room);
+  return [first, piece("details", facts(criterion3, contract2, room)), ...output2 ? [piece("output", output2)] : []];
 }
 function retryParts(contract2) {
   if (!failedForAuthor(contract2)) return [];
@@ -19383,8 +22048,8 @@ function retryParts(contract2) {
 }
 
 // src/report/publication.ts
-function enforcementWords({ branch, required: required2, check, by, source, settingsUrl, why: why2 }) {
-  const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
+function enforcementWords({ branch, required: required2, check: check2, by, source, settingsUrl, why: why2 }) {
+  const [into, job] = [codeSpan(branch, 100), codeSpan(check2, 100)];
   const settings = link2("the rules of the repository", settingsUrl);
   const pick = `open ${settings}, and under “Require status checks to pass” pick ${job}`;
   if (required2 === "no") {
@@ -19438,20 +22103,20 @@ function verdictParts(results, publication) {
   const words2 = [...turn ? [turn] : [], ...mode].join(" ");
   return [piece("verdict", `## ${headline}: ${sentence(reason)}`), ...words2 ? [piece("verdict", words2)] : []];
 }
-function turnWords({ next, counts, target, contracts }) {
+function turnWords({ next, counts, target: target2, contracts }) {
   const waits = counts.pending ?? 0;
-  const isPull = target.pull !== null;
+  const isPull = target2.pull !== null;
   const failed = contracts.filter(({ verdict: verdict2 }) => verdict2 === "fail");
   const escalated = failed.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed.length) {
-    return `**A maintainer's turn:** the attempts at ${number2(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
+    return `**A maintainer's turn:** the attempts at ${number3(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
   }
   if (next === "fix") {
-    const then = waits > 0 ? ` Then a person decides on ${number2(waits, "criterion", "criteria")}.` : "";
+    const then = waits > 0 ? ` Then a person decides on ${number3(waits, "criterion", "criteria")}.` : "";
     return `**The author's turn:** fix what failed and ${isPull ? "push" : "run it"} again.${then}`;
   }
   if (next === "ask" && waits > 0) {
-    const head = codeSpan(shortCommit(target.head));
+    const head = codeSpan(shortCommit(target2.head));
     const how = isPull ? ` An approving review of ${head} signs it off, by someone whom the policy accepts.` : "";
     return `**A reviewer's turn:** decide on what waits below.${how}`;
   }
@@ -19491,30 +22156,30 @@ function signedParts(contracts) {
   return { as: "lines", pieces: lines.map((line2) => piece("note", line2)) };
 }
 function noteParts({ notes }, publication) {
-  const missing2 = (publication?.unpublished ?? []).map((words2) => piece("verdict", `- ${icons.warn} ${sentence(words2)}`));
+  const missing3 = (publication?.unpublished ?? []).map((words2) => piece("verdict", `- ${icons.warn} ${sentence(words2)}`));
   return [
-    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing2] },
+    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing3] },
     ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
   ];
 }
 function timingParts({ timing, contracts }) {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check }) => ({ id: id2, check, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
-  const table3 = {
+  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check: check2 }) => ({ id: id2, check: check2, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
+  const table4 = {
     head: "| criterion | check | time |\n|---|---|--:|",
     as: "lines",
     pieces: rows.map(
-      ({ id: id2, check, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check, 64)} | ${formatDuration(ms)} |`)
+      ({ id: id2, check: check2, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check2, 64)} | ${formatDuration(ms)} |`)
     )
   };
-  return fold(`⏱️ ${formatDuration(took)} in all`, [table3]);
+  return fold(`⏱️ ${formatDuration(took)} in all`, [table4]);
 }
-function footer({ tool, target, policy }, publication) {
-  const dirty = target.dirty.length > 0 && !target.committed ? " with uncommitted work" : "";
+function footer({ tool, target: target2, policy }, publication) {
+  const dirty = target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : "";
   const words2 = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
-    `head ${codeSpan(shortCommit(target.head))}${dirty}`,
-    target.base ? `base ${codeSpan(shortCommit(target.base))}` : "no base",
+    `head ${codeSpan(shortCommit(target2.head))}${dirty}`,
+    target2.base ? `base ${codeSpan(shortCommit(target2.base))}` : "no base",
     `policy: ${codeSpan(policy.source, 200)}`,
     ...publication ? [link2("run", publication.runUrl)] : []
   ];
@@ -19533,10 +22198,10 @@ var mostBytes = 8e6;
 var longestFact = 1e3;
 var root = "%SRCROOT%";
 function sarif(results) {
-  const { tool, target, shard } = results;
+  const { tool, target: target2, shard } = results;
   const found = findings(results);
   const kept = taken2(found);
-  const url = repositoryUrl(target);
+  const url = repositoryUrl(target2);
   const run2 = {
     tool: { driver: { name: tool.name, semanticVersion: tool.version, rules: rulesOf(kept) } },
     automationDetails: { id: shard ? `${tool.name}/${shard.index}-of-${shard.total}/` : `${tool.name}/` },
@@ -19544,7 +22209,7 @@ function sarif(results) {
     originalUriBaseIds: { [root]: { description: { text: "The top of the repository." } } },
     ...url ? {
       versionControlProvenance: [
-        { repositoryUri: url, ...target.head ? { revisionId: target.head } : {}, mappedTo: { uriBaseId: root } }
+        { repositoryUri: url, ...target2.head ? { revisionId: target2.head } : {}, mappedTo: { uriBaseId: root } }
       ]
     } : {},
     columnKind: "utf16CodeUnits",
@@ -19580,7 +22245,7 @@ function findings(results) {
   return [...problems, ...criteria.flatMap((all) => all.slice(0, 1)), ...criteria.flatMap((all) => all.slice(1))];
 }
 function criterionFindings(criterion3) {
-  const { id: id2, check, status, title, message, fix, at, places, owner } = criterion3;
+  const { id: id2, check: check2, status, title, message, fix, at, places, owner } = criterion3;
   if (status === "pass" || status === "skip") return [];
   const seen = /* @__PURE__ */ new Map();
   return (places?.length ? places : [{ ...at, message }]).map((place2) => {
@@ -19588,7 +22253,7 @@ function criterionFindings(criterion3) {
     seen.set(place2.path, nth);
     const what = place2.message || message;
     return {
-      rule: check,
+      rule: check2,
       level: status === "fail" || status === "error" ? "error" : "warning",
       text: [`${title}: ${what}`, ...fix ? [`Fix: ${fix}`] : []].map(plain2).join("\n"),
       at: place2,
@@ -19597,10 +22262,10 @@ function criterionFindings(criterion3) {
     };
   });
 }
-function resultOf2({ rule, level, text: text3, at, same, properties }) {
+function resultOf2({ rule: rule2, level, text: text3, at, same, properties }) {
   const region = { startLine: Math.max(1, at.line), ...at.column ? { startColumn: at.column } : {} };
   return {
-    ruleId: rule,
+    ruleId: rule2,
     level,
     message: { text: text3 },
     locations: [{ physicalLocation: { artifactLocation: artifact(at.path), region } }],
@@ -19616,7 +22281,7 @@ function artifact(path) {
   return path.startsWith("/") ? { uri: `file://${uri}` } : { uri, uriBaseId: root };
 }
 function rulesOf(kept) {
-  return [...new Set(kept.map(({ rule }) => rule))].sort().map((id2) => {
+  return [...new Set(kept.map(({ rule: rule2 }) => rule2))].sort().map((id2) => {
     const [title, words2] = id2.startsWith("problem/") ? [`Contract problem: ${id2.slice(8)}`, "A contract or the policy can not be taken as it is written."] : [`Contract criterion: ${id2}`, "A criterion does not hold, could not be told, or waits for a person."];
     const help = "The message of each finding says what is wrong there and how to put it right.";
     return {
@@ -19638,7 +22303,7 @@ function invocation({ verdict: verdict2, reason, notes, timing }, left) {
     toolExecutionNotifications: [
       note("note", `${verdict2}: ${reason}`),
       ...notes.map((each) => note("note", each)),
-      ...left > 0 ? [note("warning", `${number2(left, "finding is", "findings are")} left out: code scanning takes no more`)] : []
+      ...left > 0 ? [note("warning", `${number3(left, "finding is", "findings are")} left out: code scanning takes no more`)] : []
     ]
   };
 }
@@ -19657,8 +22322,8 @@ var formats = {
 var signs3 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", error: "✗" };
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
-function text2(results, options2 = {}) {
-  const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
+function text2(results, options3 = {}) {
+  const paint = (code18, words2) => options3.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
   for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
@@ -19690,9 +22355,9 @@ function contractLines(contract2, timing, paint) {
   ];
 }
 function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check, title, message } = criterion3;
+  const { status, check: check2, title, message } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
-  const first = `  ${paint(colours[status], signs3[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
+  const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
   if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
   const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
@@ -19706,8 +22371,8 @@ function criterionLines(criterion3, contract2, ms, paint) {
     ...outputLines(criterion3)
   ];
 }
-function outputLines({ output, status }) {
-  const lines = output && status !== "warn" ? lastLines(output, shownLines2) : [];
+function outputLines({ output: output2, status }) {
+  const lines = output2 && status !== "warn" ? lastLines(output2, shownLines2) : [];
   return lines.length > 0 ? [behindBars(lines.join("\n"), "      ")] : [];
 }
 function problemLines({ problems }) {
@@ -19779,14 +22444,14 @@ function isInside(top, path) {
   return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
 }
 async function locate(top, path) {
-  const wrong = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
-  if (wrong) return { kind: "refused", reason: wrong };
+  const wrong2 = path === "" ? "the path is empty; name a file or a directory" : pathProblem(path);
+  if (wrong2) return { kind: "refused", reason: wrong2 };
   const tidy = path.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
   try {
     const root2 = await realpath(top);
-    const target = join(root2, tidy);
-    const real = await realpath(target).catch(async (error) => {
-      const reason = await whyUnresolved(root2, target, error);
+    const target2 = join(root2, tidy);
+    const real = await realpath(target2).catch(async (error) => {
+      const reason = await whyUnresolved(root2, target2, error);
       return { reason };
     });
     if (typeof real !== "string") {
@@ -19809,11 +22474,11 @@ async function readLocated(file) {
       const stats = await handle.stat();
       if (!stats.isFile()) return { kind: "refused", reason: "it is no regular file" };
       const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
-      let length = 0;
-      while (length < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
-        if (bytesRead === 0) return buffer.subarray(0, length);
-        length += bytesRead;
+      let length2 = 0;
+      while (length2 < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, length2, buffer.length - length2, null);
+        if (bytesRead === 0) return buffer.subarray(0, length2);
+        length2 += bytesRead;
       }
       return {
         kind: "refused",
@@ -19834,10 +22499,10 @@ function leaves(root2, real) {
   return void 0;
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
-async function whyUnresolved(root2, target, error) {
+async function whyUnresolved(root2, target2, error) {
   if (code(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
   if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") return unreadable(error);
-  for (let place2 = target; isInside(root2, place2) && place2 !== root2; place2 = dirname(place2)) {
+  for (let place2 = target2; isInside(root2, place2) && place2 !== root2; place2 = dirname(place2)) {
     const stats = await lstat(place2).catch(() => void 0);
     if (!stats) continue;
     const real = await realpath(place2).catch(() => void 0);
@@ -19916,7 +22581,7 @@ function gitIn(cwd) {
     GIT_OPTIONAL_LOCKS: "0",
     LC_ALL: "C"
   };
-  return (args, options2 = {}) => call(program, folder, env, args, options2);
+  return (args, options3 = {}) => call(program, folder, env, args, options3);
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
@@ -19948,9 +22613,9 @@ function checkoutAround(folder) {
   }
   return void 0;
 }
-function fields(output) {
-  if (output.length === 0) return [];
-  const body = output.at(-1) === 0 ? output.subarray(0, -1) : output;
+function fields2(output2) {
+  if (output2.length === 0) return [];
+  const body = output2.at(-1) === 0 ? output2.subarray(0, -1) : output2;
   if (isUtf8(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString("utf8").split("\0");
   const result = [];
   for (let start2 = 0; start2 <= body.length; ) {
@@ -19963,15 +22628,15 @@ function fields(output) {
 }
 function nameOf(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown4 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown4).join("");
+  const shown6 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown6).join("");
 }
-var oneLine2 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
+var oneLine3 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name3) {
   const answer = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name3}^{commit}`], {
     accept: [0, 1, 128]
   });
-  return answer.code === 0 ? oneLine2(answer) : null;
+  return answer.code === 0 ? oneLine3(answer) : null;
 }
 
 // src/workspace/temporary.ts
@@ -20104,7 +22769,7 @@ async function openFor(args, terminal2) {
   });
 }
 async function requestFrom(args, terminal2, checkout) {
-  const { paths, ids, extra } = await namedContracts2(args.positional, terminal2, checkout);
+  const { paths, ids: ids2, extra } = await namedContracts2(args.positional, terminal2, checkout);
   const event = args.value("event") ?? "local";
   if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(", ")}`);
   return {
@@ -20123,7 +22788,7 @@ async function requestFrom(args, terminal2, checkout) {
     ],
     contracts: contractGlobs,
     ...await policyFrom(args.value("policy"), terminal2, checkout),
-    hand: { paths, only: [...ids, ...args.values("only")], all: args.flag("all") },
+    hand: { paths, only: [...ids2, ...args.values("only")], all: args.flag("all") },
     extra,
     ...given2(args.value("shard"), (value) => ({ shard: shardFrom("--shard", value) })),
     ...given2(args.value("timeout"), (value) => ({ timeoutMs: timeoutFrom("--timeout", value) })),
@@ -20139,21 +22804,21 @@ function given2(value, read2) {
 }
 async function namedContracts2(words2, terminal2, checkout) {
   const paths = [];
-  const ids = [];
+  const ids2 = [];
   const extra = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
-    const found = await findContracts(word2, terminal2, checkout, ["head", "base"]);
-    if (!found && /\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
-    if (!found) ids.push(word2);
+  for (const word3 of words2) {
+    const found = await findContracts(word3, terminal2, checkout, ["head", "base"]);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word3)) throw new UsageError(`there is no contract file ${word3}`);
+    if (!found) ids2.push(word3);
     for (const [path, content] of found?.files ?? []) {
       paths.push(path);
       if (!found?.inside && content instanceof Uint8Array) extra.set(path, content);
     }
   }
-  return { paths, ids, extra };
+  return { paths, ids: ids2, extra };
 }
-async function findContracts(word2, terminal2, checkout, ends) {
-  const place2 = terminal2.files.below(checkout.top, word2);
+async function findContracts(word3, terminal2, checkout, ends) {
+  const place2 = terminal2.files.below(checkout.top, word3);
   const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
   const files = /* @__PURE__ */ new Map();
   for (const end of place2 === void 0 ? [] : ends) {
@@ -20162,8 +22827,8 @@ async function findContracts(word2, terminal2, checkout, ends) {
     }
   }
   if (files.size > 0) return { files, inside: true };
-  const bytes = await terminal2.files.read(word2);
-  return bytes && { files: /* @__PURE__ */ new Map([[word2, bytes]]), inside: false };
+  const bytes = await terminal2.files.read(word3);
+  return bytes && { files: /* @__PURE__ */ new Map([[word3, bytes]]), inside: false };
 }
 async function policyFrom(file, terminal2, checkout) {
   if (file === void 0) return {};
@@ -20197,7 +22862,7 @@ var demo = {
     );
     const verdicts = [];
     for (const [name3, cwd] of Object.entries(branches)) {
-      const results = await judge5(cwd, terminal2);
+      const results = await judge6(cwd, terminal2);
       verdicts.push(results.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder}/${name3}.${endings[format] ?? format}`, render(results));
@@ -20217,7 +22882,7 @@ The honest branch may merge, the dishonest one may not. Both branches and their 
   }
 };
 var endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
-async function judge5(cwd, terminal2) {
+async function judge6(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
@@ -20225,6 +22890,33 @@ async function judge5(cwd, terminal2) {
   } finally {
     await checkout.close();
   }
+}
+
+// src/commands/find.ts
+async function findContract(id2, request, checkout) {
+  const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
+  const known2 = everything.selected.map(({ contract: contract2 }) => contract2);
+  const found = among(known2, id2);
+  if (found) return found;
+  const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
+  if (done) {
+    const byHand = await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout);
+    const contract2 = among(
+      byHand.selected.map((each) => each.contract),
+      id2
+    );
+    if (contract2) return contract2;
+  }
+  const names2 = known2.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
+  const { problems } = everything;
+  const more = problems.length > 0 ? ` (${problems.length} problems were found: run contract-gate lint)` : "";
+  throw new UsageError(`there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${more}`);
+}
+function among(contracts, id2) {
+  const wanted3 = id2.toLowerCase();
+  return contracts.find(
+    (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
+  );
 }
 
 // src/commands/explain.ts
@@ -20242,44 +22934,23 @@ var explain = {
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
       const natural = await prepare(request, checkout);
-      const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-      const known = everything.selected.map(({ contract: contract3 }) => contract3);
-      const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
-      const contract2 = find(known, id2) ?? (done ? find(
-        (await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout)).selected.map(
-          (each) => each.contract
-        ),
-        id2
-      ) : void 0);
-      if (!contract2) {
-        const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
-        const problems = everything.problems.length > 0 ? ` (${everything.problems.length} problems were found: run contract-gate lint)` : "";
-        throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${problems}`
-        );
-      }
+      const contract2 = await findContract(id2, request, checkout);
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
       const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told4(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
+      terminal2.out(told5(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
       return 0;
     } finally {
       await checkout.close();
     }
   }
 };
-function find(contracts, id2) {
-  const wanted3 = id2.toLowerCase();
-  return contracts.find(
-    (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
-  );
-}
-function told4(contract2, id2, applies) {
+function told5(contract2, id2, applies) {
   const whole = contract2.id.toLowerCase() === id2.toLowerCase();
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
   const own2 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
-  const row = ({ id: each, title, check }, index) => `  ${index + 1}. ${inLine(title)}
-     ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}`;
+  const row = ({ id: each, title, check: check2 }, index) => `  ${index + 1}. ${inLine(title)}
+     ${each}${checkNamed(check2.type)?.runs === "command" ? ", a command" : ""}`;
   const lines = [
     `${contract2.id}  ${inLine(contract2.title)}`,
     `${inLine(contract2.path)}:${contract2.line}, ${trustWords2[contract2.trust]}`,
@@ -20355,38 +23026,38 @@ async function lintPolicy(asked, checkout, terminal2) {
 async function contractFiles(words2, checkout, terminal2) {
   if (words2.length === 0) return checkout.read("head", (path) => matchesAny(contractGlobs, path));
   const files = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
-    const found = await findContracts(word2, terminal2, checkout, ["head"]);
-    if (!found) throw new UsageError(`there is no contract file ${word2}`);
+  for (const word3 of words2) {
+    const found = await findContracts(word3, terminal2, checkout, ["head"]);
+    if (!found) throw new UsageError(`there is no contract file ${word3}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
 function objections({ contracts }) {
   return contracts.flatMap(
-    ({ criteria }) => criteria.flatMap(({ check, at }) => {
-      const message = checkNamed(check.type)?.objection?.(check.params);
+    ({ criteria }) => criteria.flatMap(({ check: check2, at }) => {
+      const message = checkNamed(check2.type)?.objection?.(check2.params);
       return message === void 0 ? [] : [{ code: "bad_value", message, at }];
     })
   );
 }
 function dependencies({ contracts }) {
-  const ids = contracts.map(({ id: id2 }) => id2);
-  const known = new Set(ids.map((id2) => id2.toLowerCase()));
+  const ids2 = contracts.map(({ id: id2 }) => id2);
+  const known2 = new Set(ids2.map((id2) => id2.toLowerCase()));
   let hints = 20;
-  const missing2 = contracts.flatMap(
-    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
+  const missing3 = contracts.flatMap(
+    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known2.has(value.toLowerCase())).map(({ value, at }) => {
+      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids2) : ""}`;
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
-  return [...missing2, ...makePlan(contracts).problems];
+  return [...missing3, ...makePlan(contracts).problems];
 }
 function summary(problems, files, { contracts, epics }, policyPath) {
-  const number3 = (count3, one7) => `${count3} ${count3 === 1 ? one7 : `${one7}s`}`;
-  const found = problems === 0 ? "no problems" : number3(problems, "problem");
-  const readable = number3(contracts.length + epics.length, "readable document");
-  return `${found} in ${number3(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
+  const number4 = (count3, one7) => `${count3} ${count3 === 1 ? one7 : `${one7}s`}`;
+  const found = problems === 0 ? "no problems" : number4(problems, "problem");
+  const readable = number4(contracts.length + epics.length, "readable document");
+  return `${found} in ${number4(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
 function problemLine({ at, message, code: code18 }) {
@@ -20394,6 +23065,57 @@ function problemLine({ at, message, code: code18 }) {
   const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
+}
+
+// src/commands/prompt.ts
+var { only: _only2, all: _all2, ...options2 } = targetOptions;
+var prompt = {
+  name: "prompt",
+  operands: "ID",
+  summary: "Prints what to tell the agent before it starts: the task, what its work is verified by, and what it must report.",
+  options: options2,
+  examples: ["contract-gate prompt auth", "contract-gate prompt auth >> prompt.md"],
+  async run(args, terminal2) {
+    const [id2, ...more] = args.positional;
+    if (id2 === void 0 || more.length > 0) throw new UsageError("prompt takes one id: contract-gate prompt ID");
+    const checkout = await openFor(args, terminal2);
+    try {
+      const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
+      const contract2 = await findContract(id2, request, checkout);
+      const { policy } = await readPolicy(checkout, request.policy);
+      terminal2.out(promptFor(contract2, policy));
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  }
+};
+var fromWords = /* @__PURE__ */ new Set(["schema", "rule", "evidence", "claim"]);
+function promptFor({ id: id2, title, description, criteria, asks }, policy) {
+  const [report2, output2] = claimDialects;
+  const verified = criteria.filter(({ check: check2 }) => !fromWords.has(check2.type)).map((each) => `- ${inLine(each.title)}`);
+  const parts = [
+    `# ${inLine(title)}`,
+    ...description.trim() === "" ? [] : [description.trim()],
+    `This is the task ${id2}. Name the branch agent/${id2}, or write \`Contract: ${id2}\` into the pull request.`,
+    ...verified.length > 0 ? [`## Your work will be verified by
+
+${verified.join("\n")}`] : [],
+    ...(asks?.reports ?? []).map(({ value }) => report2.prompt(value, policy)),
+    ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}
+
+${output2.prompt(value, policy)}`)
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+function whereTo(from = "pr-body") {
+  if (from === "pr-body")
+    return "## Your output\n\nThe block stands in the body of the pull request, outside of any fence.";
+  if (from === "commits") return "## Your output\n\nThe block ends the message of the last commit.";
+  return `## Your output
+
+The block ends the file ${from}, which is written after the last change to anything else.`;
 }
 
 // src/core/results.ts
@@ -20417,6 +23139,11 @@ var criterion2 = object(
     want: required(anyText, "what was wanted"),
     got: required(anyText, "what was found"),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
+    claim: optional(anyText, "what the agent claimed, where that is judged"),
+    kind: optional(
+      oneOf("report", "output", "review"),
+      "the kind of attempts that it counts among, where that is not its check's"
+    ),
     places: optional(
       list(
         object(
@@ -20431,6 +23158,7 @@ var criterion2 = object(
       "every place that is wrong, where there is more than one; the first is the same as at"
     ),
     fix: optional(anyText, "how to put it right, where it is not a pass"),
+    failure: optional(oneOf("minor", "major"), "of a claim: ask once more, or with a stronger prompt"),
     signed: optional(
       object(
         {
@@ -20608,7 +23336,7 @@ var shapes = {
   policy: { shape: policyShape, about: "contract-gate.yml" },
   results: { shape: resultsShape, about: "what verify --json prints" }
 };
-var schema4 = {
+var schema5 = {
   name: "schema",
   operands: "[NAME]",
   summary: `Prints the JSON Schema of a file, for editors: ${Object.keys(shapes).join(", ")}. Without a name, lists them.`,
@@ -20624,8 +23352,8 @@ var schema4 = {
     }
     const found = Object.hasOwn(shapes, name3) ? shapes[name3] : void 0;
     if (!found) {
-      const known = Object.keys(shapes);
-      const hint = didYouMean(name3, known) || `; known: ${known.join(", ")}`;
+      const known2 = Object.keys(shapes);
+      const hint = didYouMean(name3, known2) || `; known: ${known2.join(", ")}`;
       throw new UsageError(`there is no schema ${JSON.stringify(name3)}${hint}`);
     }
     const document = {
@@ -20688,9 +23416,9 @@ function plainLines(terminal2) {
       if (commands2.has(id2)) terminal2.err(`running ${id2}
 `);
     },
-    onEnd({ id: id2 }, { outcome: outcome2, ms }) {
+    onEnd({ id: id2 }, { outcome: outcome3, ms }) {
       if (commands2.has(id2))
-        terminal2.err(`${outcome2.status} ${id2}${outcome2.status === "skip" ? "" : ` (${formatDuration(ms)})`}
+        terminal2.err(`${outcome3.status} ${id2}${outcome3.status === "skip" ? "" : ` (${formatDuration(ms)})`}
 `);
     },
     close() {
@@ -20761,7 +23489,7 @@ async function writeReports(results, reports, terminal2) {
 }
 
 // src/commands/index.ts
-var commands = [verify, lint2, explain, schema4, demo];
+var commands = [verify, lint2, explain, prompt, schema5, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash5 } from "node:crypto";
@@ -20825,19 +23553,19 @@ ${decode2(last)}`;
 }
 function keepStart(limit) {
   let kept;
-  let length = 0;
+  let length2 = 0;
   return {
     /** What no longer fits. */
     push(chunk) {
-      const part = chunk.subarray(0, limit - length);
+      const part = chunk.subarray(0, limit - length2);
       if (part.length > 0) {
         kept ??= Buffer.allocUnsafe(limit);
-        kept.set(part, length);
-        length += part.length;
+        kept.set(part, length2);
+        length2 += part.length;
       }
       return chunk.subarray(part.length);
     },
-    bytes: () => kept?.subarray(0, length) ?? Buffer.alloc(0)
+    bytes: () => kept?.subarray(0, length2) ?? Buffer.alloc(0)
   };
 }
 function keepEnd(limit) {
@@ -20893,7 +23621,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf4(place2) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -20903,7 +23631,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf2(place2) {
+async function textOf4(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -20984,9 +23712,9 @@ function watch(leader, marker) {
   if (!hasProc) return { note() {
   }, left: () => exists(-leader) ? [() => kill(-leader)] : [] };
   const since = read(leader)?.process.started ?? 0;
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
-  function find2(byMarker) {
+  function find(byMarker) {
     const all = running().filter((each) => each.started >= since);
     const ours = /* @__PURE__ */ new Set();
     const numbers = /* @__PURE__ */ new Set();
@@ -20994,19 +23722,19 @@ function watch(leader, marker) {
       before = ours.size;
       for (const each of all) {
         if (ours.has(each)) continue;
-        const related = known.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
+        const related = known2.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
         if (!related && !(byMarker && carries(each.pid, marker))) continue;
         ours.add(each);
         numbers.add(each.pid);
         sessions.add(each.session);
-        known.set(each.pid, each.started);
+        known2.set(each.pid, each.started);
       }
     }
     return [...ours];
   }
   return {
-    note: () => void quietly(() => find2(false)),
-    left: () => find2(true).map((each) => () => endProcess(each))
+    note: () => void quietly(() => find(false)),
+    left: () => find(true).map((each) => () => endProcess(each))
   };
 }
 async function endSurvivors(watched) {
@@ -21052,10 +23780,10 @@ function carries(pid, marker) {
 }
 function openFiles(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-  return numbers.map((number3) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number3}`)) ?? "");
+  return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
-function endProcess(target) {
-  if (read(target.pid)?.process.started === target.started) kill(target.pid);
+function endProcess(target2) {
+  if (read(target2.pid)?.process.started === target2.started) kill(target2.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -21090,8 +23818,8 @@ var noteEvery = 250;
 var longestTimer = 2 ** 31 - 1;
 function openCommands({ top, environment, pass, signal }) {
   const inherited = allowed(environment, pass);
-  const closing2 = new AbortController();
-  const stop = AbortSignal.any([signal, closing2.signal]);
+  const closing3 = new AbortController();
+  const stop = AbortSignal.any([signal, closing3.signal]);
   const underWay = /* @__PURE__ */ new Set();
   let folder;
   async function prepare2(command2) {
@@ -21150,7 +23878,7 @@ function openCommands({ top, environment, pass, signal }) {
       return running2;
     },
     async close() {
-      closing2.abort(new Error("the commands were closed while one was running"));
+      closing3.abort(new Error("the commands were closed while one was running"));
       await Promise.all(underWay);
       if (folder) await removeTree(await folder);
     }
@@ -21177,9 +23905,9 @@ async function supervise(child, watched, timeoutMs, stop) {
   child.stdout.destroy();
   child.stderr.destroy();
   if (first === "abort") throw stop.reason;
-  return { ending: await endingOf(first, child), ...capture.finish(), survivors };
+  return { ending: await endingOf2(first, child), ...capture.finish(), survivors };
 }
-async function endingOf(first, child) {
+async function endingOf2(first, child) {
   if (first === "timeout") return { kind: "timeout" };
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
@@ -21240,7 +23968,7 @@ function openFiles2(top, kept) {
   const list2 = [...new Set(kept)].sort();
   const names2 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find2(path) {
+  async function find(path) {
     const place2 = await locate(top, path);
     if (place2.kind === "refused") return place2;
     const nearest = place2.kind === "missing" ? names2().nearest(place2.path) : await otherCase(place2.path);
@@ -21260,7 +23988,7 @@ function openFiles2(top, kept) {
   return {
     list: list2,
     async look(path) {
-      const place2 = await find2(path);
+      const place2 = await find(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
@@ -21269,7 +23997,7 @@ function openFiles2(top, kept) {
       return { kind: "file", size, kept: names2().isKept(place2), lfs: decode3(start2).startsWith(lfsHeader) };
     },
     async read(path) {
-      const place2 = await find2(path);
+      const place2 = await find(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
@@ -21308,8 +24036,8 @@ function rememberReads() {
   };
   return async (file) => {
     const identity2 = identityOf(file.stats);
-    const known = remembered2.get(file.real);
-    if (known?.identity === identity2) return known.read;
+    const known2 = remembered2.get(file.real);
+    if (known2?.identity === identity2) return known2.read;
     forget(file.real);
     const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
     remembered2.set(file.real, entry2);
@@ -21355,7 +24083,7 @@ import { realpath as realpath4 } from "node:fs/promises";
 // src/workspace/git-base.ts
 function baseResolver(git, current) {
   return async (name3) => {
-    const remotes = oneLine2(await git(["remote"])).split("\n").filter(Boolean);
+    const remotes = oneLine3(await git(["remote"])).split("\n").filter(Boolean);
     const remote = remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
     if (name3 !== void 0) return await named2(git, name3, remote, remotes) ?? unknown3(git, name3);
     const base2 = await byDefault(git, remote);
@@ -21377,16 +24105,16 @@ async function byDefault(git, remote) {
   const pointer = await git(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
   const candidates2 = ["main", "master"].map((branch) => [`refs/remotes/${remote}/${branch}`, branch]);
   if (pointer.code === 0) {
-    const ref = oneLine2(pointer);
+    const ref = oneLine3(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
   return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
 async function firstOf2(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
-  const known = new Set(oneLine2(answer).split("\n"));
+  const known2 = new Set(oneLine3(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
-    const commit2 = known.has(ref) ? await commitOf(git, ref) : null;
+    const commit2 = known2.has(ref) ? await commitOf(git, ref) : null;
     if (commit2) return { ref, branch, commit: commit2 };
   }
   return null;
@@ -21394,54 +24122,60 @@ async function firstOf2(git, candidates2) {
 async function unknown3(git, name3) {
   const format = ["--format=%(refname:short)", "--sort=-committerdate", "--count=5"];
   const answer = await git(["for-each-ref", ...format, "refs/remotes", "refs/heads"]);
-  const known = oneLine2(answer).split("\n").filter(Boolean).join(", ");
+  const known2 = oneLine3(answer).split("\n").filter(Boolean).join(", ");
   throw new Error(
-    `There is no branch or commit ${JSON.stringify(name3)} in this checkout. ` + (known ? `Some that exist: ${known}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
+    `There is no branch or commit ${JSON.stringify(name3)} in this checkout. ` + (known2 ? `Some that exist: ${known2}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
   );
 }
 
 // src/workspace/git-changes.ts
 import { copyFile, lstat as lstat4, mkdir as mkdir3, stat as stat2, utimes } from "node:fs/promises";
 import { join as join9, resolve } from "node:path";
-var diffOptions = [
-  "-r",
-  "-z",
-  "--raw",
-  "-M",
-  "-l1000",
-  "--no-ext-diff",
-  "--no-textconv",
-  "--ignore-submodules=dirty"
-];
+var diffOptions = ["-r", "-z", "-M", "-l1000", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
 async function changesOf(git, top, from, to) {
-  const start2 = from ?? oneLine2(await git(["hash-object", "-t", "tree", "--stdin"]));
-  const output = to === "worktree" ? await diffOnDisk(git, top, start2) : (await git(["diff-tree", ...diffOptions, "--end-of-options", start2, to])).stdout;
-  return parse2(fields(output));
+  return parse2(await diffFields(git, top, from, to, "--raw"));
+}
+async function lineCountsOf(git, top, from, to) {
+  const parts = await diffFields(git, top, from, to, "--numstat");
+  const counts = /* @__PURE__ */ new Map();
+  for (let index = 0; index < parts.length; ) {
+    const [added = "", removed = "", path = ""] = parts[index].split(/\t(.*?)\t(.*)/s);
+    const own2 = path === "" ? parts[index + 2] : path;
+    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed) });
+    index += path === "" ? 3 : 1;
+  }
+  return counts;
+}
+async function diffFields(git, top, from, to, form2) {
+  const start2 = from ?? oneLine3(await git(["hash-object", "-t", "tree", "--stdin"]));
+  const options3 = [form2, ...diffOptions];
+  const output2 = to === "worktree" ? await diffOnDisk(git, top, start2, options3) : (await git(["diff-tree", ...options3, "--end-of-options", start2, to])).stdout;
+  return fields2(output2);
 }
 async function dirtyPaths(git) {
-  const options2 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const lines = fields((await git(["status", ...options2])).stdout);
+  const options3 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const lines = fields2((await git(["status", ...options3])).stdout);
   return [...new Set(lines.map((line2) => line2.slice(3)))].sort();
 }
 async function keptPaths(git, top) {
-  const list2 = async (...args) => fields((await git(args)).stdout);
+  const list2 = async (...args) => fields2((await git(args)).stdout);
   const [tracked, gone, untracked] = await Promise.all([
     list2("ls-files", "-z", "-t", "--cached"),
     list2("diff-files", "-z", "--name-only", "--diff-filter=D", "--no-ext-diff", "--ignore-submodules=dirty"),
     list2(...listUntracked)
   ]);
   const kept = new Set(untracked.filter(isFile2));
-  const missing2 = new Set(gone);
+  const missing3 = new Set(gone);
   for (const line2 of tracked) {
     const path = line2.slice(2);
-    const there = line2.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing2.has(path);
+    const there = line2.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing3.has(path);
     if (there) kept.add(path);
   }
   return [...kept].sort();
 }
 var listUntracked = ["ls-files", "-z", "--others", "--exclude-standard"];
 var isFile2 = (path) => !path.endsWith("/");
-async function diffOnDisk(git, top, start2) {
+async function diffOnDisk(git, top, start2, options3) {
   const folder = await makeTemporary("index");
   try {
     const env = await scratchIndex(git, top, folder);
@@ -21450,14 +24184,14 @@ async function diffOnDisk(git, top, start2) {
       const input = Buffer.concat(untracked.flatMap((path) => [path, Buffer.from([0])]));
       await git(["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"], { input, env });
     }
-    const onDisk = ["diff", ...diffOptions, "--no-relative"];
+    const onDisk = ["diff", ...options3, "--no-relative"];
     return (await git([...onDisk, "--end-of-options", start2, "--"], { env })).stdout;
   } finally {
     await removeTree(folder);
   }
 }
 async function scratchIndex(git, top, folder) {
-  const inGit = async (name3) => resolve(top, oneLine2(await git(["rev-parse", "--git-path", name3])));
+  const inGit = async (name3) => resolve(top, oneLine3(await git(["rev-parse", "--git-path", name3])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
   const copy = join9(folder, "index");
   await mkdir3(join9(folder, "objects"));
@@ -21473,14 +24207,14 @@ async function scratchIndex(git, top, folder) {
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
-function splitBytes(output) {
+function splitBytes(output2) {
   const result = [];
-  for (let start2 = 0, end = output.indexOf(0); end !== -1; start2 = end + 1, end = output.indexOf(0, start2)) {
-    result.push(output.subarray(start2, end));
+  for (let start2 = 0, end = output2.indexOf(0); end !== -1; start2 = end + 1, end = output2.indexOf(0, start2)) {
+    result.push(output2.subarray(start2, end));
   }
   return result;
 }
-var kinds2 = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var kinds3 = { A: "added", C: "added", D: "deleted", R: "renamed" };
 function parse2(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
@@ -21488,7 +24222,7 @@ function parse2(parts) {
     const two = status === "R" || status === "C";
     const from = parts[index + 1];
     const path = two ? parts[index + 2] : from;
-    const kind = kinds2[status] ?? "modified";
+    const kind = kinds3[status] ?? "modified";
     if (changes.has(path)) changes.set(path, { kind: "modified", path });
     else changes.set(path, status === "R" ? { kind, path, from } : { kind, path });
     index += two ? 3 : 2;
@@ -21499,7 +24233,7 @@ function parse2(parts) {
 // src/workspace/git-objects.ts
 async function listTree(git, commit2) {
   const { stdout } = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit2]);
-  const entries = fields(stdout).map((line2) => {
+  const entries = fields2(stdout).map((line2) => {
     const tab = line2.indexOf("	");
     const [mode = "", , oid = ""] = line2.slice(0, tab).split(" ");
     return [line2.slice(tab + 1), { oid, mode }];
@@ -21507,16 +24241,34 @@ async function listTree(git, commit2) {
   return new Map(entries);
 }
 async function listCommits(git, from, to) {
-  const range = from === null ? [to] : [`${from}..${to}`];
+  const range2 = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
   const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range, "--"]);
+  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range2, "--"]);
   const parts = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts.length; index += 3) {
     commits.push({ id: parts[index], author: parts[index + 1], message: parts[index + 2].trimEnd() });
   }
   return commits;
+}
+async function listTouched(git, from, to) {
+  const format = ["-z", "--format=tformat:%x01%H", "--name-only", "--no-renames", "--diff-merges=dense-combined"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
+  const order2 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
+  const past = [];
+  for (const part of fields2(stdout)) {
+    const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
+    const files = past.at(-1)?.files;
+    if (header) past.push({ id: header[1], files: [] });
+    else if (part !== "") files?.push(files.length === 0 ? part.replace(/^\n/, "") : part);
+  }
+  return past;
+}
+async function hasCommit(git, id2) {
+  if (!/^[0-9a-f]{7,64}$/i.test(id2)) return false;
+  return (await git(["cat-file", "-e", `${id2}^{commit}`], { accept: [0, 1, 128] })).code === 0;
 }
 async function readBlobs(git, oids) {
   const wanted3 = [...new Set(oids)].filter((oid) => /^[0-9a-f]{40,64}$/.test(oid));
@@ -21560,7 +24312,7 @@ import { lstat as lstat5, readdir as readdir3, readFile, realpath as realpath3, 
 import { basename, dirname as dirname4, join as join10, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit2) {
-  const entries = join10(resolve2(top, oneLine2(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
+  const entries = join10(resolve2(top, oneLine3(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder = await makeTemporary("tree");
   const tree = join10(folder, "tree");
   let removal;
@@ -21590,8 +24342,8 @@ async function removeWorktree(folder, tree, entries) {
   });
 }
 async function shareDependencies(git, top, tree) {
-  const options2 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
-  const ignored = fields((await git(["ls-files", ...options2])).stdout).map((path) => path.replace(/\/$/, ""));
+  const options3 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
+  const ignored = fields2((await git(["ls-files", ...options3])).stdout).map((path) => path.replace(/\/$/, ""));
   for (const path of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
     const source = await stat3(join10(top, path)).catch(() => null);
     if (source?.isDirectory() && await isFree(tree, path)) await symlink(join10(top, path), join10(tree, path), "dir");
@@ -21611,26 +24363,29 @@ async function openGit(cwd) {
     commitOf(git, "HEAD"),
     git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] })
   ]);
-  const current = { head, branch: branch.code === 0 ? oneLine2(branch) : null };
+  const current = { head, branch: branch.code === 0 ? oneLine3(branch) : null };
   return {
     top,
     ...current,
     resolveBase: baseResolver(git, current),
     mergeBase: (a, b) => mergeBase(git, a, b),
     changes: (from, to) => changesOf(git, top, from, to),
+    lineCounts: (from, to) => lineCountsOf(git, top, from, to),
     dirty: () => dirtyPaths(git),
     listTree: (commit2) => listTree(git, commit2),
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
+    isSparse: async () => fields2((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
     commits: (from, to) => listCommits(git, from, to),
+    touched: (from, to) => listTouched(git, from, to),
+    hasCommit: (id2) => hasCommit(git, id2),
     addWorktree: (commit2) => addWorktree(git, top, commit2)
   };
 }
 async function findTop(cwd) {
   const git = gitIn(cwd);
   const answer = await git(["rev-parse", "--show-toplevel"], { accept: [0, 128] });
-  if (answer.code === 0 && oneLine2(answer) !== "") return realpath4(oneLine2(answer));
+  if (answer.code === 0 && oneLine3(answer) !== "") return realpath4(oneLine3(answer));
   if (answer.stderr.includes("dubious ownership")) {
     throw new NotACheckout(
       `git does not open the checkout in ${cwd}, because its files belong to another user. Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`
@@ -21640,7 +24395,7 @@ async function findTop(cwd) {
 }
 async function mergeBase(git, a, b) {
   const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine2(answer).split("\n") : [];
+  const [first, ...others] = answer.code === 0 ? oneLine3(answer).split("\n") : [];
   if (others.length > 0) {
     throw new Error(
       "The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base."
@@ -21742,39 +24497,50 @@ function nextMessage(worker, time) {
 }
 
 // src/workspace/checkout.ts
-async function openCheckout(options2) {
-  const git = await openGit(options2.cwd);
-  const [ends, dirty] = await Promise.all([options2.ends ?? endsOf(git, options2.base), git.dirty()]);
+async function openCheckout(options3) {
+  const git = await openGit(options3.cwd);
+  const [ends, dirty] = await Promise.all([options3.ends ?? endsOf(git, options3.base), git.dirty()]);
   const { base: base2, fork } = ends;
   const closers2 = [];
   const close2 = async () => {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const apart2 = options2.committed && (dirty.length > 0 || await git.isSparse());
-    const tree = await judgedTree(git, apart2, closers2);
+    const apart3 = options3.committed && (dirty.length > 0 || await git.isSparse());
+    const tree = await judgedTree(git, apart3, closers2);
+    const end = options3.committed && git.head ? git.head : "worktree";
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options2.committed && git.head ? git.head : "worktree"),
+      tree.changes(fork, end),
       ends.commits ?? (base2 && git.head ? git.commits(fork, git.head) : [])
     ]);
     const regex = openRegex();
     closers2.push(regex.close);
     const listTree2 = remembered(git.listTree);
     const trees = { git, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } };
-    const read2 = (end, wanted3) => readEnd(trees, end, wanted3);
+    const read2 = (end2, wanted3) => readEnd(trees, end2, wanted3);
     const disturbed = await watchTree(tree, kept);
     const before = async (path) => {
       const content = (await read2("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
+    const deepen = once(async () => ends.deepen?.() ?? true);
+    const history = once(async () => {
+      if (!await deepen()) throw new Error("the history of the branch could not be fetched; set fetch-depth: 0");
+      return [
+        ...base2 && fork && ends.head ? await git.touched(fork, ends.head) : [],
+        ...options3.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
+      ];
+    });
+    const hasCommit2 = async (id2) => await git.hasCommit(id2) || ends.deepen !== void 0 && await deepen() && git.hasCommit(id2);
+    const lineCounts = once(() => tree.lineCounts(fork, end));
     return {
       top: git.top,
       base: base2 && { branch: base2.branch, commit: base2.commit },
       head: ends.head,
       branch: git.branch,
       changes,
-      committed: options2.committed,
+      committed: options3.committed,
       dirty,
       commits,
       read: read2,
@@ -21789,13 +24555,15 @@ async function openCheckout(options2) {
       world({ pass, ...rest }) {
         const commands2 = openCommands({
           top: tree.top,
-          environment: options2.environment,
+          environment: options3.environment,
           pass,
-          signal: options2.signal
+          signal: options3.signal
         });
         closers2.push(commands2.close);
         const files = openFiles2(tree.top, kept);
-        return { files, changes, before, search: regex.search, run: commands2.run, disturbed, ...rest };
+        const { search } = regex;
+        const past = { compared: base2 !== null, before, hasCommit: hasCommit2, history, lineCounts };
+        return { files, changes, ...past, search, run: commands2.run, disturbed, ...rest };
       },
       close: close2
     };
@@ -21809,43 +24577,54 @@ async function endsOf(git, name3) {
   const fork = base2 && git.head ? await git.mergeBase(base2.commit, git.head) ?? base2.commit : git.head;
   return { base: base2, fork, head: git.head };
 }
-async function judgedTree(git, apart2, closers2) {
-  if (!apart2 || git.head === null) return git;
+async function judgedTree(git, apart3, closers2) {
+  if (!apart3 || git.head === null) return git;
   const worktree = await git.addWorktree(git.head);
   closers2.push(worktree.remove);
   return openGit(worktree.top);
 }
 async function watchTree(tree, kept) {
-  const known = new Set(kept);
+  const known2 = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known.has(path));
+    const dirty = (await tree.dirty()).filter((path) => known2.has(path));
     const stats = dirty.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
     return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
   };
   const before = await marks2();
   return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
+function once(ask2) {
+  let answer;
+  return () => {
+    answer ??= ask2();
+    return answer;
+  };
+}
 function remembered(listTree2) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (commit2) => {
-    const tree = known.get(commit2) ?? listTree2(commit2);
-    known.set(commit2, tree);
+    const tree = known2.get(commit2) ?? listTree2(commit2);
+    known2.set(commit2, tree);
     return tree;
   };
 }
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
+var readAtOnce = 32;
+async function readPlain(top, path) {
+  const stats = await lstat6(join11(top, path)).catch(() => void 0);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === "refused" ? bytes.reason : void 0;
+}
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
-    for (const path of kept.filter(wanted3)) {
-      const stats = await lstat6(join11(tree.top, path)).catch(() => void 0);
-      if (stats?.isSymbolicLink()) {
-        files.set(path, linkReason);
-        continue;
-      }
-      const bytes = await readBytes(tree.top, path);
-      if (bytes instanceof Uint8Array) files.set(path, bytes);
-      else if (bytes.kind === "refused") files.set(path, bytes.reason);
+    const paths = kept.filter(wanted3);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read2 = await Promise.all(some.map((path) => readPlain(tree.top, path)));
+      for (const [index, content] of read2.entries()) if (content !== void 0) files.set(some[index], content);
     }
     return files;
   }
@@ -21864,14 +24643,14 @@ async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, w
 // src/workspace/report-file.ts
 import { constants as constants4, mkdir as mkdir4, open as open4, realpath as realpath5 } from "node:fs/promises";
 import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, sep as sep2 } from "node:path";
-async function writeReport(cwd, target, text3) {
-  const folder = dirname5(target);
+async function writeReport(cwd, target2, text3) {
+  const folder = dirname5(target2);
   await mkdir4(folder, { recursive: true });
   const [here, real] = [await realpath5(cwd), await realpath5(folder)];
   const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
-  const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
+  const file = leaves2 ? void 0 : await open4(target2, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target2} is not written: there is a symbolic link in its place`);
   try {
     await file.writeFile(text3);
   } finally {
@@ -21908,19 +24687,19 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      read: (path) => readFile2(resolve3(cwd, path)).catch(missing),
+      read: (path) => readFile2(resolve3(cwd, path)).catch(missing2),
       write: (path, text3) => writeReport(cwd, resolve3(cwd, path), text3),
       below: (top, path) => below(top, resolve3(cwd, path))
     },
-    fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
-    open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
+    fingerprint: (folder) => fingerprint2(resolve3(cwd, folder)),
+    open: (options3) => openCheckout({ ...options3, cwd: resolve3(cwd, options3.cwd), environment: env, signal })
   };
 }
-function missing(error) {
+function missing2(error) {
   if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
   throw error;
 }
-async function fingerprint(cwd) {
+async function fingerprint2(cwd) {
   const git = await openGit(cwd);
   const hash = createHash5("sha256").update(git.head ?? "");
   for (const path of await git.dirty()) {
@@ -21947,7 +24726,7 @@ async function main([name3 = "", ...rest], terminal2) {
   }
   const asksHelp = name3 === "--help" || name3 === "-h" || name3 === "help";
   const command2 = commands.find((each) => each.name === (asksHelp ? rest[0] : name3));
-  if (command2 && (asksHelp || rest.some((word2) => word2 === "--help" || word2 === "-h"))) {
+  if (command2 && (asksHelp || rest.some((word3) => word3 === "--help" || word3 === "-h"))) {
     terminal2.out(helpFor(command2));
     return 0;
   }

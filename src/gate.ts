@@ -9,7 +9,7 @@ import {
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
-import { nothingLowered } from './core/lower.ts';
+import { hear, isReportOf } from './core/hear.ts';
 import { masked } from './core/mask.ts';
 import { heldBack, type People, signaturesOf, signed } from './core/people.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
@@ -24,8 +24,9 @@ import {
   type Selection,
   select,
 } from './core/select.ts';
-import { lowerBodies, lowerFiles, readPolicy } from './core/sources.ts';
-import { type Enforced, enforce, type Sides } from './core/trust.ts';
+import { sidesOf } from './core/sides.ts';
+import { readPolicy } from './core/sources.ts';
+import { type Enforced, enforce } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
 import { UsageError } from './core/usage.ts';
 import type { Hosting } from './core/world.ts';
@@ -96,6 +97,7 @@ export async function gate(
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
     ...(github ? { github } : {}),
+    isReport: isReportOf(prepared.selected, true),
   });
   const signatures = signaturesOf(prepared.policy, people);
   const ran = await run(prepared.plan, world, {
@@ -155,10 +157,11 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, lawless: true };
   }
   const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read.path);
+  const unasked = await heardBy(found, request, checkout, policy);
+  const all = assembled(found, unasked, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
-  const { nothing } = found;
+  const nothing = unasked.length > 0 ? undefined : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract }) => planned.has(contract)),
@@ -202,21 +205,43 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   return { ...found, ...(required ? { required } : {}) };
 }
 
+/** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */
+async function heardBy(found: Applicable, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
+  const body = bodyOf(request.pulls);
+  const ear = {
+    body,
+    bodiless: request.pulls.every(({ number }) => number === null) && body.text.trim() === '',
+    commits: checkout.commits,
+    read: checkout.read,
+  };
+  const ids = found.enforced.candidates.map(({ contract }) => contract.id);
+  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids);
+  found.selection.selected = selected;
+  return request.hand.paths.length > 0 ? [] : unasked;
+}
+
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
-function assembled(found: Applicable, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
+function assembled(
+  found: Applicable,
+  unasked: readonly Selected[],
+  request: Request,
+  checkout: Checkout,
+  policy: Policy,
+  path: string,
+): Selected[] {
   const { enforced, selection, required } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ('tooMany' in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some(id => /^policy(?:\/|$)/i.test(id));
-  const gated = tasks.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unasked.length > 0 || required !== undefined || enforced.altered.length > 0 || asked;
   const own = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
     hosted: request.hosted,
   });
-  const all =
-    gated && own.criteria.length > 0 ? [...tasks, { contract: own, why: 'holds for every gated change' }] : tasks;
+  const ofPolicy = gated && own.criteria.length > 0 ? [{ contract: own, why: 'holds for every gated change' }] : [];
+  const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const { selected, unknown } = keepOnly(all, request.hand.only, everywhere);
   if (unknown) throw new UsageError(unknown);
@@ -232,38 +257,6 @@ function assembled(found: Applicable, request: Request, checkout: Checkout, poli
     policy,
     path,
   );
-}
-
-/** Contract documents of both ends and of the body. The head's are read only where the pull request touched them. */
-async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Promise<Sides> {
-  const { changes } = checkout;
-  const byHand = (path: string) => request.hand.paths.includes(path);
-  const isContract = (path: string) => isContractOf(request)(path) || byHand(path);
-  const headFiles = async (wanted: (path: string) => boolean) =>
-    new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);
-  const bodies = request.pulls.map(({ body }) => body);
-  const body = lowerBodies(bodies, policy);
-  if (!checkout.base) {
-    const head = lowerFiles(await headFiles(isContract), 'head', policy);
-    return { base: null, fork: nothingLowered, head, body, changes };
-  }
-  const touched = new Set(changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
-  const baseFiles = await checkout.read('base', isContract);
-  const base = lowerFiles(baseFiles, 'base', policy);
-  const from = new Map(changes.map(change => [change.path, change.from ?? change.path]));
-  const naming = { given: base.given, taken: base.contracts.map(({ id }) => id), original: (path: string) => path };
-  const forkFiles = await checkout.read('fork', path => touched.has(path) && isContract(path));
-  const isNews = (path: string) => touched.has(path) || (byHand(path) && !baseFiles.has(path));
-  const files = await headFiles(path => isContract(path) && isNews(path));
-  // A file that is moved keeps the name that it gave its contract only while its own name stays.
-  const original = (path: string) =>
-    fileName(from.get(path) ?? path) === fileName(path) ? (from.get(path) ?? path) : path;
-  const fork = lowerFiles(forkFiles, 'base', policy, naming);
-  return { base, fork, head: lowerFiles(files, 'head', policy, { ...naming, original }), body, changes };
-}
-
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {

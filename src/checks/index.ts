@@ -2,16 +2,20 @@ import { type AnyCheck, anyCheck } from '../core/check.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';
 import { check_run } from './check_run.ts';
+import { claim } from './claim.ts';
 import { command } from './command.ts';
 import { content_check } from './content_check.ts';
 import { contract_unchanged } from './contract_unchanged.ts';
 import { custom } from './custom.ts';
 import { diff } from './diff.ts';
+import { evidence } from './evidence.ts';
 import { files_exist } from './files_exist.ts';
 import { foreign_check_run } from './foreign_check_run.ts';
 import { lint } from './lint.ts';
 import { paired_files } from './paired_files.ts';
 import { protected_files } from './protected_files.ts';
+import { rule } from './rule.ts';
+import { schema } from './schema.ts';
 import { scope } from './scope.ts';
 import { setup } from './setup.ts';
 import { tests } from './tests.ts';
@@ -29,6 +33,10 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(schema),
+  anyCheck(rule),
+  anyCheck(evidence),
+  anyCheck(claim),
   anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),

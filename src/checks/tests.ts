@@ -2,9 +2,9 @@ import type { CheckType } from '../core/check.ts';
 import { object, optional, required } from '../core/object.ts';
 import { glob } from '../core/paths.ts';
 import { as, byKind, integer, located, oneOrMany, type Shape, unsupported } from '../core/shape.ts';
-import { countJunit, countTests } from '../core/test-count.ts';
+import { countJunit, countTests, failedInJunit } from '../core/test-count.ts';
 import type { Outcome } from '../core/types.ts';
-import type { Collected, Finished } from '../core/world.ts';
+import type { Collected, Finished, World } from '../core/world.ts';
 import {
   type CommandParams,
   commandKeys,
@@ -67,7 +67,19 @@ export const tests: CheckType<Params> = {
   fix: ({ run }) =>
     `Run \`${oneLine(run)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world, finished => enoughTests(params, finished), params.junit),
+  async run(params, world) {
+    let last: Finished | undefined;
+    const watched: World = {
+      ...world,
+      async run(command) {
+        last = await world.run(command);
+        return last;
+      },
+    };
+    const outcome = await runCommand(params, watched, finished => enoughTests(params, finished), params.junit);
+    const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
+    return outcome.status === 'fail' && failedTests.length > 0 ? { ...outcome, failedTests } : outcome;
+  },
 };
 
 /** A test command that succeeds without having run a test proves nothing. */

@@ -1,10 +1,10 @@
 import { checkNamed } from '../checks/index.ts';
-import { didYouMean } from '../core/text.ts';
 import type { Contract } from '../core/types.ts';
 import { UsageError } from '../core/usage.ts';
 import { prepare } from '../gate.ts';
 import { inLine } from '../report/inert.ts';
 import type { CliCommand } from './command.ts';
+import { findContract } from './find.ts';
 import { openFor, requestFrom, targetOptions } from './request.ts';
 
 const { only: _only, all: _all, ...options } = targetOptions;
@@ -23,29 +23,7 @@ export const explain: CliCommand = {
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
       const natural = await prepare(request, checkout);
-      const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-      const known = everything.selected.map(({ contract }) => contract);
-      const done = everything.unselected.find(each => each.id.toLowerCase() === id.toLowerCase());
-      const contract =
-        find(known, id) ??
-        (done
-          ? find(
-              (await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout)).selected.map(
-                each => each.contract,
-              ),
-              id,
-            )
-          : undefined);
-      if (!contract) {
-        const names = known.flatMap(each => [each.id, ...each.criteria.map(criterion => criterion.id)]);
-        const problems =
-          everything.problems.length > 0
-            ? ` (${everything.problems.length} problems were found: run contract-gate lint)`
-            : '';
-        throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names)}${problems}`,
-        );
-      }
+      const contract = await findContract(id, request, checkout);
       const why = natural.selected.find(each => each.contract.id === contract.id)?.why;
       const whyNot = natural.unselected.find(each => each.id === contract.id)?.reason ?? 'it does not apply';
       terminal.out(told(contract, id, why === undefined ? `does not apply here: ${whyNot}` : `applies here: ${why}`));
@@ -55,15 +33,6 @@ export const explain: CliCommand = {
     }
   },
 };
-
-function find(contracts: readonly Contract[], id: string): Contract | undefined {
-  const wanted = id.toLowerCase();
-  return contracts.find(
-    contract =>
-      contract.id.toLowerCase() === wanted ||
-      contract.criteria.some(criterion => criterion.id.toLowerCase() === wanted),
-  );
-}
 
 function told(contract: Contract, id: string, applies: string): string {
   const whole = contract.id.toLowerCase() === id.toLowerCase();

@@ -18,7 +18,7 @@ const docs: readonly string[] = [
   '**/*.{png,jpg,jpeg,gif,webp}',
 ];
 
-const mostCriteria = 50_000;
+const mostCriteria = 250_000;
 
 /**
  * Puts what holds for every task into each task, as its last criteria. An epic that comes with the work adds to what came
@@ -138,6 +138,7 @@ export function keepOnly(
   const wanted = new Set(only.map(id => id.toLowerCase()));
   const byId = new Map(contracts.map(contract => [contract.id.toLowerCase(), contract]));
   const whole = new Set([...wanted].filter(id => byId.has(id)));
+  for (const id of testsBehind(wanted, contracts)) wanted.add(id);
   for (const id of whole) for (const { value } of byId.get(id)?.dependsOn ?? []) whole.add(value.toLowerCase());
   return {
     selected: selected.flatMap(({ contract, why }) => {
@@ -146,6 +147,14 @@ export function keepOnly(
       return criteria.length > 0 ? [{ why, contract: { ...contract, dependsOn: [], criteria } }] : [];
     }),
   };
+}
+
+/** A claim about tests is nothing without the runs that it is held against. */
+function testsBehind(wanted: ReadonlySet<string>, contracts: readonly Contract[]): string[] {
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const waits = ({ check }: Criterion) => checkNamed(check.type)?.waits?.(check.params as never) ?? false;
+  const needed = all.some(each => wanted.has(each.id.toLowerCase()) && waits(each));
+  return needed ? all.filter(({ check }) => check.type === 'tests').map(({ id }) => id.toLowerCase()) : [];
 }
 
 /** Does a contract ask for anything beyond what is asked without one? A trivial one does not stand for a contract. */

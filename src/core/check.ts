@@ -15,6 +15,8 @@ export interface CheckType<P = never> {
    * them. The last checks wait for all of these.
    */
   runs: 'static' | 'command' | 'remote' | 'last';
+  /** With these parameters it is one of the last checks, whatever `runs` says. */
+  waits?(params: P): boolean;
   /** Told only when it does not pass: what the gate asks of every change is no news while it holds. */
   quiet?: true;
   /** What may stand under the key in `validation`. Absent where the gate itself adds the check. */

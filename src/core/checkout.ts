@@ -1,5 +1,5 @@
 import type { SameFiles } from './people.ts';
-import type { Change, World } from './world.ts';
+import type { Change, Outside, World } from './world.ts';
 
 /** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
 export interface Checkout {
@@ -18,13 +18,13 @@ export interface Checkout {
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
   /** Are these files the same at the head and at another commit of the pull request? */
   sameFiles: SameFiles;
-  world(options: WorldOptions): World;
+  world(options: WorldOptions): Outside;
 }
 
 /** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */
 export type End = 'base' | 'fork' | 'head';
 
-interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'github'> {
+interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
   /** Names of variables that commands may see beside the usual ones. */
   pass: readonly string[];
 }

@@ -1,7 +1,8 @@
 import type { Settings } from './check.ts';
+import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { AppliesTo, Check, Located } from './types.ts';
+import type { AppliesTo, AttemptKind, Check, Located } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -21,6 +22,7 @@ export interface Draft {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
+  asks?: Asks;
   digest: string;
   criteria: readonly DraftCriterion[];
 }
@@ -31,4 +33,10 @@ export interface DraftCriterion {
   check: Check;
   crossCutting?: string;
   at: Position;
+  /** The file of a claim, where that is not the contract's own. */
+  path?: string;
+  /** What was claimed, as it stands there. */
+  claim?: string;
+  /** The kind of attempts that it counts among, where that is not its check's. */
+  kind?: AttemptKind;
 }

@@ -1,10 +1,15 @@
 import { type Epic, isEpic, readEpic } from '../dialects/epic.ts';
 import { dialects } from '../dialects/index.ts';
+import type { Asks } from './claims.ts';
 import { crossCuttingCriteria } from './cross-cutting.ts';
 import type { DraftCriterion } from './dialect.ts';
 import { slug, uniqueNames } from './ids.ts';
+import type { Position } from './node.ts';
+import { agentsOf, bareName } from './output-agents.ts';
 import { type Policy, settingsOf } from './policy.ts';
+import { rolesOf } from './report-roles.ts';
 import type { Report } from './shape.ts';
+import { cited, didYouMean } from './text.ts';
 import type { Contract, Criterion, Document, Problem, Trust } from './types.ts';
 
 export interface Lowered {
@@ -112,7 +117,7 @@ function lowerContract({ path, node, trust }: Document, policy: Policy, report: 
     return undefined;
   }
   const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft) return undefined;
+  if (!draft || !knownSpeakers(draft.asks, policy, report)) return undefined;
   const { id = '', title = '', criteria, ...rest } = draft;
   const done = rest.done || inDoneFolder(path);
   return {
@@ -128,12 +133,27 @@ function lowerContract({ path, node, trust }: Document, policy: Policy, report: 
   };
 }
 
+/** A contract asks only agents and roles that there are. */
+function knownSpeakers(asks: Asks | undefined, policy: Policy, report: Report): boolean {
+  const agents = agentsOf(policy).map(({ name }) => name);
+  const roles = [...rolesOf(policy).keys()];
+  let known = true;
+  const look = (word: string, name: string | undefined, there: readonly string[], at: Position) => {
+    if (name === undefined || there.some(each => bareName(each) === bareName(name))) return;
+    known = false;
+    report('bad_value', `there is no ${word} ${cited(name)}${didYouMean(name, there)}; known: ${there.join(', ')}`, at);
+  };
+  for (const { value, at } of asks?.outputs ?? []) look('agent', value.agent, agents, at);
+  for (const { value, at } of asks?.reports ?? []) look('role', value.role, roles, at);
+  return known;
+}
+
 /** Criteria as drafts carry their label in the place of the id until the contract has its own. */
 export function withoutIds(drafts: readonly DraftCriterion[], path: string): Criterion[] {
-  return drafts.map(({ label, at, ...rest }) => ({
+  return drafts.map(({ label, at, path: own, ...rest }) => ({
     ...rest,
     id: label,
-    at: { path, line: at.line, column: at.column },
+    at: { path: own ?? path, line: at.line, column: at.column },
   }));
 }
 

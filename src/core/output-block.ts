@@ -21,20 +21,46 @@ export interface OutputBlock {
 
 /** The last block between `---OUTPUT---` and `---END---` that stands in the text itself, in no code, quote or comment. */
 export function lastOutputBlock(text: string): OutputBlock | undefined {
+  return outputBlocks(text).at(-1);
+}
+
+/** Every such block, in order. One that is not closed ends where the next begins, or with the text. */
+export function outputBlocks(text: string): OutputBlock[] {
+  if (!text.includes(opening)) return [];
   const { lines, words } = scanMarkdown(text);
   const isMarker = (line: string, marker: string) => line.trim() === marker && /^ {0,3}-/.test(line);
-  const open = words.findLastIndex(line => isMarker(line, '---OUTPUT---'));
-  if (open === -1) return undefined;
-  const close = words.findIndex((line, index) => index > open && isMarker(line, '---END---'));
-  const end = close === -1 ? lines.length : close;
-  const fields = words.slice(open + 1, end).flatMap((line, index) => {
-    const colon = line.indexOf(':');
-    const key = line.slice(0, Math.max(colon, 0)).trim();
-    return key === '' ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: open + index + 2 }];
+  const opens = words.flatMap((line, index) => (isMarker(line, opening) ? [index] : []));
+  const lastWord = lines.findLastIndex(line => line.trim() !== '');
+  return opens.map((open, order) => {
+    const limit = opens[order + 1] ?? lines.length;
+    const inner = words.slice(open + 1, limit);
+    const close = inner.findIndex(line => isMarker(line, closing));
+    const ended = close !== -1;
+    const end = ended ? open + 1 + close : limit;
+    const fields = words.slice(open + 1, end).flatMap((line, index) => fieldIn(line, open + index + 2));
+    const length = lines.slice(open + 1, end).join('\n').length;
+    return { fields, line: open + 1, ended, length, textAfter: ended && lastWord > end };
   });
-  const length = lines.slice(open + 1, end).join('\n').length;
-  const textAfter = close !== -1 && lines.slice(close + 1).some(line => line.trim() !== '');
-  return { fields, line: open + 1, ended: close !== -1, length, textAfter };
+}
+
+const opening = '---OUTPUT---';
+const closing = '---END---';
+
+function fieldIn(line: string, number: number): OutputBlock['fields'] {
+  const colon = line.indexOf(':');
+  const key = line.slice(0, Math.max(colon, 0)).trim();
+  return key === '' ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number }];
+}
+
+/** Lines of prose that read like fields: what can be recovered where the block was forgotten. */
+export function fieldsInProse(text: string, keys: readonly string[]): OutputBlock['fields'] {
+  return scanMarkdown(text).words.flatMap((line, index) => {
+    const bare = line
+      .replace(/^\s*(?:[-*+]\s+)?/, '')
+      .replaceAll('**', '')
+      .replaceAll('`', '');
+    return fieldIn(bare, index + 1).filter(({ key }) => keys.includes(key));
+  });
 }
 
 /** A value as agents write it: `[a, b]`, `true`, `none`, `3`, or text. */

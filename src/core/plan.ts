@@ -32,10 +32,11 @@ export function makePlan(contracts: readonly Contract[]): { plan: Plan; problems
     stepOf.set(id, key);
     if (steps.has(key)) return;
     const rank = checks.findIndex(check => check.type === type);
+    const check = checks[rank]!;
     const exclusive = (params as { exclusive?: boolean }).exclusive === true;
     steps.set(key, {
       key,
-      check: checks[rank]!,
+      check: check.waits?.(params as never) ? { ...check, runs: 'last' } : check,
       params: params as never,
       priority: rank * 1_000_000 + place++,
       exclusive,

@@ -5,22 +5,11 @@ import { digestOf } from './digest.ts';
 import { parseDocuments } from './documents.ts';
 import { plain } from './node.ts';
 import { object, optional, required } from './object.ts';
+import { outputsShape } from './output-policy.ts';
 import { glob, literalGlob, nameGlob } from './paths.ts';
 import { hijackers, protectedByDefault } from './protect.ts';
-import {
-  anything,
-  as,
-  boolean,
-  byKind,
-  type Infer,
-  integer,
-  list,
-  located,
-  oneOf,
-  type Report,
-  record,
-  text,
-} from './shape.ts';
+import { jsonSchema } from './report-schema-shape.ts';
+import { as, boolean, byKind, type Infer, integer, list, located, oneOf, type Report, record, text } from './shape.ts';
 import type { Place, Problem } from './types.ts';
 import { neverPassed, shellMetacharacters, shells } from './world.ts';
 
@@ -28,7 +17,6 @@ const words = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
 const network = oneOf('allow', 'none');
 const mapping = { wants: 'a mapping' };
-const fieldTypes = byKind<string[] | Record<string, string>>({ list: words, map: record(text()) });
 
 const attemptKinds = Object.fromEntries(
   [
@@ -140,27 +128,14 @@ export const policyShape = object(
             required: optional(words, 'fields'),
             required_checks: optional(words, 'checks'),
             min: optional(record(integer({ min: 0 })), 'field to its least count'),
-            schema: optional(anything, 'a JSON Schema'),
+            schema: optional(jsonSchema, 'a JSON Schema that the report must fit, too'),
           },
           mapping,
         ),
       ),
       'report roles',
     ),
-    outputs: optional(
-      record(
-        object(
-          {
-            required: optional(fieldTypes, 'fields'),
-            optional: optional(fieldTypes, 'fields'),
-            pass: optional(anything, 'what passes'),
-            example: optional(text(), 'an example block'),
-          },
-          mapping,
-        ),
-      ),
-      'output agents',
-    ),
+    outputs: optional(outputsShape, 'output agents'),
     critics: optional(words, 'logins whose word counts for critic'),
     session: optional(
       object(

@@ -8,17 +8,25 @@ interface Waiting {
 export function makePool(
   places: number,
 ): <T>(task: () => Promise<T>, options: { priority: number; exclusive: boolean }) => Promise<T> {
-  const waiting: Waiting[] = [];
+  let waiting: Waiting[] = [];
+  /** The first one that has not started. */
+  let first = 0;
+  let ordered = true;
   let running = 0;
   let alone = false;
   let scheduled = false;
 
   const fill = () => {
     scheduled = false;
-    while (waiting.length > 0 && running < places && !alone) {
-      const next = waiting[0]!;
+    if (!ordered) {
+      waiting = waiting.slice(first).sort((a, b) => a.priority - b.priority);
+      first = 0;
+      ordered = true;
+    }
+    while (first < waiting.length && running < places && !alone) {
+      const next = waiting[first]!;
       if (next.exclusive && running > 0) return;
-      waiting.shift();
+      first++;
       running++;
       alone = next.exclusive;
       void next.start().finally(() => {
@@ -32,7 +40,8 @@ export function makePool(
   return (task, { priority, exclusive }) =>
     new Promise((resolve, reject) => {
       const entry: Waiting = { priority, exclusive, start: () => task().then(resolve, reject) };
-      waiting.splice(waiting.findLastIndex(other => other.priority <= priority) + 1, 0, entry);
+      waiting.push(entry);
+      ordered = false;
       // All that is asked for in one go is ordered before the first one starts.
       if (!scheduled) queueMicrotask(fill);
       scheduled = true;

@@ -23,6 +23,11 @@ const criterion = object(
     want: required(anyText, 'what was wanted'),
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
+    claim: optional(anyText, 'what the agent claimed, where that is judged'),
+    kind: optional(
+      oneOf('report', 'output', 'review'),
+      "the kind of attempts that it counts among, where that is not its check's",
+    ),
     places: optional(
       list(
         object(
@@ -37,6 +42,7 @@ const criterion = object(
       'every place that is wrong, where there is more than one; the first is the same as at',
     ),
     fix: optional(anyText, 'how to put it right, where it is not a pass'),
+    failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
     signed: optional(
       object(
         {

@@ -2,7 +2,7 @@ import type { Plan, Step } from './plan.ts';
 import { makePool } from './pool.ts';
 import type { Contract, Criterion, Outcome, Verdict } from './types.ts';
 import { verdictOf } from './verdict.ts';
-import type { World } from './world.ts';
+import type { Outside, World } from './world.ts';
 
 const staticAtOnce = 16;
 
@@ -31,15 +31,20 @@ export interface RunOptions {
  * Runs a plan. All static checks are done before the first command, so that no command can change what they see; the
  * commands of a contract come next, and cross-cutting criteria last, where all before them hold.
  */
-export async function run(plan: Plan, world: World, options: RunOptions): Promise<Map<string, Ran>> {
+export async function run(plan: Plan, outside: Outside, options: RunOptions): Promise<Map<string, Ran>> {
   const results = new Map<string, Ran>();
   const verdicts = new Map<string, Verdict>();
-  const once = memoised(plan, world, options);
+  const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
+  const ran: World['ran'] = type =>
+    criteria.flatMap(({ id, check }) => {
+      const outcome = check.type === type ? results.get(id)?.outcome : undefined;
+      return outcome ? [{ id, outcome }] : [];
+    });
+  const once = memoised(plan, { ...outside, ran }, options);
   const note = (criterion: Criterion, ran: Ran) => {
     results.set(criterion.id, ran);
     options.onEnd?.(criterion, ran);
   };
-  const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
   const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
   await Promise.all(criteria.filter(criterion => runs(criterion) === 'static').map(criterion => once(criterion)));
 

@@ -1,5 +1,4 @@
-import type { Node, Plain, Position } from './node.ts';
-import { plain } from './node.ts';
+import type { Node, Position } from './node.ts';
 import { similar } from './text.ts';
 import type { Located } from './types.ts';
 
@@ -117,9 +116,6 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
     schema: () => ({ anyOf: [shape.schema(), { type: 'null' }] }),
   };
 }
-
-/** Any value, as it stands. */
-export const anything: Shape<Plain> = { wants: 'a value', read: node => plain(node), schema: () => ({}) };
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Shape<T> {
   const wants = values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;

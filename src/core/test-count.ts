@@ -1,5 +1,5 @@
 import { type Count, type Runner, runners, tap, total } from './test-runners.ts';
-import { tagsOf } from './xml-tags.ts';
+import { attribute, tagsOf } from './xml-tags.ts';
 
 const longestLine = 500;
 
@@ -33,18 +33,37 @@ function shownLines(output: string): string[] {
     .filter(line => line.length <= longestLine);
 }
 
-/** The test cases of a JUnit report; undefined where it is none, or is cut short. */
+/** The test cases of a JUnit report, counted; undefined where it is none, or is cut short. */
 export function countJunit(xml: string): Count | undefined {
+  const cases = junitCases(xml);
+  if (!cases) return undefined;
+  const failed = cases.filter(each => each.failed).length;
+  const skipped = cases.filter(each => each.skipped && !each.failed).length;
+  return { ran: cases.length - skipped, failed, skipped };
+}
+
+/** The names of the tests that failed; none where it can't be read. */
+export function failedInJunit(xml: string): string[] {
+  return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name }) => name);
+}
+
+interface Case {
+  name: string;
+  failed: boolean;
+  skipped: boolean;
+}
+
+function junitCases(xml: string): Case[] | undefined {
   const open: string[] = [];
-  let current: { failed: boolean; skipped: boolean } | undefined;
-  const result: Count = { ran: 0, failed: 0, skipped: 0 };
+  const cases: Case[] = [];
+  let current: Case | undefined;
   for (const tag of tagsOf(xml)) {
     if (tag === 'broken') return undefined;
     if (!tag.closes) {
       const parent = open.at(-1);
       if (parent === undefined && !/^testsuites?$/.test(tag.name)) return undefined;
       if (tag.name === 'testcase' && current) return undefined;
-      if (tag.name === 'testcase') current = { failed: false, skipped: false };
+      if (tag.name === 'testcase') current = { name: attribute(tag, 'name') ?? '', failed: false, skipped: false };
       else if (current && parent === 'testcase') {
         if (tag.name === 'failure' || tag.name === 'error') current.failed = true;
         if (tag.name === 'skipped') current.skipped = true;
@@ -54,10 +73,8 @@ export function countJunit(xml: string): Count | undefined {
     if (!tag.closes && !tag.empty) continue;
     if (open.pop() !== tag.name) return undefined;
     if (tag.name !== 'testcase' || !current) continue;
-    if (current.failed) result.failed++;
-    if (current.failed || !current.skipped) result.ran++;
-    else result.skipped++;
+    cases.push(current);
     current = undefined;
   }
-  return open.length === 0 ? result : undefined;
+  return open.length === 0 ? cases : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Signature } from './results.ts';
 import type { Output } from './world.ts';
@@ -40,6 +41,8 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
+  /** What it wants to hear from agents; what they say becomes criteria once it is read. */
+  asks?: Asks;
   digest: string;
   criteria: readonly Criterion[];
 }
@@ -66,9 +69,15 @@ export interface Criterion {
   crossCutting?: string;
   /** Whose word it is, where that is not the contract's own. */
   trust?: Trust;
+  /** What the agent claimed, as it stands there, where this holds a claim against what is so. */
+  claim?: string;
+  /** The kind of attempts that it counts among, where that is not its check's. */
+  kind?: AttemptKind;
   /** The contract's own line, where nothing better is known. */
   at: Place;
 }
+
+export type AttemptKind = 'report' | 'output' | 'review';
 
 export interface Check {
   type: string;
@@ -94,7 +103,13 @@ interface Finding {
   /** How to put this very case right, where that says more than the check's own word. */
   fix?: string;
   output?: Output;
+  /** The names of the tests that failed, where the run wrote them down. */
+  failedTests?: readonly string[];
+  /** What was said falls a little short (ask once more), or is no proof at all (ask with a stronger prompt). */
+  failure?: Failure;
 }
+
+export type Failure = 'minor' | 'major';
 
 export type Outcome =
   | { status: 'pass'; message: string; output?: Output; signed?: Signature }

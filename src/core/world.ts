@@ -1,20 +1,34 @@
+import type { Outcome } from './types.ts';
+
 /** What a check may ask of the outside. Everything that reaches files, git, processes or the clock goes through here. */
 export interface World {
   files: Files;
   /** What the pull request changes: from the merge base to the tree that is judged. */
   changes: readonly Change[];
+  /** Is there a base that the change is counted from? Where not, it is counted from the last commit. */
+  compared: boolean;
   /** The text of a file before the change; undefined where it was not there or can't be read. */
   before(path: string): Promise<string | undefined>;
   /** The pull request's body, where there is one, and what to call it in messages. */
   body: { text: string; path: string };
   /** Is this the path of a contract file? */
   isContract(path: string): boolean;
+  /** Is this a file in which an agent speaks of its work: a report, or one with an output block? */
+  isReport(path: string): boolean;
   search(query: Search): Promise<Found>;
   run(command: Command): Promise<Finished>;
   /** Files that were there at the start and that something has changed since; sorted. */
   disturbed(): Promise<string[]>;
   /** Absent in a local run. */
   github?: Hosting;
+  /** Is there such a commit? Seven hex digits or more. */
+  hasCommit(id: string): Promise<boolean>;
+  /** The commits of the branch with the files that each touched, oldest first; what is not committed comes last. */
+  history(): Promise<readonly Past[]>;
+  /** Path (the new one of a renamed file) → how many lines the change adds and removes; no entry for a binary file. */
+  lineCounts(): Promise<ReadonlyMap<string, LineCount>>;
+  /** What came of the criteria of one kind in this run. Only the last checks may ask: before, there is nothing to tell. */
+  ran(type: string): readonly RanBefore[];
 }
 
 /** What only GitHub knows of the head. */
@@ -35,6 +49,26 @@ export interface SeenRun {
   /** The workflow that it is a job of; null where it is none of GitHub Actions. */
   workflow: { name: string; path: string } | null;
 }
+
+export interface Past {
+  /** Empty for what is not committed. */
+  id: string;
+  files: readonly string[];
+}
+
+export interface LineCount {
+  added: number;
+  removed: number;
+}
+
+export interface RanBefore {
+  /** The id of the criterion. */
+  id: string;
+  outcome: Outcome;
+}
+
+/** The outside alone, before a run that can tell what it did. */
+export type Outside = Omit<World, 'ran'>;
 
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */

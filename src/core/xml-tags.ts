@@ -3,6 +3,8 @@ export interface Tag {
   closes: boolean;
   /** `<a/>`: opens and closes. */
   empty: boolean;
+  /** Everything between its angles. */
+  source: string;
 }
 
 const skipped: readonly (readonly [open: string, close: string])[] = [
@@ -64,5 +66,19 @@ function tagAt(xml: string, start: number): { tag: Tag; end: number } | undefine
     if (index === 0) return undefined;
   }
   if (index >= xml.length) return undefined;
-  return { tag: { name, closes, empty: !closes && xml[index - 1] === '/' }, end: index + 1 };
+  return {
+    tag: { name, closes, empty: !closes && xml[index - 1] === '/', source: xml.slice(start + 1, index) },
+    end: index + 1,
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The value of an attribute, with the five entities that every XML has. */
+export function attribute({ source }: Tag, name: string): string | undefined {
+  for (const [, key, double, single] of source.matchAll(/([^\s="'<>/]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
+    if (key === name)
+      return (double ?? single ?? '').replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, word) => entities[word]!);
+  }
+  return undefined;
 }

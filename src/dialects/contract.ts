@@ -1,9 +1,10 @@
+import type { OutputRequest, ReportRequest } from '../core/claims.ts';
 import { digestOf } from '../core/digest.ts';
 import { idForm } from '../core/ids.ts';
 import { entry, type Node, plain } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
-import { glob, literalGlob, nameGlob } from '../core/paths.ts';
-import { boolean, located, oneOf, oneOrMany, text, unsupported } from '../core/shape.ts';
+import { glob, literalGlob, nameGlob, pathProblem } from '../core/paths.ts';
+import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text, unsupported } from '../core/shape.ts';
 
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 
@@ -18,6 +19,38 @@ const id = text({
       : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
   },
 });
+
+const length = integer({ min: 0 });
+const reportRequest: Shape<ReportRequest> = object(
+  {
+    file: optional(glob, 'a path or glob (default: a JSON fence in the body of the pull request)'),
+    role: optional(text(), 'the role that reports'),
+    evidence: optional(
+      object(
+        {
+          simple: optional(length, 'least length'),
+          quality: optional(length, 'least length'),
+          cross_task: optional(length, 'least length'),
+          kinds: optional(record(oneOf('simple', 'quality', 'cross_task', 'cross-task')), 'check to its kind'),
+        },
+        { wants: 'an evidence {simple, quality, cross_task, kinds}' },
+      ),
+      "how long evidence must be, in the place of the policy's",
+    ),
+    accept_partial: optional(boolean, 'status: partial will do'),
+  },
+  { wants: 'a report {file, role, evidence, accept_partial}' },
+);
+const outputRequest: Shape<OutputRequest> = object(
+  {
+    agent: optional(text(), 'the agent whose output it is'),
+    from: optional(
+      text({ wants: 'pr-body, commits or a path', check: pathProblem }),
+      'pr-body (default), commits or a path',
+    ),
+  },
+  { wants: 'an output {agent, from}' },
+);
 
 /** The keys of every demanding document. */
 export const contractKeys = {
@@ -41,8 +74,8 @@ export const contractKeys = {
   fail_fast: optional(boolean, 'stop at the first failure'),
   pre: optional(unsupported('pre'), 'checks that must hold on the base'),
   exec: optional(unsupported('exec'), 'steps with their evidence'),
-  report: optional(unsupported('report'), "the agent's report"),
-  output: optional(unsupported('output'), "the agent's output block"),
+  report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
+  output: optional(oneOrMany(located(outputRequest)), "the agent's output block"),
   verificationContract: optional(unsupported('verificationContract'), 'a verification contract'),
 };
 

@@ -50,7 +50,17 @@ export const contractShape = object(
 export const validation: Dialect = {
   name: 'validation',
   recognises: node =>
-    hasAnyKey(node, ['validation', 'post', 'metadata', 'title', 'subject', 'verificationContract', ...idSpellings]),
+    hasAnyKey(node, [
+      'validation',
+      'post',
+      'metadata',
+      'title',
+      'subject',
+      'verificationContract',
+      'report',
+      'output',
+      ...idSpellings,
+    ]),
   lower(node, settings, report) {
     const contract = contractShape.read(node, report);
     if (!contract) return undefined;
@@ -59,6 +69,7 @@ export const validation: Dialect = {
     const crossCutting = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
     if (!criteria || !crossCutting) return undefined;
     const all = [...criteria, ...crossCutting];
+    const asks = contract.report !== undefined || contract.output !== undefined;
     return {
       ...((contract.id ?? contract.metadata?.id) ? { id: contract.id ?? contract.metadata?.id } : {}),
       ...(contract.title ? { title: contract.title } : {}),
@@ -68,8 +79,9 @@ export const validation: Dialect = {
       failFast: contract.fail_fast ?? given?.fail_fast ?? false,
       dependsOn: contract.depends_on ?? [],
       ...(contract.applies_to ? { appliesTo: contract.applies_to } : {}),
+      ...(asks ? { asks: { reports: contract.report ?? [], outputs: contract.output ?? [] } } : {}),
       digest: contractDigest(node),
-      criteria: all.length > 0 ? all : defaultCriteria(entry(node, 'validation')?.keyAt ?? node.at),
+      criteria: all.length > 0 || asks ? all : defaultCriteria(entry(node, 'validation')?.keyAt ?? node.at),
     } satisfies Draft;
   },
 };

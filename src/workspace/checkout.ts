@@ -27,6 +27,8 @@ export interface Ends {
   /** The commit that the verdict is for. What is checked out may be its merge with the base. */
   head: string;
   commits: Checkout['commits'];
+  /** Fetches the history of both ends, where it is not here; false where it can't. */
+  deepen?(): Promise<boolean>;
   /** Brings a commit of the pull request into the checkout; false where it can't. */
   bring(commit: string): Promise<boolean>;
 }
@@ -49,9 +51,10 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   try {
     const apart = options.committed && (dirty.length > 0 || (await git.isSparse()));
     const tree = await judgedTree(git, apart, closers);
+    const end = options.committed && git.head ? git.head : 'worktree';
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options.committed && git.head ? git.head : 'worktree'),
+      tree.changes(fork, end),
       ends.commits ?? (base && git.head ? git.commits(fork, git.head) : []),
     ]);
     const regex = openRegex();
@@ -64,6 +67,18 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       const content = (await read('fork', each => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
     };
+    const deepen = once(async () => ends.deepen?.() ?? true);
+    const history = once(async () => {
+      if (!(await deepen())) throw new Error('the history of the branch could not be fetched; set fetch-depth: 0');
+      return [
+        ...(base && fork && ends.head ? await git.touched(fork, ends.head) : []),
+        ...(options.committed || dirty.length === 0 ? [] : [{ id: '', files: dirty }]),
+      ];
+    });
+    /** What is not here may be in the part of the history that was not fetched. */
+    const hasCommit = async (id: string) =>
+      (await git.hasCommit(id)) || (ends.deepen !== undefined && (await deepen()) && git.hasCommit(id));
+    const lineCounts = once(() => tree.lineCounts(fork, end));
     return {
       top: git.top,
       base: base && { branch: base.branch, commit: base.commit },
@@ -91,7 +106,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         });
         closers.push(commands.close);
         const files = openFiles(tree.top, kept);
-        return { files, changes, before, search: regex.search, run: commands.run, disturbed, ...rest };
+        const { search } = regex;
+        const past = { compared: base !== null, before, hasCommit, history, lineCounts };
+        return { files, changes, ...past, search, run: commands.run, disturbed, ...rest };
       },
       close,
     };
@@ -108,7 +125,9 @@ async function endsOf(git: Git, name: string | undefined): Promise<Known> {
   return { base, fork, head: git.head };
 }
 
-type Known = Pick<Ends, 'base' | 'fork'> & { head: string | null } & Partial<Pick<Ends, 'commits' | 'bring'>>;
+type Known = Pick<Ends, 'base' | 'fork'> & { head: string | null } & Partial<
+    Pick<Ends, 'commits' | 'bring' | 'deepen'>
+  >;
 
 /** What is on disk, or a clean tree of the last commit where the two differ. */
 async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void>)[]): Promise<Git> {
@@ -131,6 +150,15 @@ async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Prom
     [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
 }
 
+/** Asked of git at the first call only. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
 /** A commit's tree never changes, so it is listed once. */
 function remembered(listTree: Git['listTree']): Git['listTree'] {
   const known = new Map<string, ReturnType<Git['listTree']>>();
@@ -151,6 +179,17 @@ interface Trees {
   commits: Record<Exclude<End, 'head'>, string | null>;
 }
 
+const readAtOnce = 32;
+
+/** Bytes, the reason why they may not be read, or undefined where there is nothing. */
+async function readPlain(top: string, path: string): Promise<Uint8Array | string | undefined> {
+  const stats = await lstat(join(top, path)).catch(() => undefined);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === 'refused' ? bytes.reason : undefined;
+}
+
 async function readEnd(
   { git, listTree, tree, kept, commits }: Trees,
   end: End,
@@ -158,15 +197,11 @@ async function readEnd(
 ): Promise<Map<string, Uint8Array | string>> {
   const files = new Map<string, Uint8Array | string>();
   if (end === 'head') {
-    for (const path of kept.filter(wanted)) {
-      const stats = await lstat(join(tree.top, path)).catch(() => undefined);
-      if (stats?.isSymbolicLink()) {
-        files.set(path, linkReason);
-        continue;
-      }
-      const bytes = await readBytes(tree.top, path);
-      if (bytes instanceof Uint8Array) files.set(path, bytes);
-      else if (bytes.kind === 'refused') files.set(path, bytes.reason);
+    const paths = kept.filter(wanted);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read = await Promise.all(some.map(path => readPlain(tree.top, path)));
+      for (const [index, content] of read.entries()) if (content !== undefined) files.set(some[index]!, content);
     }
     return files;
   }

@@ -1,27 +1,48 @@
 import { copyFile, lstat, mkdir, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Change } from '../core/world.ts';
+import type { Change, LineCount } from '../core/world.ts';
 import { fields, type GitCall, oneLine } from './git-process.ts';
 import { makeTemporary, removeTree } from './temporary.ts';
 
-const diffOptions = [
-  '-r',
-  '-z',
-  '--raw',
-  '-M',
-  '-l1000',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--ignore-submodules=dirty',
-];
+const diffOptions = ['-r', '-z', '-M', '-l1000', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty'];
 
 export async function changesOf(git: GitCall, top: string, from: string | null, to: string): Promise<Change[]> {
+  return parse(await diffFields(git, top, from, to, '--raw'));
+}
+
+/** Lines added and removed by path; binary files have none. */
+export async function lineCountsOf(
+  git: GitCall,
+  top: string,
+  from: string | null,
+  to: string,
+): Promise<Map<string, LineCount>> {
+  const parts = await diffFields(git, top, from, to, '--numstat');
+  const counts = new Map<string, LineCount>();
+  for (let index = 0; index < parts.length; ) {
+    const [added = '', removed = '', path = ''] = parts[index]!.split(/\t(.*?)\t(.*)/s);
+    // A renamed file has an empty path here; its old and its new one follow.
+    const own = path === '' ? parts[index + 2]! : path;
+    if (added !== '-') counts.set(own, { added: Number(added), removed: Number(removed) });
+    index += path === '' ? 3 : 1;
+  }
+  return counts;
+}
+
+async function diffFields(
+  git: GitCall,
+  top: string,
+  from: string | null,
+  to: string,
+  form: '--raw' | '--numstat',
+): Promise<string[]> {
   const start = from ?? oneLine(await git(['hash-object', '-t', 'tree', '--stdin']));
+  const options = [form, ...diffOptions];
   const output =
     to === 'worktree'
-      ? await diffOnDisk(git, top, start)
-      : (await git(['diff-tree', ...diffOptions, '--end-of-options', start, to])).stdout;
-  return parse(fields(output));
+      ? await diffOnDisk(git, top, start, options)
+      : (await git(['diff-tree', ...options, '--end-of-options', start, to])).stdout;
+  return fields(output);
 }
 
 export async function dirtyPaths(git: GitCall): Promise<string[]> {
@@ -57,7 +78,7 @@ const isFile = (path: string) => !path.endsWith('/');
  * New files take part in the search for renames only when the index knows them. A copy of the index is told of them, and
  * whatever git writes goes to a folder beside it, so that the repository stays as it is.
  */
-async function diffOnDisk(git: GitCall, top: string, start: string): Promise<Buffer> {
+async function diffOnDisk(git: GitCall, top: string, start: string, options: readonly string[]): Promise<Buffer> {
   const folder = await makeTemporary('index');
   try {
     const env = await scratchIndex(git, top, folder);
@@ -66,7 +87,7 @@ async function diffOnDisk(git: GitCall, top: string, start: string): Promise<Buf
       const input = Buffer.concat(untracked.flatMap(path => [path, Buffer.from([0])]));
       await git(['add', '--intent-to-add', '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });
     }
-    const onDisk = ['diff', ...diffOptions, '--no-relative'];
+    const onDisk = ['diff', ...options, '--no-relative'];
     return (await git([...onDisk, '--end-of-options', start, '--'], { env })).stdout;
   } finally {
     await removeTree(folder);

@@ -1,3 +1,4 @@
+import type { Past } from '../core/world.ts';
 import { maxFileSize } from './confined.ts';
 import { fields, type GitCall } from './git-process.ts';
 
@@ -34,6 +35,32 @@ export async function listCommits(git: GitCall, from: string | null, to: string)
     commits.push({ id: parts[index]!, author: parts[index + 1]!, message: parts[index + 2]!.trimEnd() });
   }
   return commits;
+}
+
+/**
+ * The files that each commit touched, oldest first. A merge touches what differs from both of its parents: what came with
+ * the other branch is no work of this one, and what was slipped in while merging is.
+ */
+export async function listTouched(git: GitCall, from: string, to: string): Promise<Past[]> {
+  const format = ['-z', '--format=tformat:%x01%H', '--name-only', '--no-renames', '--diff-merges=dense-combined'];
+  const safety = ['--no-color', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty'];
+  const order = ['--topo-order', '--reverse'];
+  const { stdout } = await git(['log', ...format, ...safety, ...order, '--end-of-options', `${from}..${to}`, '--']);
+  const past: { id: string; files: string[] }[] = [];
+  for (const part of fields(stdout)) {
+    const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
+    const files = past.at(-1)?.files;
+    if (header) past.push({ id: header[1]!, files: [] });
+    // A line feed stands between a commit and its files.
+    else if (part !== '') files?.push(files.length === 0 ? part.replace(/^\n/, '') : part);
+  }
+  return past;
+}
+
+/** Is there a commit of this name, whole or shortened? */
+export async function hasCommit(git: GitCall, id: string): Promise<boolean> {
+  if (!/^[0-9a-f]{7,64}$/i.test(id)) return false;
+  return (await git(['cat-file', '-e', `${id}^{commit}`], { accept: [0, 1, 128] })).code === 0;
 }
 
 /** All blobs from one process. Bodies that are too large pass by without being held in memory. */

@@ -1,8 +1,16 @@
 import { realpath } from 'node:fs/promises';
-import type { Change } from '../core/world.ts';
+import type { Change, LineCount, Past } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
-import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
-import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
+import { changesOf, dirtyPaths, keptPaths, lineCountsOf } from './git-changes.ts';
+import {
+  type Commit,
+  hasCommit,
+  listCommits,
+  listTouched,
+  listTree,
+  readBlobs,
+  type TreeEntry,
+} from './git-objects.ts';
 import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
 import { addWorktree, type Worktree } from './git-worktree.ts';
 
@@ -21,6 +29,8 @@ export interface Git {
   mergeBase(a: string, b: string): Promise<string | null>;
   /** From a commit (null: from nothing) to a commit or to what is on disk, sorted by path. */
   changes(from: string | null, to: 'worktree' | string): Promise<Change[]>;
+  /** The same as lines added and removed by path; a binary file has none. */
+  lineCounts(from: string | null, to: 'worktree' | string): Promise<Map<string, LineCount>>;
   /** Paths that are not committed: staged, unstaged, or untracked and not ignored; sorted. */
   dirty(): Promise<string[]>;
   listTree(commit: string): Promise<Map<string, TreeEntry>>;
@@ -32,6 +42,9 @@ export interface Git {
   isSparse(): Promise<boolean>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
+  /** The files that each commit touched, oldest first. */
+  touched(from: string, to: string): Promise<Past[]>;
+  hasCommit(id: string): Promise<boolean>;
   /** Another tree of the same repository, below the system's temporary folder. */
   addWorktree(commit: string): Promise<Worktree>;
 }
@@ -50,12 +63,15 @@ export async function openGit(cwd: string): Promise<Git> {
     resolveBase: baseResolver(git, current),
     mergeBase: (a, b) => mergeBase(git, a, b),
     changes: (from, to) => changesOf(git, top, from, to),
+    lineCounts: (from, to) => lineCountsOf(git, top, from, to),
     dirty: () => dirtyPaths(git),
     listTree: commit => listTree(git, commit),
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     isSparse: async () => fields((await git(['ls-files', '-z', '-t'])).stdout).some(line => line.startsWith('S')),
     commits: (from, to) => listCommits(git, from, to),
+    touched: (from, to) => listTouched(git, from, to),
+    hasCommit: id => hasCommit(git, id),
     addWorktree: commit => addWorktree(git, top, commit),
   };
 }

@@ -27,7 +27,7 @@ protect: [go.sum, "!.npmrc"]
 attempts: {tests: 5, files_exist: 1}
 evidence: {simple: 10, quality: 20, cross_task: 30, kinds: {x: cross-task}}
 roles: {auditor: {required: [a], required_checks: [b], min: {findings: 2}, schema: {type: object}}}
-outputs: {planner: {required: [a], optional: {b: boolean}, pass: {a: true}, example: "a: 1"}}
+outputs: {planner: {required: [a], optional: {b: boolean}, pass: {a: 1}, example: "a: 1"}}
 critics: [octocat]
 session: {strict: true, lean: false, roles: {Coder: ["*"]}}
 sign_off: {teams: [org/leads], users: [me], bots: false, allow_author: false}

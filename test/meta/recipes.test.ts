@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
-import { dialects } from '../../src/dialects/index.ts';
+import { claimDialects, dialects } from '../../src/dialects/index.ts';
 import { formats } from '../../src/report/index.ts';
 
 /** Something that is added by a recipe: its file, a line in the registry, its test and its heading in the docs. */
@@ -23,7 +23,7 @@ const recipes: readonly Recipe[] = [
   },
   {
     room: 'dialects',
-    names: dialects.map(({ name }) => name),
+    names: [...dialects, ...claimDialects].map(({ name }) => name),
     docs: 'docs/contracts.md',
     shared: {
       contract: 'the keys that every demanding document has, whatever its dialect',
@@ -68,7 +68,11 @@ test.each(recipes)('the names in src/$room/index.ts are there and unique', ({ na
 });
 
 test.each(recipes)('each name in src/$room has a file that exports it', async ({ room, names }) => {
-  const registered: readonly unknown[] = { checks, dialects, report: Object.values(formats) }[room];
+  const registered: readonly unknown[] = {
+    checks,
+    dialects: [...dialects, ...claimDialects],
+    report: Object.values(formats),
+  }[room];
   for (const name of names) {
     const module: Record<string, unknown> = await import(join(top, 'src', room, `${name}.ts`));
     expect(registered, `src/${room}/${name}.ts exports ${name}`).toContain(module[name]);

@@ -3,15 +3,20 @@ import type { CheckType } from '../../src/core/check.ts';
 import { parseDocuments } from '../../src/core/documents.ts';
 import { flagBits } from '../../src/core/pattern.ts';
 import type { Outcome } from '../../src/core/types.ts';
-import type { Change, Command, Finished, World } from '../../src/core/world.ts';
+import type { Change, Command, Finished, LineCount, Past, RanBefore, World } from '../../src/core/world.ts';
 
 export interface Given {
   files?: Record<string, string>;
   ignored?: Record<string, string>;
   changes?: Change[];
   before?: Record<string, string>;
+  compared?: boolean;
   body?: string;
   disturbed?: string[];
+  commits?: string[];
+  history?: Past[];
+  lineCounts?: Record<string, LineCount>;
+  ran?: RanBefore[];
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
@@ -21,8 +26,13 @@ export function world({
   ignored = {},
   changes = [],
   before = {},
+  compared = true,
   body = '',
   disturbed = [],
+  commits = [],
+  history = [],
+  lineCounts = {},
+  ran = [],
   run,
 }: Given = {}): World {
   const list = Object.keys(files).sort();
@@ -54,9 +64,11 @@ export function world({
       },
     },
     changes,
+    compared,
     before: async path => before[path],
     body: { text: body, path: 'body.md' },
     isContract: path => path.startsWith('.contracts/'),
+    isReport: path => path.startsWith('reports/'),
     async search({ pattern, flags, text }) {
       const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
       const lines: number[] = [];
@@ -64,6 +76,10 @@ export function world({
       return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
     },
     disturbed: async () => disturbed,
+    hasCommit: async id => commits.some(each => each.startsWith(id)),
+    history: async () => history,
+    lineCounts: async () => new Map(Object.entries(lineCounts)),
+    ran: () => ran,
     async run(command) {
       return { ...finished(), ...run?.(command) };
     },

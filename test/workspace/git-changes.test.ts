@@ -282,3 +282,32 @@ describe('paths that git would keep', () => {
     expect(await git.changes('HEAD', 'worktree')).toEqual([]);
   });
 });
+
+describe('line counts', () => {
+  const counts = async (top: string, to: string) => {
+    const found = await (await openGit(top)).lineCounts('HEAD~1', to);
+    return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+
+  it('are those of the diff, for moved files too, and none for binary ones', async () => {
+    const repo = repository();
+    const long = Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join('');
+    repo.write({ 'a.txt': 'one\ntwo\n', 'moved\t.txt': long, bin: Buffer.from([0, 1, 2]), 'gone.txt': 'x\n' });
+    repo.commit();
+    repo.write({ 'a.txt': 'one\nthree\nfour\n', bin: Buffer.from([0, 3]), 'new.txt': 'n\n' });
+    repo.git('mv', 'moved\t.txt', 'to ü.txt');
+    repo.write({ 'to ü.txt': `${long}more\n` });
+    repo.git('rm', '--quiet', 'gone.txt');
+    repo.commit();
+    const expected = {
+      'a.txt': { added: 2, removed: 1 },
+      'gone.txt': { added: 0, removed: 1 },
+      'new.txt': { added: 1, removed: 0 },
+      'to ü.txt': { added: 1, removed: 0 },
+    };
+    expect(await counts(repo.top, 'HEAD')).toEqual(expected);
+    expect(await counts(repo.top, 'worktree')).toEqual(expected);
+    repo.write({ 'untracked.txt': 'u\nv\n' });
+    expect(await counts(repo.top, 'worktree')).toMatchObject({ 'untracked.txt': { added: 2, removed: 0 } });
+  });
+});

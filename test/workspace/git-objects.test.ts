@@ -144,3 +144,53 @@ describe('commits', () => {
     expect([...blobs.values()].map(blob => Buffer.from(blob).toString())).toEqual(['real']);
   });
 });
+
+describe('what each commit touched', () => {
+  it('is told oldest first, with odd names, deletions and both ends of a move', async () => {
+    const repo = repository();
+    repo.write({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+    const from = repo.commit();
+    repo.write({ 'ü\n b.txt': 'x' });
+    const one = repo.commit();
+    repo.git('rm', '--quiet', 'a.txt');
+    repo.git('mv', 'b.txt', 'c.txt');
+    const two = repo.commit();
+    const git = await openGit(repo.top);
+    expect(await git.touched(from, 'HEAD')).toEqual([
+      { id: one, files: ['ü\n b.txt'] },
+      { id: two, files: ['a.txt', 'b.txt', 'c.txt'] },
+    ]);
+  });
+
+  it('a merge touches only what neither parent has', async () => {
+    const repo = repository();
+    repo.write({ 'a.txt': 'a\n' });
+    const from = repo.commit();
+    repo.git('checkout', '--quiet', '-b', 'side');
+    repo.write({ 'side.txt': 'x' });
+    repo.commit();
+    repo.git('checkout', '--quiet', '-b', 'work', from);
+    repo.write({ 'work.txt': 'x' });
+    repo.commit();
+    repo.git('merge', '--quiet', '--no-commit', 'side');
+    repo.write({ 'slipped.txt': 'x' });
+    const merge = repo.commit();
+    const git = await openGit(repo.top);
+    const touched = await git.touched(from, 'HEAD');
+    expect(touched.find(({ id }) => id === merge)).toEqual({ id: merge, files: ['slipped.txt'] });
+  });
+});
+
+describe('a commit', () => {
+  it('is found by its name, whole or short', async () => {
+    const repo = repository();
+    repo.write({ 'a.txt': 'a\n' });
+    const id = repo.commit();
+    const blob = repo.git('rev-parse', 'HEAD:a.txt');
+    const git = await openGit(repo.top);
+    expect(await git.hasCommit(id)).toBe(true);
+    expect(await git.hasCommit(id.slice(0, 7))).toBe(true);
+    for (const other of [id.slice(0, 6), 'f'.repeat(40), blob, 'HEAD', '--help', `${id}\n`])
+      expect(await git.hasCommit(other), other).toBe(false);
+  });
+});

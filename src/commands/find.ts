@@ -1,0 +1,35 @@
+import type { Checkout } from '../core/checkout.ts';
+import { didYouMean } from '../core/text.ts';
+import type { Contract } from '../core/types.ts';
+import { UsageError } from '../core/usage.ts';
+import { prepare, type Request } from '../gate.ts';
+
+/** The contract with this id or with a criterion of this id, whether it applies here or not. */
+export async function findContract(id: string, request: Request, checkout: Checkout): Promise<Contract> {
+  const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
+  const known = everything.selected.map(({ contract }) => contract);
+  const found = among(known, id);
+  if (found) return found;
+  const done = everything.unselected.find(each => each.id.toLowerCase() === id.toLowerCase());
+  if (done) {
+    const byHand = await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout);
+    const contract = among(
+      byHand.selected.map(each => each.contract),
+      id,
+    );
+    if (contract) return contract;
+  }
+  const names = known.flatMap(each => [each.id, ...each.criteria.map(criterion => criterion.id)]);
+  const { problems } = everything;
+  const more = problems.length > 0 ? ` (${problems.length} problems were found: run contract-gate lint)` : '';
+  throw new UsageError(`there is no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names)}${more}`);
+}
+
+function among(contracts: readonly Contract[], id: string): Contract | undefined {
+  const wanted = id.toLowerCase();
+  return contracts.find(
+    contract =>
+      contract.id.toLowerCase() === wanted ||
+      contract.criteria.some(criterion => criterion.id.toLowerCase() === wanted),
+  );
+}

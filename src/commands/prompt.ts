@@ -1,0 +1,58 @@
+import type { ClaimPolicy } from '../core/claims.ts';
+import { readPolicy } from '../core/sources.ts';
+import type { Contract } from '../core/types.ts';
+import { UsageError } from '../core/usage.ts';
+import { claimDialects } from '../dialects/index.ts';
+import { inLine } from '../report/inert.ts';
+import type { CliCommand } from './command.ts';
+import { findContract } from './find.ts';
+import { openFor, requestFrom, targetOptions } from './request.ts';
+
+const { only: _only, all: _all, ...options } = targetOptions;
+
+export const prompt: CliCommand = {
+  name: 'prompt',
+  operands: 'ID',
+  summary:
+    'Prints what to tell the agent before it starts: the task, what its work is verified by, and what it must report.',
+  options,
+  examples: ['contract-gate prompt auth', 'contract-gate prompt auth >> prompt.md'],
+  async run(args, terminal) {
+    const [id, ...more] = args.positional;
+    if (id === undefined || more.length > 0) throw new UsageError('prompt takes one id: contract-gate prompt ID');
+    const checkout = await openFor(args, terminal);
+    try {
+      const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
+      const contract = await findContract(id, request, checkout);
+      const { policy } = await readPolicy(checkout, request.policy);
+      terminal.out(promptFor(contract, policy));
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  },
+};
+
+/** What was read out of an agent's own words is no part of what it is told. */
+const fromWords = new Set(['schema', 'rule', 'evidence', 'claim']);
+
+function promptFor({ id, title, description, criteria, asks }: Contract, policy: ClaimPolicy): string {
+  const [report, output] = claimDialects;
+  const verified = criteria.filter(({ check }) => !fromWords.has(check.type)).map(each => `- ${inLine(each.title)}`);
+  const parts = [
+    `# ${inLine(title)}`,
+    ...(description.trim() === '' ? [] : [description.trim()]),
+    `This is the task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` into the pull request.`,
+    ...(verified.length > 0 ? [`## Your work will be verified by\n\n${verified.join('\n')}`] : []),
+    ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
+    ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}\n\n${output.prompt(value, policy)}`),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function whereTo(from = 'pr-body'): string {
+  if (from === 'pr-body')
+    return '## Your output\n\nThe block stands in the body of the pull request, outside of any fence.';
+  if (from === 'commits') return '## Your output\n\nThe block ends the message of the last commit.';
+  return `## Your output\n\nThe block ends the file ${from}, which is written after the last change to anything else.`;
+}

@@ -1,0 +1,62 @@
+import { evidence, type Proved } from '../checks/evidence.ts';
+import type { ClaimPolicy, ReportRequest } from './claims.ts';
+import type { DraftCriterion } from './dialect.ts';
+import { almostSame, fingerprint, mostRead, wordsIn } from './evidence.ts';
+import { entry } from './node.ts';
+import { evidenceWanted } from './report-roles.ts';
+import { checksOf, oneLine, type Told } from './report-rules.ts';
+
+/** Past these the checks of one report share a criterion, and are no longer held against each other word by word. */
+const mostCriteria = 500;
+const mostCompared = 100;
+
+/** A criterion for the evidence of each check. */
+export function evidenceCriteria(
+  told: Told,
+  name: string,
+  request: Partial<ReportRequest>,
+  policy: ClaimPolicy,
+): DraftCriterion[] {
+  const all = provedChecks(told, request, policy);
+  const groups = all.slice(0, mostCriteria).map(each => [each]);
+  if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
+  return groups.map(checks => {
+    const params = { path: told.path, checks };
+    const [first] = checks;
+    return {
+      title: evidence.title(params),
+      label: checks.length > 1 ? `${name} others` : `${name} ${first!.check}`,
+      check: { type: 'evidence', params },
+      at: { line: first!.line, column: 1 },
+      path: told.path,
+      claim: oneLine(first!.evidence),
+    };
+  });
+}
+
+/** The checks that give any evidence; for each, the first one before it that gave the same. */
+function provedChecks(told: Told, request: Partial<ReportRequest>, policy: ClaimPolicy): Proved[] {
+  const first = new Map<string, string>();
+  const earlier: { check: string; words: ReadonlySet<string> }[] = [];
+  return checksOf(told).flatMap(({ key, value }): Proved[] => {
+    const given = entry(value, 'evidence')?.value;
+    if (given?.kind !== 'text') return [];
+    const print = fingerprint(given.value);
+    const same = print === '' ? undefined : first.get(print);
+    if (same === undefined) first.set(print, key);
+    const words = earlier.length < mostCompared ? wordsIn(given.value) : undefined;
+    const almost = words && earlier.find(each => almostSame(each.words, words))?.check;
+    if (words) earlier.push({ check: key, words });
+    return [
+      {
+        check: key,
+        line: given.at.line + told.above,
+        evidence: given.value.slice(0, mostRead),
+        ...(given.value.length > mostRead ? { whole: given.value.length } : {}),
+        min: evidenceWanted(key, request, policy).min,
+        ...(same === undefined ? {} : { sameAs: same }),
+        ...(almost === undefined ? {} : { almostAs: almost }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,149 @@
+import type { ClaimPolicy, EvidenceLengths, ReportRequest } from './claims.ts';
+import { entry, type Node, type Plain } from './node.ts';
+import { cited, didYouMean } from './text.ts';
+
+/** What a report of one role must hold beside what every report holds. */
+export interface Role {
+  name: string;
+  /** Fields at the top of the report. */
+  required: readonly string[];
+  requiredChecks: readonly RequiredCheck[];
+  /** A field, or `field.inner`, to the least number of different items. */
+  min: Readonly<Record<string, number>>;
+  /** A list whose every item needs these fields. */
+  each?: { list: string; needs: readonly string[] };
+  schema?: Plain;
+}
+
+interface RequiredCheck {
+  name: string;
+  /** What the agent is told to verify. */
+  about: string;
+}
+
+export const baseFields = ['task_id', 'status', 'checks_performed', 'output_file'] as const;
+export const checkFields = ['executed', 'evidence', 'verdict'] as const;
+export const reportStatuses: readonly string[] = ['completed', 'partial', 'failed'];
+export const checkVerdicts: readonly string[] = ['pass', 'fail', 'partial'];
+
+const builtIn: readonly Role[] = [
+  {
+    name: 'researcher',
+    required: ['findings'],
+    requiredChecks: [
+      { name: 'relevance_check', about: 'the findings answer the question that was asked' },
+      { name: 'signal_quality_check', about: 'the sources are first-hand and say what the findings say' },
+    ],
+    min: { findings: 3 },
+    each: { list: 'findings', needs: ['source_url', 'content'] },
+  },
+  {
+    name: 'aggregator',
+    required: ['quality_assessment'],
+    requiredChecks: [
+      { name: 'format_validation', about: 'every report that goes in has the form that was agreed' },
+      { name: 'content_quality', about: 'what goes in is specific and has its sources' },
+      { name: 'cross_task_consistency', about: 'the tasks agree, or where they differ' },
+    ],
+    min: { 'quality_assessment.collective_findings': 3 },
+  },
+  {
+    name: 'synthesizer',
+    required: ['executive_summary'],
+    requiredChecks: [
+      { name: 'completeness_check', about: 'nothing that was found is left out' },
+      { name: 'coherence_check', about: 'the parts do not contradict each other' },
+    ],
+    min: { 'executive_summary.key_findings': 3 },
+  },
+];
+
+/** Every role by its name; one that the policy defines stands in the place of a built-in one. */
+export function rolesOf({ roles = {} }: Pick<ClaimPolicy, 'roles'>): ReadonlyMap<string, Role> {
+  const own = Object.entries(roles).map(
+    ([name, given]): Role => ({
+      name,
+      required: given.required ?? [],
+      requiredChecks: (given.required_checks ?? []).map(check => ({ name: check, about: 'what its name says' })),
+      min: given.min ?? {},
+      ...(given.schema === undefined ? {} : { schema: given.schema }),
+    }),
+  );
+  return new Map([...builtIn, ...own].map(role => [role.name, role]));
+}
+
+/** Letter case does not matter. */
+export function roleNamed(name: string, roles: ReadonlyMap<string, Role>): Role | undefined {
+  const wanted = name.trim().toLowerCase();
+  return [...roles.values()].find(role => role.name.toLowerCase() === wanted);
+}
+
+/** The role of a report: the contract's word, then the report's own, then the fields that only one role has. */
+export function roleOf(
+  node: Node,
+  request: Partial<ReportRequest>,
+  policy: ClaimPolicy,
+): { role: Role; conflict?: string } | { problem: string } {
+  const roles = rolesOf(policy);
+  const said = textOf(node, 'role') ?? knownOnly(textOf(node, 'agent'), roles);
+  const name = request.role ?? said;
+  if (name !== undefined) {
+    const role = roleNamed(name, roles);
+    if (!role) return { problem: `there is no role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
+    const other = said !== undefined && roleNamed(said, roles) !== role;
+    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : undefined;
+    return { role, ...(conflict ? { conflict } : {}) };
+  }
+  const fitting = [...roles.values()].filter(role =>
+    role.required.some(field => isOwn(field, role, roles) && entry(node, field)),
+  );
+  if (fitting.length === 1) return { role: fitting[0]! };
+  const names = fitting.map(each => each.name).join(' and of ');
+  return {
+    problem:
+      fitting.length > 1
+        ? `it has fields of ${names}, so its role is unclear`
+        : 'neither a role nor a field tells which role it is of',
+  };
+}
+
+function isOwn(field: string, role: Role, roles: ReadonlyMap<string, Role>): boolean {
+  const others = [...roles.values()].filter(each => each !== role);
+  return !others.some(each => each.required.includes(field)) && !(baseFields as readonly string[]).includes(field);
+}
+
+function textOf(node: Node, key: string): string | undefined {
+  const value = entry(node, key)?.value;
+  return value?.kind === 'text' ? value.value : undefined;
+}
+
+/** An `agent` may be anybody; it tells a role only where there is one of that name. */
+function knownOnly(name: string | undefined, roles: ReadonlyMap<string, Role>): string | undefined {
+  return name !== undefined && roleNamed(name, roles) ? name : undefined;
+}
+
+export type EvidenceKind = 'simple' | 'quality' | 'cross_task';
+
+const kinds: Readonly<Record<string, EvidenceKind>> = {
+  signal_quality_check: 'quality',
+  content_quality: 'quality',
+  cross_task_consistency: 'cross_task',
+};
+const lengths: Readonly<Record<EvidenceKind, number>> = { simple: 50, quality: 100, cross_task: 150 };
+
+/** How long the evidence of a check must be: the contract's word, then the policy's, then the default. */
+export function evidenceWanted(
+  check: string,
+  request: Partial<ReportRequest>,
+  policy: Pick<ClaimPolicy, 'evidence'>,
+): { kind: EvidenceKind; min: number } {
+  const given = [request.evidence, policy.evidence];
+  const own = given.map(each => kindIn(each, check)).find(kind => kind !== undefined);
+  const kind = own ?? (Object.hasOwn(kinds, check) ? kinds[check]! : 'simple');
+  return { kind, min: given.map(each => each?.[kind]).find(min => min !== undefined) ?? lengths[kind] };
+}
+
+function kindIn(given: EvidenceLengths | undefined, check: string): EvidenceKind | undefined {
+  const kind = given?.kinds && Object.hasOwn(given.kinds, check) ? given.kinds[check] : undefined;
+  return kind === 'cross-task' ? 'cross_task' : kind;
+}

@@ -1,0 +1,54 @@
+import { report } from '../dialects/report.ts';
+import type { ClaimPolicy, Said } from './claims.ts';
+import { parseJson } from './json.ts';
+import { dedent, scanMarkdown } from './markdown.ts';
+import { agentsOf, type OutputAgent } from './output-agents.ts';
+import { outputBlocks } from './output-block.ts';
+import { isJsonOutput, jsonBlock } from './output-json.ts';
+import { agentOf } from './output-reading.ts';
+
+/** What a pull request's body says of the work. */
+export interface InBody {
+  reports: Said[];
+  /** Of each agent the last block, and the last block of all; JSON that stands for one where there is no block. */
+  outputs: Said[];
+}
+
+/** A JSON fence counts only where a report or an agent's output is recognised in it; a block in any fence does not. */
+export function inBody(body: { text: string; path: string }, policy: ClaimPolicy): InBody {
+  const agents = agentsOf(policy);
+  const reports: Said[] = [];
+  const fenced: Said[] = [];
+  for (const said of jsonFences(body)) {
+    const parsed = parseJson(said.text);
+    if ('problem' in parsed) {
+      // What can't be read is recognised by the one word that nothing else has.
+      if (said.text.includes('"checks_performed"')) reports.push(said);
+    } else if (report.recognises(parsed.node, policy)) reports.push(said);
+    else if (isJsonOutput(parsed.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed.node) });
+  }
+  const blocks = outputBlocks(body.text).map((block): Said => ({ ...body, line: 1, from: 'body', block }));
+  return { reports, outputs: lastOfEach(blocks.length > 0 ? blocks : fenced, agents) };
+}
+
+function lastOfEach(said: readonly Said[], agents: readonly OutputAgent[]): Said[] {
+  const seen = new Set<OutputAgent | undefined>([undefined]);
+  const kept = said.toReversed().filter(({ block }, index) => {
+    const { agent } = agentOf(block!, undefined, agents);
+    const isNew = !seen.has(agent);
+    seen.add(agent);
+    return index === 0 || isNew;
+  });
+  return kept.toReversed();
+}
+
+function jsonFences({ text, path }: { text: string; path: string }): Said[] {
+  if (!/json/i.test(text)) return [];
+  const { fences, lines } = scanMarkdown(text);
+  return fences
+    .filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? ''))
+    .map(({ from, to, indent }) => {
+      const inner = lines.slice(from, to).map(line => dedent(line, indent));
+      return { path, text: inner.join('\n'), line: from + 1, from: 'body' };
+    });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { cases as outputs } from '../fixtures/output/cases.ts';
+import { cases as reports } from '../fixtures/report/cases.ts';
+import { judge, refusals } from '../support/claims.ts';
+
+const all = [...reports, ...outputs];
+const honest = all.filter(each => each.honest);
+const dishonest = all.filter(each => !each.honest);
+
+test('the corpus is large enough to mean something, and every lie says what should be seen', () => {
+  expect(honest.length).toBeGreaterThanOrEqual(60);
+  expect(dishonest.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  expect(dishonest.filter(({ at, says }) => !at || !says).map(({ name }) => name)).toEqual([]);
+});
+
+describe.concurrent('honest', () => {
+  test.each(honest)('$name', async given => {
+    const results = await judge(given);
+    expect(refusals(results)).toEqual([]);
+    expect(results.verdict).toBe('pass');
+  });
+});
+
+describe.concurrent('dishonest', () => {
+  test.each(dishonest)('$name', async given => {
+    const results = await judge(given);
+    expect(results.verdict).toBe('fail');
+    const told = refusals(results).filter(({ at, message }) => at === given.at && message.includes(given.says!));
+    expect(told.length, JSON.stringify(refusals(results), null, 1)).toBeGreaterThan(0);
+    expect(told[0]!.fix).not.toBe('');
+  });
+});

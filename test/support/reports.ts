@@ -1,0 +1,81 @@
+import { evidence } from '../../src/checks/evidence.ts';
+import { rule } from '../../src/checks/rule.ts';
+import { schema } from '../../src/checks/schema.ts';
+import type { ClaimPolicy, ReportRequest, Said } from '../../src/core/claims.ts';
+import type { DraftCriterion } from '../../src/core/dialect.ts';
+import type { Outcome } from '../../src/core/types.ts';
+import { report } from '../../src/dialects/report.ts';
+import { type Given, world } from './world.ts';
+
+const proofs: readonly string[] = [
+  'Opened all 14 sources and read them to the end: 12 speak of unpaid invoices in their first paragraph, the other two were dropped and are listed under open questions together with the reason.',
+  'Counted votes and replies for every quotation, the lowest has 28 upvotes and nine answers; each one is given in the words of its author with a link to the thread in which it was written.',
+  'Compared the three drafts chapter by chapter. They rank late payment first, differ about reminders (second in two drafts, fourth in the third), and none contradicts the numbers of 2023.',
+  'Ran the validator over every file that came in; 3 of 3 parse, carry the agreed headings, and hold dates in ISO form. One had a stray tab, which the validator reported and which is gone now.',
+];
+
+/** Evidence that is long enough for every kind; each number has its own. */
+export function proof(index = 0): string {
+  return proofs[index % proofs.length]!;
+}
+
+export interface CheckEntry {
+  executed?: unknown;
+  evidence?: unknown;
+  verdict?: unknown;
+}
+
+export function checked(index: number, change: CheckEntry = {}): CheckEntry {
+  return { executed: true, evidence: proof(index), verdict: 'pass', ...change };
+}
+
+const findings = ['late payment', 'many formats', 'lost reminders'].map((content, index) => ({
+  source_url: `https://forum.example.org/t/${index}`,
+  content: `People complain about ${content}`,
+}));
+
+/** A report that holds in every way, as a researcher would write it. */
+export function honest(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    task_id: 'task-001',
+    status: 'completed',
+    checks_performed: {
+      relevance_check: checked(0),
+      signal_quality_check: checked(1),
+    },
+    output_file: 'out/findings.md',
+    findings,
+    ...change,
+  };
+}
+
+function said(content: unknown, change: Partial<Said> = {}): Said {
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  return { path: 'report.json', text, line: 1, from: 'file', ...change };
+}
+
+export function lowered(
+  content: unknown,
+  request: Partial<ReportRequest> = {},
+  policy: ClaimPolicy = {},
+  change: Partial<Said> = {},
+): DraftCriterion[] {
+  return report.lower(said(content, change), request, policy);
+}
+
+/** What comes of every criterion that needs no more than the text and the files: label → outcome. */
+async function judged(drafts: readonly DraftCriterion[], given: Given = {}): Promise<Map<string, Outcome>> {
+  const checks = { schema, rule, evidence };
+  const found = new Map<string, Outcome>();
+  for (const { label, check } of drafts) {
+    const type = checks[check.type as keyof typeof checks];
+    if (type) found.set(`${check.type} ${label}`, await type.run(check.params as never, world(given)));
+  }
+  return found;
+}
+
+/** The ones that do not pass. */
+export async function failing(content: unknown, ...rest: [Partial<ReportRequest>?, ClaimPolicy?, Partial<Said>?]) {
+  const found = await judged(lowered(content, ...rest));
+  return [...found].flatMap(([name, outcome]) => (outcome.status === 'pass' ? [] : [{ name, ...outcome }]));
+}
