@@ -3,8 +3,9 @@ import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { lint } from './lint.ts';
 import { prompt } from './prompt.ts';
+import { retry } from './retry.ts';
 import { schema } from './schema.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the CLI, in the order in which the help lists them. */
-export const commands: readonly CliCommand[] = [verify, lint, explain, prompt, schema, demo];
+export const commands: readonly CliCommand[] = [verify, lint, explain, prompt, retry, schema, demo];

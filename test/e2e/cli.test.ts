@@ -328,3 +328,32 @@ describe('demo', () => {
     }
   });
 });
+
+describe('retry', () => {
+  test('prints the text for the next attempt, or says that there is none', async () => {
+    const repo = onBranch(repository(), 'agent/x', {
+      '.contracts/x.yml': 'id: x\ndescription: Write a.\nvalidation: {files_exist: [a]}\n',
+    });
+    const { stdout: failed } = await repo.run('verify', '--json');
+    repo.write({ 'failed.json': failed });
+    const text = await repo.run('retry', 'failed.json');
+    expect(text.code).toBe(0);
+    expect(text.stdout).toMatch(/^RETRY task #x: .*Write a\..*Type: files_exist.*## Required Fix.*Create a/s);
+    repo.write({ a: 'a\n' });
+    repo.write({ 'passed.json': (await repo.run('verify', '--json')).stdout });
+    expect((await repo.run('retry', 'passed.json')).stdout).toContain('nothing to try again');
+  });
+
+  test.each([
+    ['{"version": 1', ':1:14: '],
+    ['{"version": 2}', 'version: expected 1, found 2'],
+    ['{"version": 1}', 'a results file needs tool'],
+    ['[]', 'expected a results file'],
+  ])('%s is no results file: exit code 2 and where', async (content, words) => {
+    const repo = repository({ 'r.json': content });
+    const { code, stderr } = await repo.run('retry', 'r.json');
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('    at ');
+  });
+});

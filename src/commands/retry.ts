@@ -1,0 +1,41 @@
+import { parseJson } from '../core/json.ts';
+import { type Results, resultsShape } from '../core/results.ts';
+import { decode } from '../core/text.ts';
+import { UsageError } from '../core/usage.ts';
+import { retryTexts } from '../report/retry.ts';
+import type { CliCommand } from './command.ts';
+
+export const retry: CliCommand = {
+  name: 'retry',
+  operands: 'RESULTS',
+  summary: 'Prints the text for the next attempt from a results file: the task, what failed, and how to put it right.',
+  options: {},
+  examples: ['contract-gate verify --json > results.json; contract-gate retry results.json'],
+  async run(args, terminal) {
+    const [file, ...more] = args.positional;
+    if (file === undefined || more.length > 0)
+      throw new UsageError('retry takes one results file: contract-gate retry RESULTS');
+    const bytes = await terminal.files.read(file);
+    if (!bytes) throw new UsageError(`there is no results file ${file}`);
+    const text = retryTexts(resultsFrom(file, bytes));
+    terminal.out(text === '' ? 'No contract failed: there is nothing to try again.\n' : text);
+    return 0;
+  },
+};
+
+/** A results file may come from anywhere: what does not have its form is told with its place. */
+function resultsFrom(file: string, bytes: Uint8Array): Results {
+  const decoded = decode(bytes);
+  if ('problem' in decoded) throw new UsageError(`${file} ${decoded.problem}`);
+  const parsed = parseJson(decoded.text);
+  if ('problem' in parsed) {
+    const { message, at } = parsed.problem;
+    throw new UsageError(`${file}:${at.line}:${at.column}: ${message}`);
+  }
+  const problems: string[] = [];
+  const read = resultsShape.read(parsed.node, (_, message, { line, column }) =>
+    problems.push(`${file}:${line}:${column}: ${message}`),
+  );
+  if (!read) throw new UsageError(`${problems[0]}; write it with contract-gate verify --json`);
+  return read;
+}
