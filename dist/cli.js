@@ -14,8 +14,8 @@ function decode(bytes) {
   } catch {
     const offset = firstBadByte(bytes);
     const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
-    const line = lineOf(bytes, offset);
-    return { problem: `is not UTF-8: line ${line} holds the byte 0x${byte}; save it as UTF-8`, line };
+    const line2 = lineOf(bytes, offset);
+    return { problem: `is not UTF-8: line ${line2} holds the byte 0x${byte}; save it as UTF-8`, line: line2 };
   }
 }
 function wideEncoding(bytes) {
@@ -51,31 +51,31 @@ function sequenceLength(bytes, index) {
   return length;
 }
 function lineOf(bytes, offset) {
-  let line = 1;
+  let line2 = 1;
   for (let index = 0; index < offset; index++) {
-    if (bytes[index] === 10 || bytes[index] === 13 && bytes[index + 1] !== 10) line++;
+    if (bytes[index] === 10 || bytes[index] === 13 && bytes[index + 1] !== 10) line2++;
   }
-  return line;
+  return line2;
 }
 function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
 var longestWord = 200;
-function similar(word2, known) {
+function similar(word2, known2) {
   const wanted3 = folded(word2);
   const limit = Math.max(1, Math.floor(wanted3.length / 3));
   if (wanted3.length > longestWord) return void 0;
   let best;
   let least = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of known2) {
     if (Math.abs(candidate.length - wanted3.length) >= least) continue;
     const found = distance(wanted3, folded(candidate));
     if (found < least) [best, least] = [candidate, found];
   }
   return best;
 }
-function didYouMean(word2, known) {
-  const near = similar(word2, known);
+function didYouMean(word2, known2) {
+  const near = similar(word2, known2);
   return near === void 0 ? "" : `; did you mean ${near}?`;
 }
 function folded(word2) {
@@ -96,6 +96,324 @@ function distance(left, right) {
     [before, above] = [above, current];
   }
   return above[right.length];
+}
+
+// src/core/test-runners.ts
+function numbersIn(parts2) {
+  const result = /* @__PURE__ */ new Map();
+  for (const part of parts2) {
+    const match = /^(\d{1,9}) ([a-z ]+)$/.exec(part.trim());
+    if (!match) return void 0;
+    result.set(match[2], Number(match[1]));
+  }
+  return result;
+}
+function tally(numbers, words4) {
+  const sum = (names3) => names3.reduce((total2, name) => total2 + (numbers.get(name) ?? 0), 0);
+  const failed2 = sum(words4.failed);
+  return { ran: sum(words4.passed) + failed2, failed: failed2, skipped: sum(words4.skipped) };
+}
+function total(counts) {
+  const result = { ran: 0, failed: 0, skipped: 0 };
+  for (const { ran, failed: failed2, skipped: skipped3 } of counts) {
+    result.ran += ran;
+    result.failed += failed2;
+    result.skipped += skipped3;
+  }
+  return result;
+}
+function closing(name, read3) {
+  return {
+    name,
+    count: (lines2) => {
+      const found = lines2.flatMap((line2, index) => {
+        const following = () => lines2.slice(index + 1, index + 4).find((text3) => text3.trim() !== "") ?? "";
+        return read3(line2, following) ?? [];
+      });
+      return found.length > 0 ? total(found) : void 0;
+    }
+  };
+}
+var nothing = { ran: 0, failed: 0, skipped: 0 };
+var vitest = closing("vitest", (line2) => {
+  if (/^No test files found, exiting with code \d/.test(line2)) return nothing;
+  const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line2)?.[1];
+  if (text3 === "no tests") return nothing;
+  const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(" | "));
+  const words4 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
+  return numbers && tally(numbers, words4);
+});
+var jest = closing("jest", (line2) => {
+  if (/^No tests found, exiting with code \d/.test(line2)) return nothing;
+  const text3 = /^Tests: +(.+ total)$/.exec(line2)?.[1];
+  const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(", "));
+  return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] });
+});
+var mocha = closing("mocha", (line2) => {
+  const match = /^ *(\d{1,9}) (passing|failing|pending)(?: \([^()]+\))?$/.exec(line2);
+  if (!match) return void 0;
+  const numbers = /* @__PURE__ */ new Map([[match[2], Number(match[1])]]);
+  return tally(numbers, { passed: ["passing"], failed: ["failing"], skipped: ["pending"] });
+});
+var pytest = closing("pytest", (line2) => {
+  const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line2);
+  if (!match) return void 0;
+  const parts2 = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
+  const numbers = numbersIn(parts2);
+  const words4 = {
+    passed: ["passed", "xfailed", "xpassed"],
+    failed: ["failed", "error", "errors"],
+    skipped: ["skipped"]
+  };
+  const known2 = [...words4.passed, ...words4.failed, ...words4.skipped, "deselected"];
+  return numbers && known2.some((word2) => numbers.has(word2)) ? tally(numbers, words4) : void 0;
+});
+var unittest = closing("unittest", (line2, next) => {
+  const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line2);
+  const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
+  if (!match || !ending) return void 0;
+  const numbers = new Map((ending[1] ?? "").split(", ").map((part) => [part.split("=")[0], Number(part.split("=")[1])]));
+  const { failed: failed2, skipped: skipped3 } = tally(numbers, {
+    passed: [],
+    failed: ["failures", "errors", "unexpected successes"],
+    skipped: ["skipped"]
+  });
+  return { ran: Math.max(0, Number(match[1]) - skipped3), failed: failed2, skipped: skipped3 };
+});
+var cargo = closing("cargo test", (line2) => {
+  const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line2);
+  const numbers = match ? numbersIn(match[1].split(";")) : void 0;
+  return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
+});
+var surefire = closing("surefire", (line2) => {
+  const match = /^(?:\[\w+\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})$/.exec(
+    line2
+  );
+  if (!match) return void 0;
+  const [ran = 0, failures = 0, errors = 0, skipped3 = 0] = match.slice(1).map(Number);
+  return { ran: Math.max(0, ran - skipped3), failed: failures + errors, skipped: skipped3 };
+});
+var make = closing(
+  "make",
+  (line2) => /^make: (?:'[^']+' is up to date|Nothing to be done for '[^']+')\.$/.test(line2) ? nothing : void 0
+);
+var nodeTest = {
+  name: "node:test",
+  count: (lines2) => {
+    const groups = [];
+    for (const line2 of lines2) {
+      const match = /^[#ℹ] (tests|pass|fail|cancelled|skipped|todo) +(\d{1,9})$/.exec(line2);
+      if (!match) continue;
+      if (match[1] === "tests") groups.push(/* @__PURE__ */ new Map());
+      groups.at(-1)?.set(match[1], Number(match[2]));
+    }
+    const words4 = { passed: ["pass"], failed: ["fail", "cancelled"], skipped: ["skipped", "todo"] };
+    const counts = groups.filter((group) => group.has("pass")).map((group) => tally(group, words4));
+    if (counts.length === 0) return void 0;
+    const { ran, failed: failed2, skipped: skipped3 } = total(counts);
+    return { ran: Math.max(failed2, ran - emptyFiles(lines2)), failed: failed2, skipped: skipped3 };
+  }
+};
+function emptyFiles(lines2) {
+  const suites = /* @__PURE__ */ new Set();
+  let files = 0;
+  for (const [index, line2] of lines2.entries()) {
+    const suite = /^▶ (.+)$/.exec(line2)?.[1];
+    if (suite !== void 0) suites.add(suite);
+    const spec = /^✔ (\S+\.[cm]?[jt]sx?) \([\d.]+ms\)$/.exec(line2)?.[1];
+    const tap2 = /^ok \d+ - (\S+\.[cm]?[jt]sx?)$/.exec(line2)?.[1];
+    const alone = spec !== void 0 ? !suites.has(spec) : lines2[index - 1] === `# Subtest: ${tap2}`;
+    if ((spec ?? tap2) !== void 0 && alone) files++;
+  }
+  return files;
+}
+var go = {
+  name: "go test",
+  count: (lines2) => {
+    const packages = lines2.filter((line2) => /^(?:ok {2}|\? {3}|FAIL)\t\S/.test(line2));
+    const tests2 = lines2.flatMap((line2) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line2)?.[1] ?? []);
+    if (packages.length === 0 && tests2.length === 0) return void 0;
+    if (lines2.some((line2) => line2.startsWith("=== RUN "))) {
+      const of = (word2) => tests2.filter((test) => test === word2).length;
+      return { ran: of("PASS") + of("FAIL"), failed: of("FAIL"), skipped: of("SKIP") };
+    }
+    const empty = packages.every((line2) => /\[no test(?:s to run| files)\]$/.test(line2));
+    return empty && tests2.length === 0 ? nothing : "unknown";
+  }
+};
+var runners = [nodeTest, vitest, jest, mocha, pytest, unittest, go, cargo, surefire, make];
+var tap = {
+  name: "TAP",
+  count: (lines2) => {
+    const plans = lines2.filter((line2) => /^1\.\.\d{1,9}(?:\s|$)/.test(line2));
+    const points = lines2.flatMap((line2) => {
+      const match = /^(not )?ok(?: \d+)?(?:$| )/.exec(line2);
+      return match ? [{ failed: match[1] !== void 0, left: /# *(?:skip|todo)\b/i.test(line2) }] : [];
+    });
+    if (plans.length === 0 && !lines2.some((line2) => /^TAP version \d+$/.test(line2))) return void 0;
+    if (points.length === 0) return plans.some((line2) => /^1\.\.0(?:\s|$)/.test(line2)) ? nothing : void 0;
+    const ran = points.filter((point) => !point.left);
+    const failed2 = ran.filter((point) => point.failed).length;
+    return { ran: ran.length, failed: failed2, skipped: points.length - ran.length };
+  }
+};
+
+// src/core/xml-tags.ts
+var skipped = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"]
+];
+function* tagsOf(xml) {
+  let index = xml.startsWith("\uFEFF") ? 1 : 0;
+  let depth2 = 0;
+  let roots = 0;
+  for (; ; ) {
+    const start2 = xml.indexOf("<", index);
+    const text3 = xml.slice(index, start2 === -1 ? xml.length : start2);
+    if (depth2 === 0 && text3.trim() !== "") return yield "broken";
+    if (start2 === -1) return depth2 === 0 && roots === 1 ? void 0 : yield "broken";
+    const past = skippedEnd(xml, start2);
+    if (past === void 0) {
+      const read3 = tagAt(xml, start2);
+      if (!read3) return yield "broken";
+      if (depth2 === 0) roots++;
+      if (!read3.tag.empty) depth2 += read3.tag.closes ? -1 : 1;
+      if (roots > 1 || depth2 < 0) return yield "broken";
+      yield read3.tag;
+      index = read3.end;
+    } else if (past === -1) return yield "broken";
+    else index = past;
+  }
+}
+function skippedEnd(xml, start2) {
+  for (const [open5, close2] of skipped) {
+    if (!xml.startsWith(open5, start2)) continue;
+    const end2 = xml.indexOf(close2, start2 + open5.length);
+    return end2 === -1 ? -1 : end2 + close2.length;
+  }
+  if (xml[start2 + 1] !== "!") return void 0;
+  const end = xml.indexOf(">", start2);
+  return end === -1 || xml.slice(start2, end).includes("[") ? -1 : end + 1;
+}
+var tagName = /[^\s/<>="'!?]+/y;
+function tagAt(xml, start2) {
+  const closes = xml[start2 + 1] === "/";
+  tagName.lastIndex = start2 + (closes ? 2 : 1);
+  const name = tagName.exec(xml)?.[0];
+  if (name === void 0) return void 0;
+  let index = tagName.lastIndex;
+  while (index < xml.length && xml[index] !== ">") {
+    const character = xml[index];
+    if (character === "<") return void 0;
+    const quoted2 = character === '"' || character === "'";
+    index = quoted2 ? xml.indexOf(character, index + 1) + 1 : index + 1;
+    if (index === 0) return void 0;
+  }
+  if (index >= xml.length) return void 0;
+  return { tag: { name, closes, empty: !closes && xml[index - 1] === "/" }, end: index + 1 };
+}
+
+// src/core/test-count.ts
+var longestLine = 500;
+function countTests(output) {
+  const lines2 = shownLines(output);
+  const found = runners.flatMap((runner) => told(runner, lines2));
+  const claimed = found.length > 0 ? found : told(tap, lines2);
+  const counts = claimed.flatMap(({ count: count3 }) => count3 === "unknown" ? [] : [count3]);
+  if (counts.length === 0) return void 0;
+  const result = total(counts);
+  if (result.ran === 0 && counts.length < claimed.length) return void 0;
+  return { ...result, runner: claimed.map(({ name }) => name).join(", ") };
+}
+function told(runner, lines2) {
+  const count3 = runner.count(lines2);
+  return count3 ? [{ name: runner.name, count: count3 }] : [];
+}
+var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
+function shownLines(output) {
+  return output.replaceAll(ansi, "").split("\n").map((line2) => line2.endsWith("\r") ? line2.slice(0, -1) : line2).map((line2) => line2.slice(line2.lastIndexOf("\r") + 1).trimEnd()).filter((line2) => line2.length <= longestLine);
+}
+function countJunit(xml) {
+  const open5 = [];
+  let current;
+  const result = { ran: 0, failed: 0, skipped: 0 };
+  for (const tag of tagsOf(xml)) {
+    if (tag === "broken") return void 0;
+    if (!tag.closes) {
+      const parent = open5.at(-1);
+      if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
+      if (tag.name === "testcase" && current) return void 0;
+      if (tag.name === "testcase") current = { failed: false, skipped: false };
+      else if (current && parent === "testcase") {
+        if (tag.name === "failure" || tag.name === "error") current.failed = true;
+        if (tag.name === "skipped") current.skipped = true;
+      }
+      open5.push(tag.name);
+    }
+    if (!tag.closes && !tag.empty) continue;
+    if (open5.pop() !== tag.name) return void 0;
+    if (tag.name !== "testcase" || !current) continue;
+    if (current.failed) result.failed++;
+    if (current.failed || !current.skipped) result.ran++;
+    else result.skipped++;
+    current = void 0;
+  }
+  return open5.length === 0 ? result : void 0;
+}
+
+// src/core/demands/whose-fault.ts
+var failed = [
+  /^\s*✖ (.+?) \([\d.]+ms\)$/,
+  /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
+  /^\s*FAIL {1,2}(\S.*)$/,
+  /^\s*● (\S.* › .+)$/,
+  /^(?:FAILED|ERROR) (\S+)/,
+  /^(?:FAIL|ERROR): (.+)$/,
+  /^test (.+) \.\.\. FAILED$/,
+  /^\s*--- FAIL: (\S+) \(/,
+  /^\s+\d+\) (\S.*?):?$/,
+  /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/
+];
+function failingTests(output) {
+  return new Set(shownLines(output).flatMap((line2) => failed.map((form) => form.exec(line2)?.[1]).find(Boolean) ?? []));
+}
+async function whoseFault(outcome, { command: command2, finished: finished2, isTests }, world, judge5) {
+  const { trees, name } = world.base;
+  if (!trees || outcome.status !== "fail" || finished2.ending.kind !== "exit") return outcome;
+  const there = await trees.run(command2);
+  if (there.kind !== "ran" || there.finished.ending.kind !== "exit") return outcome;
+  const also = await judge5(there.finished);
+  if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests)) return outcome;
+  const status = trees.preExisting;
+  return { ...outcome, status, message: `${outcome.message} (also fails on ${name})`, owner: "base" };
+}
+function isSame(here, there, isTests) {
+  const [mine, theirs] = [textOf(here), textOf(there)];
+  const [names3, before] = [failingTests(mine), failingTests(theirs)];
+  if (names3.size > 0) return [...names3].every((name) => before.has(name));
+  if (isTests && !((countTests(mine)?.failed ?? 0) > 0 && (countTests(theirs)?.failed ?? 0) > 0)) return false;
+  return isWithin(mine, theirs);
+}
+function textOf({ stdout, stderr }) {
+  return `${stdout}
+${stderr}`;
+}
+function isWithin(here, there) {
+  const lines2 = linesOf(here);
+  const left = /* @__PURE__ */ new Map();
+  for (const line2 of linesOf(there)) left.set(line2, (left.get(line2) ?? 0) + 1);
+  for (const line2 of lines2) {
+    const count3 = left.get(line2) ?? 0;
+    if (count3 === 0) return false;
+    left.set(line2, count3 - 1);
+  }
+  return lines2.length > 0;
+}
+function linesOf(output) {
+  return shownLines(output).map(
+    (line2) => line2.replaceAll(/(?:\/[\w.@+-]+)+\//g, "/").replaceAll(/\d+/g, "0").trim()
+  ).filter((line2) => line2 !== "");
 }
 
 // src/core/duration.ts
@@ -126,22 +444,22 @@ function padded(value) {
 }
 
 // src/core/node.ts
-function entry(node, key) {
-  return node.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : void 0;
+function entry(node2, key) {
+  return node2.kind === "map" ? node2.entries.find((candidate) => candidate.key === key) : void 0;
 }
-function plain(node) {
-  switch (node.kind) {
+function plain(node2) {
+  switch (node2.kind) {
     case "map": {
       const result = /* @__PURE__ */ Object.create(null);
-      for (const { key, value } of node.entries) result[key] = plain(value);
+      for (const { key, value } of node2.entries) result[key] = plain(value);
       return result;
     }
     case "list":
-      return node.items.map(plain);
+      return node2.items.map(plain);
     case "null":
       return null;
     default:
-      return node.value;
+      return node2.value;
   }
 }
 
@@ -154,141 +472,141 @@ var kindNames = {
   boolean: "true or false",
   null: "nothing"
 };
-function shown(node) {
-  if (node.kind === "text") return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
-  return node.kind === "number" || node.kind === "boolean" ? String(node.value) : kindNames[node.kind];
+function shown(node2) {
+  if (node2.kind === "text") return node2.value.length > 40 ? `"${node2.value.slice(0, 40)}…"` : `"${node2.value}"`;
+  return node2.kind === "number" || node2.kind === "boolean" ? String(node2.value) : kindNames[node2.kind];
 }
-function wrongType(wants, node, report) {
-  report("wrong_type", `expected ${wants}, found ${shown(node)}`, node.at);
+function wrongType(wants, node2, report) {
+  report("wrong_type", `expected ${wants}, found ${shown(node2)}`, node2.at);
   return void 0;
 }
-function text(options2 = {}) {
-  const wants = options2.wants ?? "text";
+function text(options3 = {}) {
+  const wants = options3.wants ?? "text";
   return {
     wants,
-    read(node, report) {
-      const value = options2.digits && node.kind === "number" ? node.source : node.kind === "text" ? node.value : void 0;
+    read(node2, report) {
+      const value = options3.digits && node2.kind === "number" ? node2.source : node2.kind === "text" ? node2.value : void 0;
       if (value === void 0) {
-        if (node.kind === "number" || node.kind === "boolean") {
-          report("wrong_type", `expected ${wants}, found ${shown(node)}; put it in quotes`, node.at);
+        if (node2.kind === "number" || node2.kind === "boolean") {
+          report("wrong_type", `expected ${wants}, found ${shown(node2)}; put it in quotes`, node2.at);
           return void 0;
         }
-        return wrongType(wants, node, report);
+        return wrongType(wants, node2, report);
       }
-      const problem = (options2.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options2.check?.(value);
-      if (problem !== void 0) report("bad_value", problem, node.at);
+      const problem = (options3.blank ? value : value.trim()) === "" ? `expected ${wants}, found empty text` : options3.check?.(value);
+      if (problem !== void 0) report("bad_value", problem, node2.at);
       return problem === void 0 ? value : void 0;
     },
     schema: () => ({
-      type: options2.digits ? ["string", "integer"] : "string",
+      type: options3.digits ? ["string", "integer"] : "string",
       minLength: 1,
-      ...options2.pattern ? { pattern: options2.pattern } : {}
+      ...options3.pattern ? { pattern: options3.pattern } : {}
     })
   };
 }
-function integer(options2) {
-  const wants = `a whole number${options2.max === void 0 ? ` from ${options2.min}` : ` from ${options2.min} to ${options2.max}`}`;
+function integer(options3) {
+  const wants = `a whole number${options3.max === void 0 ? ` from ${options3.min}` : ` from ${options3.min} to ${options3.max}`}`;
   return {
     wants,
-    read(node, report) {
-      if (node.kind !== "number" || !Number.isInteger(node.value)) return wrongType(wants, node, report);
-      if (node.value < options2.min || node.value > (options2.max ?? Number.MAX_SAFE_INTEGER)) {
-        return wrongType(wants, node, report);
+    read(node2, report) {
+      if (node2.kind !== "number" || !Number.isInteger(node2.value)) return wrongType(wants, node2, report);
+      if (node2.value < options3.min || node2.value > (options3.max ?? Number.MAX_SAFE_INTEGER)) {
+        return wrongType(wants, node2, report);
       }
-      return node.value;
+      return node2.value;
     },
     schema: () => ({
       type: "integer",
-      minimum: options2.min,
-      ...options2.max === void 0 ? {} : { maximum: options2.max }
+      minimum: options3.min,
+      ...options3.max === void 0 ? {} : { maximum: options3.max }
     })
   };
 }
 var boolean = {
   wants: "true or false",
-  read: (node, report) => node.kind === "boolean" ? node.value : wrongType("true or false", node, report),
+  read: (node2, report) => node2.kind === "boolean" ? node2.value : wrongType("true or false", node2, report),
   schema: () => ({ type: "boolean" })
 };
 var anyText = {
   wants: "text",
-  read: (node, report) => node.kind === "text" ? node.value : wrongType("text", node, report),
+  read: (node2, report) => node2.kind === "text" ? node2.value : wrongType("text", node2, report),
   schema: () => ({ type: "string" })
 };
 function nullable(shape) {
   return {
     wants: `${shape.wants} or null`,
-    read: (node, report) => node.kind === "null" ? null : shape.read(node, report),
+    read: (node2, report) => node2.kind === "null" ? null : shape.read(node2, report),
     schema: () => ({ anyOf: [shape.schema(), { type: "null" }] })
   };
 }
-var anything = { wants: "a value", read: (node) => plain(node), schema: () => ({}) };
+var anything = { wants: "a value", read: (node2) => plain(node2), schema: () => ({}) };
 function oneOf(...values2) {
   const wants = values2.length === 1 ? String(values2[0]) : `one of ${values2.join(", ")}`;
   return {
     wants,
-    read(node, report) {
+    read(node2, report) {
       const value = values2.find(
-        (candidate) => (node.kind === "text" || node.kind === "number") && node.value === candidate
+        (candidate) => (node2.kind === "text" || node2.kind === "number") && node2.value === candidate
       );
       if (value !== void 0) return value;
-      const near = node.kind === "text" ? similar(node.value, values2.map(String)) : void 0;
-      report("bad_value", `expected ${wants}, found ${shown(node)}${near ? `; did you mean ${near}?` : ""}`, node.at);
+      const near = node2.kind === "text" ? similar(node2.value, values2.map(String)) : void 0;
+      report("bad_value", `expected ${wants}, found ${shown(node2)}${near ? `; did you mean ${near}?` : ""}`, node2.at);
       return void 0;
     },
     schema: () => ({ enum: [...values2] })
   };
 }
-function list(item, options2 = {}) {
-  const wants = options2.wants ?? `a list of ${item.wants.replace(/^an? /, "")}`;
+function list(item2, options3 = {}) {
+  const wants = options3.wants ?? `a list of ${item2.wants.replace(/^an? /, "")}`;
   return {
     wants,
-    read(node, report) {
-      if (node.kind !== "list") return wrongType(wants, node, report);
-      if (node.items.length < (options2.min ?? 0)) {
-        report("bad_value", `expected ${wants}, found an empty list`, node.at);
+    read(node2, report) {
+      if (node2.kind !== "list") return wrongType(wants, node2, report);
+      if (node2.items.length < (options3.min ?? 0)) {
+        report("bad_value", `expected ${wants}, found an empty list`, node2.at);
         return void 0;
       }
-      const values2 = node.items.map((each) => item.read(each, report));
+      const values2 = node2.items.map((each) => item2.read(each, report));
       return values2.includes(void 0) ? void 0 : values2;
     },
-    schema: () => ({ type: "array", items: item.schema(), ...options2.min ? { minItems: options2.min } : {} })
+    schema: () => ({ type: "array", items: item2.schema(), ...options3.min ? { minItems: options3.min } : {} })
   };
 }
-function oneOrMany(item) {
-  const many = list(item, { min: 1 });
+function oneOrMany(item2) {
+  const many = list(item2, { min: 1 });
   return {
-    wants: `${item.wants} or a list of them`,
-    read(node, report) {
-      if (node.kind === "list") return many.read(node, report);
-      const value = item.read(node, report);
+    wants: `${item2.wants} or a list of them`,
+    read(node2, report) {
+      if (node2.kind === "list") return many.read(node2, report);
+      const value = item2.read(node2, report);
       return value === void 0 ? void 0 : [value];
     },
-    schema: () => ({ anyOf: [item.schema(), many.schema()] })
+    schema: () => ({ anyOf: [item2.schema(), many.schema()] })
   };
 }
-function record(item, wants = `a mapping of names to ${item.wants}`) {
+function record(item2, wants = `a mapping of names to ${item2.wants}`) {
   return {
     wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(wants, node, report);
+    read(node2, report) {
+      if (node2.kind !== "map") return wrongType(wants, node2, report);
       const result = /* @__PURE__ */ Object.create(null);
       let whole = true;
-      for (const { key, value } of node.entries) {
-        const read2 = item.read(value, report);
-        if (read2 === void 0) whole = false;
-        else result[key] = read2;
+      for (const { key, value } of node2.entries) {
+        const read3 = item2.read(value, report);
+        if (read3 === void 0) whole = false;
+        else result[key] = read3;
       }
       return whole ? result : void 0;
     },
-    schema: () => ({ type: "object", additionalProperties: item.schema() })
+    schema: () => ({ type: "object", additionalProperties: item2.schema() })
   };
 }
 function located(shape) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
-      return value === void 0 ? void 0 : { value, at: node.at };
+    read(node2, report) {
+      const value = shape.read(node2, report);
+      return value === void 0 ? void 0 : { value, at: node2.at };
     },
     schema: shape.schema
   };
@@ -296,8 +614,8 @@ function located(shape) {
 function unsupported(key) {
   return {
     wants: key,
-    read(node, report) {
-      report("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node.at);
+    read(node2, report) {
+      report("unsupported", `this version can't check ${key}; remove it, or use a version that can`, node2.at);
       return void 0;
     },
     schema: () => ({ not: {} })
@@ -306,12 +624,12 @@ function unsupported(key) {
 function as(shape, into) {
   return {
     wants: shape.wants,
-    read(node, report) {
-      const value = shape.read(node, report);
+    read(node2, report) {
+      const value = shape.read(node2, report);
       if (value === void 0) return void 0;
       const result = into(value);
       if ("value" in result) return result.value;
-      report("bad_value", result.problem, node.at);
+      report("bad_value", result.problem, node2.at);
       return void 0;
     },
     schema: shape.schema
@@ -322,10 +640,10 @@ function byKind(shapes2) {
   const wants = all.map((shape) => shape.wants).join(", or ");
   return {
     wants,
-    read(node, report) {
-      const unquoted2 = node.kind === "number" || node.kind === "boolean" ? shapes2.text : void 0;
-      const shape = shapes2[node.kind] ?? unquoted2;
-      return shape ? shape.read(node, report) : wrongType(wants, node, report);
+    read(node2, report) {
+      const unquoted2 = node2.kind === "number" || node2.kind === "boolean" ? shapes2.text : void 0;
+      const shape = shapes2[node2.kind] ?? unquoted2;
+      return shape ? shape.read(node2, report) : wrongType(wants, node2, report);
     },
     schema: () => all.length === 1 ? all[0].schema() : { anyOf: all.map((shape) => shape.schema()) }
   };
@@ -338,14 +656,14 @@ function required(shape, about, also = []) {
 function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
-function object(fields2, options2) {
+function object(fields2, options3) {
   const spellings = /* @__PURE__ */ new Map();
   for (const [name, field] of Object.entries(fields2))
     for (const word2 of [name, ...field.also]) spellings.set(word2, name);
   return {
-    wants: options2.wants,
-    read(node, report) {
-      if (node.kind !== "map") return wrongType(options2.wants, node, report);
+    wants: options3.wants,
+    read(node2, report) {
+      if (node2.kind !== "map") return wrongType(options3.wants, node2, report);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
       const refuse2 = (code18, message, at) => {
@@ -353,10 +671,10 @@ function object(fields2, options2) {
         report(code18, message, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
-      for (const each of node.entries) {
+      for (const each of node2.entries) {
         const name = spellings.get(each.key);
         if (name === void 0) {
-          if (!options2.open) refuse2("unknown_key", unknownKey(each.key, options2, spellings), each.keyAt);
+          if (!options3.open) refuse2("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
           continue;
         }
         const earlier = seen.get(name);
@@ -376,13 +694,13 @@ function object(fields2, options2) {
         if (value === void 0) whole = false;
         else result[name] = value;
       }
-      const strange = !options2.open && node.entries.some((each) => !spellings.has(each.key));
+      const strange = !options3.open && node2.entries.some((each) => !spellings.has(each.key));
       for (const [name, field] of strange ? [] : Object.entries(fields2)) {
         if (field.required && !seen.has(name))
-          refuse2("missing_key", `${options2.wants} needs ${name}: ${field.about}`, node.at);
+          refuse2("missing_key", `${options3.wants} needs ${name}: ${field.about}`, node2.at);
       }
-      const odd = whole ? options2.check?.(result) : void 0;
-      if (odd) refuse2("bad_value", `${odd.key}: ${odd.problem}`, seen.get(odd.key)?.value.at ?? node.at);
+      const odd = whole ? options3.check?.(result) : void 0;
+      if (odd) refuse2("bad_value", `${odd.key}: ${odd.problem}`, seen.get(odd.key)?.value.at ?? node2.at);
       return whole ? result : void 0;
     },
     schema() {
@@ -398,7 +716,7 @@ function object(fields2, options2) {
         type: "object",
         properties,
         ...needed.length > 0 ? { required: needed } : {},
-        ...options2.open ? {} : { additionalProperties: false }
+        ...options3.open ? {} : { additionalProperties: false }
       };
     }
   };
@@ -427,16 +745,16 @@ function expandGlob(pattern2, literalBrackets) {
     return { problem: `${cited(pattern2)} starts with a slash; write it relative to the repository's top` };
   }
   const characters = [...pattern2.replace(/^(?:\.\/)+/, "")];
-  const read2 = readMarks(characters, literalBrackets);
-  if ("problem" in read2) return { problem: `${read2.problem} (in ${cited(pattern2)})` };
-  const marks2 = resolveBraces(read2.marks);
+  const read3 = readMarks(characters, literalBrackets);
+  if ("problem" in read3) return { problem: `${read3.problem} (in ${cited(pattern2)})` };
+  const marks2 = resolveBraces(read3.marks);
   const alternatives = expand(marks2, 0, marks2.length);
-  if (alternatives) return { alternatives, escaped: read2.escaped };
+  if (alternatives) return { alternatives, escaped: read3.escaped };
   return { problem: `${cited(pattern2)} stands for more than ${mostAlternatives} alternatives; split it` };
 }
 function readMarks(characters, literalBrackets) {
   const marks2 = [];
-  let escaped = false;
+  let escaped2 = false;
   for (let index = 0; index < characters.length; index++) {
     const character = characters[index];
     const next = characters[index + 1];
@@ -445,18 +763,18 @@ function readMarks(characters, literalBrackets) {
     }
     if (character === "\\" && next !== void 0) {
       marks2.push(literally(next));
-      escaped = true;
+      escaped2 = true;
       index++;
     } else if (character === "[" && !literalBrackets) {
-      const read2 = readClass(characters, index);
-      if (read2 && "problem" in read2) return read2;
-      marks2.push(read2 ? read2.token : literally(character));
-      index = read2 ? read2.end : index;
+      const read3 = readClass(characters, index);
+      if (read3 && "problem" in read3) return read3;
+      marks2.push(read3 ? read3.token : literally(character));
+      index = read3 ? read3.end : index;
     } else {
       marks2.push(Object.hasOwn(signs, character) ? signs[character] : literally(character));
     }
   }
-  return { marks: marks2, escaped };
+  return { marks: marks2, escaped: escaped2 };
 }
 function literally(character) {
   return { kind: "character", code: character.codePointAt(0) ?? 0 };
@@ -519,29 +837,29 @@ function expand(marks2, from, to) {
       for (const result of results) result.push(mark2);
       continue;
     }
-    const options2 = [];
+    const options3 = [];
     let start2 = at + 1;
     for (const end of boundaries(marks2, at)) {
       const found = expand(marks2, start2, end);
-      if (!found || options2.length + found.length > mostAlternatives) return void 0;
-      options2.push(...found);
+      if (!found || options3.length + found.length > mostAlternatives) return void 0;
+      options3.push(...found);
       start2 = end + 1;
     }
-    if (results.length * options2.length > mostAlternatives) return void 0;
-    results = results.flatMap((result) => options2.map((option) => [...result, ...option]));
+    if (results.length * options3.length > mostAlternatives) return void 0;
+    results = results.flatMap((result) => options3.map((option) => [...result, ...option]));
     at = start2 - 1;
   }
   return results;
 }
 function boundaries(marks2, open5) {
   const ends = [];
-  let depth = 0;
+  let depth2 = 0;
   for (let at = open5; at < marks2.length; at++) {
     const { kind } = marks2[at];
-    if (kind === "open") depth++;
-    if (kind === "close") depth--;
-    if (depth === 1 && kind === "comma") ends.push(at);
-    if (depth === 0) return [...ends, at];
+    if (kind === "open") depth2++;
+    if (kind === "close") depth2--;
+    if (depth2 === 1 && kind === "comma") ends.push(at);
+    if (depth2 === 0) return [...ends, at];
   }
   return ends;
 }
@@ -567,8 +885,8 @@ var mostCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
 function compile(pattern2, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern2}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const known2 = cache.get(key);
+  if (known2) return known2;
   const made = build(pattern2, literalBrackets);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? "");
   if (pattern2.length <= mostCached) cache.set(key, made);
@@ -588,15 +906,15 @@ function build(pattern2, literalBrackets) {
     }
   };
 }
-function segmentsOf(tokens) {
-  const parts = [[]];
-  for (const token of tokens) {
-    if (token.kind === "slash") parts.push([]);
-    else parts.at(-1).push(token);
+function segmentsOf(tokens2) {
+  const parts2 = [[]];
+  for (const token of tokens2) {
+    if (token.kind === "slash") parts2.push([]);
+    else parts2.at(-1).push(token);
   }
   const segments = [];
-  for (const [index, part] of parts.entries()) {
-    const last = index === parts.length - 1;
+  for (const [index, part] of parts2.entries()) {
+    const last = index === parts2.length - 1;
     const everything = part.length === 2 && part.every((token) => token.kind === "star");
     if (everything || last && index > 0 && part.length === 0) {
       if (segments.at(-1)?.kind !== "globstar") segments.push({ kind: "globstar" });
@@ -605,10 +923,10 @@ function segmentsOf(tokens) {
   }
   return segments;
 }
-function segmentOf(tokens) {
-  const codes = tokens.map((token) => token.kind === "character" ? token.code : void 0);
+function segmentOf(tokens2) {
+  const codes = tokens2.map((token) => token.kind === "character" ? token.code : void 0);
   if (codes.every((code18) => code18 !== void 0)) return { kind: "text", text: String.fromCodePoint(...codes) };
-  const single = tokens.filter((token, index) => token.kind !== "star" || tokens[index - 1]?.kind !== "star");
+  const single = tokens2.filter((token, index) => token.kind !== "star" || tokens2[index - 1]?.kind !== "star");
   return { kind: "pattern", tokens: single };
 }
 function matchSegments(pattern2, path) {
@@ -635,13 +953,13 @@ function matchSegments(pattern2, path) {
 }
 function matchSegment(segment, text3) {
   if (segment.kind === "text") return segment.text === text3;
-  const { tokens } = segment;
+  const { tokens: tokens2 } = segment;
   let at = 0;
   let index = 0;
   let star = -1;
   let resume = 0;
   while (index < text3.length) {
-    const token = tokens[at];
+    const token = tokens2[at];
     if (token?.kind === "star") {
       star = at++;
       resume = index;
@@ -655,8 +973,8 @@ function matchSegment(segment, text3) {
       index = resume;
     }
   }
-  while (tokens[at]?.kind === "star") at++;
-  return at === tokens.length;
+  while (tokens2[at]?.kind === "star") at++;
+  return at === tokens2.length;
 }
 function accepts(token, code18) {
   switch (token.kind) {
@@ -1357,8 +1675,8 @@ var Utils = class Utils2 {
     if (!Utils2.isString(input) && !Utils2.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils2.typeName(input)}`);
   }
   static checkFlags(flags) {
-    const known = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
-    if (!Number.isInteger(flags) || (flags & ~known) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+    const known2 = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+    if (!Number.isInteger(flags) || (flags & ~known2) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
   }
   static isByteArray(input) {
     return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
@@ -2718,21 +3036,21 @@ var Machine = class Machine2 {
     return Array.from(matches).sort((a, b) => a - b);
   }
   step(runq, nextq, pos, nextPos, c, nextCond, anchor, atEnd) {
-    const longest5 = this.re2.longest;
+    const longest7 = this.re2.longest;
     for (let j = 0; j < runq.size; j++) {
       const pc = runq.densePcs[j];
       const capOffset = j * this.ncap;
-      if (longest5 && this.matched && this.ncap > 0 && this.matchcap[0] < runq.denseCaps[capOffset]) continue;
+      if (longest7 && this.matched && this.ncap > 0 && this.matchcap[0] < runq.denseCaps[capOffset]) continue;
       const i = this.prog.inst[pc];
       let add = false;
       switch (i.op) {
         case Inst.MATCH:
           if (anchor === RE2Flags.ANCHOR_BOTH && !atEnd) break;
-          if (this.ncap > 0 && (!longest5 || !this.matched || this.matchcap[1] < pos)) {
+          if (this.ncap > 0 && (!longest7 || !this.matched || this.matchcap[1] < pos)) {
             runq.denseCaps[capOffset + 1] = pos;
             for (let k = 0; k < this.ncap; k++) this.matchcap[k] = runq.denseCaps[capOffset + k];
           }
-          if (!longest5) runq.size = 0;
+          if (!longest7) runq.size = 0;
           this.matched = true;
           break;
         case Inst.RUNE:
@@ -3212,7 +3530,7 @@ var BitState = class {
     }
   }
   tryBacktrack(re2, input, pc, pos, anchor) {
-    const longest5 = re2.longest;
+    const longest7 = re2.longest;
     this.push(re2, pc, pos, false);
     while (this.jobLen > 0) {
       this.jobLen--;
@@ -3308,8 +3626,8 @@ var BitState = class {
             if (this.ncap === 0) return true;
             if (this.ncap > 1) this.cap[1] = currentPos;
             const old = this.matchcap[1];
-            if (old === -1 || longest5 && currentPos > 0 && currentPos > old) this.matchcap.set(this.cap);
-            if (!longest5) return true;
+            if (old === -1 || longest7 && currentPos > 0 && currentPos > old) this.matchcap.set(this.cap);
+            if (!longest7) return true;
             if (currentPos === this.end) return true;
             break;
           }
@@ -3322,7 +3640,7 @@ var BitState = class {
         break;
       }
     }
-    return longest5 && this.matchcap.length > 1 && this.matchcap[1] >= 0;
+    return longest7 && this.matchcap.length > 1 && this.matchcap[1] >= 0;
   }
 };
 var bitStatePool = [];
@@ -4030,28 +4348,28 @@ var RegexpWalker = class {
   }
 };
 var AhoCorasick = class {
-  constructor(words2, alphabetSize) {
+  constructor(words4, alphabetSize) {
     const edges = /* @__PURE__ */ new Map();
     const parent = [0];
     const unit = [0];
-    const depth = [0];
+    const depth2 = [0];
     const terminal2 = [0];
-    for (const word2 of words2) {
-      let node = 0;
+    for (const word2 of words4) {
+      let node2 = 0;
       for (let i = 0; i < word2.length; i++) {
-        const key = node * alphabetSize + word2[i];
+        const key = node2 * alphabetSize + word2[i];
         let child = edges.get(key);
         if (child === void 0) {
           child = parent.length;
           edges.set(key, child);
-          parent.push(node);
+          parent.push(node2);
           unit.push(word2[i]);
-          depth.push(depth[node] + 1);
+          depth2.push(depth2[node2] + 1);
           terminal2.push(0);
         }
-        node = child;
+        node2 = child;
       }
-      terminal2[node] = 1;
+      terminal2[node2] = 1;
     }
     const numNodes = parent.length;
     const children = new Int32Array(numNodes - 1);
@@ -4067,7 +4385,7 @@ var AhoCorasick = class {
     this.childNode = children;
     const byDepth = new Int32Array(numNodes);
     for (let n = 0; n < numNodes; n++) byDepth[n] = n;
-    byDepth.sort((a, b) => depth[a] - depth[b]);
+    byDepth.sort((a, b) => depth2[a] - depth2[b]);
     const fail = new Int32Array(numNodes);
     const match = Uint8Array.from(terminal2);
     for (let k = 1; k < numNodes; k++) {
@@ -4087,9 +4405,9 @@ var AhoCorasick = class {
     this.fail = fail;
     this.match = match;
   }
-  next(node, u) {
-    let lo = this.childStart[node];
-    let hi = this.childStart[node + 1];
+  next(node2, u) {
+    let lo = this.childStart[node2];
+    let hi = this.childStart[node2 + 1];
     const units = this.childUnit;
     while (lo < hi) {
       const mid = lo + hi >> 1;
@@ -4100,27 +4418,27 @@ var AhoCorasick = class {
     }
     return -1;
   }
-  advance(node, u) {
+  advance(node2, u) {
     for (; ; ) {
-      const next = this.next(node, u);
+      const next = this.next(node2, u);
       if (next >= 0) return next;
-      if (node === 0) return 0;
-      node = this.fail[node];
+      if (node2 === 0) return 0;
+      node2 = this.fail[node2];
     }
   }
   searchUTF16(charSeq, start2, end) {
-    let node = 0;
+    let node2 = 0;
     for (let i = start2; i < end; i++) {
-      node = this.advance(node, charSeq.charCodeAt(i));
-      if (this.match[node] === 1) return true;
+      node2 = this.advance(node2, charSeq.charCodeAt(i));
+      if (this.match[node2] === 1) return true;
     }
     return false;
   }
   searchUTF8(bytes, start2, end) {
-    let node = 0;
+    let node2 = 0;
     for (let i = start2; i < end; i++) {
-      node = this.advance(node, bytes[i]);
-      if (this.match[node] === 1) return true;
+      node2 = this.advance(node2, bytes[i]);
+      if (this.match[node2] === 1) return true;
     }
     return false;
   }
@@ -4146,12 +4464,12 @@ var Prefilter = class Prefilter2 {
   }
   automaton16() {
     if (this.ac16 === null) {
-      const words2 = this.subs.map((s) => {
+      const words4 = this.subs.map((s) => {
         const arr = new Array(s.str.length);
         for (let i = 0; i < s.str.length; i++) arr[i] = s.str.charCodeAt(i);
         return arr;
       });
-      this.ac16 = new AhoCorasick(words2, 65536);
+      this.ac16 = new AhoCorasick(words4, 65536);
     }
     return this.ac16;
   }
@@ -6333,14 +6651,14 @@ var RE2 = class RE22 {
   static compilePOSIX(expr) {
     return RE22.compileImpl(expr, RE2Flags.POSIX, true);
   }
-  static compileImpl(expr, mode, longest5) {
+  static compileImpl(expr, mode, longest7) {
     let re = Parser.parse(expr, mode);
     const maxCap = re.maxCap();
     const namedGroups = re.namedGroups;
     re = Simplify.simplify(re);
     const prefilter = PrefilterTree.build(re);
     const prog = Compiler.compileRegexp(re);
-    const re2 = new RE22(expr, prog, maxCap, longest5);
+    const re2 = new RE22(expr, prog, maxCap, longest7);
     re2.prefilter = prefilter.type === Prefilter.Type.NONE ? null : prefilter;
     const [prefixCompl, prefixStr] = prog.prefix();
     re2.prefixComplete = prefixCompl;
@@ -6358,11 +6676,11 @@ var RE2 = class RE22 {
   static match(pattern2, s) {
     return RE22.compile(pattern2).match(s);
   }
-  constructor(expr, prog, numSubexp = 0, longest5 = 0) {
+  constructor(expr, prog, numSubexp = 0, longest7 = 0) {
     this.expr = expr;
     this.prog = prog;
     this.numSubexp = numSubexp;
-    this.longest = longest5;
+    this.longest = longest7;
     this.cond = prog.startCond();
     this.prefix = null;
     this.prefixUTF8 = null;
@@ -7406,8 +7724,8 @@ function flagBits(flags) {
   const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
   return [...flags].reduce((sum, flag) => sum | (bits[flag] ?? 0), 0);
 }
-function literally2(words2) {
-  return RE2JS.quote(words2);
+function literally2(words4) {
+  return RE2JS.quote(words4);
 }
 function unsupported2(pattern2, error) {
   const advice = [
@@ -7417,7 +7735,7 @@ function unsupported2(pattern2, error) {
     [/\\[1-9]|\\k</, "RE2 has no back-references; write the repeated text out, or use two checks"],
     [/\(\?>|[*+?}]\+/, "RE2 has no atomic groups or possessive repeats; drop the extra sign, RE2 never backtracks"]
   ];
-  for (const [sign, words2] of advice) if (sign.test(pattern2)) return words2;
+  for (const [sign, words4] of advice) if (sign.test(pattern2)) return words4;
   const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : "not understood";
   return `the pattern is no valid RE2 expression (${detail}); to search for the text itself, set literal: true`;
 }
@@ -7441,12 +7759,12 @@ var envValue = byKind({
   number: text({ digits: true }),
   boolean: as(boolean, (value) => ({ value: String(value) }))
 });
-var longestLine = 3e4;
+var longestLine2 = 3e4;
 var runLine = text({
   wants: "a command",
-  check(line) {
-    if (line.includes("\0")) return "the command holds a NUL character; remove it";
-    return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : void 0;
+  check(line2) {
+    if (line2.includes("\0")) return "the command holds a NUL character; remove it";
+    return line2.length > longestLine2 ? `the command has ${line2.length} characters; put it into a script` : void 0;
   }
 });
 var commandKeys = {
@@ -7529,24 +7847,21 @@ function commandObjection({ cwd }) {
   return problem && `cwd: ${problem}`;
 }
 function oneLine(run2) {
-  const line = run2.trim().split("\n").map((each) => each.trim()).join("; ");
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+  const line2 = run2.trim().split("\n").map((each) => each.trim()).join("; ");
+  return line2.length > 120 ? `${line2.slice(0, 119)}…` : line2;
 }
 async function runCommand(params, world, more, collect) {
-  const command2 = {
-    run: params.run,
-    shell: params.shell ?? "bash",
-    cwd: params.cwd,
-    env: params.env,
-    timeoutMs: params.timeoutMs ?? 6e5,
-    ...collect ? { collect } : {}
-  };
+  const command2 = commandOf(params, collect);
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
     const outcome = await judge(params, finished2, world) ?? more?.(finished2) ?? survived(params, finished2);
     const holds = outcome.status === "pass" || outcome.status === "warn";
     if (!holds && outcome.status === "fail" && tries < params.retries) continue;
-    if (!holds || tries === 0) return outcome;
+    if (!holds) {
+      const run2 = { command: command2, finished: finished2, isTests: more !== void 0 };
+      return whoseFault(outcome, run2, world, async (there) => await judge(params, there, world) ?? more?.(there));
+    }
+    if (tries === 0) return outcome;
     const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
@@ -7558,6 +7873,10 @@ async function runCommand(params, world, more, collect) {
       output: finished2.output
     };
   }
+}
+function commandOf(params, collect) {
+  const { run: run2, shell = "bash", cwd, env, timeoutMs = 6e5 } = params;
+  return { run: run2, shell, cwd, env, timeoutMs, ...collect ? { collect } : {} };
 }
 function survived(params, { survivors, output, ending }) {
   const want = wanted(params);
@@ -7683,8 +8002,8 @@ function closers(text3) {
   const runs = /* @__PURE__ */ new Map();
   for (let index = text3.indexOf("`"); index !== -1; ) {
     const length = runLength(text3, index);
-    const known = runs.get(length);
-    if (known) known.push(index);
+    const known2 = runs.get(length);
+    if (known2) known2.push(index);
     else runs.set(length, [index]);
     index = text3.indexOf("`", index + length);
   }
@@ -7700,50 +8019,50 @@ function closers(text3) {
 
 // src/core/markdown.ts
 function scanMarkdown(text3) {
-  const lines = text3.split(/\r\n|\r|\n/);
-  const scan = { lines, fences: [], comments: [], runs: [], lists: [], paragraph: false };
-  for (let line = 0; line < lines.length; ) line = scanLine(scan, line);
-  const words2 = lines.map(() => "");
-  const prose = lines.map(() => "");
-  for (const run2 of scan.runs) readRun(scan, run2, words2, prose);
-  return { lines, fences: scan.fences, comments: scan.comments, words: words2, prose };
+  const lines2 = text3.split(/\r\n|\r|\n/);
+  const scan = { lines: lines2, fences: [], comments: [], runs: [], lists: [], paragraph: false };
+  for (let line2 = 0; line2 < lines2.length; ) line2 = scanLine(scan, line2);
+  const words4 = lines2.map(() => "");
+  const prose = lines2.map(() => "");
+  for (const run2 of scan.runs) readRun(scan, run2, words4, prose);
+  return { lines: lines2, fences: scan.fences, comments: scan.comments, words: words4, prose };
 }
-function scanLine(scan, line) {
-  const text3 = scan.lines[line];
+function scanLine(scan, line2) {
+  const text3 = scan.lines[line2];
   if (text3.trim() === "") {
     scan.paragraph = false;
-    return line + 1;
+    return line2 + 1;
   }
-  const { offset, indent, base: base2, item } = enterLists(scan, text3);
-  const goesOn = scan.paragraph && !item;
+  const { offset, indent, base: base2, item: item2 } = enterLists(scan, text3);
+  const goesOn = scan.paragraph && !item2;
   scan.paragraph = false;
-  if (indent > 3 && !goesOn) return line + 1;
+  if (indent > 3 && !goesOn) return line2 + 1;
   if (indent <= 3) {
-    if (text3[offset] === ">") return line + 1;
+    if (text3[offset] === ">") return line2 + 1;
     const fence2 = fenceAt(text3, offset);
-    if (fence2) return readFence(scan, line, { ...fence2, base: base2, indent: base2 + indent });
-    if (text3.startsWith("<!--", offset)) return readComment(scan, line, offset);
+    if (fence2) return readFence(scan, line2, { ...fence2, base: base2, indent: base2 + indent });
+    if (text3.startsWith("<!--", offset)) return readComment(scan, line2, offset);
   }
-  const part = { line, from: 0 };
+  const part = { line: line2, from: 0 };
   if (goesOn) scan.runs.at(-1).push(part);
   else scan.runs.push([part]);
   scan.paragraph = !/^#{1,6}(?:\s|$)/.test(text3.slice(offset, offset + 7));
-  return line + 1;
+  return line2 + 1;
 }
 function enterLists(scan, text3) {
   const { lists } = scan;
   let { offset, column } = skipIndent(text3, 0, 0);
   while (column < (lists.at(-1) ?? 0)) lists.pop();
   let base2 = lists.at(-1) ?? 0;
-  let item = false;
+  let item2 = false;
   for (; ; ) {
     const marker = column - base2 > 3 ? 0 : markerLength(text3, offset);
-    if (marker === 0) return { offset, indent: column - base2, base: base2, item };
+    if (marker === 0) return { offset, indent: column - base2, base: base2, item: item2 };
     const after = skipIndent(text3, offset + marker, column + marker);
     const roomy = after.column - column - marker > 4 || after.offset >= text3.length;
     base2 = roomy ? column + marker + 1 : after.column;
     lists.push(base2);
-    item = true;
+    item2 = true;
     ({ offset, column } = after);
   }
 }
@@ -7769,13 +8088,13 @@ function fenceAt(text3, offset) {
   if (end - offset < 3 || character === "`" && info.includes("`")) return void 0;
   return { character, length: end - offset, info };
 }
-function readFence(scan, line, opening) {
-  const { lines, fences } = scan;
+function readFence(scan, line2, opening) {
+  const { lines: lines2, fences } = scan;
   const { info, indent, base: base2 } = opening;
-  const fence2 = { info, from: line + 1, to: lines.length, indent, closed: false };
+  const fence2 = { info, from: line2 + 1, to: lines2.length, indent, closed: false };
   fences.push(fence2);
-  for (let next = line + 1; next < lines.length; next++) {
-    const text3 = lines[next];
+  for (let next = line2 + 1; next < lines2.length; next++) {
+    const text3 = lines2[next];
     const { offset, column } = skipIndent(text3, 0, 0);
     const found = column - base2 <= 3 ? fenceAt(text3, offset) : void 0;
     const left = column < base2 && offset < text3.length;
@@ -7784,30 +8103,30 @@ function readFence(scan, line, opening) {
     Object.assign(fence2, { to: next, closed: !left });
     return left ? next : next + 1;
   }
-  return lines.length;
+  return lines2.length;
 }
-function readComment(scan, line, open5) {
-  const { lines, comments, runs } = scan;
-  const parts = [];
-  for (let next = line; next < lines.length; next++) {
-    const text3 = lines[next];
-    const from = next === line ? open5 : -2;
+function readComment(scan, line2, open5) {
+  const { lines: lines2, comments, runs } = scan;
+  const parts2 = [];
+  for (let next = line2; next < lines2.length; next++) {
+    const text3 = lines2[next];
+    const from = next === line2 ? open5 : -2;
     const end = commentEnd(text3, from);
     if (end === -1) {
-      parts.push(text3.slice(from === open5 ? open5 + 4 : 0));
+      parts2.push(text3.slice(from === open5 ? open5 + 4 : 0));
       continue;
     }
     const start2 = from === open5 ? open5 + 4 : 0;
-    parts.push(text3.slice(start2, Math.max(start2, end - 3)));
-    comments.push({ text: parts.join("\n"), line, closed: true });
+    parts2.push(text3.slice(start2, Math.max(start2, end - 3)));
+    comments.push({ text: parts2.join("\n"), line: line2, closed: true });
     if (text3.slice(end).trim() !== "") runs.push([{ line: next, from: end }]);
     return next + 1;
   }
-  comments.push({ text: parts.join("\n"), line, closed: false });
-  return lines.length;
+  comments.push({ text: parts2.join("\n"), line: line2, closed: false });
+  return lines2.length;
 }
-function readRun(scan, run2, words2, prose) {
-  const text3 = run2.map(({ line: line2, from }) => scan.lines[line2].slice(from)).join("\n");
+function readRun(scan, run2, words4, prose) {
+  const text3 = run2.map(({ line: line3, from }) => scan.lines[line3].slice(from)).join("\n");
   const spans = inlineSpans(text3);
   const first = run2[0];
   const kept = blanked(
@@ -7815,17 +8134,17 @@ function readRun(scan, run2, words2, prose) {
     spans.filter((span) => span.kind === "comment")
   ).split("\n");
   const plain2 = blanked(text3, spans).split("\n");
-  for (const [index, { line: line2, from }] of run2.entries()) {
-    words2[line2] = " ".repeat(from) + kept[index];
-    prose[line2] = " ".repeat(from) + plain2[index];
+  for (const [index, { line: line3, from }] of run2.entries()) {
+    words4[line3] = " ".repeat(from) + kept[index];
+    prose[line3] = " ".repeat(from) + plain2[index];
   }
-  let line = first.line;
+  let line2 = first.line;
   let counted = 0;
   for (const { kind, from, to } of spans) {
-    line += count(text3, counted, from);
+    line2 += count(text3, counted, from);
     counted = from;
     if (kind === "comment") {
-      scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line, closed: true });
+      scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line: line2, closed: true });
     }
   }
 }
@@ -7839,9 +8158,9 @@ function blanked(text3, spans) {
   return result + text3.slice(at);
 }
 function count(text3, from, to) {
-  let lines = 0;
-  for (let index = from; index < to; index++) if (text3[index] === "\n") lines++;
-  return lines;
+  let lines2 = 0;
+  for (let index = from; index < to; index++) if (text3[index] === "\n") lines2++;
+  return lines2;
 }
 function dedent(text3, columns) {
   let offset = 0;
@@ -7855,19 +8174,19 @@ function dedent(text3, columns) {
 
 // src/core/output-block.ts
 function lastOutputBlock(text3) {
-  const { lines, words: words2 } = scanMarkdown(text3);
-  const isMarker = (line, marker) => line.trim() === marker && /^ {0,3}-/.test(line);
-  const open5 = words2.findLastIndex((line) => isMarker(line, "---OUTPUT---"));
+  const { lines: lines2, words: words4 } = scanMarkdown(text3);
+  const isMarker = (line2, marker) => line2.trim() === marker && /^ {0,3}-/.test(line2);
+  const open5 = words4.findLastIndex((line2) => isMarker(line2, "---OUTPUT---"));
   if (open5 === -1) return void 0;
-  const close2 = words2.findIndex((line, index) => index > open5 && isMarker(line, "---END---"));
-  const end = close2 === -1 ? lines.length : close2;
-  const fields2 = words2.slice(open5 + 1, end).flatMap((line, index) => {
-    const colon2 = line.indexOf(":");
-    const key = line.slice(0, Math.max(colon2, 0)).trim();
-    return key === "" ? [] : [{ key, value: outputValue(line.slice(colon2 + 1)), line: open5 + index + 2 }];
+  const close2 = words4.findIndex((line2, index) => index > open5 && isMarker(line2, "---END---"));
+  const end = close2 === -1 ? lines2.length : close2;
+  const fields2 = words4.slice(open5 + 1, end).flatMap((line2, index) => {
+    const colon2 = line2.indexOf(":");
+    const key = line2.slice(0, Math.max(colon2, 0)).trim();
+    return key === "" ? [] : [{ key, value: outputValue(line2.slice(colon2 + 1)), line: open5 + index + 2 }];
   });
-  const length = lines.slice(open5 + 1, end).join("\n").length;
-  const textAfter = close2 !== -1 && lines.slice(close2 + 1).some((line) => line.trim() !== "");
+  const length = lines2.slice(open5 + 1, end).join("\n").length;
+  const textAfter = close2 !== -1 && lines2.slice(close2 + 1).some((line2) => line2.trim() !== "");
   return { fields: fields2, line: open5 + 1, ended: close2 !== -1, length, textAfter };
 }
 function outputValue(source) {
@@ -7884,19 +8203,19 @@ function listItems(text3) {
   const inner = text3.slice(1, -1);
   const cuts = [];
   const skip = quoteSkipper(inner);
-  let depth = 0;
+  let depth2 = 0;
   for (let index = 0, fresh = true; index < inner.length; index++) {
     const character = inner[index];
     const past = skip(index, fresh);
     if (past !== void 0) index = past;
-    else if ("[({".includes(character)) depth++;
-    else if (character === "]" && depth === 0) return void 0;
-    else if ("])}".includes(character)) depth = Math.max(0, depth - 1);
-    else if (character === "," && depth === 0) cuts.push(index);
+    else if ("[({".includes(character)) depth2++;
+    else if (character === "]" && depth2 === 0) return void 0;
+    else if ("])}".includes(character)) depth2 = Math.max(0, depth2 - 1);
+    else if (character === "," && depth2 === 0) cuts.push(index);
     fresh = past === void 0 && (character === "," || fresh && character === " ");
   }
-  const parts = depth > 0 ? inner.split(",") : cutAt(inner, cuts);
-  return parts.map((part) => unquoted(part.trim())).filter((part) => part !== "");
+  const parts2 = depth2 > 0 ? inner.split(",") : cutAt(inner, cuts);
+  return parts2.map((part) => unquoted(part.trim())).filter((part) => part !== "");
 }
 function cutAt(text3, cuts) {
   return [...cuts, text3.length].map((to, index) => text3.slice(index === 0 ? 0 : cuts[index - 1] + 1, to));
@@ -7921,6 +8240,35 @@ function unquoted(text3) {
   return wrapped && !inner.includes(quote) ? inner : text3;
 }
 
+// src/checks/advisory.ts
+var advisory = {
+  type: "advisory",
+  runs: "static",
+  title: () => "a person reviews the output",
+  label: () => "",
+  async run(params, world) {
+    const output = outputOf(world);
+    if (params.ask === void 0) {
+      return { status: "skip", message: `advisory: no automated verification; for review: ${output}` };
+    }
+    return {
+      status: "pending",
+      message: `the task is advisory, and ${params.ask}: a person must look at the output`,
+      want: this.title(params),
+      got: output,
+      owner: "person"
+    };
+  }
+};
+function outputOf(world) {
+  const block = lastOutputBlock(world.body.text);
+  const said = block?.fields.map(({ key }) => key).join(", ");
+  const paths = world.changes.filter(({ path }) => !world.isContract(path)).map(({ path }) => path);
+  const more = paths.length > 20 ? ` and ${paths.length - 20} more` : "";
+  const files = paths.length === 0 ? "no changed file" : `${paths.slice(0, 20).join(", ")}${more}`;
+  return said ? `${files}; the agent's output block (${said})` : files;
+}
+
 // src/checks/agent_output.ts
 var mustBeTrue = ["phase_complete", "tests_passing", "approved", "ready_to_merge", "success"];
 var mustBeNone = ["blockers", "blocking_issues", "test_failures", "error", "errors"];
@@ -7939,7 +8287,7 @@ var agent_output = {
       status: "fail",
       message: `the agent itself does not report success under ${bad.key}`,
       want: this.title(params),
-      got: `${bad.key}: ${told(bad.value)}`,
+      got: `${bad.key}: ${told2(bad.value)}`,
       at: { path: world.body.path, line: bad.line }
     };
   }
@@ -7956,7 +8304,7 @@ function isNothing(value) {
   if (value.kind === "list") return value.items.length === 0;
   return value.kind === "none" || value.kind === "integer" && value.value === 0 || value.kind === "boolean" && !value.value;
 }
-function told(value) {
+function told2(value) {
   return value.kind === "list" ? value.items.join(", ") : value.kind === "none" ? "none" : String(value.value);
 }
 
@@ -7971,7 +8319,7 @@ var artifacts = {
     const block = lastOutputBlock(world.body.text);
     if (!block) return { status: "skip", message: "the agent gave no output block" };
     let count3 = 0;
-    for (const { key, value, line } of block.fields) {
+    for (const { key, value, line: line2 } of block.fields) {
       if (!reported.includes(key)) continue;
       const paths = value.kind === "list" ? value.items : value.kind === "text" ? [value.value] : [];
       for (const path of paths) {
@@ -7986,7 +8334,7 @@ var artifacts = {
           message: `the agent reported ${path} under ${key}, but it is not there`,
           want: this.title(params),
           got,
-          at: { path: world.body.path, line }
+          at: { path: world.body.path, line: line2 }
         };
       }
     }
@@ -7994,20 +8342,29 @@ var artifacts = {
   }
 };
 
+// src/checks/check_run.ts
+var check_run = {
+  type: "check_run",
+  runs: "static",
+  title: ({ name }) => `the check run ${name} has succeeded on this head`,
+  label: ({ name }) => name,
+  run: async () => ({ status: "skip", message: "only GitHub can decide" })
+};
+
 // src/core/nearest.ts
 var mostLines = 2e4;
-var longestLine2 = 400;
+var longestLine3 = 400;
 function nearestLine(pattern2, text3) {
-  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine2)));
+  const wanted3 = pairs(wordsOf(pattern2.slice(0, longestLine3)));
   if (wanted3.size < 3) return void 0;
   let best;
-  const lines = text3.split(/\r\n|\r|\n/, mostLines);
-  for (const [index, full] of lines.entries()) {
-    const line = full.slice(0, longestLine2).trim();
-    if (line === "") continue;
-    const score = overlap(wanted3, pairs(line.toLowerCase()));
+  const lines2 = text3.split(/\r\n|\r|\n/, mostLines);
+  for (const [index, full] of lines2.entries()) {
+    const line2 = full.slice(0, longestLine3).trim();
+    if (line2 === "") continue;
+    const score = overlap(wanted3, pairs(line2.toLowerCase()));
     if (score > (best?.score ?? 0.6))
-      best = { line: index + 1, text: line.length > 80 ? `${line.slice(0, 80)}…` : line, score };
+      best = { line: index + 1, text: line2.length > 80 ? `${line2.slice(0, 80)}…` : line2, score };
   }
   return best && { line: best.line, text: best.text };
 }
@@ -8020,9 +8377,9 @@ function pairs(text3) {
   for (let index = 0; index + 2 <= compact.length; index++) result.add(compact.slice(index, index + 2));
   return result;
 }
-function overlap(wanted3, line) {
+function overlap(wanted3, line2) {
   let shared = 0;
-  for (const pair of wanted3) if (line.has(pair)) shared++;
+  for (const pair of wanted3) if (line2.has(pair)) shared++;
   return shared / wanted3.size;
 }
 
@@ -8129,29 +8486,29 @@ function noneOf(count3, params, want, first) {
   return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
 async function inFile(params, path, want, world) {
-  const read2 = await world.files.read(path);
-  const fail = (message, got, line) => ({
+  const read3 = await world.files.read(path);
+  const fail = (message, got, line2) => ({
     status: "fail",
     message,
     want,
     got,
-    ...line === void 0 ? {} : { at: { path, line } }
+    ...line2 === void 0 ? {} : { at: { path, line: line2 } }
   });
-  if (read2.kind === "missing") {
+  if (read3.kind === "missing") {
     if (params.absent) return { status: "pass", message: `${path} does not exist, so the pattern is absent` };
-    return read2.nearest ? fail(`${path} does not exist, but ${read2.nearest} does: the letter case differs`, read2.nearest) : fail(`${path} does not exist`, "no such file");
+    return read3.nearest ? fail(`${path} does not exist, but ${read3.nearest} does: the letter case differs`, read3.nearest) : fail(`${path} does not exist`, "no such file");
   }
-  if (read2.kind === "directory") return fail(`${path} is a directory, and a file is meant`, "a directory");
-  if (read2.kind === "refused") return fail(`${path} can't be read: ${read2.reason}`, read2.reason);
+  if (read3.kind === "directory") return fail(`${path} is a directory, and a file is meant`, "a directory");
+  if (read3.kind === "refused") return fail(`${path} can't be read: ${read3.reason}`, read3.reason);
   const pattern2 = params.literal ? literally2(params.pattern) : params.pattern;
   const found = await world.search({
     pattern: pattern2,
     flags: params.flags,
-    text: params.pattern.includes("\\r") ? read2.text : read2.text.replaceAll("\r\n", "\n")
+    text: params.pattern.includes("\\r") ? read3.text : read3.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
     return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
-  return judge2(params, path, found, read2.text, fail);
+  return judge2(params, path, found, read3.text, fail);
 }
 function judge2(params, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
@@ -8205,6 +8562,23 @@ var contract_unchanged = {
   }
 };
 
+// src/checks/critic.ts
+var critic = {
+  type: "critic",
+  runs: "static",
+  title: ({ description }) => `critic: ${description}`,
+  label: ({ description }) => description,
+  async run(params) {
+    return {
+      status: "pending",
+      message: `${params.description}: an approving review of someone but the author is needed`,
+      want: this.title(params),
+      got: "no approval",
+      owner: "person"
+    };
+  }
+};
+
 // src/checks/custom.ts
 var written2 = object(
   {
@@ -8250,6 +8624,387 @@ var diff = {
     };
   }
 };
+
+// src/core/body.ts
+function contractsInBody(body) {
+  const { lines: lines2, fences, comments, prose } = scanMarkdown(body);
+  const blocks2 = [
+    ...fences.flatMap((fence2) => fencedBlock(fence2, lines2)),
+    ...comments.flatMap((comment) => hiddenBlock(comment))
+  ];
+  return { blocks: blocks2.sort((left, right) => left.line - right.line), prose: prose.join("\n") };
+}
+function fencedBlock({ info, from, to, indent, closed }, lines2) {
+  const kind = info.split(/\s/, 1)[0]?.toLowerCase();
+  if (kind !== "contract" && kind !== "validation") return [];
+  const text3 = lines2.slice(from, to).map((line2) => dedent(line2, indent)).join("\n");
+  return [{ text: text3, line: from + 1, kind, closed }];
+}
+function hiddenBlock({ text: text3, line: line2, closed }) {
+  const marker = /^\s*contract-gate(?=\s)/i.exec(text3)?.[0];
+  if (marker === void 0) return [];
+  const rest = text3.slice(marker.length);
+  const first = line2 + marker.split("\n").length;
+  const end = rest.indexOf("\n");
+  const alone = end !== -1 && rest.slice(0, end).trim() === "";
+  if (alone) return [{ text: rest.slice(end + 1), line: first + 1, kind: "hidden", closed }];
+  return [{ text: rest.trimStart(), line: first, kind: "hidden", closed }];
+}
+var emphasis = "(?:\\*\\*|__|\\*|_)?";
+var gap = "[ \\t]{1,8}";
+var label = new RegExp(
+  `^[ \\t]*(?:(?:[-*+]|[0-9]{1,9}[.)])${gap})?(?:\\[[ xX]\\]${gap})?${emphasis}(contract|task)${emphasis}[ \\t]{0,8}:${emphasis}`,
+  "i"
+);
+function namedInBody(body) {
+  const { prose, words: words4 } = scanMarkdown(body);
+  return prose.flatMap((text3, index) => {
+    const match = label.exec(text3);
+    if (!match) return [];
+    const word2 = match[1].toLowerCase();
+    return idsIn((words4[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
+  });
+}
+function idsIn(text3) {
+  const unlinked = text3.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
+  const ids = [];
+  for (const token of unlinked.split(/[\s,;]+/)) {
+    if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
+    const id2 = token.slice(0, 100).replace(/^[*_`<([{"']+/, "").replace(/[*_`>)\]}"'.:!]+$/, "");
+    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids.push(id2);
+  }
+  return ids;
+}
+function trailersIn(message) {
+  const lines2 = message.split(/\r\n|\r|\n/);
+  while (lines2.at(-1)?.trim() === "") lines2.pop();
+  const blank = lines2.findLastIndex((line2) => line2.trim() === "");
+  if (!lines2.slice(0, blank + 1).some((line2) => line2.trim() !== "")) return [];
+  const trailers = [];
+  let others = 0;
+  let generated = false;
+  let last;
+  for (const line2 of lines2.slice(blank + 1)) {
+    const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line2);
+    generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line2);
+    if (last && /^[ \t]/.test(line2)) last.push(line2.trim());
+    else if (match) {
+      last = [match[2].trim()];
+      trailers.push({ name: match[1], parts: last });
+    } else {
+      last = void 0;
+      others++;
+    }
+  }
+  const taken2 = others === 0 || generated && trailers.length * 3 >= others;
+  return taken2 ? trailers.map(({ name, parts: parts2 }) => ({ name, value: parts2.join(" ").trim() })) : [];
+}
+
+// src/core/json-scan.ts
+function positionOf(cursor, index = cursor.index) {
+  return { line: cursor.line, column: index - cursor.lineStart + 1 };
+}
+function refuse(cursor, message, at = positionOf(cursor), code18 = "json") {
+  cursor.problem ??= { code: code18, message, at };
+  return void 0;
+}
+function skipSpace(cursor) {
+  const { text: text3 } = cursor;
+  for (; ; ) {
+    const code18 = text3.charCodeAt(cursor.index);
+    if (code18 !== 32 && code18 !== 9 && code18 !== 10 && code18 !== 13) return;
+    cursor.index++;
+    if (code18 !== 10 && (code18 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
+    cursor.line++;
+    cursor.lineStart = cursor.index;
+  }
+}
+var escapes = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "	"
+};
+function readText(cursor) {
+  const { text: text3 } = cursor;
+  const opening = positionOf(cursor);
+  let result = "";
+  let from = ++cursor.index;
+  for (; ; ) {
+    const code18 = text3.charCodeAt(cursor.index);
+    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
+    if (code18 < 32) return refuse(cursor, rawControl(code18));
+    if (code18 !== 34 && code18 !== 92) {
+      cursor.index++;
+      continue;
+    }
+    result += text3.slice(from, cursor.index);
+    if (code18 === 34) {
+      cursor.index++;
+      return result;
+    }
+    const character = readEscape(cursor);
+    if (character === void 0) return void 0;
+    result += character;
+    from = cursor.index;
+  }
+}
+function readEscape(cursor) {
+  const letter = cursor.text[cursor.index + 1] ?? "";
+  if (letter === "u") {
+    const digits = cursor.text.slice(cursor.index + 2, cursor.index + 6);
+    if (!/^[0-9a-fA-F]{4}$/.test(digits)) return refuse(cursor, "\\u is not followed by four hex digits; write four");
+    cursor.index += 6;
+    return String.fromCharCode(Number.parseInt(digits, 16));
+  }
+  const character = Object.hasOwn(escapes, letter) ? escapes[letter] : void 0;
+  if (character === void 0) {
+    return refuse(cursor, `\\${shown2(letter)} is not a JSON escape; write \\\\ for a backslash`);
+  }
+  cursor.index += 2;
+  return character;
+}
+function rawControl(code18) {
+  if (code18 === 10 || code18 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
+  if (code18 === 9) return "a tab inside text is not JSON; write \\t";
+  return `the control character ${codePoint(code18)} inside text is not JSON; write \\u${hex(code18)} or remove it`;
+}
+var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var wordPart = /[\p{L}\p{N}_$.+-]/u;
+var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
+var values = /* @__PURE__ */ new Map([
+  ["true", (at) => ({ kind: "boolean", value: true, at })],
+  ["false", (at) => ({ kind: "boolean", value: false, at })],
+  ["null", (at) => ({ kind: "null", at })]
+]);
+var instead = {
+  nan: "null or a number",
+  infinity: "null or a number",
+  undefined: "null",
+  none: "null",
+  nil: "null",
+  null: "null",
+  true: "true",
+  false: "false"
+};
+function readScalar(cursor, wanted3) {
+  const at = positionOf(cursor);
+  numeral.lastIndex = cursor.index;
+  const digits = numeral.exec(cursor.text)?.[0];
+  if (digits !== void 0 && endsAt(cursor.text, cursor.index + digits.length)) {
+    cursor.index += digits.length;
+    return numberNode(digits, Number(digits), at);
+  }
+  word.lastIndex = cursor.index;
+  const found = word.exec(cursor.text)?.[0];
+  if (found === void 0) return unexpected(cursor, wanted3());
+  const made = values.get(found);
+  if (!made) return refuse(cursor, notJson(found));
+  cursor.index += found.length;
+  return made(at);
+}
+function endsAt(text3, index) {
+  const code18 = text3.charCodeAt(index);
+  return code18 === 44 || code18 === 93 || code18 === 125 || code18 === 10 || !wordPart.test(text3.charAt(index));
+}
+function numberNode(source, value, at) {
+  const kept = Number.isSafeInteger(value) || Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source);
+  return kept ? { kind: "number", value, source, at } : { kind: "text", value: source, at };
+}
+function notJson(found) {
+  const name = shown2(found);
+  const bare2 = found.replace(/^[-+.]/, "").toLowerCase();
+  if (Object.hasOwn(instead, bare2)) return `${name} is not JSON; write ${instead[bare2]}`;
+  if (/^[-+.]?[0-9]/.test(found))
+    return `${name} is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes`;
+  return `${name} is not JSON; put text in double quotes`;
+}
+function unexpected(cursor, wanted3) {
+  const character = String.fromCodePoint(cursor.text.codePointAt(cursor.index) ?? 0);
+  const next = cursor.text[cursor.index + 1];
+  if (cursor.index >= cursor.text.length) return refuse(cursor, `the text ends too early; ${wanted3}`);
+  if (character === "#" || character === "/" && (next === "/" || next === "*")) {
+    return refuse(cursor, "comments are not JSON; remove it");
+  }
+  if (character === "'" || character === "`") return refuse(cursor, `${character} is not JSON; write " around text`);
+  return refuse(cursor, `${shown2(character)} can't stand here; ${wanted3}`);
+}
+function shown2(found) {
+  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+}
+function codePoint(code18) {
+  return `U+${hex(code18)}`;
+}
+function hex(code18) {
+  return code18.toString(16).toUpperCase().padStart(4, "0");
+}
+
+// src/core/json.ts
+function parseJson(text3, maxDepth2 = 32) {
+  const cursor = { text: text3, index: 0, line: 1, lineStart: 0 };
+  const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
+  let want = "value";
+  while (want && want !== "end") {
+    skipSpace(cursor);
+    want = step(reading, want);
+  }
+  skipSpace(cursor);
+  if (want && cursor.index < text3.length) {
+    refuse(cursor, "there is more text after the end of the value; remove it, or put all values into one list");
+  }
+  if (cursor.problem) return { problem: cursor.problem };
+  return { node: reading.root, ends: reading.ends };
+}
+function step(reading, want) {
+  const { cursor } = reading;
+  const character = cursor.text[cursor.index];
+  switch (want) {
+    case "value":
+    case "first item":
+      if (want === "first item" && character === "]") return close(reading, "]");
+      return readValue(reading, character);
+    case "first key":
+      if (character === "}") return close(reading, "}");
+      return readKey(reading, character);
+    case "key":
+      return readKey(reading, character);
+    default:
+      if (character === "}" || character === "]") return close(reading, character);
+      return character === "," ? readComma(reading) : missingComma(reading);
+  }
+}
+function readValue(reading, character) {
+  const { cursor, frames: frames2 } = reading;
+  if (character === "{" || character === "[") return open(reading, character);
+  const at = positionOf(cursor);
+  if (character === '"') {
+    const value = readText(cursor);
+    return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
+  }
+  const nothing2 = frames2.length === 0 && cursor.index >= cursor.text.length;
+  if (nothing2) return refuse(cursor, "there is nothing here; write a JSON value");
+  const node2 = readScalar(cursor, () => wanted2(frames2, "write a value"));
+  return node2 && finish(reading, node2);
+}
+function open(reading, character) {
+  const { cursor, frames: frames2, maxDepth: maxDepth2 } = reading;
+  const at = positionOf(cursor);
+  if (frames2.length >= maxDepth2) {
+    return refuse(cursor, `lists and maps are nested more than ${maxDepth2} deep here; make it flatter`, at, "too_deep");
+  }
+  cursor.index++;
+  const node2 = character === "{" ? { kind: "map", entries: [], at } : { kind: "list", items: [], at };
+  frames2.push({ node: node2 });
+  return node2.kind === "map" ? "first key" : "first item";
+}
+function close(reading, character) {
+  const { cursor, frames: frames2 } = reading;
+  const frame = frames2.at(-1);
+  const right = frame.node.kind === "map" ? "}" : "]";
+  if (character !== right) {
+    return refuse(cursor, `${character} can't close what line ${frame.node.at.line} opens; write ${right}`);
+  }
+  cursor.index++;
+  frames2.pop();
+  return finish(reading, frame.node);
+}
+function finish(reading, node2) {
+  const frame = reading.frames.at(-1);
+  if (!frame) {
+    reading.root = node2;
+    return "end";
+  }
+  if (frame.node.kind === "map") {
+    const { key, keyAt } = frame.key;
+    frame.node.entries.push({ key, keyAt, value: node2 });
+    return "comma";
+  }
+  frame.node.items.push(node2);
+  if (reading.frames.length === 1) reading.ends.push(reading.cursor.index);
+  return "comma";
+}
+function readKey(reading, character) {
+  const { cursor, frames: frames2 } = reading;
+  const frame = frames2.at(-1);
+  const keyAt = positionOf(cursor);
+  if (character !== '"') {
+    if (character && /[\p{L}_$]/u.test(character)) return refuse(cursor, "a key must stand in double quotes; add them");
+    return unexpected(cursor, wanted2(frames2, "write a key in double quotes"));
+  }
+  const key = readText(cursor);
+  if (key === void 0) return void 0;
+  if (key === "__proto__") {
+    return refuse(cursor, "the key __proto__ is not allowed; remove it", keyAt, "forbidden_key");
+  }
+  const first = firstLine(frame, key, keyAt.line);
+  if (first !== void 0) {
+    const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+    return refuse(cursor, message, keyAt, "duplicate_key");
+  }
+  skipSpace(cursor);
+  if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key");
+  cursor.index++;
+  frame.key = { key, keyAt };
+  return "value";
+}
+function firstLine(frame, key, line2) {
+  const entries = frame.node.kind === "map" ? frame.node.entries : [];
+  if (entries.length < 8) return entries.find((entry2) => entry2.key === key)?.keyAt.line;
+  frame.lines ??= new Map(entries.map((entry2) => [entry2.key, entry2.keyAt.line]));
+  const found = frame.lines.get(key);
+  if (found === void 0) frame.lines.set(key, line2);
+  return found;
+}
+function readComma(reading) {
+  const { cursor, frames: frames2 } = reading;
+  const comma2 = positionOf(cursor);
+  cursor.index++;
+  skipSpace(cursor);
+  const next = cursor.text[cursor.index];
+  if (next === "}" || next === "]") {
+    return refuse(cursor, `a comma before ${next} is not JSON; remove it`, comma2);
+  }
+  if (next === ",") return refuse(cursor, "two commas in a row are not JSON; remove one");
+  return frames2.at(-1).node.kind === "map" ? "key" : "value";
+}
+function missingComma(reading) {
+  const { cursor, frames: frames2 } = reading;
+  const starts = /["'{[\p{L}\p{N}_$-]/u.test(cursor.text[cursor.index] ?? "");
+  if (starts) return refuse(cursor, "a comma is missing before this; add it");
+  return unexpected(cursor, wanted2(frames2, "write a comma or close what is open"));
+}
+function wanted2(frames2, words4) {
+  const frame = frames2.at(-1);
+  if (!frame) return words4;
+  const { node: node2 } = frame;
+  return `${words4} (the ${node2.kind === "map" ? "{" : "["} of line ${node2.at.line} is open)`;
+}
+
+// src/core/reported-checks.ts
+function reportedChecks(body) {
+  const { lines: lines2, fences } = scanMarkdown(body);
+  const found = /* @__PURE__ */ new Map();
+  for (const { info, from, to, closed } of fences) {
+    if (!/^json\b/i.test(info.trim()) || !closed) continue;
+    const read3 = parseJson(lines2.slice(from, to).join("\n"));
+    const performed = "node" in read3 ? entry(read3.node, "checks_performed")?.value : void 0;
+    if (performed?.kind !== "map") continue;
+    for (const { key, keyAt, value } of performed.entries) {
+      const executed = fieldOf(value, "executed") === true;
+      found.set(key, { executed, verdict: String(fieldOf(value, "verdict") ?? ""), line: from + keyAt.line });
+    }
+  }
+  return found;
+}
+function fieldOf(node2, key) {
+  const value = entry(node2, key)?.value;
+  return value && "value" in value ? value.value : void 0;
+}
 
 // src/checks/files_exist.ts
 var described2 = object(
@@ -8357,6 +9112,63 @@ function judgeFile({ minSize }, want, look2, path) {
   return { status: "pass", message: `${path} is there` };
 }
 
+// src/checks/exec.ts
+var exec = {
+  type: "exec",
+  runs: "static",
+  title: ({ step: step2, evidence: evidence3 }) => `${step2} (shown by ${words(evidence3)})`,
+  label: ({ step: step2 }) => step2,
+  objection: ({ evidence: evidence3 }) => evidence3.kind === "file" ? globProblem(evidence3.name) : void 0,
+  run: (params, world) => ({ file: byFile, trailer: byTrailer, check: byCheck })[params.evidence.kind](params, world)
+};
+function words({ kind, name }) {
+  return { file: name, trailer: `the trailer ${name}`, check: `the check ${name} in the agent's report` }[kind];
+}
+async function byFile({ step: step2, evidence: evidence3 }, world) {
+  const found = await files_exist.run({ path: evidence3.name, type: "any" }, world);
+  const changed = world.changes.some(({ kind, path }) => kind !== "deleted" && covers(evidence3.name, path));
+  if (found.status !== "pass" || changed) return found;
+  return {
+    status: "warn",
+    message: `${evidence3.name} was there before the work, and is not changed by it`,
+    want: exec.title({ step: step2, evidence: evidence3 }),
+    got: "a file from before",
+    owner: "author"
+  };
+}
+function covers(name, path) {
+  return path === name || path.startsWith(`${name.replace(/\/+$/, "")}/`) || /[*?[{]/.test(name);
+}
+async function byTrailer({ step: step2, evidence: evidence3 }, world) {
+  const wanted3 = evidence3.name.toLowerCase();
+  for (const { id: id2, message } of world.commits) {
+    const trailer = trailersIn(message).find(({ name, value }) => name.toLowerCase() === wanted3 && value !== "");
+    if (trailer) return { status: "pass", message: `commit ${id2.slice(0, 7)} has ${trailer.name}: ${trailer.value}` };
+  }
+  return {
+    status: "fail",
+    message: `no commit of the branch has the trailer ${evidence3.name}; commit the step with "${evidence3.name}: …" in its last paragraph`,
+    want: exec.title({ step: step2, evidence: evidence3 }),
+    got: world.commits.length === 1 ? "1 commit without it" : `${world.commits.length} commits without it`,
+    owner: "author"
+  };
+}
+async function byCheck({ step: step2, evidence: evidence3 }, world) {
+  const want = exec.title({ step: step2, evidence: evidence3 });
+  const found = reportedChecks(world.body.text).get(evidence3.name);
+  const fail = (message, got) => ({ status: "fail", message, want, got, owner: "author" });
+  if (!found) return fail(`the agent's report has no check ${evidence3.name}; report it under checks_performed`, "none");
+  const at = { path: world.body.path, line: found.line };
+  if (found.executed && found.verdict !== "fail") return { status: "pass", message: `reported on line ${found.line}` };
+  return {
+    ...fail(
+      found.executed ? `the agent's report says that ${evidence3.name} failed` : `the agent's report has ${evidence3.name}, but not as executed: true`,
+      found.executed ? "verdict fail" : "not executed"
+    ),
+    at
+  };
+}
+
 // src/checks/lint.ts
 var lint = {
   type: "lint",
@@ -8439,13 +9251,34 @@ function filled(template, path) {
   const slash = path.lastIndexOf("/");
   const base2 = path.slice(slash + 1);
   const dot = base2.lastIndexOf(".");
-  const parts = {
+  const parts2 = {
     dir: slash < 0 ? "." : path.slice(0, slash),
     name: dot > 0 ? base2.slice(0, dot) : base2,
     ext: dot > 0 ? base2.slice(dot + 1) : ""
   };
-  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part) => parts[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")).replaceAll(/(^|\/)\.\//g, "$1");
+  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part) => parts2[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")).replaceAll(/(^|\/)\.\//g, "$1");
 }
+
+// src/checks/pre.ts
+var known = {
+  files_exist: anyCheck(files_exist),
+  content_check: anyCheck(content_check)
+};
+var pre = {
+  type: "pre",
+  runs: "static",
+  title: ({ type, params }) => `before the work, ${known[type].title(params)}`,
+  label: ({ type, params }) => `${type}-${known[type].label(params)}`,
+  objection: ({ type, params }) => known[type].objection?.(params),
+  async run({ type, params }, world) {
+    const files = await world.base.files();
+    const outcome = await known[type].run(params, { ...world, files, changes: [] });
+    if (outcome.status === "pass" || outcome.status === "skip") return outcome;
+    const { at: _, ...rest } = outcome;
+    const owner = outcome.status === "fail" ? "base" : outcome.owner;
+    return { ...rest, message: `on ${world.base.name}, ${outcome.message}`, ...owner ? { owner } : {} };
+  }
+};
 
 // src/core/protect.ts
 var protectedByDefault = [
@@ -8453,7 +9286,8 @@ var protectedByDefault = [
   ".github/contract-gate.yml",
   ".github/workflows/**",
   ".github/actions/**",
-  "{.github/,docs/,}CODEOWNERS"
+  "{.github/,docs/,}CODEOWNERS",
+  "{.github/,}test-activity-rules.json"
 ];
 var hijackers = [
   "**/{.npmrc,.yarnrc,.yarnrc.yml,bunfig.toml}",
@@ -8475,16 +9309,16 @@ var rules = [
 ];
 var harmlessNpmrc = /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 function isHarmlessNpmrc(path, text3) {
-  return /(?:^|\/)\.npmrc$/.test(path) && isShort(text3) && text3.split(/\r?\n/).every((line) => harmlessNpmrc.test(line));
+  return /(?:^|\/)\.npmrc$/.test(path) && isShort(text3) && text3.split(/\r?\n/).every((line2) => harmlessNpmrc.test(line2));
 }
 function isShort(text3) {
-  return text3.length <= 2e4 && text3.split("\n").every((line) => line.length <= 300);
+  return text3.length <= 2e4 && text3.split("\n").every((line2) => line2.length <= 300);
 }
 var fixtureLine = /^(?:\s.*|#.*|"""[^"]*"""|import [\w., ]+|from [\w.]+ import [\w, ()]+|sys\.path\.(?:insert|append)\(.*\)|@pytest\.fixture(?:\(.*\))?|(?:async )?def \w+\(.*\)(?: -> .*)?:.*|[)\]}],?)?$/;
 var beyondFixtures = /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
 function isFixturesOnly(path, text3) {
   if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text3) || beyondFixtures.test(text3)) return false;
-  return text3.split(/\r?\n/).every((line) => fixtureLine.test(line));
+  return text3.split(/\r?\n/).every((line2) => fixtureLine.test(line2));
 }
 var runnerSettings = [
   "**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*",
@@ -8549,11 +9383,11 @@ var protected_files = {
     const worthALook = [];
     for (const change of world.changes) {
       if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const { wait, words: words2 } = await weigh(change, params.protect, world);
-      if (words2) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words: words2 });
+      const { wait, words: words4 } = await weigh(change, params.protect, world);
+      if (words4) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, words: words4 });
     }
-    if (waiting.length > 0) return told2("pending", waiting, this.title(params), world);
-    if (worthALook.length > 0) return told2("warn", worthALook, this.title(params), world);
+    if (waiting.length > 0) return told3("pending", waiting, this.title(params), world);
+    if (worthALook.length > 0) return told3("warn", worthALook, this.title(params), world);
     return { status: "pass", message: "no protected file is touched" };
   }
 };
@@ -8577,13 +9411,13 @@ async function weighSettings(change, old, verb, world) {
   const look2 = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
   if (!old.endsWith("package.json") || change.kind === "added") return look2;
   if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
-  const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
+  const altered = alteredScripts(await world.before(old), await textOf2(change.path, world));
   return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look2;
 }
 async function weighTest(change, old, verb, world) {
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
   if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
-  const weaker = await weakened(await world.before(old) ?? "", await textOf(change.path, world), world);
+  const weaker = await weakened(await world.before(old) ?? "", await textOf2(change.path, world), world);
   return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
 }
 async function weakened(before, now, world) {
@@ -8603,16 +9437,16 @@ async function takesOver(path, world) {
   return (await Promise.all(others.map(world.before))).some((text3) => text3 !== void 0);
 }
 async function weighNew(path, world) {
-  const text3 = await textOf(path, world);
+  const text3 = await textOf2(path, world);
   if (isHarmlessNpmrc(path, text3)) return { wait: false };
   if (isFixturesOnly(path, text3)) return { wait: false, words: `${path} is new, with fixtures for tests` };
   return { wait: true, words: `${path} is new and can change what a tool does` };
 }
-async function textOf(path, world) {
-  const read2 = await world.files.read(path);
-  return read2.kind === "text" ? read2.text : "";
+async function textOf2(path, world) {
+  const read3 = await world.files.read(path);
+  return read3.kind === "text" ? read3.text : "";
 }
-function told2(status, touched, want, world) {
+function told3(status, touched, want, world) {
   const [first] = touched;
   const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : "";
   const there = world.files.list.includes(first.path);
@@ -8620,7 +9454,7 @@ function told2(status, touched, want, world) {
     status,
     message: `${first.words}${more}${status === "pending" ? "; a person must sign it off" : ""}`,
     want,
-    got: touched.slice(0, 50).map(({ words: words2 }) => words2).join("; "),
+    got: touched.slice(0, 50).map(({ words: words4 }) => words4).join("; "),
     owner: status === "pending" ? "person" : "author",
     ...there ? { at: { path: first.path, line: 1 } } : {}
   };
@@ -8656,12 +9490,12 @@ var scope = {
     flat: as(written3, (value) => ({ value: [value] }))
   },
   title({ allowed: allowed2, forbidden, maxFiles }) {
-    const parts = [
+    const parts2 = [
       ...allowed2 ? [`touches only ${allowed2.join(", ")}`] : [],
       ...forbidden ? [`touches none of ${forbidden.join(", ")}`] : [],
       ...maxFiles === void 0 ? [] : [`touches at most ${maxFiles} ${maxFiles === 1 ? "file" : "files"}`]
     ];
-    return `the change ${parts.join(" and ")}`;
+    return `the change ${parts2.join(" and ")}`;
   },
   label: () => "",
   async run(params, world) {
@@ -8673,7 +9507,7 @@ var scope = {
     const want = this.title(params);
     if (wrong.length > 0) {
       const [first = ""] = wrong;
-      const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
+      const message = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
@@ -8695,7 +9529,7 @@ var scope = {
     return { status: "pass", message: `${files} ${files === 1 ? "file" : "files"} in scope` };
   }
 };
-function shown2(paths) {
+function shown3(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
 }
 
@@ -8705,259 +9539,74 @@ var setup = {
   runs: "command",
   title: ({ run: run2 }) => `the set-up \`${oneLine(run2)}\` succeeds`,
   label: () => "",
-  run: (params, world) => runCommand(params, world)
+  // Where the base was set up in the same way, it is no less the machine's: nobody else's fault is looked for.
+  run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } })
 };
 
-// src/core/test-runners.ts
-function numbersIn(parts) {
-  const result = /* @__PURE__ */ new Map();
-  for (const part of parts) {
-    const match = /^(\d{1,9}) ([a-z ]+)$/.exec(part.trim());
-    if (!match) return void 0;
-    result.set(match[2], Number(match[1]));
-  }
-  return result;
-}
-function tally(numbers, words2) {
-  const sum = (names2) => names2.reduce((total2, name) => total2 + (numbers.get(name) ?? 0), 0);
-  const failed = sum(words2.failed);
-  return { ran: sum(words2.passed) + failed, failed, skipped: sum(words2.skipped) };
-}
-function total(counts) {
-  const result = { ran: 0, failed: 0, skipped: 0 };
-  for (const { ran, failed, skipped: skipped3 } of counts) {
-    result.ran += ran;
-    result.failed += failed;
-    result.skipped += skipped3;
-  }
-  return result;
-}
-function closing(name, read2) {
-  return {
-    name,
-    count: (lines) => {
-      const found = lines.flatMap((line, index) => {
-        const following = () => lines.slice(index + 1, index + 4).find((text3) => text3.trim() !== "") ?? "";
-        return read2(line, following) ?? [];
-      });
-      return found.length > 0 ? total(found) : void 0;
-    }
-  };
-}
-var nothing = { ran: 0, failed: 0, skipped: 0 };
-var vitest = closing("vitest", (line) => {
-  if (/^No test files found, exiting with code \d/.test(line)) return nothing;
-  const text3 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
-  if (text3 === "no tests") return nothing;
-  const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(" | "));
-  const words2 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
-  return numbers && tally(numbers, words2);
-});
-var jest = closing("jest", (line) => {
-  if (/^No tests found, exiting with code \d/.test(line)) return nothing;
-  const text3 = /^Tests: +(.+ total)$/.exec(line)?.[1];
-  const numbers = text3 === void 0 ? void 0 : numbersIn(text3.split(", "));
-  return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] });
-});
-var mocha = closing("mocha", (line) => {
-  const match = /^ *(\d{1,9}) (passing|failing|pending)(?: \([^()]+\))?$/.exec(line);
-  if (!match) return void 0;
-  const numbers = /* @__PURE__ */ new Map([[match[2], Number(match[1])]]);
-  return tally(numbers, { passed: ["passing"], failed: ["failing"], skipped: ["pending"] });
-});
-var pytest = closing("pytest", (line) => {
-  const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line);
-  if (!match) return void 0;
-  const parts = match[1].split(", ").map((part) => part === "no tests ran" ? "0 passed" : part);
-  const numbers = numbersIn(parts);
-  const words2 = {
-    passed: ["passed", "xfailed", "xpassed"],
-    failed: ["failed", "error", "errors"],
-    skipped: ["skipped"]
-  };
-  const known = [...words2.passed, ...words2.failed, ...words2.skipped, "deselected"];
-  return numbers && known.some((word2) => numbers.has(word2)) ? tally(numbers, words2) : void 0;
-});
-var unittest = closing("unittest", (line, next) => {
-  const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line);
-  const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
-  if (!match || !ending) return void 0;
-  const numbers = new Map((ending[1] ?? "").split(", ").map((part) => [part.split("=")[0], Number(part.split("=")[1])]));
-  const { failed, skipped: skipped3 } = tally(numbers, {
-    passed: [],
-    failed: ["failures", "errors", "unexpected successes"],
-    skipped: ["skipped"]
+// src/core/demands/red.ts
+var unloaded = /^\s*Test Files {2}.*\d+ failed|^Test Suites: .*\d+ failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/m;
+async function redOnBase(run2, world) {
+  const bad = (status, message, got, finished3) => ({
+    status,
+    message,
+    want: `${run2.want}, and the changed tests fail without the change`,
+    got,
+    owner: status === "fail" ? "author" : "runner",
+    ...finished3 ? { output: finished3.output } : {}
   });
-  return { ran: Math.max(0, Number(match[1]) - skipped3), failed, skipped: skipped3 };
-});
-var cargo = closing("cargo test", (line) => {
-  const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line);
-  const numbers = match ? numbersIn(match[1].split(";")) : void 0;
-  return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
-});
-var nodeTest = {
-  name: "node:test",
-  count: (lines) => {
-    const groups = [];
-    for (const line of lines) {
-      const match = /^[#ℹ] (tests|pass|fail|cancelled|skipped|todo) +(\d{1,9})$/.exec(line);
-      if (!match) continue;
-      if (match[1] === "tests") groups.push(/* @__PURE__ */ new Map());
-      groups.at(-1)?.set(match[1], Number(match[2]));
-    }
-    const words2 = { passed: ["pass"], failed: ["fail", "cancelled"], skipped: ["skipped", "todo"] };
-    const counts = groups.filter((group) => group.has("pass")).map((group) => tally(group, words2));
-    if (counts.length === 0) return void 0;
-    const { ran, failed, skipped: skipped3 } = total(counts);
-    return { ran: Math.max(failed, ran - emptyFiles(lines)), failed, skipped: skipped3 };
+  const { trees } = world.base;
+  if (!trees) return bad("error", "there is no base to try the tests on", "no base");
+  const tests2 = world.changes.filter(({ kind, path }) => kind !== "deleted" && isTest(path));
+  if (tests2.length === 0)
+    return bad("fail", "no test is added or changed, so nothing shows that the change was needed", "no changed test");
+  const lay = tests2.map(({ path }) => path);
+  const remove = tests2.flatMap(({ from }) => from ?? []);
+  const there = await trees.runWith(run2.command, { lay, remove });
+  const unclear2 = notRun(there);
+  if (unclear2) return bad("error", `the tests could not be tried without the change: ${unclear2}`, unclear2);
+  const { finished: finished2 } = there;
+  const { code: code18 } = finished2.ending;
+  const failed2 = run2.count(finished2)?.failed ?? 0;
+  if (run2.exit.includes(code18) && failed2 === 0) {
+    const message = "the changed tests pass without the change, too: they prove nothing";
+    return bad("fail", message, "tests that pass on both", finished2);
   }
-};
-function emptyFiles(lines) {
-  const suites = /* @__PURE__ */ new Set();
-  let files = 0;
-  for (const [index, line] of lines.entries()) {
-    const suite = /^▶ (.+)$/.exec(line)?.[1];
-    if (suite !== void 0) suites.add(suite);
-    const spec = /^✔ (\S+\.[cm]?[jt]sx?) \([\d.]+ms\)$/.exec(line)?.[1];
-    const tap2 = /^ok \d+ - (\S+\.[cm]?[jt]sx?)$/.exec(line)?.[1];
-    const alone = spec !== void 0 ? !suites.has(spec) : lines[index - 1] === `# Subtest: ${tap2}`;
-    if ((spec ?? tap2) !== void 0 && alone) files++;
-  }
-  return files;
+  if (failed2 > 0 || failingTests(textOf(finished2)).size > 0 || unloaded.test(textOf(finished2))) return void 0;
+  return bad(
+    "error",
+    `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
+    "a failure outside any test",
+    finished2
+  );
 }
-var go = {
-  name: "go test",
-  count: (lines) => {
-    const packages = lines.filter((line) => /^(?:ok {2}|\? {3}|FAIL)\t\S/.test(line));
-    const tests2 = lines.flatMap((line) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line)?.[1] ?? []);
-    if (packages.length === 0 && tests2.length === 0) return void 0;
-    if (lines.some((line) => line.startsWith("=== RUN "))) {
-      const of = (word2) => tests2.filter((test) => test === word2).length;
-      return { ran: of("PASS") + of("FAIL"), failed: of("FAIL"), skipped: of("SKIP") };
-    }
-    const empty = packages.every((line) => /\[no test(?:s to run| files)\]$/.test(line));
-    return empty && tests2.length === 0 ? nothing : "unknown";
-  }
-};
-var runners = [nodeTest, vitest, jest, mocha, pytest, unittest, go, cargo];
-var tap = {
-  name: "TAP",
-  count: (lines) => {
-    const plans = lines.filter((line) => /^1\.\.\d{1,9}(?:\s|$)/.test(line));
-    const points = lines.flatMap((line) => {
-      const match = /^(not )?ok(?: \d+)?(?:$| )/.exec(line);
-      return match ? [{ failed: match[1] !== void 0, left: /# *(?:skip|todo)\b/i.test(line) }] : [];
-    });
-    if (plans.length === 0 && !lines.some((line) => /^TAP version \d+$/.test(line))) return void 0;
-    if (points.length === 0) return plans.some((line) => /^1\.\.0(?:\s|$)/.test(line)) ? nothing : void 0;
-    const ran = points.filter((point) => !point.left);
-    const failed = ran.filter((point) => point.failed).length;
-    return { ran: ran.length, failed, skipped: points.length - ran.length };
-  }
-};
-
-// src/core/xml-tags.ts
-var skipped = [
-  ["<!--", "-->"],
-  ["<![CDATA[", "]]>"],
-  ["<?", "?>"]
-];
-function* tagsOf(xml) {
-  let index = xml.startsWith("\uFEFF") ? 1 : 0;
-  let depth = 0;
-  let roots = 0;
-  for (; ; ) {
-    const start2 = xml.indexOf("<", index);
-    const text3 = xml.slice(index, start2 === -1 ? xml.length : start2);
-    if (depth === 0 && text3.trim() !== "") return yield "broken";
-    if (start2 === -1) return depth === 0 && roots === 1 ? void 0 : yield "broken";
-    const past = skippedEnd(xml, start2);
-    if (past === void 0) {
-      const read2 = tagAt(xml, start2);
-      if (!read2) return yield "broken";
-      if (depth === 0) roots++;
-      if (!read2.tag.empty) depth += read2.tag.closes ? -1 : 1;
-      if (roots > 1 || depth < 0) return yield "broken";
-      yield read2.tag;
-      index = read2.end;
-    } else if (past === -1) return yield "broken";
-    else index = past;
-  }
+function notRun(there) {
+  if (there.kind === "not-run") return there.reason;
+  const { ending } = there.finished;
+  if (ending.kind === "unstarted") return ending.reason;
+  if (ending.kind === "timeout") return "it ran out of time";
+  if (ending.kind === "signal") return `it was ended by ${ending.signal}`;
+  const lacking = ending.code === 126 || ending.code === 127 || /missing script/i.test(there.finished.stderr);
+  return lacking ? "the command could not start there" : void 0;
 }
-function skippedEnd(xml, start2) {
-  for (const [open5, close2] of skipped) {
-    if (!xml.startsWith(open5, start2)) continue;
-    const end2 = xml.indexOf(close2, start2 + open5.length);
-    return end2 === -1 ? -1 : end2 + close2.length;
+async function fewerTests(run2, finished2, world) {
+  const { trees } = world.base;
+  const touched = world.changes.some(
+    ({ kind, path, from = path }) => kind === "added" ? false : isTest(from) || matchesAny(runnerSettings, from)
+  );
+  const now = run2.count(finished2);
+  if (!trees || !touched || !now) return void 0;
+  const there = await trees.runWith(run2.command, { lay: [], remove: [] });
+  const before = there.kind === "ran" ? run2.count(there.finished) : void 0;
+  if (!before) return void 0;
+  const want = `${run2.want}, with no fewer tests than before`;
+  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
+  if (now.ran < before.ran) {
+    const message2 = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
+    return { status: "pending", message: message2, want, got, owner: "person", output: finished2.output };
   }
-  if (xml[start2 + 1] !== "!") return void 0;
-  const end = xml.indexOf(">", start2);
-  return end === -1 || xml.slice(start2, end).includes("[") ? -1 : end + 1;
-}
-var tagName = /[^\s/<>="'!?]+/y;
-function tagAt(xml, start2) {
-  const closes = xml[start2 + 1] === "/";
-  tagName.lastIndex = start2 + (closes ? 2 : 1);
-  const name = tagName.exec(xml)?.[0];
-  if (name === void 0) return void 0;
-  let index = tagName.lastIndex;
-  while (index < xml.length && xml[index] !== ">") {
-    const character = xml[index];
-    if (character === "<") return void 0;
-    const quoted = character === '"' || character === "'";
-    index = quoted ? xml.indexOf(character, index + 1) + 1 : index + 1;
-    if (index === 0) return void 0;
-  }
-  if (index >= xml.length) return void 0;
-  return { tag: { name, closes, empty: !closes && xml[index - 1] === "/" }, end: index + 1 };
-}
-
-// src/core/test-count.ts
-var longestLine3 = 500;
-function countTests(output) {
-  const lines = shownLines(output);
-  const found = runners.flatMap((runner) => told3(runner, lines));
-  const claimed = found.length > 0 ? found : told3(tap, lines);
-  const counts = claimed.flatMap(({ count: count3 }) => count3 === "unknown" ? [] : [count3]);
-  if (counts.length === 0) return void 0;
-  const result = total(counts);
-  if (result.ran === 0 && counts.length < claimed.length) return void 0;
-  return { ...result, runner: claimed.map(({ name }) => name).join(", ") };
-}
-function told3(runner, lines) {
-  const count3 = runner.count(lines);
-  return count3 ? [{ name: runner.name, count: count3 }] : [];
-}
-var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
-function shownLines(output) {
-  return output.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine3);
-}
-function countJunit(xml) {
-  const open5 = [];
-  let current;
-  const result = { ran: 0, failed: 0, skipped: 0 };
-  for (const tag of tagsOf(xml)) {
-    if (tag === "broken") return void 0;
-    if (!tag.closes) {
-      const parent = open5.at(-1);
-      if (parent === void 0 && !/^testsuites?$/.test(tag.name)) return void 0;
-      if (tag.name === "testcase" && current) return void 0;
-      if (tag.name === "testcase") current = { failed: false, skipped: false };
-      else if (current && parent === "testcase") {
-        if (tag.name === "failure" || tag.name === "error") current.failed = true;
-        if (tag.name === "skipped") current.skipped = true;
-      }
-      open5.push(tag.name);
-    }
-    if (!tag.closes && !tag.empty) continue;
-    if (open5.pop() !== tag.name) return void 0;
-    if (tag.name !== "testcase" || !current) continue;
-    if (current.failed) result.failed++;
-    if (current.failed || !current.skipped) result.ran++;
-    else result.skipped++;
-    current = void 0;
-  }
-  return open5.length === 0 ? result : void 0;
+  if (now.skipped <= before.skipped) return void 0;
+  const message = `${now.skipped - before.skipped} more tests are skipped than before the change`;
+  return { status: "warn", message, want, got, owner: "author", output: finished2.output };
 }
 
 // src/checks/tests.ts
@@ -8965,7 +9614,7 @@ var testKeys = {
   ...commandKeys,
   min: optional(integer({ min: 1 }), "how many tests must have run"),
   junit: optional(glob, "JUnit files that the command writes, to count from"),
-  red_on_base: optional(unsupported("red_on_base"), "the changed tests must fail on the base")
+  red_on_base: optional(boolean, "the new and changed tests must fail on the base")
 };
 var described3 = object(
   { run: required(runLine, "the command"), ...testKeys },
@@ -8975,11 +9624,12 @@ var flat = object(
   { command: required(runLine, "the command", ["tests", "run"]), ...testKeys },
   { wants: "a cross-cutting tests" }
 );
-function testParams(run2, { min, junit, ...keys }) {
+function testParams(run2, { min, junit, red_on_base, ...keys }) {
   return {
     ...commandParams(run2, keys),
     ...min === void 0 ? {} : { min },
-    ...junit === void 0 ? {} : { junit }
+    ...junit === void 0 ? {} : { junit },
+    ...red_on_base ? { redOnBase: true } : {}
   };
 }
 var one4 = byKind({
@@ -8994,11 +9644,34 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys }) => ({ value: [testParams(command2, keys)] })),
     settle: settleCommand
   },
-  title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
+  title: ({ run: run2, min, redOnBase: redOnBase2 }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}${redOnBase2 ? ", and not without the change" : ""}`,
   label: ({ run: run2 }) => run2,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world, (finished2) => enoughTests(params, finished2), params.junit)
+  async run(params, world) {
+    let last;
+    const judge5 = (finished2) => {
+      last = finished2;
+      return enoughTests(params, finished2);
+    };
+    const outcome = await runCommand(params, world, judge5, params.junit);
+    const holds = outcome.status === "pass" || outcome.status === "warn" && outcome.owner !== "base";
+    if (!holds || !last) return outcome;
+    const test = {
+      command: commandOf(params, params.junit),
+      exit: params.expect.exit,
+      want: wanted(params),
+      count: (finished2) => countedIn(params, finished2)
+    };
+    const unproven = params.redOnBase ? await redOnBase(test, world) : void 0;
+    const other = unproven ?? (outcome.status === "pass" ? await fewerTests(test, last, world) : void 0);
+    if (other || !params.redOnBase) return other ?? outcome;
+    return { ...outcome, message: `${outcome.message}; without the change the changed tests fail` };
+  }
 };
+function countedIn({ junit }, finished2) {
+  const written5 = junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
+  return typeof written5 === "object" ? written5 : countTests(textOf(finished2));
+}
 function enoughTests(params, finished2) {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
   const not = (status, message, got) => ({
@@ -9011,8 +9684,7 @@ function enoughTests(params, finished2) {
   });
   const written5 = params.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
   if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted = written5 ?? countTests(`${finished2.stdout}
-${finished2.stderr}`);
+  const counted = written5 ?? countTests(textOf(finished2));
   if (counted === void 0) {
     if (params.min === void 0) return void 0;
     const message = params.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
@@ -9031,12 +9703,13 @@ ${finished2.stderr}`);
   return void 0;
 }
 function fromJunit(files) {
-  const total2 = { ran: 0, failed: 0 };
+  const total2 = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text: text3 } of files) {
     const counted = countJunit(text3);
     if (!counted) return `${path} could not be read as JUnit XML`;
     total2.ran += counted.ran;
     total2.failed += counted.failed;
+    total2.skipped += counted.skipped;
   }
   return total2;
 }
@@ -9054,12 +9727,12 @@ var tree_unchanged = {
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are as they were" };
-    const evidence = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
-    const [first] = evidence.length > 0 ? evidence : changed;
+    const evidence3 = changed.filter((path) => isTest(path) || world.isContract(path) || matchesAny(protect, path));
+    const [first] = evidence3.length > 0 ? evidence3 : changed;
     const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : "";
     return {
-      status: evidence.length > 0 ? "fail" : "warn",
-      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ", and that is evidence" : ""}`,
+      status: evidence3.length > 0 ? "fail" : "warn",
+      message: `a command changed ${first}${more} while it ran${evidence3.length > 0 ? ", and that is evidence" : ""}`,
       want: this.title({ protect }),
       got: changed.slice(0, 20).join(", "),
       owner: "author",
@@ -9073,6 +9746,7 @@ var checks = [
   anyCheck(setup),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
+  anyCheck(pre),
   anyCheck(files_exist),
   anyCheck(content_check),
   anyCheck(scope),
@@ -9080,6 +9754,10 @@ var checks = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(exec),
+  anyCheck(advisory),
+  anyCheck(critic),
+  anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
@@ -9096,24 +9774,24 @@ var typeShape = oneOf(...writable.map((check) => check.type));
 var nameShape = text({ wants: "a name" });
 var one5 = {
   wants: "a cross-cutting check {name, type, …}",
-  read(node, report) {
-    if (node.kind !== "map") {
-      report("wrong_type", `expected ${this.wants}`, node.at);
+  read(node2, report) {
+    if (node2.kind !== "map") {
+      report("wrong_type", `expected ${this.wants}`, node2.at);
       return void 0;
     }
-    const name = entry(node, "name");
-    const type = entry(node, "type");
+    const name = entry(node2, "name");
+    const type = entry(node2, "type");
     if (!name || !type) {
-      report("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node.at);
+      report("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node2.at);
       return void 0;
     }
     const named2 = nameShape.read(name.value, (code18, message, at) => report(code18, `name: ${message}`, at));
     const typed = typeShape.read(type.value, (code18, message, at) => report(code18, `type: ${message}`, at));
     const check = typed === void 0 ? void 0 : checkNamed(typed);
     if (named2 === void 0 || !check?.written) return void 0;
-    const rest = { ...node, entries: node.entries.filter((each) => each !== name && each !== type) };
+    const rest = { ...node2, entries: node2.entries.filter((each) => each !== name && each !== type) };
     const params = check.written.flat.read(rest, report);
-    return params && { name: named2, check, params, at: node.at };
+    return params && { name: named2, check, params, at: node2.at };
   },
   schema: () => ({
     type: "object",
@@ -9132,10 +9810,10 @@ var crossCuttingShape = list(one5, {
 function crossCuttingCriteria(entries, settings, report) {
   const found = entries.flatMap(
     ({ name, check, params, at }) => params.map((each) => {
-      const one6 = criterion(check, each, at, settings, report);
-      if (!one6) return void 0;
-      const label2 = params.length > 1 ? `${name}-${one6.label}` : name;
-      return { ...one6, label: label2, title: `${name}: ${one6.title}`, crossCutting: name };
+      const one7 = criterion(check, each, at, settings, report);
+      if (!one7) return void 0;
+      const label2 = params.length > 1 ? `${name}-${one7.label}` : name;
+      return { ...one7, label: label2, title: `${name}: ${one7.title}`, crossCutting: name };
     })
   );
   return found.includes(void 0) ? void 0 : found;
@@ -9150,13 +9828,19 @@ function criterion(check, params, at, settings, report) {
   return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
 }
 
+// src/core/demands/docs.ts
+var documentation = /\.(?:md|markdown|rst|adoc|png|jpe?g|gif|webp)$|^docs\/.*\.txt$|^(?:LICENSE|LICENCE|NOTICE|AUTHORS)(?:\.txt)?$/;
+function isDocumentation(path) {
+  return documentation.test(path);
+}
+
 // src/core/ids.ts
 import { createHash } from "node:crypto";
 var longest4 = 60;
-function slug(words2) {
-  const ascii = words2.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
-  if (ascii !== "" || words2.trim() === "") return ascii;
-  return createHash("sha256").update(words2).digest("hex").slice(0, 8);
+function slug(words4) {
+  const ascii = words4.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
+  if (ascii !== "" || words4.trim() === "") return ascii;
+  return createHash("sha256").update(words4).digest("hex").slice(0, 8);
 }
 var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 function uniqueNames() {
@@ -9171,6 +9855,183 @@ function uniqueNames() {
     given.add(candidate.toLowerCase());
     return candidate;
   };
+}
+
+// src/core/demands/phases.ts
+var preShape = as(
+  object(
+    {
+      files_exist: optional(anyCheck(files_exist).written.entries, "paths that must exist"),
+      content_check: optional(anyCheck(content_check).written.entries, "what files must contain")
+    },
+    {
+      wants: "a pre {files_exist, content_check}",
+      hint: () => "before the work only files_exist and content_check can be asked"
+    }
+  ),
+  ({ files_exist: files = [], content_check: contents = [] }) => ({
+    value: [
+      ...files.map(({ value, at }) => ({ type: "files_exist", params: value, at })),
+      ...contents.map(({ value, at }) => ({ type: "content_check", params: value, at }))
+    ]
+  })
+);
+function preCriteria(entries) {
+  return entries.map(({ at, ...params }) => ({
+    title: pre.title(params),
+    label: pre.label(params),
+    check: { type: "pre", params },
+    at
+  }));
+}
+var evidence = as(
+  object(
+    {
+      file: optional(anyPath, "a file that the step leaves"),
+      trailer: optional(text({ wants: "the name of a trailer" }), "a trailer in a commit of the branch"),
+      check: optional(text({ wants: "the name of a check" }), "a check in the agent's report")
+    },
+    { wants: "an evidence {file}, {trailer} or {check}" }
+  ),
+  (given) => {
+    const kinds2 = ["file", "trailer", "check"].filter((kind2) => given[kind2] !== void 0);
+    const [kind, ...more] = kinds2;
+    if (kind === void 0 || more.length > 0) return { problem: "name one of file, trailer and check" };
+    return { value: { kind, name: given[kind] } };
+  }
+);
+var execShape = list(
+  located(
+    object(
+      { step: required(text(), "what is to be done"), evidence: required(evidence, "what shows that it was done") },
+      { wants: "a step {step, evidence}" }
+    )
+  ),
+  { wants: "a list of steps {step, evidence}", min: 1 }
+);
+function execCriteria(steps) {
+  return steps.map(({ value, at }) => ({
+    title: exec.title(value),
+    label: exec.label(value),
+    check: { type: "exec", params: value },
+    at
+  }));
+}
+
+// src/core/demands/argument.ts
+var placeholder = "{pattern}";
+var variable = "CONTRACT_GATE_PATTERN";
+var posix = ["bash", "sh", "zsh"];
+var longest5 = 1e3;
+function withPattern(line2, pattern2) {
+  const places = placesIn(line2) ?? [];
+  if (places.length === 0) return { run: line2, env: {} };
+  let run2 = "";
+  let from = 0;
+  for (const { start: start2, end, word: word2 } of places) {
+    run2 += pattern2 === void 0 ? withoutOption(line2.slice(from, word2)) : `${line2.slice(from, start2)}"$${variable}"`;
+    from = end;
+  }
+  run2 += line2.slice(from);
+  if (pattern2 === void 0) return { run: run2.trim().replace(/\s+--$/, ""), env: {} };
+  return { run: run2, env: { [variable]: pattern2 } };
+}
+function withoutOption(before) {
+  return before.replace(/(^|\s)-(?!-\s)[^\s=]+\s+$/, "$1").trimEnd();
+}
+function placeProblem(line2) {
+  if (!line2.includes(placeholder)) return void 0;
+  if (/\b(?:eval|(?:ba|da|k|z)?sh\s+(?:-\S+\s+)*-\w*c)\s+["']?\{pattern\}/.test(line2))
+    return `${placeholder} would be run as code there; pass it to a tool instead`;
+  return placesIn(line2) ? void 0 : `${placeholder} must stand as an argument of its own, apart by spaces, or after the = of an option`;
+}
+function shellProblem(line2, shell) {
+  return line2.includes(placeholder) && !posix.includes(shell) ? `${placeholder} needs commands.shell to be one of ${posix.join(", ")}` : void 0;
+}
+function patternValueProblem(pattern2) {
+  if (pattern2.startsWith("-")) return "the pattern starts with a dash, so tools would take it for an option";
+  if (/[\u0000-\u001f\u007f]/.test(pattern2)) return "the pattern holds a control character; remove it";
+  return pattern2.length > longest5 ? `the pattern has ${pattern2.length} characters; ${longest5} is the most` : void 0;
+}
+function placesIn(line2) {
+  const places = [];
+  let quote = "";
+  let opened = -1;
+  for (let index = 0; index < line2.length; index++) {
+    const character = line2[index];
+    if (character === "\\" && quote !== "'") index++;
+    else if (line2.startsWith(placeholder, index)) {
+      const own2 = quote !== "" && opened === index - 1 && line2[index + placeholder.length] === quote;
+      const start2 = own2 ? index - 1 : index;
+      const end = index + placeholder.length + (own2 ? 1 : 0);
+      if (quote !== "" && !own2 || !/^(?:$|[\s;|&)])/.test(line2.slice(end, end + 1))) return void 0;
+      const option = /(?:^|\s)(-[^\s='"]*=)?$/.exec(line2.slice(0, start2));
+      if (!option) return void 0;
+      places.push({ word: start2 - (option[1]?.length ?? 0), start: start2, end });
+      quote = "";
+      index = end - 1;
+    } else if (quote === "" && (character === '"' || character === "'")) {
+      quote = character;
+      opened = index;
+    } else if (character === quote) quote = "";
+  }
+  return places;
+}
+
+// src/core/demands/verification.ts
+var activityName = text({
+  wants: "the name of an activity",
+  check: (name) => /^[A-Za-z][\w:-]{0,63}$/.test(name) ? void 0 : `${JSON.stringify(name)} is no activity: a letter, then letters, digits, '_', ':' and '-'`
+});
+var dateTime = text({
+  wants: "a date and time such as 2026-02-28T10:00:00Z",
+  check: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)) ? void 0 : `${JSON.stringify(value)} is no date and time; write it as 2026-02-28T10:00:00Z`
+});
+var criterionShape = object(
+  {
+    activity: required(activityName, "unit-test, e2e, typecheck, lint, critic, or a name of your own"),
+    description: required(text(), "what must hold"),
+    pattern: optional(text({ wants: "a pattern", check: patternValueProblem }), "which tests"),
+    timing: optional(oneOf("immediate", "deferred"), "immediate (default), or deferred to the merge queue")
+  },
+  { wants: "a criterion {activity, description}" }
+);
+var verificationShape = object(
+  {
+    type: required(oneOf("verifiable", "advisory", "skip"), "verifiable, advisory or skip"),
+    criteria: required(list(located(criterionShape)), "what the work is verified by"),
+    generatedFrom: optional(oneOf("auto", "user", "prd"), "where it comes from"),
+    generatedAt: optional(dateTime, "when it was made")
+  },
+  {
+    wants: "a verificationContract {type, criteria}",
+    check: ({ type, criteria }) => type === "verifiable" && criteria.length === 0 ? { key: "criteria", problem: "a verifiable contract needs at least one; without any, nothing is verified" } : void 0
+  }
+);
+function checkTypeOf(activity) {
+  if (activity === "critic") return "critic";
+  if (/(?:^|[-:_])(?:tests?|e2e|spec|integration|smoke)(?:$|[-:_])/i.test(activity)) return "tests";
+  return /^(?:lint|format)(?:$|[-:_])/i.test(activity) ? "lint" : "command";
+}
+function isVerification(node2) {
+  return ["verificationContract", "verification"].some((key) => entry(node2, key) !== void 0);
+}
+function verificationCriteria({ type, criteria, generatedFrom }, prd, at) {
+  const own2 = criteria.map((one7) => activityCriterion(one7));
+  if (type !== "advisory") return own2;
+  const params = { prd: prd || generatedFrom === "prd" };
+  return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params }, at }, ...own2];
+}
+function activityCriterion({ value, at }) {
+  const { activity: name, description, pattern: pattern2, timing } = value;
+  const activity = { name, description, ...pattern2 ? { pattern: pattern2 } : {}, ...timing ? { timing } : {} };
+  const type = checkTypeOf(name);
+  const which = pattern2 ?? (type === "critic" ? description : "");
+  const label2 = [...type === name ? [] : [name], ...which ? [which] : []].join("-");
+  return { title: activityTitle(activity), label: label2, check: { type, params: {} }, activity, at };
+}
+function activityTitle({ name, description, pattern: pattern2 }) {
+  return `${name}${pattern2 ? ` ${JSON.stringify(pattern2)}` : ""}: ${description}`;
 }
 
 // src/core/digest.ts
@@ -9215,20 +10076,28 @@ var contractKeys = {
   ),
   depends_on: optional(oneOrMany(located(id)), "ids of contracts that must hold first"),
   fail_fast: optional(boolean, "stop at the first failure"),
-  pre: optional(unsupported("pre"), "checks that must hold on the base"),
-  exec: optional(unsupported("exec"), "steps with their evidence"),
+  pre: optional(preShape, "checks that must hold on the base"),
+  exec: optional(execShape, "steps with their evidence"),
+  prd: optional(text({ digits: true }), "the product requirements that the task belongs to"),
   report: optional(unsupported("report"), "the agent's report"),
   output: optional(unsupported("output"), "the agent's output block"),
-  verificationContract: optional(unsupported("verificationContract"), "a verification contract")
+  verificationContract: optional(verificationShape, "what the work is verified by"),
+  verification: optional(
+    object(
+      { contract: required(verificationShape, "what the work is verified by") },
+      { wants: "a verification {contract}" }
+    ),
+    "the same in a chunk file"
+  )
 };
 var metadataKeys = { id: contractKeys.id };
-function contractDigest(node) {
-  const value = plain(node);
+function contractDigest(node2) {
+  const value = plain(node2);
   if (value !== null && typeof value === "object" && !Array.isArray(value)) delete value.status;
   return digestOf(value);
 }
-function hasAnyKey(node, keys) {
-  return keys.some((key) => entry(node, key) !== void 0);
+function hasAnyKey(node2, keys) {
+  return keys.some((key) => entry(node2, key) !== void 0);
 }
 
 // src/dialects/epic.ts
@@ -9242,12 +10111,12 @@ var epicShape = object(
   },
   { wants: "an epic {epic, always}" }
 );
-function isEpic(node) {
-  return entry(node, "epic") !== void 0;
+function isEpic(node2) {
+  return entry(node2, "epic") !== void 0;
 }
-function readEpic(node, report) {
-  const read2 = epicShape.read(node, report);
-  return read2 && { id: read2.epic, always: read2.always, done: read2.status === "done", digest: contractDigest(node) };
+function readEpic(node2, report) {
+  const read3 = epicShape.read(node2, report);
+  return read3 && { id: read3.epic, always: read3.always, done: read3.status === "done", digest: contractDigest(node2) };
 }
 
 // src/dialects/validation.ts
@@ -9279,34 +10148,46 @@ var contractShape = object(
   {
     wants: "a contract",
     hint: (key) => key in writtenKeys || key === "cross_cutting" ? `put it under validation:` : void 0,
-    check: ({ validation: validation2, metadata }) => validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0
+    check: ({ validation: validation2, metadata, verificationContract, verification: verification3 }) => {
+      if (verificationContract && verification3)
+        return { key: "verification", problem: "there is a verificationContract too; keep one" };
+      return validation2 && metadata?.validation ? { key: "metadata", problem: "there is a validation outside of it too; keep one" } : void 0;
+    }
   }
 );
 var validation = {
   name: "validation",
-  recognises: (node) => hasAnyKey(node, ["validation", "post", "metadata", "title", "subject", "verificationContract", ...idSpellings]),
-  lower(node, settings, report) {
-    const contract2 = contractShape.read(node, report);
-    if (!contract2) return void 0;
-    const given = contract2.validation ?? contract2.metadata?.validation ?? void 0;
-    const criteria = given ? ownCriteria(given, settings, report) : [];
-    const crossCutting2 = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
-    if (!criteria || !crossCutting2) return void 0;
-    const all = [...criteria, ...crossCutting2];
-    return {
-      ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
-      ...contract2.title ? { title: contract2.title } : {},
-      description: contract2.description ?? "",
-      type: "validation",
-      done: contract2.status === "done",
-      failFast: contract2.fail_fast ?? given?.fail_fast ?? false,
-      dependsOn: contract2.depends_on ?? [],
-      ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
-      digest: contractDigest(node),
-      criteria: all.length > 0 ? all : defaultCriteria(entry(node, "validation")?.keyAt ?? node.at)
-    };
-  }
+  recognises: (node2) => !isVerification(node2) && hasAnyKey(node2, ["validation", "post", "metadata", "title", "subject", "pre", "exec", ...idSpellings]),
+  lower: lowerContract
 };
+function lowerContract(node2, settings, report) {
+  const contract2 = contractShape.read(node2, report);
+  if (!contract2) return void 0;
+  const given = contract2.validation ?? contract2.metadata?.validation ?? void 0;
+  const verification3 = contract2.verificationContract ?? contract2.verification?.contract;
+  const criteria = given ? ownCriteria(given, settings, report) : [];
+  const crossCutting2 = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
+  if (!criteria || !crossCutting2) return void 0;
+  const all = [
+    ...preCriteria(contract2.pre ?? []),
+    ...criteria,
+    ...verification3 ? verificationCriteria(verification3, contract2.prd !== void 0, node2.at) : [],
+    ...execCriteria(contract2.exec ?? []),
+    ...crossCutting2
+  ];
+  return {
+    ...contract2.id ?? contract2.metadata?.id ? { id: contract2.id ?? contract2.metadata?.id } : {},
+    ...contract2.title ? { title: contract2.title } : {},
+    description: contract2.description ?? "",
+    type: verification3?.type ?? "validation",
+    done: contract2.status === "done",
+    failFast: contract2.fail_fast ?? given?.fail_fast ?? false,
+    dependsOn: contract2.depends_on ?? [],
+    ...contract2.applies_to ? { appliesTo: contract2.applies_to } : {},
+    digest: contractDigest(node2),
+    criteria: all.length > 0 || verification3 ? all : defaultCriteria(entry(node2, "validation")?.keyAt ?? node2.at)
+  };
+}
 function ownCriteria(given, settings, report) {
   const found = written4.flatMap(
     (check) => (given[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report))
@@ -9319,297 +10200,15 @@ function defaultCriteria(at) {
     return { title: check.title({}), label: "", check: { type, params: {} }, at };
   });
 }
-function isBareValidation(node) {
-  return node.kind === "map" && node.entries.length > 0 && node.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
+function isBareValidation(node2) {
+  return node2.kind === "map" && node2.entries.length > 0 && node2.entries.every(({ key }) => key in writtenKeys || key === "cross_cutting" || key === "fail_fast");
 }
+
+// src/dialects/verification.ts
+var verification = { name: "verification", recognises: isVerification, lower: lowerContract };
 
 // src/dialects/index.ts
-var dialects = [validation];
-
-// src/core/json-scan.ts
-function positionOf(cursor, index = cursor.index) {
-  return { line: cursor.line, column: index - cursor.lineStart + 1 };
-}
-function refuse(cursor, message, at = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message, at };
-  return void 0;
-}
-function skipSpace(cursor) {
-  const { text: text3 } = cursor;
-  for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (code18 !== 32 && code18 !== 9 && code18 !== 10 && code18 !== 13) return;
-    cursor.index++;
-    if (code18 !== 10 && (code18 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
-    cursor.line++;
-    cursor.lineStart = cursor.index;
-  }
-}
-var escapes = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "	"
-};
-function readText(cursor) {
-  const { text: text3 } = cursor;
-  const opening = positionOf(cursor);
-  let result = "";
-  let from = ++cursor.index;
-  for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
-    if (code18 < 32) return refuse(cursor, rawControl(code18));
-    if (code18 !== 34 && code18 !== 92) {
-      cursor.index++;
-      continue;
-    }
-    result += text3.slice(from, cursor.index);
-    if (code18 === 34) {
-      cursor.index++;
-      return result;
-    }
-    const character = readEscape(cursor);
-    if (character === void 0) return void 0;
-    result += character;
-    from = cursor.index;
-  }
-}
-function readEscape(cursor) {
-  const letter = cursor.text[cursor.index + 1] ?? "";
-  if (letter === "u") {
-    const digits = cursor.text.slice(cursor.index + 2, cursor.index + 6);
-    if (!/^[0-9a-fA-F]{4}$/.test(digits)) return refuse(cursor, "\\u is not followed by four hex digits; write four");
-    cursor.index += 6;
-    return String.fromCharCode(Number.parseInt(digits, 16));
-  }
-  const character = Object.hasOwn(escapes, letter) ? escapes[letter] : void 0;
-  if (character === void 0) {
-    return refuse(cursor, `\\${shown3(letter)} is not a JSON escape; write \\\\ for a backslash`);
-  }
-  cursor.index += 2;
-  return character;
-}
-function rawControl(code18) {
-  if (code18 === 10 || code18 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
-  if (code18 === 9) return "a tab inside text is not JSON; write \\t";
-  return `the control character ${codePoint(code18)} inside text is not JSON; write \\u${hex(code18)} or remove it`;
-}
-var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var wordPart = /[\p{L}\p{N}_$.+-]/u;
-var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
-var values = /* @__PURE__ */ new Map([
-  ["true", (at) => ({ kind: "boolean", value: true, at })],
-  ["false", (at) => ({ kind: "boolean", value: false, at })],
-  ["null", (at) => ({ kind: "null", at })]
-]);
-var instead = {
-  nan: "null or a number",
-  infinity: "null or a number",
-  undefined: "null",
-  none: "null",
-  nil: "null",
-  null: "null",
-  true: "true",
-  false: "false"
-};
-function readScalar(cursor, wanted3) {
-  const at = positionOf(cursor);
-  numeral.lastIndex = cursor.index;
-  const digits = numeral.exec(cursor.text)?.[0];
-  if (digits !== void 0 && endsAt(cursor.text, cursor.index + digits.length)) {
-    cursor.index += digits.length;
-    return numberNode(digits, Number(digits), at);
-  }
-  word.lastIndex = cursor.index;
-  const found = word.exec(cursor.text)?.[0];
-  if (found === void 0) return unexpected(cursor, wanted3());
-  const made = values.get(found);
-  if (!made) return refuse(cursor, notJson(found));
-  cursor.index += found.length;
-  return made(at);
-}
-function endsAt(text3, index) {
-  const code18 = text3.charCodeAt(index);
-  return code18 === 44 || code18 === 93 || code18 === 125 || code18 === 10 || !wordPart.test(text3.charAt(index));
-}
-function numberNode(source, value, at) {
-  const kept = Number.isSafeInteger(value) || Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source);
-  return kept ? { kind: "number", value, source, at } : { kind: "text", value: source, at };
-}
-function notJson(found) {
-  const name = shown3(found);
-  const bare2 = found.replace(/^[-+.]/, "").toLowerCase();
-  if (Object.hasOwn(instead, bare2)) return `${name} is not JSON; write ${instead[bare2]}`;
-  if (/^[-+.]?[0-9]/.test(found))
-    return `${name} is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes`;
-  return `${name} is not JSON; put text in double quotes`;
-}
-function unexpected(cursor, wanted3) {
-  const character = String.fromCodePoint(cursor.text.codePointAt(cursor.index) ?? 0);
-  const next = cursor.text[cursor.index + 1];
-  if (cursor.index >= cursor.text.length) return refuse(cursor, `the text ends too early; ${wanted3}`);
-  if (character === "#" || character === "/" && (next === "/" || next === "*")) {
-    return refuse(cursor, "comments are not JSON; remove it");
-  }
-  if (character === "'" || character === "`") return refuse(cursor, `${character} is not JSON; write " around text`);
-  return refuse(cursor, `${shown3(character)} can't stand here; ${wanted3}`);
-}
-function shown3(found) {
-  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
-}
-function codePoint(code18) {
-  return `U+${hex(code18)}`;
-}
-function hex(code18) {
-  return code18.toString(16).toUpperCase().padStart(4, "0");
-}
-
-// src/core/json.ts
-function parseJson(text3, maxDepth2 = 32) {
-  const cursor = { text: text3, index: 0, line: 1, lineStart: 0 };
-  const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let want = "value";
-  while (want && want !== "end") {
-    skipSpace(cursor);
-    want = step(reading, want);
-  }
-  skipSpace(cursor);
-  if (want && cursor.index < text3.length) {
-    refuse(cursor, "there is more text after the end of the value; remove it, or put all values into one list");
-  }
-  if (cursor.problem) return { problem: cursor.problem };
-  return { node: reading.root, ends: reading.ends };
-}
-function step(reading, want) {
-  const { cursor } = reading;
-  const character = cursor.text[cursor.index];
-  switch (want) {
-    case "value":
-    case "first item":
-      if (want === "first item" && character === "]") return close(reading, "]");
-      return readValue(reading, character);
-    case "first key":
-      if (character === "}") return close(reading, "}");
-      return readKey(reading, character);
-    case "key":
-      return readKey(reading, character);
-    default:
-      if (character === "}" || character === "]") return close(reading, character);
-      return character === "," ? readComma(reading) : missingComma(reading);
-  }
-}
-function readValue(reading, character) {
-  const { cursor, frames: frames2 } = reading;
-  if (character === "{" || character === "[") return open(reading, character);
-  const at = positionOf(cursor);
-  if (character === '"') {
-    const value = readText(cursor);
-    return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
-  }
-  const nothing2 = frames2.length === 0 && cursor.index >= cursor.text.length;
-  if (nothing2) return refuse(cursor, "there is nothing here; write a JSON value");
-  const node = readScalar(cursor, () => wanted2(frames2, "write a value"));
-  return node && finish(reading, node);
-}
-function open(reading, character) {
-  const { cursor, frames: frames2, maxDepth: maxDepth2 } = reading;
-  const at = positionOf(cursor);
-  if (frames2.length >= maxDepth2) {
-    return refuse(cursor, `lists and maps are nested more than ${maxDepth2} deep here; make it flatter`, at, "too_deep");
-  }
-  cursor.index++;
-  const node = character === "{" ? { kind: "map", entries: [], at } : { kind: "list", items: [], at };
-  frames2.push({ node });
-  return node.kind === "map" ? "first key" : "first item";
-}
-function close(reading, character) {
-  const { cursor, frames: frames2 } = reading;
-  const frame = frames2.at(-1);
-  const right = frame.node.kind === "map" ? "}" : "]";
-  if (character !== right) {
-    return refuse(cursor, `${character} can't close what line ${frame.node.at.line} opens; write ${right}`);
-  }
-  cursor.index++;
-  frames2.pop();
-  return finish(reading, frame.node);
-}
-function finish(reading, node) {
-  const frame = reading.frames.at(-1);
-  if (!frame) {
-    reading.root = node;
-    return "end";
-  }
-  if (frame.node.kind === "map") {
-    const { key, keyAt } = frame.key;
-    frame.node.entries.push({ key, keyAt, value: node });
-    return "comma";
-  }
-  frame.node.items.push(node);
-  if (reading.frames.length === 1) reading.ends.push(reading.cursor.index);
-  return "comma";
-}
-function readKey(reading, character) {
-  const { cursor, frames: frames2 } = reading;
-  const frame = frames2.at(-1);
-  const keyAt = positionOf(cursor);
-  if (character !== '"') {
-    if (character && /[\p{L}_$]/u.test(character)) return refuse(cursor, "a key must stand in double quotes; add them");
-    return unexpected(cursor, wanted2(frames2, "write a key in double quotes"));
-  }
-  const key = readText(cursor);
-  if (key === void 0) return void 0;
-  if (key === "__proto__") {
-    return refuse(cursor, "the key __proto__ is not allowed; remove it", keyAt, "forbidden_key");
-  }
-  const first = firstLine(frame, key, keyAt.line);
-  if (first !== void 0) {
-    const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-    return refuse(cursor, message, keyAt, "duplicate_key");
-  }
-  skipSpace(cursor);
-  if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key");
-  cursor.index++;
-  frame.key = { key, keyAt };
-  return "value";
-}
-function firstLine(frame, key, line) {
-  const entries = frame.node.kind === "map" ? frame.node.entries : [];
-  if (entries.length < 8) return entries.find((entry2) => entry2.key === key)?.keyAt.line;
-  frame.lines ??= new Map(entries.map((entry2) => [entry2.key, entry2.keyAt.line]));
-  const found = frame.lines.get(key);
-  if (found === void 0) frame.lines.set(key, line);
-  return found;
-}
-function readComma(reading) {
-  const { cursor, frames: frames2 } = reading;
-  const comma2 = positionOf(cursor);
-  cursor.index++;
-  skipSpace(cursor);
-  const next = cursor.text[cursor.index];
-  if (next === "}" || next === "]") {
-    return refuse(cursor, `a comma before ${next} is not JSON; remove it`, comma2);
-  }
-  if (next === ",") return refuse(cursor, "two commas in a row are not JSON; remove one");
-  return frames2.at(-1).node.kind === "map" ? "key" : "value";
-}
-function missingComma(reading) {
-  const { cursor, frames: frames2 } = reading;
-  const starts = /["'{[\p{L}\p{N}_$-]/u.test(cursor.text[cursor.index] ?? "");
-  if (starts) return refuse(cursor, "a comma is missing before this; add it");
-  return unexpected(cursor, wanted2(frames2, "write a comma or close what is open"));
-}
-function wanted2(frames2, words2) {
-  const frame = frames2.at(-1);
-  if (!frame) return words2;
-  const { node } = frame;
-  return `${words2} (the ${node.kind === "map" ? "{" : "["} of line ${node.at.line} is open)`;
-}
+var dialects = [validation, verification];
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -9619,24 +10218,24 @@ var PAIR = /* @__PURE__ */ Symbol.for("yaml.pair");
 var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
 var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
 var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
-var isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-var isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-var isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-var isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-var isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-  if (node && typeof node === "object")
-    switch (node[NODE_TYPE]) {
+var isAlias = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === ALIAS;
+var isDocument = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === DOC;
+var isMap = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === MAP;
+var isPair = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === PAIR;
+var isScalar = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SCALAR;
+var isSeq = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SEQ;
+function isCollection(node2) {
+  if (node2 && typeof node2 === "object")
+    switch (node2[NODE_TYPE]) {
       case MAP:
       case SEQ:
         return true;
     }
   return false;
 }
-function isNode(node) {
-  if (node && typeof node === "object")
-    switch (node[NODE_TYPE]) {
+function isNode(node2) {
+  if (node2 && typeof node2 === "object")
+    switch (node2[NODE_TYPE]) {
       case ALIAS:
       case MAP:
       case SCALAR:
@@ -9645,104 +10244,104 @@ function isNode(node) {
     }
   return false;
 }
-var hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+var hasAnchor = (node2) => (isScalar(node2) || isCollection(node2)) && !!node2.anchor;
 
 // node_modules/yaml/browser/dist/visit.js
 var BREAK = /* @__PURE__ */ Symbol("break visit");
 var SKIP = /* @__PURE__ */ Symbol("skip children");
 var REMOVE = /* @__PURE__ */ Symbol("remove node");
-function visit(node, visitor) {
+function visit(node2, visitor) {
   const visitor_ = initVisitor(visitor);
-  if (isDocument(node)) {
-    const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+  if (isDocument(node2)) {
+    const cd = visit_(null, node2.contents, visitor_, Object.freeze([node2]));
     if (cd === REMOVE)
-      node.contents = null;
+      node2.contents = null;
   } else
-    visit_(null, node, visitor_, Object.freeze([]));
+    visit_(null, node2, visitor_, Object.freeze([]));
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
-function visit_(key, node, visitor, path) {
-  const ctrl = callVisitor(key, node, visitor, path);
+function visit_(key, node2, visitor, path) {
+  const ctrl = callVisitor(key, node2, visitor, path);
   if (isNode(ctrl) || isPair(ctrl)) {
     replaceNode(key, path, ctrl);
     return visit_(key, ctrl, visitor, path);
   }
   if (typeof ctrl !== "symbol") {
-    if (isCollection(node)) {
-      path = Object.freeze(path.concat(node));
-      for (let i = 0; i < node.items.length; ++i) {
-        const ci = visit_(i, node.items[i], visitor, path);
+    if (isCollection(node2)) {
+      path = Object.freeze(path.concat(node2));
+      for (let i = 0; i < node2.items.length; ++i) {
+        const ci = visit_(i, node2.items[i], visitor, path);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
           return BREAK;
         else if (ci === REMOVE) {
-          node.items.splice(i, 1);
+          node2.items.splice(i, 1);
           i -= 1;
         }
       }
-    } else if (isPair(node)) {
-      path = Object.freeze(path.concat(node));
-      const ck = visit_("key", node.key, visitor, path);
+    } else if (isPair(node2)) {
+      path = Object.freeze(path.concat(node2));
+      const ck = visit_("key", node2.key, visitor, path);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
-        node.key = null;
-      const cv = visit_("value", node.value, visitor, path);
+        node2.key = null;
+      const cv = visit_("value", node2.value, visitor, path);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
-        node.value = null;
+        node2.value = null;
     }
   }
   return ctrl;
 }
-async function visitAsync(node, visitor) {
+async function visitAsync(node2, visitor) {
   const visitor_ = initVisitor(visitor);
-  if (isDocument(node)) {
-    const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+  if (isDocument(node2)) {
+    const cd = await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2]));
     if (cd === REMOVE)
-      node.contents = null;
+      node2.contents = null;
   } else
-    await visitAsync_(null, node, visitor_, Object.freeze([]));
+    await visitAsync_(null, node2, visitor_, Object.freeze([]));
 }
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
 visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key, node, visitor, path) {
-  const ctrl = await callVisitor(key, node, visitor, path);
+async function visitAsync_(key, node2, visitor, path) {
+  const ctrl = await callVisitor(key, node2, visitor, path);
   if (isNode(ctrl) || isPair(ctrl)) {
     replaceNode(key, path, ctrl);
     return visitAsync_(key, ctrl, visitor, path);
   }
   if (typeof ctrl !== "symbol") {
-    if (isCollection(node)) {
-      path = Object.freeze(path.concat(node));
-      for (let i = 0; i < node.items.length; ++i) {
-        const ci = await visitAsync_(i, node.items[i], visitor, path);
+    if (isCollection(node2)) {
+      path = Object.freeze(path.concat(node2));
+      for (let i = 0; i < node2.items.length; ++i) {
+        const ci = await visitAsync_(i, node2.items[i], visitor, path);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
           return BREAK;
         else if (ci === REMOVE) {
-          node.items.splice(i, 1);
+          node2.items.splice(i, 1);
           i -= 1;
         }
       }
-    } else if (isPair(node)) {
-      path = Object.freeze(path.concat(node));
-      const ck = await visitAsync_("key", node.key, visitor, path);
+    } else if (isPair(node2)) {
+      path = Object.freeze(path.concat(node2));
+      const ck = await visitAsync_("key", node2.key, visitor, path);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
-        node.key = null;
-      const cv = await visitAsync_("value", node.value, visitor, path);
+        node2.key = null;
+      const cv = await visitAsync_("value", node2.value, visitor, path);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
-        node.value = null;
+        node2.value = null;
     }
   }
   return ctrl;
@@ -9765,32 +10364,32 @@ function initVisitor(visitor) {
   }
   return visitor;
 }
-function callVisitor(key, node, visitor, path) {
+function callVisitor(key, node2, visitor, path) {
   if (typeof visitor === "function")
-    return visitor(key, node, path);
-  if (isMap(node))
-    return visitor.Map?.(key, node, path);
-  if (isSeq(node))
-    return visitor.Seq?.(key, node, path);
-  if (isPair(node))
-    return visitor.Pair?.(key, node, path);
-  if (isScalar(node))
-    return visitor.Scalar?.(key, node, path);
-  if (isAlias(node))
-    return visitor.Alias?.(key, node, path);
+    return visitor(key, node2, path);
+  if (isMap(node2))
+    return visitor.Map?.(key, node2, path);
+  if (isSeq(node2))
+    return visitor.Seq?.(key, node2, path);
+  if (isPair(node2))
+    return visitor.Pair?.(key, node2, path);
+  if (isScalar(node2))
+    return visitor.Scalar?.(key, node2, path);
+  if (isAlias(node2))
+    return visitor.Alias?.(key, node2, path);
   return void 0;
 }
-function replaceNode(key, path, node) {
+function replaceNode(key, path, node2) {
   const parent = path[path.length - 1];
   if (isCollection(parent)) {
-    parent.items[key] = node;
+    parent.items[key] = node2;
   } else if (isPair(parent)) {
     if (key === "key")
-      parent.key = node;
+      parent.key = node2;
     else
-      parent.value = node;
+      parent.value = node2;
   } else if (isDocument(parent)) {
-    parent.contents = node;
+    parent.contents = node2;
   } else {
     const pt = isAlias(parent) ? "alias" : "scalar";
     throw new Error(`Cannot replace node with ${pt} parent`);
@@ -9844,32 +10443,32 @@ var Directives = class _Directives {
    * @param onError - May be called even if the action was successful
    * @returns `true` on success
    */
-  add(line, onError) {
+  add(line2, onError) {
     if (this.atNextDocument) {
       this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
       this.tags = Object.assign({}, _Directives.defaultTags);
       this.atNextDocument = false;
     }
-    const parts = line.trim().split(/[ \t]+/);
-    const name = parts.shift();
+    const parts2 = line2.trim().split(/[ \t]+/);
+    const name = parts2.shift();
     switch (name) {
       case "%TAG": {
-        if (parts.length !== 2) {
+        if (parts2.length !== 2) {
           onError(0, "%TAG directive should contain exactly two parts");
-          if (parts.length < 2)
+          if (parts2.length < 2)
             return false;
         }
-        const [handle, prefix] = parts;
+        const [handle, prefix] = parts2;
         this.tags[handle] = prefix;
         return true;
       }
       case "%YAML": {
         this.yaml.explicit = true;
-        if (parts.length !== 1) {
+        if (parts2.length !== 1) {
           onError(0, "%YAML directive should contain exactly one part");
           return false;
         }
-        const [version] = parts;
+        const [version] = parts2;
         if (version === "1.1" || version === "1.2") {
           this.yaml.version = version;
           return true;
@@ -9936,14 +10535,14 @@ var Directives = class _Directives {
     return tag[0] === "!" ? tag : `!<${tag}>`;
   }
   toString(doc) {
-    const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+    const lines2 = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
     const tagEntries = Object.entries(this.tags);
     let tagNames;
     if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
       const tags = {};
-      visit(doc.contents, (_key, node) => {
-        if (isNode(node) && node.tag)
-          tags[node.tag] = true;
+      visit(doc.contents, (_key, node2) => {
+        if (isNode(node2) && node2.tag)
+          tags[node2.tag] = true;
       });
       tagNames = Object.keys(tags);
     } else
@@ -9952,9 +10551,9 @@ var Directives = class _Directives {
       if (handle === "!!" && prefix === "tag:yaml.org,2002:")
         continue;
       if (!doc || tagNames.some((tn) => tn.startsWith(prefix)))
-        lines.push(`%TAG ${handle} ${prefix}`);
+        lines2.push(`%TAG ${handle} ${prefix}`);
     }
-    return lines.join("\n");
+    return lines2.join("\n");
   }
 };
 Directives.defaultYaml = { explicit: false, version: "1.2" };
@@ -9972,9 +10571,9 @@ function anchorIsValid(anchor) {
 function anchorNames(root) {
   const anchors = /* @__PURE__ */ new Set();
   visit(root, {
-    Value(_key, node) {
-      if (node.anchor)
-        anchors.add(node.anchor);
+    Value(_key, node2) {
+      if (node2.anchor)
+        anchors.add(node2.anchor);
     }
   });
   return anchors;
@@ -10142,20 +10741,20 @@ var Alias = class extends NodeBase {
     } else {
       nodes = [];
       visit(doc, {
-        Node: (_key, node) => {
-          if (isAlias(node) || hasAnchor(node))
-            nodes.push(node);
+        Node: (_key, node2) => {
+          if (isAlias(node2) || hasAnchor(node2))
+            nodes.push(node2);
         }
       });
       if (ctx)
         ctx.aliasResolveCache = nodes;
     }
     let found = void 0;
-    for (const node of nodes) {
-      if (node === this)
+    for (const node2 of nodes) {
+      if (node2 === this)
         break;
-      if (node.anchor === this.source)
-        found = node;
+      if (node2.anchor === this.source)
+        found = node2;
     }
     if (found && ctx) {
       const { anchors, doc: doc2, maxAliasCount } = ctx;
@@ -10204,22 +10803,22 @@ var Alias = class extends NodeBase {
     return src;
   }
 };
-function getAliasCount(doc, node, anchors) {
-  if (isAlias(node)) {
-    const source = node.resolve(doc);
+function getAliasCount(doc, node2, anchors) {
+  if (isAlias(node2)) {
+    const source = node2.resolve(doc);
     const anchor = anchors && source && anchors.get(source);
     return anchor ? anchor.count * anchor.aliasCount : 0;
-  } else if (isCollection(node)) {
+  } else if (isCollection(node2)) {
     let count3 = 0;
-    for (const item of node.items) {
-      const c = getAliasCount(doc, item, anchors);
+    for (const item2 of node2.items) {
+      const c = getAliasCount(doc, item2, anchors);
       if (c > count3)
         count3 = c;
     }
     return count3;
-  } else if (isPair(node)) {
-    const kc = getAliasCount(doc, node.key, anchors);
-    const vc = getAliasCount(doc, node.value, anchors);
+  } else if (isPair(node2)) {
+    const kc = getAliasCount(doc, node2.key, anchors);
+    const vc = getAliasCount(doc, node2.value, anchors);
     return Math.max(kc, vc);
   }
   return 1;
@@ -10290,10 +10889,10 @@ function createNode(value, tagName2, ctx) {
       value = value.toJSON();
     }
     if (!value || typeof value !== "object") {
-      const node2 = new Scalar(value);
+      const node3 = new Scalar(value);
       if (ref)
-        ref.node = node2;
-      return node2;
+        ref.node = node3;
+      return node3;
     }
     tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
   }
@@ -10301,14 +10900,14 @@ function createNode(value, tagName2, ctx) {
     onTagObj(tagObj);
     delete ctx.onTagObj;
   }
-  const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
   if (tagName2)
-    node.tag = tagName2;
+    node2.tag = tagName2;
   else if (!tagObj.default)
-    node.tag = tagObj.tag;
+    node2.tag = tagObj.tag;
   if (ref)
-    ref.node = node;
-  return node;
+    ref.node = node2;
+  return node2;
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
@@ -10369,10 +10968,10 @@ var Collection = class extends NodeBase {
       this.add(value);
     else {
       const [key, ...rest] = path;
-      const node = this.get(key, true);
-      if (isCollection(node))
-        node.addIn(rest, value);
-      else if (node === void 0 && this.schema)
+      const node2 = this.get(key, true);
+      if (isCollection(node2))
+        node2.addIn(rest, value);
+      else if (node2 === void 0 && this.schema)
         this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -10386,9 +10985,9 @@ var Collection = class extends NodeBase {
     const [key, ...rest] = path;
     if (rest.length === 0)
       return this.delete(key);
-    const node = this.get(key, true);
-    if (isCollection(node))
-      return node.deleteIn(rest);
+    const node2 = this.get(key, true);
+    if (isCollection(node2))
+      return node2.deleteIn(rest);
     else
       throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
   }
@@ -10399,17 +10998,17 @@ var Collection = class extends NodeBase {
    */
   getIn(path, keepScalar) {
     const [key, ...rest] = path;
-    const node = this.get(key, true);
+    const node2 = this.get(key, true);
     if (rest.length === 0)
-      return !keepScalar && isScalar(node) ? node.value : node;
+      return !keepScalar && isScalar(node2) ? node2.value : node2;
     else
-      return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+      return isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
   }
   hasAllNullValues(allowScalar) {
-    return this.items.every((node) => {
-      if (!isPair(node))
+    return this.items.every((node2) => {
+      if (!isPair(node2))
         return false;
-      const n = node.value;
+      const n = node2.value;
       return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
     });
   }
@@ -10420,8 +11019,8 @@ var Collection = class extends NodeBase {
     const [key, ...rest] = path;
     if (rest.length === 0)
       return this.has(key);
-    const node = this.get(key, true);
-    return isCollection(node) ? node.hasIn(rest) : false;
+    const node2 = this.get(key, true);
+    return isCollection(node2) ? node2.hasIn(rest) : false;
   }
   /**
    * Sets a value in this collection. For `!!set`, `value` needs to be a
@@ -10432,10 +11031,10 @@ var Collection = class extends NodeBase {
     if (rest.length === 0) {
       this.set(key, value);
     } else {
-      const node = this.get(key, true);
-      if (isCollection(node))
-        node.setIn(rest, value);
-      else if (node === void 0 && this.schema)
+      const node2 = this.get(key, true);
+      if (isCollection(node2))
+        node2.setIn(rest, value);
+      else if (node2 === void 0 && this.schema)
         this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -10790,22 +11389,22 @@ ${indent}${body}`;
   return `|${header}
 ${indent}${start2}${value}${end}`;
 }
-function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value } = item;
+function plainString(item2, ctx, onComment, onChompKeep) {
+  const { type, value } = item2;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
   if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
     return quotedString(value, ctx);
   }
   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item2, ctx, onComment, onChompKeep);
   }
   if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) {
-    return blockString(item, ctx, onComment, onChompKeep);
+    return blockString(item2, ctx, onComment, onChompKeep);
   }
   if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
-      return blockString(item, ctx, onComment, onChompKeep);
+      return blockString(item2, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
       return quotedString(value, ctx);
     }
@@ -10820,10 +11419,10 @@ ${indent}`);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function stringifyString(item, ctx, onComment, onChompKeep) {
+function stringifyString(item2, ctx, onComment, onChompKeep) {
   const { implicitKey, inFlow } = ctx;
-  const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-  let { type } = item;
+  const ss = typeof item2.value === "string" ? item2 : Object.assign({}, item2, { value: String(item2.value) });
+  let { type } = item2;
   if (type !== Scalar.QUOTE_DOUBLE) {
     if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
       type = Scalar.QUOTE_DOUBLE;
@@ -10855,7 +11454,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 }
 
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options2) {
+function createStringifyContext(doc, options3) {
   const opt = Object.assign({
     blockQuote: true,
     commentString: stringifyComment,
@@ -10875,7 +11474,7 @@ function createStringifyContext(doc, options2) {
     trailingComma: false,
     trueStr: "true",
     verifyAliasOrder: true
-  }, doc.schema.toStringOptions, options2);
+  }, doc.schema.toStringOptions, options3);
   let inFlow;
   switch (opt.collectionStyle) {
     case "block":
@@ -10897,25 +11496,25 @@ function createStringifyContext(doc, options2) {
     options: opt
   };
 }
-function getTagObject(tags, item) {
-  if (item.tag) {
-    const match = tags.filter((t) => t.tag === item.tag);
+function getTagObject(tags, item2) {
+  if (item2.tag) {
+    const match = tags.filter((t) => t.tag === item2.tag);
     if (match.length > 0)
-      return match.find((t) => t.format === item.format) ?? match[0];
+      return match.find((t) => t.format === item2.format) ?? match[0];
   }
   let tagObj = void 0;
   let obj;
-  if (isScalar(item)) {
-    obj = item.value;
+  if (isScalar(item2)) {
+    obj = item2.value;
     let match = tags.filter((t) => t.identify?.(obj));
     if (match.length > 1) {
       const testMatch = match.filter((t) => t.test);
       if (testMatch.length > 0)
         match = testMatch;
     }
-    tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+    tagObj = match.find((t) => t.format === item2.format) ?? match.find((t) => !t.format);
   } else {
-    obj = item;
+    obj = item2;
     tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   }
   if (!tagObj) {
@@ -10924,46 +11523,46 @@ function getTagObject(tags, item) {
   }
   return tagObj;
 }
-function stringifyProps(node, tagObj, { anchors, doc }) {
+function stringifyProps(node2, tagObj, { anchors, doc }) {
   if (!doc.directives)
     return "";
   const props = [];
-  const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
+  const anchor = (isScalar(node2) || isCollection(node2)) && node2.anchor;
   if (anchor && anchorIsValid(anchor)) {
     anchors.add(anchor);
     props.push(`&${anchor}`);
   }
-  const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+  const tag = node2.tag ?? (tagObj.default ? null : tagObj.tag);
   if (tag)
     props.push(doc.directives.tagString(tag));
   return props.join(" ");
 }
-function stringify(item, ctx, onComment, onChompKeep) {
-  if (isPair(item))
-    return item.toString(ctx, onComment, onChompKeep);
-  if (isAlias(item)) {
+function stringify(item2, ctx, onComment, onChompKeep) {
+  if (isPair(item2))
+    return item2.toString(ctx, onComment, onChompKeep);
+  if (isAlias(item2)) {
     if (ctx.doc.directives)
-      return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) {
+      return item2.toString(ctx);
+    if (ctx.resolvedAliases?.has(item2)) {
       throw new TypeError(`Cannot stringify circular structure without alias nodes`);
     } else {
       if (ctx.resolvedAliases)
-        ctx.resolvedAliases.add(item);
+        ctx.resolvedAliases.add(item2);
       else
-        ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-      item = item.resolve(ctx.doc);
+        ctx.resolvedAliases = /* @__PURE__ */ new Set([item2]);
+      item2 = item2.resolve(ctx.doc);
     }
   }
   let tagObj = void 0;
-  const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-  tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-  const props = stringifyProps(node, tagObj, ctx);
+  const node2 = isNode(item2) ? item2 : ctx.doc.createNode(item2, { onTagObj: (o) => tagObj = o });
+  tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node2));
+  const props = stringifyProps(node2, tagObj, ctx);
   if (props.length > 0)
     ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-  const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+  const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : isScalar(node2) ? stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
   if (!props)
     return str;
-  return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+  return isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
 ${ctx.indent}${str}`;
 }
 
@@ -11183,8 +11782,8 @@ function stringifyKey(key, jsKey, ctx) {
   if (isNode(key) && ctx?.doc) {
     const strCtx = createStringifyContext(ctx.doc, {});
     strCtx.anchors = /* @__PURE__ */ new Set();
-    for (const node of ctx.anchors.keys())
-      strCtx.anchors.add(node.anchor);
+    for (const node2 of ctx.anchors.keys())
+      strCtx.anchors.add(node2.anchor);
     strCtx.inFlow = true;
     strCtx.inStringifyKey = true;
     const strKey = key.toString(strCtx);
@@ -11230,50 +11829,50 @@ var Pair = class _Pair {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options2) {
+function stringifyCollection(collection, ctx, options3) {
   const flow = ctx.inFlow ?? collection.flow;
   const stringify4 = flow ? stringifyFlowCollection : stringifyBlockCollection;
-  return stringify4(collection, ctx, options2);
+  return stringify4(collection, ctx, options3);
 }
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
   const { indent, options: { commentString } } = ctx;
   const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
   let chompKeep = false;
-  const lines = [];
+  const lines2 = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment2 = null;
-    if (isNode(item)) {
-      if (!chompKeep && item.spaceBefore)
-        lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-      if (item.comment)
-        comment2 = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+    if (isNode(item2)) {
+      if (!chompKeep && item2.spaceBefore)
+        lines2.push("");
+      addCommentBefore(ctx, lines2, item2.commentBefore, chompKeep);
+      if (item2.comment)
+        comment2 = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (!chompKeep && ik.spaceBefore)
-          lines.push("");
-        addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+          lines2.push("");
+        addCommentBefore(ctx, lines2, ik.commentBefore, chompKeep);
       }
     }
     chompKeep = false;
-    let str2 = stringify(item, itemCtx, () => comment2 = null, () => chompKeep = true);
+    let str2 = stringify(item2, itemCtx, () => comment2 = null, () => chompKeep = true);
     if (comment2)
       str2 += lineComment(str2, itemIndent, commentString(comment2));
     if (chompKeep && comment2)
       chompKeep = false;
-    lines.push(blockItemPrefix + str2);
+    lines2.push(blockItemPrefix + str2);
   }
   let str;
-  if (lines.length === 0) {
+  if (lines2.length === 0) {
     str = flowChars.start + flowChars.end;
   } else {
-    str = lines[0];
-    for (let i = 1; i < lines.length; ++i) {
-      const line = lines[i];
-      str += line ? `
-${indent}${line}` : "\n";
+    str = lines2[0];
+    for (let i = 1; i < lines2.length; ++i) {
+      const line2 = lines2[i];
+      str += line2 ? `
+${indent}${line2}` : "\n";
     }
   }
   if (comment) {
@@ -11294,44 +11893,44 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
   });
   let reqNewline = false;
   let linesAtValue = 0;
-  const lines = [];
+  const lines2 = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment = null;
-    if (isNode(item)) {
-      if (item.spaceBefore)
-        lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, false);
-      if (item.comment)
-        comment = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+    if (isNode(item2)) {
+      if (item2.spaceBefore)
+        lines2.push("");
+      addCommentBefore(ctx, lines2, item2.commentBefore, false);
+      if (item2.comment)
+        comment = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (ik.spaceBefore)
-          lines.push("");
-        addCommentBefore(ctx, lines, ik.commentBefore, false);
+          lines2.push("");
+        addCommentBefore(ctx, lines2, ik.commentBefore, false);
         if (ik.comment)
           reqNewline = true;
       }
-      const iv = isNode(item.value) ? item.value : null;
+      const iv = isNode(item2.value) ? item2.value : null;
       if (iv) {
         if (iv.comment)
           comment = iv.comment;
         if (iv.commentBefore)
           reqNewline = true;
-      } else if (item.value == null && ik?.comment) {
+      } else if (item2.value == null && ik?.comment) {
         comment = ik.comment;
       }
     }
     if (comment)
       reqNewline = true;
-    let str = stringify(item, itemCtx, () => comment = null);
-    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+    let str = stringify(item2, itemCtx, () => comment = null);
+    reqNewline || (reqNewline = lines2.length > linesAtValue || str.includes("\n"));
     if (i < items.length - 1) {
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+        reqNewline || (reqNewline = lines2.reduce((sum, line2) => sum + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
       }
       if (reqNewline) {
         str += ",";
@@ -11339,35 +11938,35 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     }
     if (comment)
       str += lineComment(str, itemIndent, commentString(comment));
-    lines.push(str);
-    linesAtValue = lines.length;
+    lines2.push(str);
+    linesAtValue = lines2.length;
   }
   const { start: start2, end } = flowChars;
-  if (lines.length === 0) {
+  if (lines2.length === 0) {
     return start2 + end;
   } else {
     if (!reqNewline) {
-      const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+      const len = lines2.reduce((sum, line2) => sum + line2.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
       let str = start2;
-      for (const line of lines)
-        str += line ? `
-${indentStep}${indent}${line}` : "\n";
+      for (const line2 of lines2)
+        str += line2 ? `
+${indentStep}${indent}${line2}` : "\n";
       return `${str}
 ${indent}${end}`;
     } else {
-      return `${start2}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+      return `${start2}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`;
     }
   }
 }
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+function addCommentBefore({ indent, options: { commentString } }, lines2, comment, chompKeep) {
   if (comment && chompKeep)
     comment = comment.replace(/^\n+/, "");
   if (comment) {
     const ic = indentComment(commentString(comment), indent);
-    lines.push(ic.trimStart());
+    lines2.push(ic.trimStart());
   }
 }
 
@@ -11443,7 +12042,7 @@ var YAMLMap = class extends Collection {
       else
         prev.value = _pair.value;
     } else if (sortEntries) {
-      const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+      const i = this.items.findIndex((item2) => sortEntries(_pair, item2) < 0);
       if (i === -1)
         this.items.push(_pair);
       else
@@ -11461,8 +12060,8 @@ var YAMLMap = class extends Collection {
   }
   get(key, keepScalar) {
     const it = findPair(this.items, key);
-    const node = it?.value;
-    return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+    const node2 = it?.value;
+    return (!keepScalar && isScalar(node2) ? node2.value : node2) ?? void 0;
   }
   has(key) {
     return !!findPair(this.items, key);
@@ -11479,16 +12078,16 @@ var YAMLMap = class extends Collection {
     const map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     if (ctx?.onCreate)
       ctx.onCreate(map2);
-    for (const item of this.items)
-      addPairToJSMap(ctx, map2, item);
+    for (const item2 of this.items)
+      addPairToJSMap(ctx, map2, item2);
     return map2;
   }
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
       return JSON.stringify(this);
-    for (const item of this.items) {
-      if (!isPair(item))
-        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+    for (const item2 of this.items) {
+      if (!isPair(item2))
+        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item2)} instead`);
     }
     if (!ctx.allNullValues && this.hasAllNullValues(false))
       ctx = Object.assign({}, ctx, { allNullValues: true });
@@ -11582,8 +12181,8 @@ var YAMLSeq = class extends Collection {
     if (ctx?.onCreate)
       ctx.onCreate(seq2);
     let i = 0;
-    for (const item of this.items)
-      seq2.push(toJS(item, String(i++), ctx));
+    for (const item2 of this.items)
+      seq2.push(toJS(item2, String(i++), ctx));
     return seq2;
   }
   toString(ctx, onComment, onChompKeep) {
@@ -11640,9 +12239,9 @@ var string = {
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
-  stringify(item, ctx, onComment, onChompKeep) {
+  stringify(item2, ctx, onComment, onChompKeep) {
     ctx = Object.assign({ actualString: true }, ctx);
-    return stringifyString(item, ctx, onComment, onChompKeep);
+    return stringifyString(item2, ctx, onComment, onChompKeep);
   }
 };
 
@@ -11711,9 +12310,9 @@ var floatExp = {
   format: "EXP",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
   resolve: (str) => parseFloat(str),
-  stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+  stringify(node2) {
+    const num = Number(node2.value);
+    return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
   }
 };
 var float = {
@@ -11722,11 +12321,11 @@ var float = {
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
   resolve(str) {
-    const node = new Scalar(parseFloat(str));
+    const node2 = new Scalar(parseFloat(str));
     const dot = str.indexOf(".");
     if (dot !== -1 && str[str.length - 1] === "0")
-      node.minFractionDigits = str.length - dot - 1;
-    return node;
+      node2.minFractionDigits = str.length - dot - 1;
+    return node2;
   },
   stringify: stringifyNumber
 };
@@ -11734,11 +12333,11 @@ var float = {
 // node_modules/yaml/browser/dist/schema/core/int.js
 var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-function intStringify(node, radix, prefix) {
-  const { value } = node;
+function intStringify(node2, radix, prefix) {
+  const { value } = node2;
   if (intIdentify(value) && value >= 0)
     return prefix + value.toString(radix);
-  return stringifyNumber(node);
+  return stringifyNumber(node2);
 }
 var intOct = {
   identify: (value) => intIdentify(value) && value >= 0,
@@ -11747,7 +12346,7 @@ var intOct = {
   format: "OCT",
   test: /^0o[0-7]+$/,
   resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-  stringify: (node) => intStringify(node, 8, "0o")
+  stringify: (node2) => intStringify(node2, 8, "0o")
 };
 var int = {
   identify: intIdentify,
@@ -11764,7 +12363,7 @@ var intHex = {
   format: "HEX",
   test: /^0x[0-9a-fA-F]+$/,
   resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-  stringify: (node) => intStringify(node, 16, "0x")
+  stringify: (node2) => intStringify(node2, 16, "0x")
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
@@ -11883,11 +12482,11 @@ var binary = {
     if (type !== Scalar.QUOTE_DOUBLE) {
       const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
       const n = Math.ceil(str.length / lineWidth);
-      const lines = new Array(n);
+      const lines2 = new Array(n);
       for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-        lines[i] = str.substr(o, lineWidth);
+        lines2[i] = str.substr(o, lineWidth);
       }
-      str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
+      str = lines2.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
     }
     return stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
   }
@@ -11897,24 +12496,24 @@ var binary = {
 function resolvePairs(seq2, onError) {
   if (isSeq(seq2)) {
     for (let i = 0; i < seq2.items.length; ++i) {
-      let item = seq2.items[i];
-      if (isPair(item))
+      let item2 = seq2.items[i];
+      if (isPair(item2))
         continue;
-      else if (isMap(item)) {
-        if (item.items.length > 1)
+      else if (isMap(item2)) {
+        if (item2.items.length > 1)
           onError("Each pair must have its own sequence indicator");
-        const pair = item.items[0] || new Pair(new Scalar(null));
-        if (item.commentBefore)
-          pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
-${pair.key.commentBefore}` : item.commentBefore;
-        if (item.comment) {
+        const pair = item2.items[0] || new Pair(new Scalar(null));
+        if (item2.commentBefore)
+          pair.key.commentBefore = pair.key.commentBefore ? `${item2.commentBefore}
+${pair.key.commentBefore}` : item2.commentBefore;
+        if (item2.comment) {
           const cn = pair.value ?? pair.key;
-          cn.comment = cn.comment ? `${item.comment}
-${cn.comment}` : item.comment;
+          cn.comment = cn.comment ? `${item2.comment}
+${cn.comment}` : item2.comment;
         }
-        item = pair;
+        item2 = pair;
       }
-      seq2.items[i] = isPair(item) ? item : new Pair(item);
+      seq2.items[i] = isPair(item2) ? item2 : new Pair(item2);
     }
   } else
     onError("Expected a sequence for this tag");
@@ -12065,9 +12664,9 @@ var floatExp2 = {
   format: "EXP",
   test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
   resolve: (str) => parseFloat(str.replace(/_/g, "")),
-  stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+  stringify(node2) {
+    const num = Number(node2.value);
+    return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
   }
 };
 var float2 = {
@@ -12076,14 +12675,14 @@ var float2 = {
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
   resolve(str) {
-    const node = new Scalar(parseFloat(str.replace(/_/g, "")));
+    const node2 = new Scalar(parseFloat(str.replace(/_/g, "")));
     const dot = str.indexOf(".");
     if (dot !== -1) {
       const f = str.substring(dot + 1).replace(/_/g, "");
       if (f[f.length - 1] === "0")
-        node.minFractionDigits = f.length;
+        node2.minFractionDigits = f.length;
     }
-    return node;
+    return node2;
   },
   stringify: stringifyNumber
 };
@@ -12113,13 +12712,13 @@ function intResolve2(str, offset, radix, { intAsBigInt }) {
   const n = parseInt(str, radix);
   return sign === "-" ? -1 * n : n;
 }
-function intStringify2(node, radix, prefix) {
-  const { value } = node;
+function intStringify2(node2, radix, prefix) {
+  const { value } = node2;
   if (intIdentify3(value)) {
     const str = value.toString(radix);
     return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
   }
-  return stringifyNumber(node);
+  return stringifyNumber(node2);
 }
 var intBin = {
   identify: intIdentify3,
@@ -12128,7 +12727,7 @@ var intBin = {
   format: "BIN",
   test: /^[-+]?0b[0-1_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 2, 2, opt),
-  stringify: (node) => intStringify2(node, 2, "0b")
+  stringify: (node2) => intStringify2(node2, 2, "0b")
 };
 var intOct2 = {
   identify: intIdentify3,
@@ -12137,7 +12736,7 @@ var intOct2 = {
   format: "OCT",
   test: /^[-+]?0[0-7_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 1, 8, opt),
-  stringify: (node) => intStringify2(node, 8, "0")
+  stringify: (node2) => intStringify2(node2, 8, "0")
 };
 var int2 = {
   identify: intIdentify3,
@@ -12154,7 +12753,7 @@ var intHex2 = {
   format: "HEX",
   test: /^[-+]?0x[0-9a-fA-F_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 2, 16, opt),
-  stringify: (node) => intStringify2(node, 16, "0x")
+  stringify: (node2) => intStringify2(node2, 16, "0x")
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
@@ -12239,36 +12838,36 @@ var set = {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
   const sign = str[0];
-  const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+  const parts2 = sign === "-" || sign === "+" ? str.substring(1) : str;
   const num = (n) => asBigInt ? BigInt(n) : Number(n);
-  const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
+  const res = parts2.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
   return sign === "-" ? num(-1) * res : res;
 }
-function stringifySexagesimal(node) {
-  let { value } = node;
+function stringifySexagesimal(node2) {
+  let { value } = node2;
   let num = (n) => n;
   if (typeof value === "bigint")
     num = (n) => BigInt(n);
   else if (isNaN(value) || !isFinite(value))
-    return stringifyNumber(node);
+    return stringifyNumber(node2);
   let sign = "";
   if (value < 0) {
     sign = "-";
     value *= num(-1);
   }
   const _60 = num(60);
-  const parts = [value % _60];
+  const parts2 = [value % _60];
   if (value < 60) {
-    parts.unshift(0);
+    parts2.unshift(0);
   } else {
-    value = (value - parts[0]) / _60;
-    parts.unshift(value % _60);
+    value = (value - parts2[0]) / _60;
+    parts2.unshift(value % _60);
     if (value >= 60) {
-      value = (value - parts[0]) / _60;
-      parts.unshift(value);
+      value = (value - parts2[0]) / _60;
+      parts2.unshift(value);
     }
   }
-  return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+  return sign + parts2.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
 var intTime = {
   identify: (value) => typeof value === "bigint" || Number.isInteger(value),
@@ -12433,36 +13032,36 @@ var Schema = class _Schema {
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options2) {
-  const lines = [];
-  let hasDirectives = options2.directives === true;
-  if (options2.directives !== false && doc.directives) {
+function stringifyDocument(doc, options3) {
+  const lines2 = [];
+  let hasDirectives = options3.directives === true;
+  if (options3.directives !== false && doc.directives) {
     const dir = doc.directives.toString(doc);
     if (dir) {
-      lines.push(dir);
+      lines2.push(dir);
       hasDirectives = true;
     } else if (doc.directives.docStart)
       hasDirectives = true;
   }
   if (hasDirectives)
-    lines.push("---");
-  const ctx = createStringifyContext(doc, options2);
+    lines2.push("---");
+  const ctx = createStringifyContext(doc, options3);
   const { commentString } = ctx.options;
   if (doc.commentBefore) {
-    if (lines.length !== 1)
-      lines.unshift("");
+    if (lines2.length !== 1)
+      lines2.unshift("");
     const cs = commentString(doc.commentBefore);
-    lines.unshift(indentComment(cs, ""));
+    lines2.unshift(indentComment(cs, ""));
   }
   let chompKeep = false;
   let contentComment = null;
   if (doc.contents) {
     if (isNode(doc.contents)) {
       if (doc.contents.spaceBefore && hasDirectives)
-        lines.push("");
+        lines2.push("");
       if (doc.contents.commentBefore) {
         const cs = commentString(doc.contents.commentBefore);
-        lines.push(indentComment(cs, ""));
+        lines2.push(indentComment(cs, ""));
       }
       ctx.forceBlockIndent = !!doc.comment;
       contentComment = doc.contents.comment;
@@ -12471,41 +13070,41 @@ function stringifyDocument(doc, options2) {
     let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
     if (contentComment)
       body += lineComment(body, "", commentString(contentComment));
-    if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") {
-      lines[lines.length - 1] = `--- ${body}`;
+    if ((body[0] === "|" || body[0] === ">") && lines2[lines2.length - 1] === "---") {
+      lines2[lines2.length - 1] = `--- ${body}`;
     } else
-      lines.push(body);
+      lines2.push(body);
   } else {
-    lines.push(stringify(doc.contents, ctx));
+    lines2.push(stringify(doc.contents, ctx));
   }
   if (doc.directives?.docEnd) {
     if (doc.comment) {
       const cs = commentString(doc.comment);
       if (cs.includes("\n")) {
-        lines.push("...");
-        lines.push(indentComment(cs, ""));
+        lines2.push("...");
+        lines2.push(indentComment(cs, ""));
       } else {
-        lines.push(`... ${cs}`);
+        lines2.push(`... ${cs}`);
       }
     } else {
-      lines.push("...");
+      lines2.push("...");
     }
   } else {
     let dc = doc.comment;
     if (dc && chompKeep)
       dc = dc.replace(/^\n+/, "");
     if (dc) {
-      if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "")
-        lines.push("");
-      lines.push(indentComment(commentString(dc), ""));
+      if ((!chompKeep || contentComment) && lines2[lines2.length - 1] !== "")
+        lines2.push("");
+      lines2.push(indentComment(commentString(dc), ""));
     }
   }
-  return lines.join("\n") + "\n";
+  return lines2.join("\n") + "\n";
 }
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value, replacer, options2) {
+  constructor(value, replacer, options3) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -12514,8 +13113,8 @@ var Document = class _Document {
     let _replacer = null;
     if (typeof replacer === "function" || Array.isArray(replacer)) {
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
     const opt = Object.assign({
@@ -12527,17 +13126,17 @@ var Document = class _Document {
       stringKeys: false,
       uniqueKeys: true,
       version: "1.2"
-    }, options2);
+    }, options3);
     this.options = opt;
     let { version } = opt;
-    if (options2?._directives) {
-      this.directives = options2._directives.atDocument();
+    if (options3?._directives) {
+      this.directives = options3._directives.atDocument();
       if (this.directives.yaml.explicit)
         version = this.directives.yaml.version;
     } else
       this.directives = new Directives({ version });
-    this.setSchema(version, options2);
-    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+    this.setSchema(version, options3);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options3);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -12580,15 +13179,15 @@ var Document = class _Document {
    * `name` will be used as a prefix for a new unique anchor.
    * If `name` is undefined, the generated anchor will use 'a' as a prefix.
    */
-  createAlias(node, name) {
-    if (!node.anchor) {
+  createAlias(node2, name) {
+    if (!node2.anchor) {
       const prev = anchorNames(this);
-      node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+      node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
       !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
     }
-    return new Alias(node.anchor);
+    return new Alias(node2.anchor);
   }
-  createNode(value, replacer, options2) {
+  createNode(value, replacer, options3) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
       value = replacer.call({ "": value }, "", value);
@@ -12599,11 +13198,11 @@ var Document = class _Document {
       if (asStr.length > 0)
         replacer = replacer.concat(asStr);
       _replacer = replacer;
-    } else if (options2 === void 0 && replacer) {
-      options2 = replacer;
+    } else if (options3 === void 0 && replacer) {
+      options3 = replacer;
       replacer = void 0;
     }
-    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options2 ?? {};
+    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options3 ?? {};
     const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
       this,
       // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
@@ -12618,19 +13217,19 @@ var Document = class _Document {
       schema: this.schema,
       sourceObjects
     };
-    const node = createNode(value, tag, ctx);
-    if (flow && isCollection(node))
-      node.flow = true;
+    const node2 = createNode(value, tag, ctx);
+    if (flow && isCollection(node2))
+      node2.flow = true;
     setAnchors();
-    return node;
+    return node2;
   }
   /**
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value, options2 = {}) {
-    const k = this.createNode(key, null, options2);
-    const v = this.createNode(value, null, options2);
+  createPair(key, value, options3 = {}) {
+    const k = this.createNode(key, null, options3);
+    const v = this.createNode(value, null, options3);
     return new Pair(k, v);
   }
   /**
@@ -12716,7 +13315,7 @@ var Document = class _Document {
    *
    * Overrides all previously set schema options.
    */
-  setSchema(version, options2 = {}) {
+  setSchema(version, options3 = {}) {
     if (typeof version === "number")
       version = String(version);
     let opt;
@@ -12746,10 +13345,10 @@ var Document = class _Document {
         throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
       }
     }
-    if (options2.schema instanceof Object)
-      this.schema = options2.schema;
+    if (options3.schema instanceof Object)
+      this.schema = options3.schema;
     else if (opt)
-      this.schema = new Schema(Object.assign(opt, options2));
+      this.schema = new Schema(Object.assign(opt, options3));
     else
       throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
   }
@@ -12779,14 +13378,14 @@ var Document = class _Document {
     return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
   }
   /** A YAML representation of the document. */
-  toString(options2 = {}) {
+  toString(options3 = {}) {
     if (this.errors.length > 0)
       throw new Error("Document with errors cannot be stringified");
-    if ("indent" in options2 && (!Number.isInteger(options2.indent) || Number(options2.indent) <= 0)) {
-      const s = JSON.stringify(options2.indent);
+    if ("indent" in options3 && (!Number.isInteger(options3.indent) || Number(options3.indent) <= 0)) {
+      const s = JSON.stringify(options3.indent);
       throw new Error(`"indent" option must be a positive integer, not ${s}`);
     }
-    return stringifyDocument(this, options2);
+    return stringifyDocument(this, options3);
   }
 };
 function assertCollection(contents) {
@@ -12817,7 +13416,7 @@ var YAMLWarning = class extends YAMLError {
 };
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+function resolveProps(tokens2, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
   let spaceBefore = false;
   let atNewline = startOnNewline;
   let hasSpace = startOnNewline;
@@ -12832,7 +13431,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
   let comma2 = null;
   let found = null;
   let start2 = null;
-  for (const token of tokens) {
+  for (const token of tokens2) {
     if (reqSpace) {
       if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
         onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
@@ -12923,7 +13522,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         hasSpace = false;
     }
   }
-  const last = tokens[tokens.length - 1];
+  const last = tokens2[tokens2.length - 1];
   const end = last ? last.offset + last.source.length : offset;
   if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
     onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
@@ -13128,11 +13727,11 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
     }
-    const node = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start2, null, props, onError);
+    const node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start2, null, props, onError);
     if (ctx.schema.compat)
       flowIndentCheck(bs.indent, value, onError);
-    offset = node.range[2];
-    seq2.items.push(node);
+    offset = node2.range[2];
+    seq2.items.push(node2);
   }
   seq2.range = [bs.offset, offset, commentEnd2 ?? offset];
   return seq2;
@@ -13399,42 +13998,42 @@ function composeCollection(CN2, ctx, token, props, onError) {
   }
   const coll = resolveCollection(CN2, ctx, token, onError, tagName2, tag);
   const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-  const node = isNode(res) ? res : new Scalar(res);
-  node.range = coll.range;
-  node.tag = tagName2;
+  const node2 = isNode(res) ? res : new Scalar(res);
+  node2.range = coll.range;
+  node2.tag = tagName2;
   if (tag?.format)
-    node.format = tag.format;
-  return node;
+    node2.format = tag.format;
+  return node2;
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-  const start2 = scalar.offset;
-  const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+function resolveBlockScalar(ctx, scalar2, onError) {
+  const start2 = scalar2.offset;
+  const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
     return { value: "", type: null, comment: "", range: [start2, start2, start2] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-  const lines = scalar.source ? splitLines(scalar.source) : [];
-  let chompStart = lines.length;
-  for (let i = lines.length - 1; i >= 0; --i) {
-    const content = lines[i][1];
+  const lines2 = scalar2.source ? splitLines(scalar2.source) : [];
+  let chompStart = lines2.length;
+  for (let i = lines2.length - 1; i >= 0; --i) {
+    const content = lines2[i][1];
     if (content === "" || content === "\r")
       chompStart = i;
     else
       break;
   }
   if (chompStart === 0) {
-    const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+    const value2 = header.chomp === "+" && lines2.length > 0 ? "\n".repeat(Math.max(1, lines2.length - 1)) : "";
     let end2 = start2 + header.length;
-    if (scalar.source)
-      end2 += scalar.source.length;
+    if (scalar2.source)
+      end2 += scalar2.source.length;
     return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
   }
-  let trimIndent = scalar.indent + header.indent;
-  let offset = scalar.offset + header.length;
+  let trimIndent = scalar2.indent + header.indent;
+  let offset = scalar2.offset + header.length;
   let contentStart = 0;
   for (let i = 0; i < chompStart; ++i) {
-    const [indent, content] = lines[i];
+    const [indent, content] = lines2[i];
     if (content === "" || content === "\r") {
       if (header.indent === 0 && indent.length > trimIndent)
         trimIndent = indent.length;
@@ -13454,17 +14053,17 @@ function resolveBlockScalar(ctx, scalar, onError) {
     }
     offset += indent.length + content.length + 1;
   }
-  for (let i = lines.length - 1; i >= chompStart; --i) {
-    if (lines[i][0].length > trimIndent)
+  for (let i = lines2.length - 1; i >= chompStart; --i) {
+    if (lines2[i][0].length > trimIndent)
       chompStart = i + 1;
   }
   let value = "";
   let sep3 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
-    value += lines[i][0].slice(trimIndent) + "\n";
+    value += lines2[i][0].slice(trimIndent) + "\n";
   for (let i = contentStart; i < chompStart; ++i) {
-    let [indent, content] = lines[i];
+    let [indent, content] = lines2[i];
     offset += indent.length + content.length + 1;
     const crlf = content[content.length - 1] === "\r";
     if (crlf)
@@ -13501,15 +14100,15 @@ function resolveBlockScalar(ctx, scalar, onError) {
     case "-":
       break;
     case "+":
-      for (let i = chompStart; i < lines.length; ++i)
-        value += "\n" + lines[i][0].slice(trimIndent);
+      for (let i = chompStart; i < lines2.length; ++i)
+        value += "\n" + lines2[i][0].slice(trimIndent);
       if (value[value.length - 1] !== "\n")
         value += "\n";
       break;
     default:
       value += "\n";
   }
-  const end = start2 + header.length + scalar.source.length;
+  const end = start2 + header.length + scalar2.source.length;
   return { value, type, comment: header.comment, range: [start2, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
@@ -13577,15 +14176,15 @@ function splitLines(source) {
   const first = split[0];
   const m = first.match(/^( *)/);
   const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
-  const lines = [line0];
+  const lines2 = [line0];
   for (let i = 1; i < split.length; i += 2)
-    lines.push([split[i], split[i + 1]]);
-  return lines;
+    lines2.push([split[i], split[i + 1]]);
+  return lines2;
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-  const { offset, type, source, end } = scalar;
+function resolveFlowScalar(scalar2, strict, onError) {
+  const { offset, type, source, end } = scalar2;
   let _type;
   let value;
   const _onError = (rel, code18, msg) => onError(offset + rel, code18, msg);
@@ -13604,7 +14203,7 @@ function resolveFlowScalar(scalar, strict, onError) {
       break;
     /* istanbul ignore next should not happen */
     default:
-      onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+      onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
       return {
         value: "",
         type: null,
@@ -13655,8 +14254,8 @@ function singleQuotedValue(source, onError) {
   return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
-  const line = /(.*?)\r?\n/sy;
-  let match = line.exec(source);
+  const line2 = /(.*?)\r?\n/sy;
+  let match = line2.exec(source);
   if (!match)
     return source;
   let trimEnd, trimBoth;
@@ -13669,8 +14268,8 @@ function unfoldLines(source) {
   }
   let res = match[1].replace(trimEnd, "");
   let sep3 = " ";
-  let pos = line.lastIndex;
-  while (match = line.exec(source)) {
+  let pos = line2.lastIndex;
+  while (match = line2.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
       if (sep3 === "\n")
@@ -13681,7 +14280,7 @@ function unfoldLines(source) {
       res += sep3 + lm;
       sep3 = " ";
     }
-    pos = line.lastIndex;
+    pos = line2.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
@@ -13809,26 +14408,26 @@ function composeScalar(ctx, token, tagToken, onError) {
     tag = findScalarTagByTest(ctx, value, token, onError);
   else
     tag = ctx.schema[SCALAR];
-  let scalar;
+  let scalar2;
   try {
     const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-    scalar = isScalar(res) ? res : new Scalar(res);
+    scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error) {
     const msg = error instanceof Error ? error.message : String(error);
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-    scalar = new Scalar(value);
+    scalar2 = new Scalar(value);
   }
-  scalar.range = range;
-  scalar.source = value;
+  scalar2.range = range;
+  scalar2.source = value;
   if (type)
-    scalar.type = type;
+    scalar2.type = type;
   if (tagName2)
-    scalar.tag = tagName2;
+    scalar2.tag = tagName2;
   if (tag.format)
-    scalar.format = tag.format;
+    scalar2.format = tag.format;
   if (comment)
-    scalar.comment = comment;
-  return scalar;
+    scalar2.comment = comment;
+  return scalar2;
 }
 function findScalarTagByName(schema5, value, tagName2, tagToken, onError) {
   if (tagName2 === "!")
@@ -13896,11 +14495,11 @@ var CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
   const atKey = ctx.atKey;
   const { spaceBefore, comment, anchor, tag } = props;
-  let node;
+  let node2;
   let isSrcToken = true;
   switch (token.type) {
     case "alias":
-      node = composeAlias(ctx, token, onError);
+      node2 = composeAlias(ctx, token, onError);
       if (anchor || tag)
         onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
       break;
@@ -13908,17 +14507,17 @@ function composeNode(ctx, token, props, onError) {
     case "single-quoted-scalar":
     case "double-quoted-scalar":
     case "block-scalar":
-      node = composeScalar(ctx, token, tag, onError);
+      node2 = composeScalar(ctx, token, tag, onError);
       if (anchor)
-        node.anchor = anchor.source.substring(1);
+        node2.anchor = anchor.source.substring(1);
       break;
     case "block-map":
     case "block-seq":
     case "flow-collection":
       try {
-        node = composeCollection(CN, ctx, token, props, onError);
+        node2 = composeCollection(CN, ctx, token, props, onError);
         if (anchor)
-          node.anchor = anchor.source.substring(1);
+          node2.anchor = anchor.source.substring(1);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         onError(token, "RESOURCE_EXHAUSTION", message);
@@ -13930,24 +14529,24 @@ function composeNode(ctx, token, props, onError) {
       isSrcToken = false;
     }
   }
-  node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-  if (anchor && node.anchor === "")
+  node2 ?? (node2 = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+  if (anchor && node2.anchor === "")
     onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-  if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) {
+  if (atKey && ctx.options.stringKeys && (!isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
     const msg = "With stringKeys, all keys must be strings";
     onError(tag ?? token, "NON_STRING_KEY", msg);
   }
   if (spaceBefore)
-    node.spaceBefore = true;
+    node2.spaceBefore = true;
   if (comment) {
     if (token.type === "scalar" && token.source === "")
-      node.comment = comment;
+      node2.comment = comment;
     else
-      node.commentBefore = comment;
+      node2.commentBefore = comment;
   }
   if (ctx.options.keepSourceTokens && isSrcToken)
-    node.srcToken = token;
-  return node;
+    node2.srcToken = token;
+  return node2;
 }
 function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
   const token = {
@@ -13956,28 +14555,28 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
     indent: -1,
     source: ""
   };
-  const node = composeScalar(ctx, token, tag, onError);
+  const node2 = composeScalar(ctx, token, tag, onError);
   if (anchor) {
-    node.anchor = anchor.source.substring(1);
-    if (node.anchor === "")
+    node2.anchor = anchor.source.substring(1);
+    if (node2.anchor === "")
       onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
   }
   if (spaceBefore)
-    node.spaceBefore = true;
+    node2.spaceBefore = true;
   if (comment) {
-    node.comment = comment;
-    node.range[2] = end;
+    node2.comment = comment;
+    node2.range[2] = end;
   }
-  return node;
+  return node2;
 }
-function composeAlias({ options: options2 }, { offset, source, end }, onError) {
+function composeAlias({ options: options3 }, { offset, source, end }, onError) {
   const alias = new Alias(source.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
     onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, options2.strict, onError);
+  const re = resolveEnd(end, valueEnd, options3.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
     alias.comment = re.comment;
@@ -13985,8 +14584,8 @@ function composeAlias({ options: options2 }, { offset, source, end }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options2, directives, { offset, start: start2, value, end }, onError) {
-  const opts = Object.assign({ _directives: directives }, options2);
+function composeDoc(options3, directives, { offset, start: start2, value, end }, onError) {
+  const opts = Object.assign({ _directives: directives }, options3);
   const doc = new Document(void 0, opts);
   const ctx = {
     atKey: false,
@@ -14052,7 +14651,7 @@ function parsePrelude(prelude) {
   return { comment, afterEmptyLine };
 }
 var Composer = class {
-  constructor(options2 = {}) {
+  constructor(options3 = {}) {
     this.doc = null;
     this.atDirectives = false;
     this.prelude = [];
@@ -14065,8 +14664,8 @@ var Composer = class {
       else
         this.errors.push(new YAMLParseError(pos, code18, message));
     };
-    this.directives = new Directives({ version: options2.version || "1.2" });
-    this.options = options2;
+    this.directives = new Directives({ version: options3.version || "1.2" });
+    this.options = options3;
   }
   decorate(doc, afterDoc) {
     const { comment, afterEmptyLine } = parsePrelude(this.prelude);
@@ -14122,8 +14721,8 @@ ${cb}` : comment;
    * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
    * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
    */
-  *compose(tokens, forceDoc = false, endOffset = -1) {
-    for (const token of tokens)
+  *compose(tokens2, forceDoc = false, endOffset = -1) {
+    for (const token of tokens2)
       yield* this.next(token);
     yield* this.end(forceDoc, endOffset);
   }
@@ -14414,14 +15013,14 @@ function stringifyToken(token) {
     case "block-map":
     case "block-seq": {
       let res = "";
-      for (const item of token.items)
-        res += stringifyItem(item);
+      for (const item2 of token.items)
+        res += stringifyItem(item2);
       return res;
     }
     case "flow-collection": {
       let res = token.start.source;
-      for (const item of token.items)
-        res += stringifyItem(item);
+      for (const item2 of token.items)
+        res += stringifyItem(item2);
       for (const st of token.end)
         res += st.source;
       return res;
@@ -14469,15 +15068,15 @@ visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
 visit2.itemAtPath = (cst, path) => {
-  let item = cst;
+  let item2 = cst;
   for (const [field, index] of path) {
-    const tok = item?.[field];
+    const tok = item2?.[field];
     if (tok && "items" in tok) {
-      item = tok.items[index];
+      item2 = tok.items[index];
     } else
       return void 0;
   }
-  return item;
+  return item2;
 };
 visit2.parentCollection = (cst, path) => {
   const parent = visit2.itemAtPath(cst, path.slice(0, -1));
@@ -14487,12 +15086,12 @@ visit2.parentCollection = (cst, path) => {
     return coll;
   throw new Error("Parent collection not found");
 };
-function _visit(path, item, visitor) {
-  let ctrl = visitor(item, path);
+function _visit(path, item2, visitor) {
+  let ctrl = visitor(item2, path);
   if (typeof ctrl === "symbol")
     return ctrl;
   for (const field of ["key", "value"]) {
-    const token = item[field];
+    const token = item2[field];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
         const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
@@ -14506,10 +15105,10 @@ function _visit(path, item, visitor) {
         }
       }
       if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path);
+        ctrl = ctrl(item2, path);
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+  return typeof ctrl === "function" ? ctrl(item2, path) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
@@ -14723,40 +15322,40 @@ var Lexer = class {
     }
   }
   *parseStream() {
-    let line = this.getLine();
-    if (line === null)
+    let line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("stream");
-    if (line[0] === BOM) {
+    if (line2[0] === BOM) {
       yield* this.pushCount(1);
-      line = line.substring(1);
+      line2 = line2.substring(1);
     }
-    if (line[0] === "%") {
-      let dirEnd = line.length;
-      let cs = line.indexOf("#");
+    if (line2[0] === "%") {
+      let dirEnd = line2.length;
+      let cs = line2.indexOf("#");
       while (cs !== -1) {
-        const ch = line[cs - 1];
+        const ch = line2[cs - 1];
         if (ch === " " || ch === "	") {
           dirEnd = cs - 1;
           break;
         } else {
-          cs = line.indexOf("#", cs + 1);
+          cs = line2.indexOf("#", cs + 1);
         }
       }
       while (true) {
-        const ch = line[dirEnd - 1];
+        const ch = line2[dirEnd - 1];
         if (ch === " " || ch === "	")
           dirEnd -= 1;
         else
           break;
       }
       const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-      yield* this.pushCount(line.length - n);
+      yield* this.pushCount(line2.length - n);
       this.pushNewline();
       return "stream";
     }
     if (this.atLineEnd()) {
       const sp = yield* this.pushSpaces(true);
-      yield* this.pushCount(line.length - sp);
+      yield* this.pushCount(line2.length - sp);
       yield* this.pushNewline();
       return "stream";
     }
@@ -14797,13 +15396,13 @@ var Lexer = class {
   }
   *parseDocument() {
     yield* this.pushSpaces(true);
-    const line = this.getLine();
-    if (line === null)
+    const line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("doc");
     let n = yield* this.pushIndicators();
-    switch (line[n]) {
+    switch (line2[n]) {
       case "#":
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
       // fallthrough
       case void 0:
         yield* this.pushNewline();
@@ -14828,7 +15427,7 @@ var Lexer = class {
       case ">":
         n += yield* this.parseBlockScalarHeader();
         n += yield* this.pushSpaces(true);
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
         yield* this.pushNewline();
         return yield* this.parseBlockScalar();
       default:
@@ -14848,11 +15447,11 @@ var Lexer = class {
       }
       sp += yield* this.pushSpaces(true);
     } while (nl + sp > 0);
-    const line = this.getLine();
-    if (line === null)
+    const line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
+    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
+      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
         yield FLOW_END;
@@ -14860,17 +15459,17 @@ var Lexer = class {
       }
     }
     let n = 0;
-    while (line[n] === ",") {
+    while (line2[n] === ",") {
       n += yield* this.pushCount(1);
       n += yield* this.pushSpaces(true);
       this.flowKey = false;
     }
     n += yield* this.pushIndicators();
-    switch (line[n]) {
+    switch (line2[n]) {
       case void 0:
         return "flow";
       case "#":
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
         return "flow";
       case "{":
       case "[":
@@ -15561,37 +16160,37 @@ var Parser3 = class {
       };
     }
   }
-  *scalar(scalar) {
+  *scalar(scalar2) {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
       const start2 = getFirstKeyStartProps(prev);
       let sep3;
-      if (scalar.end) {
-        sep3 = scalar.end;
+      if (scalar2.end) {
+        sep3 = scalar2.end;
         sep3.push(this.sourceToken);
-        delete scalar.end;
+        delete scalar2.end;
       } else
         sep3 = [this.sourceToken];
       const map2 = {
         type: "block-map",
-        offset: scalar.offset,
-        indent: scalar.indent,
-        items: [{ start: start2, key: scalar, sep: sep3 }]
+        offset: scalar2.offset,
+        indent: scalar2.indent,
+        items: [{ start: start2, key: scalar2, sep: sep3 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
     } else
-      yield* this.lineEnd(scalar);
+      yield* this.lineEnd(scalar2);
   }
-  *blockScalar(scalar) {
+  *blockScalar(scalar2) {
     switch (this.type) {
       case "space":
       case "comment":
       case "newline":
-        scalar.props.push(this.sourceToken);
+        scalar2.props.push(this.sourceToken);
         return;
       case "scalar":
-        scalar.source = this.source;
+        scalar2.source = this.source;
         this.atNewLine = true;
         this.indent = 0;
         if (this.onNewLine) {
@@ -16162,8 +16761,8 @@ function readDocument(text3) {
   const { stackTraceLimit } = Error;
   try {
     Error.stackTraceLimit = 0;
-    const tokens = readTokens(text3);
-    return "code" in tokens ? tokens : compose(text3, tokens);
+    const tokens2 = readTokens(text3);
+    return "code" in tokens2 ? tokens2 : compose(text3, tokens2);
   } catch {
     return { code: "yaml", message: "the document can't be read as YAML; write it more simply", offset: 0 };
   } finally {
@@ -16221,13 +16820,13 @@ function tooDeep(stack) {
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
-function compose(text3, tokens) {
-  const options2 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options2, logLevel: "silent" }).compose(tokens.list, true, text3.length)];
+function compose(text3, tokens2) {
+  const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
+  const documents = [...new Composer({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text3.length)];
   const problem = firstProblem(
     text3,
     documents.flatMap((document2) => document2.errors),
-    tokens
+    tokens2
   );
   if (problem) return problem;
   const warning = documents.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
@@ -16244,20 +16843,20 @@ function nodeOf(contents, place2) {
   const nothing2 = isScalar(contents) && contents.value === null && !contents.source && !contents.tag;
   return contents === null || nothing2 ? void 0 : convert(contents, place2, 1);
 }
-function convert(value, place2, depth) {
+function convert(value, place2, depth2) {
   const offset = offsetOf(value);
   if (isScalar(value)) return scalarNode(value, place2(offset));
-  if (depth > maxDepth) {
+  if (depth2 > maxDepth) {
     const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
     return { code: "too_deep", message, offset };
   }
-  if (isMap(value)) return mapNode(value, place2, depth);
+  if (isMap(value)) return mapNode(value, place2, depth2);
   if (!isSeq(value)) return { code: "yaml", message: "this is no plain value; put it in quotes", offset };
   const items = [];
-  for (const item of value.items) {
-    const node = convert(item, place2, depth + 1);
-    if ("offset" in node) return node;
-    items.push(node);
+  for (const item2 of value.items) {
+    const node2 = convert(item2, place2, depth2 + 1);
+    if ("offset" in node2) return node2;
+    items.push(node2);
   }
   return { kind: "list", items, at: place2(offset) };
 }
@@ -16271,20 +16870,20 @@ function scalarNode({ value, source }, at) {
       return value === null ? { kind: "null", at } : { kind: "text", value: String(value), at };
   }
 }
-function mapNode(map2, place2, depth) {
+function mapNode(map2, place2, depth2) {
   const entries = [];
-  const lines = /* @__PURE__ */ new Map();
+  const lines2 = /* @__PURE__ */ new Map();
   for (const pair of map2.items) {
     const key = keyOf(pair);
     if (typeof key !== "string") return key;
     const keyAt = place2(offsetOf(pair.key));
-    const first = lines.get(key);
+    const first = lines2.get(key);
     if (first !== void 0) {
       const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
       return { code: "duplicate_key", message, offset: offsetOf(pair.key) };
     }
-    lines.set(key, keyAt.line);
-    const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth + 1);
+    lines2.set(key, keyAt.line);
+    const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth2 + 1);
     if ("offset" in value) return value;
     entries.push({ key, keyAt, value });
   }
@@ -16324,20 +16923,20 @@ function splitDocuments(text3, limit) {
     if (current.filled) chunks.push({ text: text3.slice(current.from, to), line: current.line });
     current = { from: to, line: nextLine2, begun: false, filled: false };
   };
-  let line = 1;
-  for (let from = 0; from < text3.length && chunks.length < limit; line++) {
+  let line2 = 1;
+  for (let from = 0; from < text3.length && chunks.length < limit; line2++) {
     const end = text3.indexOf("\n", from);
     const to = end === -1 ? text3.length : end + 1;
     const kind = lineKind(text3, from, to);
-    if (kind === "start" && current.begun) cut(from, line);
+    if (kind === "start" && current.begun) cut(from, line2);
     if (kind === "start" || kind === "content") current.begun = true;
     if (kind === "content" || kind === "directive" || kind === "start" && hasMore(text3, from + 3, to)) {
       current.filled = true;
     }
-    if (kind === "end") cut(to, line + 1);
+    if (kind === "end") cut(to, line2 + 1);
     from = to;
   }
-  cut(text3.length, line);
+  cut(text3.length, line2);
   return chunks;
 }
 function lineKind(text3, from, to) {
@@ -16365,8 +16964,8 @@ var maxDocuments = 1e3;
 function parseYaml(text3) {
   const nodes = [];
   const problems = [];
-  const lines = text3.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-  const chunks = splitDocuments(lines, maxDocuments + 1);
+  const lines2 = text3.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const chunks = splitDocuments(lines2, maxDocuments + 1);
   for (const chunk of chunks.slice(0, maxDocuments)) {
     const result = parseChunk(chunk);
     if ("problem" in result) problems.push(result.problem);
@@ -16379,15 +16978,15 @@ function parseYaml(text3) {
   }
   return { nodes, problems };
 }
-function parseChunk({ text: text3, line }) {
+function parseChunk({ text: text3, line: line2 }) {
   const counter = new LineCounter();
   for (let start2 = 0; start2 !== -1; start2 = nextLine(text3, start2)) counter.addNewLine(start2);
   const place2 = (offset) => {
     const found = counter.linePos(Math.min(Math.max(offset, 0), text3.length));
-    return { line: found.line + line - 1, column: found.col };
+    return { line: found.line + line2 - 1, column: found.col };
   };
-  const read2 = readDocument(text3);
-  const result = "offset" in read2 ? read2 : nodeOf(read2.contents, place2);
+  const read3 = readDocument(text3);
+  const result = "offset" in read3 ? read3 : nodeOf(read3.contents, place2);
   if (!result) return {};
   if ("kind" in result) return { node: result };
   const at = place2(result.offset);
@@ -16411,47 +17010,47 @@ function parsed(name, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message, line = 1) {
-  return { nodes: [], problems: [{ code: code18, message, at: { line, column: 1 } }] };
+function refused(code18, message, line2 = 1) {
+  return { nodes: [], problems: [{ code: code18, message, at: { line: line2, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
-  return { nodes: nodes.flatMap((node) => isListOfMaps(node) ? node.items : [node]), problems };
+  return { nodes: nodes.flatMap((node2) => isListOfMaps(node2) ? node2.items : [node2]), problems };
 }
-function isListOfMaps(node) {
-  return node.kind === "list" && node.items.length > 0 && node.items.every((item) => item.kind === "map");
+function isListOfMaps(node2) {
+  return node2.kind === "list" && node2.items.length > 0 && node2.items.every((item2) => item2.kind === "map");
 }
 function jsonDocuments(text3) {
   const result = parseJson(text3);
   if ("problem" in result) return { nodes: [], problems: [result.problem] };
-  const { node, ends } = result;
-  if (node.kind !== "list") return keptSmall([node], [text3.trim()]);
+  const { node: node2, ends } = result;
+  if (node2.kind !== "list") return keptSmall([node2], [text3.trim()]);
   let from = text3.indexOf("[") + 1;
   const texts = ends.map((end) => {
-    const item = text3.slice(from, end).replace(/^[\s,]+/, "");
+    const item2 = text3.slice(from, end).replace(/^[\s,]+/, "");
     from = end;
-    return item;
+    return item2;
   });
-  return keptSmall(node.items, texts);
+  return keptSmall(node2.items, texts);
 }
 function keptSmall(all, texts) {
   const result = { nodes: [], problems: [] };
-  for (const [index, node] of all.entries()) {
-    if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node);
+  for (const [index, node2] of all.entries()) {
+    if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
     else {
       const message = "the document is larger than 256 KiB; split it";
-      result.problems.push({ code: "too_large", message, at: node.at });
+      result.problems.push({ code: "too_large", message, at: node2.at });
     }
   }
   return result;
 }
 
 // src/core/policy.ts
-var words = list(text());
+var words2 = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
 var mapping = { wants: "a mapping" };
-var fieldTypes = byKind({ list: words, map: record(text()) });
+var fieldTypes = byKind({ list: words2, map: record(text()) });
 var attemptKinds = Object.fromEntries(
   [
     "files_exist",
@@ -16491,7 +17090,7 @@ var policyShape = object(
     activities: optional(
       record(
         byKind({
-          text: text({ wants: "a command" }),
+          text: text({ wants: "a command", check: placeProblem }),
           map: object(
             { check_run: required(text(), "the name of a check run") },
             { wants: "a mapping {check_run: NAME}" }
@@ -16555,8 +17154,8 @@ var policyShape = object(
       record(
         object(
           {
-            required: optional(words, "fields"),
-            required_checks: optional(words, "checks"),
+            required: optional(words2, "fields"),
+            required_checks: optional(words2, "checks"),
             min: optional(record(integer({ min: 0 })), "field to its least count"),
             schema: optional(anything, "a JSON Schema")
           },
@@ -16579,13 +17178,13 @@ var policyShape = object(
       ),
       "output agents"
     ),
-    critics: optional(words, "logins whose word counts for critic"),
+    critics: optional(words2, "logins whose word counts for critic"),
     session: optional(
       object(
         {
           strict: optional(boolean, "every finding fails"),
           lean: optional(boolean, "lean mode"),
-          roles: optional(record(words), "agent to globs of authors")
+          roles: optional(record(words2), "agent to globs of authors")
         },
         mapping
       ),
@@ -16594,9 +17193,9 @@ var policyShape = object(
     sign_off: optional(
       object(
         {
-          teams: optional(words, "teams"),
-          users: optional(words, "logins"),
-          bots: optional(byKind({ boolean, list: words }), "bots"),
+          teams: optional(words2, "teams"),
+          users: optional(words2, "logins"),
+          bots: optional(byKind({ boolean, list: words2 }), "bots"),
           allow_author: optional(boolean, "may the author sign?")
         },
         mapping
@@ -16617,9 +17216,9 @@ var noPolicy = { version: 1, source: "defaults", digest: digestOf(null) };
 function parsePolicy(path, bytes, source) {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
-  const [node] = nodes;
+  const [node2] = nodes;
   const top = { path, line: 1, column: 1 };
-  if (!node)
+  if (!node2)
     return { problems: [{ code: "empty", message: "the policy is empty; write at least version: 1", at: top }] };
   if (nodes.length > 1)
     return {
@@ -16629,10 +17228,10 @@ function parsePolicy(path, bytes, source) {
     };
   const found = [];
   const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
-  const written5 = policyShape.read(node, report);
+  const written5 = policyShape.read(node2, report);
   if (written5) settleAll(written5, report);
   if (!written5 || found.length > 0) return { problems: found };
-  return { policy: { ...written5, source, digest: digestOf(plain(node)) }, problems: [] };
+  return { policy: { ...written5, source, digest: digestOf(plain(node2)) }, problems: [] };
 }
 function settleAll(written5, report) {
   crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report);
@@ -16657,10 +17256,10 @@ function protectedGlobs(policy, policyPath) {
   const own2 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
   return [...protectedByDefault, own2, ...hijackers, ...policy.protect ?? []];
 }
-function allowProblem(line) {
-  if (!line.endsWith("*")) return void 0;
-  const words2 = line.slice(0, -1);
-  return words2.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words2) ? void 0 : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+function allowProblem(line2) {
+  if (!line2.endsWith("*")) return void 0;
+  const words4 = line2.slice(0, -1);
+  return words4.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words4) ? void 0 : `${JSON.stringify(line2)}: a line that ends in * is plain words, a space and *`;
 }
 function nameProblem(name) {
   if (neverPassed.test(name))
@@ -16677,21 +17276,21 @@ function lower(documents, policy, naming) {
   const owners = /* @__PURE__ */ new Map();
   const count3 = /* @__PURE__ */ new Map();
   for (const document of documents) {
-    const { path, node } = document;
+    const { path, node: node2 } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
     const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
-    const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
-    if (!read2) continue;
-    const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
+    const read3 = isEpic(node2) ? lowerEpic(document, policy, report) : lowerContract2(document, policy, report);
+    if (!read3) continue;
+    const owner = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
     if (owner) {
-      const words2 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
-      report("duplicate_id", words2, node.at);
+      const words4 = `the id ${read3.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+      report("duplicate_id", words4, node2.at);
       continue;
     }
-    if (read2.id) owners.set(`${"always" in read2} ${read2.id.toLowerCase()}`, document);
-    if ("always" in read2) epics.push(read2);
-    else contracts.push({ contract: read2, place: `${naming?.original(path) ?? path} ${index}` });
+    if (read3.id) owners.set(`${"always" in read3} ${read3.id.toLowerCase()}`, document);
+    if ("always" in read3) epics.push(read3);
+    else contracts.push({ contract: read3, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given = nameAll(contracts, naming);
   problems.push(...overtaken(contracts, given, naming));
@@ -16701,9 +17300,9 @@ function overtaken(contracts, given, naming) {
   const taken2 = new Set(naming?.taken.map((id2) => id2.toLowerCase()));
   return contracts.filter(
     ({ contract: contract2, place: place2 }) => given.has(place2) && !naming?.given.has(place2) && contract2.id !== fileSlug(contract2.path)
-  ).filter(({ contract: contract2 }) => taken2.has(fileSlug(contract2.path))).map(({ contract: { path, line } }) => {
+  ).filter(({ contract: contract2 }) => taken2.has(fileSlug(contract2.path))).map(({ contract: { path, line: line2 } }) => {
     const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
-    return { code: "duplicate_id", message, at: { path, line, column: 1 } };
+    return { code: "duplicate_id", message, at: { path, line: line2, column: 1 } };
   });
 }
 function nameAll(contracts, naming) {
@@ -16715,9 +17314,9 @@ function nameAll(contracts, naming) {
   let bodies = 0;
   for (const { contract: contract2, place: place2 } of contracts) {
     if (contract2.id) continue;
-    const known = naming?.given.get(place2);
-    const free = known !== void 0 && !explicit.has(known.toLowerCase());
-    contract2.id = free ? known : named2(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
+    const known2 = naming?.given.get(place2);
+    const free = known2 !== void 0 && !explicit.has(known2.toLowerCase());
+    contract2.id = free ? known2 : named2(contract2.trust === "body" ? `body-${++bodies}` : fileSlug(contract2.path));
     given.set(place2, contract2.id);
   }
   return given;
@@ -16725,21 +17324,21 @@ function nameAll(contracts, naming) {
 function finished(contract2) {
   return { ...contract2, title: contract2.title || contract2.id, criteria: numbered(contract2.id, contract2.criteria) };
 }
-function lowerEpic({ path, node, trust }, policy, report) {
-  const epic = readEpic(node, report);
+function lowerEpic({ path, node: node2, trust }, policy, report) {
+  const epic = readEpic(node2, report);
   if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return void 0;
-  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
+  return { ...epic, done: epic.done || inDoneFolder(path), path, line: node2.at.line, trust };
 }
-function lowerContract({ path, node, trust }, policy, report) {
-  const matching2 = dialects.filter((dialect2) => dialect2.recognises(node));
+function lowerContract2({ path, node: node2, trust }, policy, report) {
+  const matching2 = dialects.filter((dialect2) => dialect2.recognises(node2));
   const [dialect] = matching2;
   if (!dialect || matching2.length > 1) {
-    report(...unrecognised(matching2.map(({ name }) => name)), node.at);
+    report(...unrecognised(matching2.map(({ name }) => name)), node2.at);
     return void 0;
   }
-  const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft) return void 0;
-  const { id: id2 = "", title = "", criteria, ...rest } = draft;
+  const draft2 = dialect.lower(node2, settingsOf(policy), report);
+  if (!draft2) return void 0;
+  const { id: id2 = "", title = "", criteria, ...rest } = draft2;
   const done = rest.done || inDoneFolder(path);
   return {
     ...rest,
@@ -16747,7 +17346,7 @@ function lowerContract({ path, node, trust }, policy, report) {
     title,
     dialect: dialect.name,
     path,
-    line: node.at.line,
+    line: node2.at.line,
     trust,
     done,
     criteria: withoutIds(criteria, path)
@@ -16764,8 +17363,8 @@ function numbered(contractId, criteria, taken2 = []) {
   const named2 = uniqueNames();
   for (const { id: id2 } of taken2) named2(id2);
   return criteria.map((criterion3) => {
-    const words2 = slug(criterion3.id);
-    return { ...criterion3, id: named2(`${contractId}/${criterion3.check.type}${words2 ? `-${words2}` : ""}`) };
+    const words4 = slug(criterion3.id);
+    return { ...criterion3, id: named2(`${contractId}/${criterion3.check.type}${words4 ? `-${words4}` : ""}`) };
   });
 }
 function inDoneFolder(path) {
@@ -16775,8 +17374,8 @@ function fileSlug(path) {
   const base2 = path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:ya?ml|json)$/i, "");
   return slug(base2).replace(/^[^a-z0-9]+/, "") || "contract";
 }
-function unrecognised(names2) {
-  if (names2.length > 1) return ["ambiguous", `the document reads as ${names2.join(" and as ")}; split it in two`];
+function unrecognised(names3) {
+  if (names3.length > 1) return ["ambiguous", `the document reads as ${names3.join(" and as ")}; split it in two`];
   return [
     "unrecognised",
     "no contract is recognised here; a contract has an id and a validation: with at least one check"
@@ -16784,12 +17383,6 @@ function unrecognised(names2) {
 }
 
 // src/core/assemble.ts
-var docs = [
-  "**/*.{md,markdown,rst,adoc}",
-  "docs/**/*.txt",
-  "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
-  "**/*.{png,jpg,jpeg,gif,webp}"
-];
 var mostCriteria = 5e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const trusted = ({ trust }) => trust === "base" || trust === "policy";
@@ -16804,8 +17397,8 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   }
   return selected.map(({ contract: contract2, why: why2 }) => {
     const epicsHere = ofEpics.filter((epic) => epic.trusted || !trusted(contract2)).flatMap(({ criteria: criteria2 }) => criteria2);
-    const known = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
-    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known.has(sameness(criterion3)));
+    const known2 = new Set(contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2).map(sameness));
+    const missing2 = [...ofPolicy, ...epicsHere].filter((criterion3) => !known2.has(sameness(criterion3)));
     const criteria = [...contract2.criteria, ...numbered(contract2.id, missing2, contract2.criteria)];
     return { why: why2, contract: { ...contract2, criteria } };
   });
@@ -16817,12 +17410,12 @@ function everyTask(entries, path, policy) {
 function sameness({ crossCutting: crossCutting2, check }) {
   return JSON.stringify([crossCutting2, check]);
 }
-function policyContract(policy, path, options2) {
+function policyContract(policy, path, options3) {
   const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
   const criteria = [
-    ...options2.altered,
-    ...options2.protect ? [ownCriterion(protect, path)] : [],
-    ...options2.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []
+    ...options3.altered,
+    ...options3.protect ? [ownCriterion(protect, path)] : [],
+    ...options3.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []
   ];
   return {
     id: "policy",
@@ -16862,14 +17455,20 @@ function setupOf(policy, path) {
   const settled = settleCommand(policy.setup.value, settingsOf(policy));
   return [ownCriterion({ type: "setup", params: "value" in settled ? settled.value : policy.setup.value }, path)];
 }
+function setupCommand(policy) {
+  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
+  if (!settled || "problem" in settled) return {};
+  const { run: run2, cwd, env, shell = "bash", timeoutMs = 0 } = settled.value;
+  return { setup: { run: run2, cwd, env, shell, timeoutMs } };
+}
 function keepOnly(selected, only, everywhere) {
   if (only.length === 0) return { selected: [...selected] };
-  const names2 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const names3 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
   const contracts = selected.map(({ contract: contract2 }) => contract2);
-  const known = new Set(names2(contracts).map((name) => name.toLowerCase()));
-  const stranger = only.find((id2) => !known.has(id2.toLowerCase()));
+  const known2 = new Set(names3(contracts).map((name) => name.toLowerCase()));
+  const stranger = only.find((id2) => !known2.has(id2.toLowerCase()));
   if (stranger !== void 0) {
-    const hint = didYouMean(stranger, names2([...contracts, ...everywhere]));
+    const hint = didYouMean(stranger, names3([...contracts, ...everywhere]));
     return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
   }
   const wanted3 = new Set(only.map((id2) => id2.toLowerCase()));
@@ -16887,25 +17486,31 @@ function keepOnly(selected, only, everywhere) {
 function asksSomething({ trust, criteria }) {
   return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
 }
-function nothingApplies(why2, changes, branch, isContract) {
+function nothingApplies(why2, changes, branch, isContract2, generated) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
-  const code18 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
+  const work = changes.filter(({ path: path2, from = path2 }) => !isContract2(path2) || !isContract2(from));
+  const code18 = work.filter(({ path: path2, from = path2 }) => !isDocumentation(path2) || !isDocumentation(from));
   if (code18.length === 0) {
     const docsOnly = "only documentation is changed, and no contract is needed for that";
     return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
   }
+  if (generated) {
+    const path2 = `.contracts/${generated.id}.yml`;
+    const message2 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
+${generated.text.trimEnd()}`;
+    return { problem: { code: "contract_required", message: message2, at: { path: path2, line: 1 } } };
+  }
   const name = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const path = `.contracts/${name}.yml`;
-  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
-  const draft = [
+  const listed2 = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+  const draft2 = [
     `id: ${name}`,
     "validation:",
-    ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
+    ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
   const message = `${why2}, and none that counts applies. Write ${path}, for example:
-${draft.join("\n")}`;
+${draft2.join("\n")}`;
   return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
 }
 
@@ -17001,6 +17606,7 @@ function criterionResult(criterion3, outcome) {
     title: criterion3.title,
     check: criterion3.check.type,
     ...criterion3.crossCutting ? { crossCutting: criterion3.crossCutting } : {},
+    ...criterion3.activity ? { activity: criterion3.activity } : {},
     status,
     ..."standsFor" in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {},
     ...owner ? { owner } : {},
@@ -17017,7 +17623,7 @@ function blocks({ status }) {
 }
 function reasonOf(verdict2, all, problems, about) {
   if (about.lawless) return "the policy could not be read, so nothing was judged";
-  const number2 = (count3, one6, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one6}` : `${count3} ${many}`];
+  const number2 = (count3, one7, many) => count3 === 0 ? [] : [count3 === 1 ? `1 ${one7}` : `${count3} ${many}`];
   const of = (status) => all.filter((criterion3) => criterion3.status === status || criterion3.standsFor === status).length;
   if (verdict2 === "pass") {
     if (about.nothing) return about.nothing;
@@ -17027,13 +17633,1135 @@ function reasonOf(verdict2, all, problems, about) {
     if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
-  const parts = [
+  const parts2 = [
     ...number2(problems.length, "problem", "problems"),
     ...number2(all.filter(({ status }) => status === "fail").length, "criterion does not hold", "criteria do not hold"),
     ...number2(of("error"), "criterion could not be told", "criteria could not be told"),
     ...number2(of("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
-  return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
+  return parts2.length > 0 ? parts2.join(", ") : "something before it did not pass";
+}
+
+// src/core/sources.ts
+function documentsOf(files, trust) {
+  const documents = [];
+  const problems = [];
+  for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
+    if (typeof content === "string") {
+      problems.push({ code: "unreadable", message: content, at: { path, line: 1, column: 1 } });
+      continue;
+    }
+    const parsed2 = parseDocuments(path, content);
+    problems.push(...parsed2.problems);
+    documents.push(...parsed2.nodes.map((node2) => ({ path, trust, node: node2 })));
+    if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
+      problems.push({
+        code: "empty",
+        message: "the file holds no contract; write one, or delete it",
+        at: { path, line: 1, column: 1 }
+      });
+    }
+  }
+  return { documents, problems };
+}
+function lowerFiles(files, trust, policy, naming) {
+  const { documents, problems } = documentsOf(files, trust);
+  const lowered = lower(documents, policy, naming);
+  return { ...lowered, problems: [...problems, ...lowered.problems] };
+}
+function lowerBody(body, policy) {
+  const documents = [];
+  const problems = [];
+  for (const { text: text3, line: line2, kind, closed } of contractsInBody(body.text).blocks) {
+    if (!closed)
+      problems.push({
+        code: "unclosed",
+        message: "the contract is not closed; end it as it was opened",
+        at: { path: body.path, line: line2, column: 1 }
+      });
+    const parsed2 = parseDocuments(body.path.replace(/\.json$/i, ""), "\n".repeat(line2 - 1) + text3);
+    problems.push(...parsed2.problems.map((problem) => ({ ...problem, at: { ...problem.at, path: body.path } })));
+    for (const node2 of parsed2.nodes) {
+      const bare2 = kind === "validation" && isBareValidation(node2);
+      const whole = bare2 ? { kind: "map", at: node2.at, entries: [{ key: "validation", keyAt: node2.at, value: node2 }] } : node2;
+      documents.push({ path: body.path, trust: "body", node: whole });
+    }
+    if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
+      problems.push({
+        code: "empty",
+        message: "the block holds no contract",
+        at: { path: body.path, line: line2, column: 1 }
+      });
+    }
+  }
+  const lowered = lower(documents, policy);
+  return { ...lowered, problems: [...problems, ...lowered.problems] };
+}
+async function readPolicy(checkout, asked) {
+  if (typeof asked === "object") {
+    const { policy: policy2 = noPolicy, problems: problems2 } = parsePolicyFile(asked.path, asked.bytes, `${asked.path}, named by hand`);
+    return { policy: policy2, path: asked.path, problems: problems2, proposed: [] };
+  }
+  const paths = asked === void 0 ? policyPaths : [asked];
+  const wanted3 = (path2) => paths.includes(path2);
+  const head = await checkout.read("head", wanted3);
+  const { base: base2 } = checkout;
+  const files = base2 ? await checkout.read("base", wanted3) : head;
+  const where = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the checkout, where nothing protects it";
+  const proposed = base2 ? look(checkout, paths, head) : [];
+  const path = paths.find((each) => files.has(each));
+  if (path === void 0) {
+    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
+  }
+  const source = `${path} at ${where}`;
+  const { policy, problems } = parsePolicyFile(path, files.get(path), source);
+  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
+}
+function look(checkout, paths, head) {
+  const path = paths.find((each) => head.has(each));
+  if (path === void 0 || !checkout.changes.some((change) => change.path === path)) return [];
+  return parsePolicyFile(path, head.get(path), "").problems.map((problem) => ({
+    ...problem,
+    message: `the new policy: ${problem.message}`
+  }));
+}
+function parsePolicyFile(path, content, source) {
+  if (typeof content !== "string") return parsePolicy(path, content, source);
+  return { problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }] };
+}
+
+// src/core/demands/tools.ts
+function toolIn({ folder }, speaks2) {
+  return (activity, run2, why2, more = {}) => ({ activity, run: run2, cwd: folder, why: why2, speaks: speaks2, ...more });
+}
+function firstOf({ names: names3 }, wanted3) {
+  return [...names3].sort().find((name) => wanted3.test(name));
+}
+
+// src/core/demands/node-stack.ts
+var speaks = "js jsx ts tsx mjs cjs mts cts vue svelte astro css scss less html json".split(" ");
+var managers = {
+  npm: {
+    script: (name, args) => `${name === "test" ? "npm test" : `npm run ${name}`}${args ? ` -- ${args}` : ""}`,
+    program: (line2) => `npx --no ${line2}`
+  },
+  pnpm: { script: (name, args) => `pnpm run ${name}${args ? ` ${args}` : ""}`, program: (line2) => `pnpm exec ${line2}` },
+  yarn: { script: (name, args) => `yarn run ${name}${args ? ` ${args}` : ""}`, program: (line2) => `yarn run ${line2}` },
+  bun: { script: (name, args) => `bun run ${name}${args ? ` ${args}` : ""}`, program: (line2) => `bun run ${line2}` }
+};
+var runners2 = [
+  {
+    name: "vitest",
+    activity: "unit-test",
+    inScript: /\bvitest\b/,
+    pattern: "-t {pattern}",
+    line: "vitest run",
+    config: /^vitest\.(?:config|workspace)\./,
+    takesPaths: true
+  },
+  {
+    name: "jest",
+    activity: "unit-test",
+    inScript: /\bjest\b/,
+    pattern: "-t {pattern}",
+    line: "jest",
+    config: /^jest\.config\./,
+    takesPaths: true
+  },
+  {
+    name: "mocha",
+    activity: "unit-test",
+    inScript: /\bmocha\b/,
+    pattern: "-g {pattern}",
+    line: "mocha",
+    config: /^\.mocharc\./,
+    takesPaths: true
+  },
+  {
+    name: "playwright",
+    activity: "e2e",
+    inScript: /\bplaywright\s+test\b/,
+    pattern: "-g {pattern}",
+    line: "playwright test",
+    config: /^playwright\.config\./
+  },
+  {
+    name: "cypress",
+    activity: "e2e",
+    inScript: /\bcypress\s+run\b/,
+    line: "cypress run",
+    config: /^cypress\.(?:config\.|json$)/
+  },
+  // Its options must come before the files, so only a script that ends in options can be given one more.
+  {
+    name: "node --test",
+    activity: "unit-test",
+    inScript: /\bnode(?:\s+--?[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
+    pattern: "--test-name-pattern={pattern}"
+  }
+];
+var scriptNames = {
+  "unit-test": ["test:unit", "unit", "test"],
+  e2e: ["test:e2e", "e2e"],
+  typecheck: ["typecheck", "type-check", "check-types", "check:types", "types"],
+  lint: ["lint", "lint:check", "check:lint", "eslint"]
+};
+var node = (place2) => {
+  const manifest = read(place2);
+  if (!manifest) return [];
+  const found = [...fromScripts(place2, manifest)];
+  const has = (activity) => found.some((tool) => tool.activity === activity);
+  const manager = managerOf(place2, manifest);
+  const make3 = toolIn(place2, speaks);
+  for (const { name, activity, line: line2, config, pattern: pattern2, takesPaths } of runners2) {
+    const shown4 = line2 ? evidence2(place2, name, config) : void 0;
+    if (!shown4 || has(activity)) continue;
+    const more = takesPaths ? { takesPaths } : {};
+    found.push(make3(activity, manager.program(`${line2}${pattern2 ? ` ${pattern2}` : ""}`), shown4, more));
+  }
+  if (!has("unit-test")) found.push(...builtInRunner(place2, manager));
+  if (!has("typecheck") && place2.names.has("tsconfig.json")) {
+    const vue = isInstalled(place2, "vue-tsc");
+    if (vue || isInstalled(place2, "typescript"))
+      found.push(make3("typecheck", manager.program(`${vue ? "vue-tsc" : "tsc"} --noEmit`), "there is a tsconfig.json"));
+  }
+  if (!has("lint")) found.push(...linter(place2, manager));
+  return found;
+};
+function* fromScripts(place2, manifest) {
+  const manager = managerOf(place2, manifest);
+  const make3 = toolIn(place2, speaks);
+  for (const [activity, names3] of Object.entries(scriptNames)) {
+    const usable = names3.find((name) => isUsable(manifest.scripts?.[name], activity));
+    if (usable === void 0) continue;
+    const runner = runnerOf(String(manifest.scripts[usable]));
+    const args = runner?.activity === activity ? runner.pattern : void 0;
+    const why2 = `${pathIn(place2, "package.json")} has the script ${usable}`;
+    yield make3(activity, manager.script(usable, args), why2, runner?.takesPaths ? { takesPaths: true } : {});
+  }
+}
+function isUsable(script, activity) {
+  if (typeof script !== "string" || script.trim() === "" || /no test specified/.test(script)) return false;
+  if (activity === "unit-test" && runnerOf(script)?.activity === "e2e") return false;
+  return activity === "unit-test" || activity === "e2e" || !/\s--(?:fix|write|apply)\b/.test(script);
+}
+function runnerOf(script) {
+  const last = script.split(/&&|\|\||[;|]/).at(-1).trim();
+  return runners2.find(({ inScript }) => inScript.test(last));
+}
+function builtInRunner(place2, manager) {
+  const test = place2.tests.find((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
+  if (!test) return [];
+  const make3 = toolIn(place2, speaks);
+  const why2 = `there is ${pathIn(place2, test)}, and no other runner`;
+  if (manager === managers.bun) return [make3("unit-test", "bun test -t {pattern}", why2, { takesPaths: true })];
+  return /\.[cm]?js$/.test(test) ? [make3("unit-test", "node --test --test-name-pattern={pattern}", why2)] : [];
+}
+function linter(place2, manager) {
+  const make3 = toolIn(place2, speaks);
+  const biome = firstOf(place2, /^biome\.jsonc?$/);
+  if (biome) return [make3("lint", manager.program("biome check"), `there is ${pathIn(place2, biome)}`)];
+  const eslint = firstOf(place2, /^(?:eslint\.config\.|\.eslintrc)/);
+  return eslint ? [make3("lint", manager.program("eslint ."), `there is ${pathIn(place2, eslint)}`)] : [];
+}
+function evidence2(place2, name, config) {
+  const file = config && firstOf(place2, config);
+  if (file) return `there is ${pathIn(place2, file)}`;
+  const packages = name === "playwright" ? ["@playwright/test"] : [name];
+  const own2 = packages.some((each) => dependencies(read(place2)).has(each));
+  return own2 ? `${pathIn(place2, "package.json")} depends on ${name}` : void 0;
+}
+function isInstalled(place2, name) {
+  return [place2, ...place2.above].some((each) => dependencies(read(each)).has(name));
+}
+function dependencies(manifest) {
+  return /* @__PURE__ */ new Set([...Object.keys(manifest?.dependencies ?? {}), ...Object.keys(manifest?.devDependencies ?? {})]);
+}
+function managerOf(place2, manifest) {
+  const named2 = /^(npm|pnpm|yarn|bun)@/.exec(String(manifest.packageManager ?? ""))?.[1];
+  if (named2) return managers[named2];
+  for (const { names: names3 } of [place2, ...place2.above]) {
+    if (names3.has("pnpm-lock.yaml") || names3.has("pnpm-workspace.yaml")) return managers.pnpm;
+    if (names3.has("yarn.lock")) return managers.yarn;
+    if (names3.has("bun.lock") || names3.has("bun.lockb")) return managers.bun;
+    if (names3.has("package-lock.json")) return managers.npm;
+  }
+  return managers.npm;
+}
+function read(place2) {
+  const text3 = place2.text("package.json");
+  if (text3 === void 0) return void 0;
+  try {
+    const value = JSON.parse(text3);
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function pathIn({ folder }, name) {
+  return folder === "." ? name : `${folder}/${name}`;
+}
+
+// src/core/demands/other-stacks.ts
+var python = (place2) => {
+  const settings = ["pyproject.toml", "setup.cfg", "tox.ini", "pytest.ini", "requirements.txt", "requirements-dev.txt"];
+  const isPython = settings.concat("setup.py", "Pipfile").some((name) => place2.names.has(name)) || place2.tests.some((path) => path.endsWith(".py"));
+  if (!isPython) return [];
+  const make3 = toolIn(place2, ["py", "pyi"]);
+  const manager = { "uv.lock": "uv", "poetry.lock": "poetry", "pdm.lock": "pdm", "Pipfile.lock": "pipenv" };
+  const lock = Object.entries(manager).find(([name]) => [place2, ...place2.above].some(({ names: names3 }) => names3.has(name)));
+  const program = (line3) => lock ? `${lock[1]} run ${line3}` : line3;
+  const mention = (word2) => settings.find((name) => word2.test(place2.text(name) ?? ""));
+  const found = [];
+  const tests2 = place2.tests.filter((path) => path.endsWith(".py"));
+  const pytest2 = mention(/\bpytest\b/) ?? firstOf(place2, /^(?:pytest\.ini|conftest\.py)$/);
+  const line2 = lock ? program("pytest -k {pattern}") : "python3 -m pytest -k {pattern}";
+  if (pytest2) found.push(make3("unit-test", line2, `${pytest2} speaks of pytest`, { takesPaths: true }));
+  else if (place2.names.has("tox.ini")) found.push(make3("unit-test", "tox run", "there is a tox.ini"));
+  else if (tests2.some((path) => /(?:^|\/)test[^/]*\.py$/.test(path))) {
+    const [first] = [...tests2].sort();
+    const folder = first.includes("/") ? first.slice(0, first.lastIndexOf("/")) : ".";
+    const discover = `python3 -m unittest discover -s ${quoted(folder)} -k {pattern}`;
+    found.push(make3("unit-test", program(discover), `there is ${first}, and nothing speaks of pytest`));
+  }
+  const ruff = firstOf(place2, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
+  if (ruff) found.push(make3("lint", program("ruff check ."), `${ruff} speaks of ruff`));
+  const mypy = firstOf(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
+  if (mypy) {
+    const named2 = /^\s*(?:files|packages|modules)\s*=/m.test(place2.text(mypy) ?? "");
+    found.push(make3("typecheck", program(named2 ? "mypy" : "mypy ."), `${mypy} speaks of mypy`));
+  }
+  return found;
+};
+var go2 = (place2) => {
+  if (!place2.names.has("go.mod")) return [];
+  const make3 = toolIn(place2, ["go"]);
+  const settings = firstOf(place2, /^\.golangci\.(?:ya?ml|toml|json)$/);
+  return [
+    // -v, since only then it says how many tests ran.
+    make3("unit-test", "go test -v -run {pattern} ./...", "there is a go.mod"),
+    make3("typecheck", "go vet ./...", "there is a go.mod"),
+    ...settings ? [make3("lint", "golangci-lint run", `there is ${settings}`)] : []
+  ];
+};
+var rust = (place2) => {
+  const manifest = place2.text("Cargo.toml");
+  if (manifest === void 0) return [];
+  const make3 = toolIn(place2, ["rs"]);
+  const all = /^\[workspace\]/m.test(manifest) ? " --workspace" : "";
+  const clippy = [place2, ...place2.above].some(
+    (each) => firstOf(each, /^\.?clippy\.toml$/) || /clippy/.test(`${each.text("Cargo.toml") ?? ""}${each.text("rust-toolchain.toml") ?? ""}`)
+  );
+  return [
+    make3("unit-test", `cargo test${all} {pattern}`, "there is a Cargo.toml"),
+    make3("typecheck", `cargo check${all} --all-targets`, "there is a Cargo.toml"),
+    ...clippy ? [make3("lint", `cargo clippy${all} --all-targets -- -D warnings`, "Cargo speaks of clippy")] : []
+  ];
+};
+var jvm = ["java", "kt", "kts", "groovy", "scala"];
+var maven = (place2) => {
+  if (!place2.names.has("pom.xml") || place2.above.some(({ names: names3 }) => names3.has("pom.xml"))) return [];
+  const make3 = toolIn(place2, jvm);
+  const program = place2.names.has("mvnw") ? "./mvnw" : "mvn";
+  return [
+    make3("unit-test", `${program} -B test -Dtest={pattern}`, "there is a pom.xml"),
+    make3("typecheck", `${program} -B test-compile`, "there is a pom.xml")
+  ];
+};
+var gradle = (place2) => {
+  const isBuild = ({ names: names3 }) => [...names3].some((name) => /^(?:build|settings)\.gradle(?:\.kts)?$/.test(name));
+  if (!isBuild(place2) || place2.above.some(isBuild)) return [];
+  const make3 = toolIn(place2, jvm);
+  const program = place2.names.has("gradlew") ? "./gradlew" : "gradle";
+  return [
+    make3("unit-test", `${program} test --tests {pattern}`, "there is a Gradle build"),
+    make3("typecheck", `${program} testClasses`, "there is a Gradle build")
+  ];
+};
+var targets = {
+  "unit-test": ["test-unit", "unit-test", "test", "tests", "check"],
+  e2e: ["test-e2e", "e2e"],
+  typecheck: ["typecheck", "type-check", "types"],
+  lint: ["lint"]
+};
+var make2 = (place2) => {
+  const file = ["GNUmakefile", "makefile", "Makefile"].find((name) => place2.names.has(name));
+  const text3 = file && place2.text(file);
+  if (!text3) return [];
+  const known2 = new Set(
+    [...text3.matchAll(/^([\w.-]+(?: [\w.-]+)*)\s*:(?![=:])/gm)].flatMap(([, names3]) => names3.split(" "))
+  );
+  const tool = toolIn(place2, []);
+  return Object.entries(targets).flatMap(([activity, names3]) => {
+    const target = names3.find((name) => known2.has(name));
+    return target ? [tool(activity, `make ${target}`, `${file} has the target ${target}`)] : [];
+  });
+};
+function quoted(path) {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/core/demands/detect.ts
+var stacks = [node, python, go2, rust, maven, gradle, make2];
+var manifests = /^(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|pytest\.ini|tox\.ini|requirements(?:-dev)?\.txt|Pipfile|go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|(?:GNUm|m|M)akefile)$/;
+var telling = /^(?:package\.json|pyproject\.toml|setup\.cfg|pytest\.ini|\.?mypy\.ini|tox\.ini|requirements(?:-dev)?\.txt|Cargo\.toml|rust-toolchain\.toml|(?:GNUm|m|M)akefile)$/;
+var foreign = /(?:^|\/)(?:node_modules|vendor|\.venv|venv|dist|target|testdata|fixtures)\//;
+var testName = /(?:^|\/)(?:test_[^/]*\.py|tests?\.py|[^/]*_test\.py|[^/]*\.(?:test|spec)\.[cm]?[jt]sx?)$/;
+var mostPlaces = 1e3;
+function isTelling(path) {
+  return telling.test(nameOf(path)) && !foreign.test(path);
+}
+function detect(paths, texts) {
+  const own2 = paths.filter((path) => !foreign.test(path));
+  const places = placesOf(own2, texts);
+  const tools = places.flatMap((place2) => stacks.flatMap((stack) => stack(place2)));
+  return { tools, folders: new Set(places.map(({ folder }) => folder)) };
+}
+function placesOf(paths, texts) {
+  const folders = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
+  const sorted = [...folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces);
+  const known2 = new Set(sorted);
+  const names3 = new Map(sorted.map((folder) => [folder, /* @__PURE__ */ new Set()]));
+  const tests2 = new Map(sorted.map((folder) => [folder, []]));
+  for (const path of paths) {
+    const folder = folderOf(path);
+    names3.get(folder)?.add(nameOf(path));
+    if (!testName.test(path)) continue;
+    const owner = around(folder).find((each) => known2.has(each));
+    tests2.get(owner).push(owner === "." ? path : path.slice(owner.length + 1));
+  }
+  const places = /* @__PURE__ */ new Map();
+  for (const folder of sorted) {
+    const above = around(folder).slice(1).flatMap((each) => places.get(each) ?? []);
+    const text3 = (name) => texts.get(folder === "." ? name : `${folder}/${name}`);
+    places.set(folder, { folder, names: names3.get(folder), text: text3, above, tests: tests2.get(folder) });
+  }
+  return [...places.values()];
+}
+function toolsFor({ tools }, activity, files) {
+  const here = tools.filter((tool) => tool.activity === activity);
+  if (here.length === 0) return [];
+  if (files.length === 0) {
+    const top = here.filter(({ cwd }) => cwd === ".");
+    return top.length > 0 ? top.slice(0, 1) : distinct(here);
+  }
+  const byFolder2 = /* @__PURE__ */ new Map();
+  for (const tool of here) byFolder2.set(tool.cwd, [...byFolder2.get(tool.cwd) ?? [], tool]);
+  const known2 = /* @__PURE__ */ new Map();
+  const found = files.map((path) => {
+    const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+    const key = `${folderOf(path)} ${ending}`;
+    if (!known2.has(key)) known2.set(key, nearest(byFolder2, folderOf(path), ending));
+    return known2.get(key);
+  });
+  return distinct(found.filter((tool) => tool !== void 0));
+}
+function nearest(byFolder2, folder, ending) {
+  const all = around(folder).flatMap((each) => byFolder2.get(each) ?? []);
+  return all.find(({ speaks: speaks2 }) => speaks2.includes(ending)) ?? all.find(({ speaks: speaks2 }) => speaks2.length === 0) ?? all[0];
+}
+function distinct(tools) {
+  const unique = new Map(tools.map((tool) => [`${tool.cwd} ${tool.run}`, tool]));
+  return [...unique.values()].sort((a, b) => `${a.cwd} ${a.run}` < `${b.cwd} ${b.run}` ? -1 : 1);
+}
+function around(folder) {
+  if (folder === ".") return ["."];
+  const segments = folder.split("/");
+  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join("/")), "."];
+}
+function depth(folder) {
+  return folder === "." ? 0 : folder.split("/").length;
+}
+function folderOf(path) {
+  const end = path.lastIndexOf("/");
+  return end === -1 ? "." : path.slice(0, end);
+}
+function nameOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+// src/core/demands/activities.ts
+function waysOf(activity, { policy, known: known2, head, files }) {
+  const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
+  if (typeof mapped === "string") return [{ run: mapped, cwd: ".", why: "activities in the policy" }];
+  if (mapped) return [{ checkRun: mapped.check_run, why: "activities in the policy" }];
+  const before = toolsFor(known2, activity, files);
+  if (!head) return before;
+  if (before.length === 0) return toolsFor(head, activity, files);
+  const isNew = head.tools.filter(({ cwd }) => !known2.folders.has(cwd));
+  return [...before, ...toolsFor({ ...head, tools: isNew }, activity, files)];
+}
+function settleActivities(contract2, around2, report) {
+  const named2 = uniqueNames();
+  const all = [...contract2.criteria, ...implied(contract2, around2)];
+  const criteria = all.flatMap((criterion3) => settle(criterion3, contract2, around2, report));
+  return { ...contract2, criteria: criteria.map((each) => ({ ...each, id: named2(each.id) })) };
+}
+var minimal = ["lint", "typecheck"];
+function implied({ id: id2, type, path, line: line2, criteria }, around2) {
+  if (type !== "skip") return [];
+  const asked = new Set(criteria.map(({ activity }) => activity?.name));
+  return minimal.filter((name) => !asked.has(name) && waysOf(name, around2).length > 0).map((name) => {
+    const activity = { name, description: name === "lint" ? "No lint errors" : "No type errors" };
+    const check = { type: checkTypeOf(name), params: {} };
+    const words4 = name === check.type ? "" : `-${name}`;
+    return {
+      id: `${id2}/${check.type}${words4}`,
+      title: `${name}: ${activity.description}`,
+      check,
+      activity,
+      at: { path, line: line2 }
+    };
+  });
+}
+function settle(criterion3, { type }, around2, report) {
+  const { activity, check } = criterion3;
+  if (check.type === "advisory") return [{ ...criterion3, check: asking(check, around2.policy) }];
+  if (!activity) return [criterion3];
+  if (type === "advisory") return [{ ...criterion3, skip: "the contract is advisory: nothing is run" }];
+  if (type === "skip" && !minimal.includes(activity.name))
+    return [{ ...criterion3, skip: "the contract says skip: lint and typecheck only" }];
+  const ways = waysOf(activity.name, around2);
+  if (ways.length === 0 && activity.name === "critic") return [reviewed(criterion3, activity, around2)];
+  const settled = ways.flatMap((way) => {
+    const one7 = checkFor(way, check.type, activity, around2.policy);
+    if ("problem" in one7) report({ code: "bad_value", message: one7.problem, at: criterion3.at });
+    return "problem" in one7 ? [] : [{ way, check: one7.check }];
+  });
+  if (ways.length === 0) report({ code: "no_command", message: unmapped(activity.name, around2), at: criterion3.at });
+  return settled.map(({ way, check: one7 }) => ({
+    ...criterion3,
+    id: settled.length > 1 && "cwd" in way ? `${criterion3.id}-${slug(way.cwd) || "top"}` : criterion3.id,
+    title: settled.length > 1 && "cwd" in way ? `${criterion3.title} (in ${way.cwd})` : criterion3.title,
+    check: one7,
+    activity: { ...activity, why: told4(way, activity) },
+    ...deferred(activity, around2)
+  }));
+}
+function told4(way, { pattern: pattern2 }) {
+  if ("checkRun" in way) return `the check run ${way.checkRun}: ${way.why}`;
+  const line2 = pattern2 === void 0 ? withPattern(way.run, void 0).run : way.run.replaceAll("{pattern}", JSON.stringify(pattern2));
+  return `\`${line2}\`${way.cwd === "." ? "" : ` in ${way.cwd}`}: ${way.why}`;
+}
+function asking({ type, params }, { promptForAdvisory }) {
+  const { prd } = params;
+  const ask2 = promptForAdvisory ? "the policy wants a person to look at such tasks" : prd ? "it belongs to product requirements, which may be unclear" : void 0;
+  return { type, params: { ...params, ...ask2 ? { ask: ask2 } : {} } };
+}
+function reviewed(criterion3, { description }, { hosted }) {
+  const check = { type: "critic", params: { description } };
+  return { ...criterion3, check, ...hosted ? {} : { skip: "only GitHub can decide" } };
+}
+function checkFor(way, type, { pattern: pattern2 }, policy) {
+  if ("checkRun" in way) return { check: { type: "check_run", params: { name: way.checkRun, waitMs: 0 } } };
+  const settings = settingsOf(policy);
+  const problem = shellProblem(way.run, settings.shell);
+  if (problem) return { problem };
+  const { run: run2, env } = withPattern(way.run, pattern2);
+  const settled = settleCommand(commandParams(run2, { cwd: way.cwd, env }), settings);
+  return "problem" in settled ? settled : { check: { type: type === "critic" ? "command" : type, params: settled.value } };
+}
+function deferred({ timing }, { policy, event, queue }) {
+  const later = policy.deferred ? policy.deferred === "merge_group" : queue;
+  const now = event === "merge_group" || event === "push";
+  return timing === "deferred" && later && !now ? { skip: "deferred: it runs in the merge queue" } : {};
+}
+function unmapped(name, { policy, known: known2, head }) {
+  const tools = [...known2.tools, ...head?.tools ?? []].map(({ activity }) => activity);
+  const names3 = [.../* @__PURE__ */ new Set([...Object.keys(policy.activities ?? {}), ...tools, "critic"])];
+  const line2 = `activities:
+  ${name}: the command that does it   # {pattern} stands for the criterion's pattern`;
+  return `there is no command for the activity ${name}${didYouMean(name, names3)}; add to contract-gate.yml, for example:
+${line2}`;
+}
+
+// src/core/demands/words.ts
+var words3 = (text3) => new Set(text3.trim().split(/\s+/));
+var advisoryVerbs = words3(`
+  investigate research explore discuss plan design audit review analyze analyse evaluate assess brainstorm study examine
+  diagnose understand estimate triage survey reproduce interview consider rethink decide scope spike propose ideate inspect
+  untersuche untersuchen recherchiere recherchieren analysiere analysieren evaluiere evaluieren plane planen entwirf entwerfen diskutiere diskutieren
+  étudier analyser explorer rechercher évaluer planifier concevoir discuter enquêter investiguer
+  investigar investiga analizar analiza explorar estudiar evaluar planificar diseñar revisar auditar discutir pesquisar analisar planejar projetar avaliar
+  indagare analizzare esplorare progettare valutare исследовать изучить проанализировать спроектировать обсудить`);
+var advisoryNouns = words3(`
+  investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem
+  Untersuchung analyse recherche investigación análisis`);
+var openVerbs = words3(
+  "prototype experiment try check verify measure benchmark compare clarify profile prüfe prüfen"
+);
+var docsVerbs = words3(`
+  document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
+var buildVerbs = words3(`
+  add fix implement create remove delete drop refactor rename migrate upgrade bump update change make support enable disable move
+  replace redesign rewrite optimize optimise improve handle allow prevent use convert extract split integrate introduce build set write
+  rework simplify gather collect auto-generate cache validate return show hide render send store load parse log retry throttle limit expose wire hook connect
+  configure deploy release publish port restore revert reduce increase speed sort filter paginate translate localize localise generate
+  clean correct resolve patch harden secure sanitize sanitise escape encrypt decrypt hash sign avoid stop stub mock test cover ensure
+  turn switch adjust tweak align merge pin unpin inject register initialise initialize run install uninstall polish format lint
+  normalize normalise deduplicate decouple modernize adopt require reject accept ignore persist sync import export link unlink embed
+  draft prepare outline sketch repair finish complete raise lower keep let mark treat bring apply clarify-text
+  füge behebe beheben korrigiere korrigieren implementiere implementieren entferne entfernen aktualisiere aktualisieren erstelle erstellen ändere ändern verbessere verbessern hinzufügen
+  ajouter ajoute corriger corrige supprimer implémenter refactoriser modifier créer mettre
+  añadir agregar arreglar corregir implementar eliminar actualizar actualiza refactorizar crear adicionar corrigir remover atualizar
+  aggiungere correggere aggiornare rimuovere добавить исправить обновить удалить реализовать`);
+var writingVerbs = words3("write draft create prepare make outline sketch propose gather collect");
+var toolVerbs = words3(
+  "generate auto-generate render parse build deploy publish host serve cache index lint test validate search export import migrate"
+);
+var planNouns = words3(
+  "plan plans proposal rfc adr roadmap estimate strategy analysis comparison options approach postmortem requirements feedback"
+);
+var docsNouns = words3(`
+  readme readmes docs doc documentation changelog docstring docstrings jsdoc jsdocs javadoc godoc wiki tutorial tutorials handbook faq
+  contributing codeofconduct licence license guide guides glossary dokumentation doku documentación documentação documentazione документацию документация`);
+var slips = words3(`
+  typo typos spelling grammar wording punctuation misspelling misspellings tippfehler rechtschreibung coquille coquilles orthographe
+  errata erratas ortografía опечатку опечатки`);
+var softNouns = words3(`
+  link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
+  update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
+  diagrams steps guidelines wording page information details url urls lien liens enlace`);
+var remarkAdjectives = words3(`
+  code inline missing explanatory helpful doc more some clarifying block source stale outdated misleading wrong the todo obsolete`);
+var commentedOn = words3(
+  "blog post posts article articles issue issues photo photos video videos page pages ticket tickets product products recipe recipes"
+);
+var fixedCompounds = /* @__PURE__ */ new Set([
+  "audit log",
+  "audit logs",
+  "audit trail",
+  "design system",
+  "design tokens",
+  "review queue",
+  "profile page",
+  "profile picture",
+  "plan picker",
+  "study group",
+  "research paper",
+  "survey form",
+  "profile form",
+  "scope creep"
+]);
+var thingNouns = words3(
+  "page tab screen button form mode view panel dialog feature endpoint component card list menu modal widget"
+);
+var documentThings = words3(`
+  upload uploads uploader viewer store storage parser model picker list editor table type types id ids service page search preview
+  export import template templates database db index scanner library title titles`);
+var prepositions = words3(`
+  in to for of on from with by at about into as when so that which where after before under over per via without within against
+  across during between using explaining describing dans pour sur avec im in für mit zur zum en para con sobre em do da nel della в для на`);
+var articles = words3(`
+  the a an up out off down our your this these all some any its my their each every new der die das den dem ein eine einen le la les un une des du de d l el los las
+  una o os il lo gli`);
+var prefixes = {
+  ...Object.fromEntries(
+    "feat feature fix bug bugfix hotfix perf refactor test tests build ci revert deps security".split(" ").map((word2) => [word2, "verifiable"])
+  ),
+  ...Object.fromEntries(
+    "spike research rfc proposal discussion question investigation".split(" ").map((word2) => [word2, "advisory"])
+  ),
+  docs: "skip",
+  doc: "skip",
+  documentation: "skip"
+};
+var emptyPrefixes = words3("chore style misc wip draft task story epic subtask minor");
+var unspaced = [
+  [/^(?:调研|调查|研究|分析|探索|讨论|评估|规划|審査|調研)/, "advisory"],
+  [/(?:調査|検討|分析|議論|設計)(?:する|します|を行う)?$/, "advisory"],
+  [/(?:文档|文檔|README|注释|错别字|说明)$/i, "skip"],
+  [/(?:ドキュメント|README|誤字|脱字)を?(?:更新|修正|追加|改善)(?:する|します)?$/i, "skip"]
+];
+
+// src/core/demands/title.ts
+var longest6 = 500;
+function readTitle(title) {
+  const { kind, rest } = unprefixed(title.normalize("NFKC").slice(0, longest6));
+  if (kind === "advisory") return "advisory";
+  const byShape = unspaced.find(([pattern2]) => pattern2.test(rest.trim()))?.[1];
+  const read3 = byShape ?? readClauses(rest);
+  if (kind === "skip") return read3 === "advisory" ? "advisory" : "skip";
+  if (kind === "verifiable") return read3 === "skip" ? "skip" : "verifiable";
+  return read3;
+}
+function unprefixed(title) {
+  let rest = title.replaceAll(new RegExp("\\p{Extended_Pictographic}|\\ufe0f", "gu"), " ").trim();
+  let kind;
+  for (let rounds = 0; rounds < 6; rounds++) {
+    const ticket = /^(?:[[(]?(?:[A-Za-z][A-Za-z0-9]*-\d+|#\d+|GH-\d+)[\])]?)[\s:.-]+/.exec(rest);
+    const bracket = /^[[(]([\p{L} -]{1,30})[\])][\s:-]*/u.exec(rest);
+    const named2 = /^([\p{L}]{1,30})(?:\([^()]{0,60}\))?!?:\s+/u.exec(rest);
+    const word2 = (bracket ?? named2)?.[1]?.trim().toLowerCase() ?? "";
+    if (ticket) rest = rest.slice(ticket[0].length);
+    else if (Object.hasOwn(prefixes, word2)) {
+      kind ??= prefixes[word2];
+      rest = rest.slice((bracket ?? named2)[0].length);
+    } else if (emptyPrefixes.has(word2) || bracket) rest = rest.slice((bracket ?? named2)[0].length);
+    else break;
+  }
+  const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
+  if (scoped && verbOf(tokens(scoped[1])[0])) rest = scoped[1];
+  return { ...kind ? { kind } : {}, rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, "") };
+}
+function verbOf(word2) {
+  if (word2 === void 0) return void 0;
+  const bare2 = word2.replace(/(?:s|es|d|ed|ing)$/, "");
+  const forms = [
+    word2,
+    word2.replace(/s$/, ""),
+    word2.replace(/es$/, ""),
+    word2.replace(/(?:d|ing)$/, ""),
+    word2.replace(/(?:ed|ing)$/, ""),
+    `${word2.replace(/(?:ing|ed)$/, "")}e`,
+    bare2.replace(/(.)\1$/, "$1"),
+    word2.replace(/(?:ies|ied)$/, "y")
+  ];
+  for (const base2 of forms) {
+    if (advisoryVerbs.has(base2)) return { kind: "advisory", base: base2 };
+    if (docsVerbs.has(base2)) return { kind: "docs", base: base2 };
+    if (openVerbs.has(base2)) return { kind: "open", base: base2 };
+    if (buildVerbs.has(base2)) return { kind: "build", base: base2 };
+  }
+  return void 0;
+}
+function tokens(text3) {
+  return text3.toLowerCase().replaceAll("code of conduct", "codeofconduct").replaceAll(/['’]s\b/g, "").split(/[^\p{L}\p{N}._/#+-]+/u).map((word2) => word2.replaceAll(/^[._#+-]+|[._-]+$/g, "")).filter((word2) => word2 !== "");
+}
+function readClauses(text3) {
+  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text3.trim()))
+    return "advisory";
+  const parts2 = text3.split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu).map(tokens).filter((part) => part.length > 0);
+  const clauses = [];
+  for (const part of parts2) {
+    const startsAnew = clauses.length === 0 || verbOf(part[0]) !== void 0 || looksInto(part);
+    if (startsAnew) clauses.push([part]);
+    else clauses.at(-1).push(part);
+  }
+  const readings = clauses.map(readClause);
+  for (const reading of ["verifiable", "ambiguous", "advisory", "skip"])
+    if (readings.includes(reading)) return reading;
+  return "verifiable";
+}
+function looksInto([first, second]) {
+  return /^(?:look into|deep dive|find out|figure out|dig into|think about|work out|see if|learn how|see whether|look at)$/.test(
+    `${first} ${second}`
+  );
+}
+function readClause([first = [], ...more]) {
+  if (looksInto(first)) return first[1] === "at" ? "ambiguous" : "advisory";
+  const verb = verbOf(first[0]);
+  const asNoun = verb && verb.kind !== "build" ? nounReading(verb.base, first) : void 0;
+  if (asNoun) return asNoun;
+  const objects = [verb ? first.slice(1) : first, ...more];
+  switch (verb?.kind) {
+    case "advisory":
+      return "advisory";
+    case "docs":
+      return "skip";
+    case "open":
+      return openReading(first);
+    case "build":
+      return madeReading(verb.base, objects);
+  }
+  const { head, before } = headOf(first);
+  if (advisoryNouns.has(first[0]) || advisoryNouns.has(head) && before.length > 1) return "advisory";
+  const last = verbOf(first.at(-1));
+  if (last && /en$/.test(first.at(-1)) && first.length > 1) {
+    const object2 = [first.slice(0, -1), ...more];
+    return last.kind === "advisory" ? "advisory" : last.kind === "docs" ? "skip" : madeReading(last.base, object2);
+  }
+  return objects.every(isDocs) ? "skip" : "verifiable";
+}
+function nounReading(verb, first) {
+  const [word2, second = ""] = first;
+  if (word2 !== verb) return void 0;
+  if (fixedCompounds.has(`${word2} ${second}`)) return "verifiable";
+  if (isReport(first)) return "verifiable";
+  if (verb === "document") return documentThings.has(second) ? "verifiable" : void 0;
+  if (!thingNouns.has(second)) return void 0;
+  return first.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
+}
+function isReport(first) {
+  const finite = first.findIndex((word2) => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word2));
+  const asks = first.findIndex((word2) => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word2));
+  return finite > 1 && (asks === -1 || asks > finite);
+}
+function openReading(first) {
+  if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? "")) return "advisory";
+  return first.some((word2) => /^(?:vs|versus|options|alternatives)$/.test(word2)) ? "advisory" : "ambiguous";
+}
+function madeReading(verb, objects) {
+  if (objects.every(isDocs)) return toolVerbs.has(verb) ? "verifiable" : "skip";
+  const isPlan = (object2) => planNouns.has(headOf(object2).head);
+  return writingVerbs.has(verb) && objects.every(isPlan) ? "advisory" : "verifiable";
+}
+function headOf(object2) {
+  const phrases = [[]];
+  for (const word2 of object2) {
+    if (prepositions.has(word2)) phrases.push([]);
+    else if (!articles.has(word2) && !/^v?\d[\d.]*$/.test(word2)) phrases.at(-1).push(word2);
+  }
+  const [own2 = [], ...places] = phrases;
+  return { head: own2.at(-1) ?? "", before: own2.slice(0, -1), places: places.filter((place2) => place2.length > 0) };
+}
+function isDocs(object2) {
+  const { head, before, places } = headOf(object2);
+  if (head === "") return places.length > 0 && places.every(isDocsPlace);
+  if (isDocsNoun(head)) return true;
+  if (head === "notes" && before.includes("release")) return true;
+  if (/^comments?$|^kommentare$|^commentaires$|^comentarios$/.test(head)) return isRemark(before, places);
+  if (slips.has(head)) return places.every(isDocsPlace) && !before.some((word2) => !isDocsNoun(word2) && isCodeWord(word2));
+  return softNouns.has(head) && (before.some(isDocsNoun) || places.length > 0 && places.some(isDocsPlace));
+}
+function isDocsNoun(word2) {
+  return docsNouns.has(word2) || /\.(?:md|rst|adoc)$/.test(word2) || /^docs\/[\w./-]*$/.test(word2);
+}
+function isDocsPlace(place2) {
+  const head = place2.at(-1) ?? "";
+  return isDocsNoun(head) || /^comments?$/.test(head) || softNouns.has(head) && place2.some(isDocsNoun);
+}
+function isCodeWord(word2) {
+  return /^(?:variable|function|method|class|button|label|message|error|config|key|column|route|api|login|test)$/.test(
+    word2
+  );
+}
+function isRemark(before, places) {
+  if (places.some((place2) => place2.some((word2) => commentedOn.has(word2)))) return false;
+  return before.every((word2) => remarkAdjectives.has(word2));
+}
+
+// src/core/demands/classify.ts
+var unclear = "its title could mean advice or work that can be verified";
+function classify(title, files, rules2) {
+  const code18 = files?.find((path) => !isDocumentation(path) || rules2.some((rule) => isTested(rule) && rule.matches(path)));
+  if (code18 !== void 0) return { type: "verifiable", why: `${code18} is changed, and that can be verified` };
+  const reading = readTitle(title);
+  if (files === void 0 || files.length === 0) return byWords(reading);
+  if (reading === "advisory" || reading === "ambiguous") return byWords(reading);
+  return { type: "skip", why: "only documentation is changed" };
+}
+function byWords(reading) {
+  const words4 = {
+    verifiable: { type: "verifiable", why: "its title asks for something that can be verified" },
+    advisory: { type: "advisory", why: "its title asks for advice" },
+    skip: { type: "skip", why: "its title speaks of documentation" },
+    ambiguous: { type: "advisory", why: unclear, ask: unclear }
+  };
+  return words4[reading];
+}
+function isTested({ unit, e2e }) {
+  return unit || e2e !== void 0;
+}
+
+// src/core/demands/generate.ts
+var mostPatterns = 5;
+function generateVerification({ id: id2, title: words4, files, patterns: patterns2 = false, type }, rules2, can) {
+  const title = oneLine2(words4);
+  const sorted = files && [...new Set(files)].sort();
+  const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules2);
+  const minimal2 = [
+    { activity: "typecheck", description: "No type errors" },
+    { activity: "lint", description: "No lint errors" }
+  ];
+  const all = {
+    advisory: () => [],
+    skip: () => minimal2,
+    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules2, patterns2, title)]
+  }[classified.type]();
+  const criteria = all.filter(({ activity }) => activity === "critic" || can(activity));
+  const from = type ? "user" : "auto";
+  return {
+    document: {
+      taskId: id2,
+      description: title || id2,
+      verificationContract: { type: classified.type, criteria, generatedFrom: from }
+    },
+    classified
+  };
+}
+function fromFiles(files, rules2, patterns2, title) {
+  if (files.length === 0) return [{ activity: "unit-test", description: `Tests for: ${title}` }];
+  const tested = [];
+  const ends = { immediate: [], deferred: [] };
+  const critics = /* @__PURE__ */ new Set();
+  for (const path of files) {
+    const matching2 = rules2.filter((rule) => rule.matches(path));
+    if (matching2.some(({ unit }) => unit)) tested.push(path);
+    const timings = matching2.flatMap(({ e2e }) => e2e ?? []);
+    if (timings.length > 0) ends[timings.includes("immediate") ? "immediate" : "deferred"].push(path);
+    for (const { critics: named2 } of matching2) for (const critic2 of named2) critics.add(critic2);
+  }
+  const timing = ends.immediate.length > 0 ? "immediate" : "deferred";
+  const pages2 = [...ends.immediate, ...ends.deferred];
+  return [
+    ...tested.length > 0 ? unitTests(tested, patterns2) : [],
+    ...pages2.length > 0 ? [{ activity: "e2e", description: `E2E coverage for ${listed(pages2)}`, timing }] : [],
+    ...[...critics].sort().map((critic2) => ({ activity: "critic", description: `${critic2} review` }))
+  ];
+}
+function unitTests(tested, patterns2) {
+  const sources = tested.filter((path) => !/test|spec|IT\.|\.cy\./i.test(path) || !isTest(path));
+  const named2 = sources.length > 0 ? sources : tested;
+  const names3 = new Map(named2.map((path) => [testPattern(path), path]));
+  if (!patterns2 || names3.size > mostPatterns || names3.has(""))
+    return [{ activity: "unit-test", description: `Tests for ${listed(named2)}` }];
+  return [...names3].map(([pattern2, path]) => ({
+    activity: "unit-test",
+    description: `Tests for ${baseName(path)}`,
+    pattern: pattern2
+  }));
+}
+function testPattern(path) {
+  const stem = baseName(path).replace(/(?:\.(?:test|spec|cy|stories|d|module))?\.[^.]+$/, "");
+  const own2 = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, "");
+  const general = /^(?:index|main|mod|lib|__init__|\+?page|\+?layout|route)$/;
+  if (!general.test(stem)) return own2 || stem;
+  return path.split("/").at(-2)?.replace(/^src$/, "") ?? "";
+}
+function listed(paths) {
+  const names3 = [...new Set(paths.map(baseName))];
+  const shown4 = names3.slice(0, 3).join(", ");
+  return names3.length > 3 ? `${shown4} and ${names3.length - 3} more` : shown4;
+}
+function baseName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function oneLine2(words4) {
+  const line2 = words4.replaceAll(new RegExp("\\p{Surrogate}", "gu"), "�").replaceAll(/[\s\p{Cc}]+/gu, " ");
+  return [...line2.trim()].slice(0, 300).join("");
+}
+function taskId(words4) {
+  const ticket = /(?:^|[\s[(/])([A-Za-z][A-Za-z0-9]{0,9}-\d{1,6})(?=[\s\]):.,/-]|$)/.exec(words4)?.[1];
+  const id2 = slug(words4).replace(/^[^a-z0-9]+/, "").slice(0, 48).replace(/-+$/, "");
+  return ticket ?? (id2 === "" || id2 === "policy" ? "task" : id2);
+}
+
+// src/core/demands/rules.ts
+var rulesPaths = ["test-activity-rules.json", ".github/test-activity-rules.json"];
+var one6 = object(
+  {
+    unit: optional(byKind({ boolean, text: text() }), "are there unit tests for these files?"),
+    e2e: optional(
+      byKind({ boolean, text: oneOf("immediate", "deferred") }),
+      "end-to-end tests, and when they run"
+    ),
+    critics: optional(oneOrMany(text()), "who must look at it"),
+    description: optional(text(), "a remark")
+  },
+  { wants: "a rule {unit, e2e, critics}" }
+);
+var patterns = {
+  wants: "a mapping of file patterns to rules",
+  read(node2, report) {
+    if (node2.kind !== "map") return wrongType(this.wants, node2, report);
+    const read3 = node2.entries.map(({ key, keyAt, value }) => {
+      const problem = globProblem(anywhere(key));
+      if (problem) report("bad_value", problem, keyAt);
+      const rule = one6.read(value, (code18, message, at) => report(code18, `${key}: ${message}`, at));
+      return problem || !rule ? void 0 : [key, rule];
+    });
+    return read3.includes(void 0) ? void 0 : read3;
+  },
+  schema: () => ({ type: "object", additionalProperties: one6.schema() })
+};
+var rulesShape = object(
+  { filePatterns: required(patterns, "file patterns, and what a change to such a file must be shown by") },
+  { wants: "a rules file {filePatterns}", open: true }
+);
+function anywhere(pattern2) {
+  if (pattern2.startsWith("/")) return pattern2.slice(1);
+  return pattern2.startsWith("**/") ? pattern2 : `**/${pattern2.replace(/^\.\//, "")}`;
+}
+function parseRules(path, bytes) {
+  const { nodes, problems } = parseDocuments(path, bytes);
+  if (problems.length > 0) return { problems };
+  const found = [];
+  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const [node2, ...more] = nodes;
+  if (!node2 || more.length > 0) {
+    return {
+      problems: [{ code: "several", message: "a rules file is one mapping", at: { path, line: 1, column: 1 } }]
+    };
+  }
+  const read3 = rulesShape.read(node2, report);
+  return read3 && found.length === 0 ? { rules: read3.filePatterns.map(ruleOf), problems: [] } : { problems: found };
+}
+function ruleOf([pattern2, { unit, e2e, critics }]) {
+  const globs2 = [anywhere(pattern2)];
+  const timing = e2e === true ? "immediate" : e2e;
+  return {
+    matches: (path) => matchesAny(globs2, path),
+    unit: unit !== void 0 && unit !== false,
+    ...timing ? { e2e: timing } : {},
+    critics: critics ?? []
+  };
+}
+var pages = /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$|(?:^|\/)(?:e2e|playwright|cypress)\//;
+var parts = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
+var builtInRules = [
+  { matches: (path) => !isDocumentation(path), unit: true, critics: [] },
+  { matches: (path) => pages.test(path), unit: true, e2e: "immediate", critics: [] },
+  { matches: (path) => parts.test(path), unit: true, e2e: "deferred", critics: [] }
+];
+
+// src/core/demands/write-yaml.ts
+var reserved = /^(?:true|false|null|yes|no|on|off|y|n|~|\.inf|\.nan)$/i;
+function writeYaml(document) {
+  return `${lines(document).join("\n")}
+`;
+}
+function lines(value) {
+  return Object.entries(value).flatMap(([key, each]) => {
+    if (each === void 0) return [];
+    const name = scalar(key);
+    if (Array.isArray(each)) return each.length === 0 ? [`${name}: []`] : [`${name}:`, ...each.flatMap(item)];
+    if (typeof each === "object") return [`${name}:`, ...indented(lines(each))];
+    return [`${name}: ${scalar(each)}`];
+  });
+}
+function item(value) {
+  if (typeof value !== "object") return [`  - ${scalar(value)}`];
+  const [first = "", ...rest] = lines(value);
+  return [`  - ${first}`, ...rest.map((line2) => `    ${line2}`)];
+}
+function indented(all) {
+  return all.map((line2) => `  ${line2}`);
+}
+function scalar(value) {
+  if (typeof value !== "string") return String(value);
+  const plain2 = /^[\p{L}_][\p{L}\p{N} _./()+-]*$/u.test(value) && !reserved.test(value) && !/\s$|\s{2}/.test(value);
+  return plain2 ? value : JSON.stringify(value).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
+}
+function escaped(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+// src/core/demands/demands.ts
+async function groundOf(checkout, policy, occasion) {
+  const end = checkout.base ? "base" : "head";
+  const { rules: rules2, problems: found } = await rulesAt(checkout, end);
+  const problems = found.map((problem) => checkout.base ? { ...problem, owner: "base" } : problem);
+  const known2 = await detectAt(checkout, end);
+  const head = checkout.base ? await detectAt(checkout, "head") : null;
+  const files = workOf(occasion).filter((path) => !isDocumentation(path));
+  const { event, queue, hosted } = occasion;
+  return { policy, known: known2, head, files, event, queue, hosted, rules: rules2, problems };
+}
+function workOf({ changes, isContract: isContract2 }) {
+  return changes.flatMap(({ path, from }) => [path, ...from ? [from] : []]).filter((path) => !isContract2(path));
+}
+async function detectAt(checkout, end) {
+  const [paths, files] = await Promise.all([checkout.list(end), checkout.read(end, isTelling)]);
+  const texts = /* @__PURE__ */ new Map();
+  for (const [path, content] of files) {
+    if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));
+  }
+  return detect(paths, texts);
+}
+async function rulesAt(checkout, end) {
+  const files = await checkout.read(end, (path2) => rulesPaths.includes(path2));
+  const path = rulesPaths.find((each) => files.has(each));
+  if (path === void 0) return { rules: builtInRules, problems: [] };
+  const content = files.get(path);
+  if (typeof content === "string") {
+    return {
+      rules: builtInRules,
+      problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }]
+    };
+  }
+  const { rules: rules2 = builtInRules, problems } = parseRules(path, content);
+  return { rules: rules2, problems };
+}
+function settleAll2(selected, ground) {
+  const problems = [];
+  const settled = selected.map(({ contract: contract2, why: why2 }) => ({
+    why: why2,
+    contract: settleActivities(contract2, ground, (problem) => problems.push(problem))
+  }));
+  return { selected: settled, problems };
+}
+function hasActivities({ criteria, type }) {
+  return type === "skip" || criteria.some(({ activity, check }) => activity || check.type === "advisory");
+}
+function draft(task, ground) {
+  const can = (activity) => waysOf(activity, ground).length > 0;
+  const { document, classified } = generateVerification(task, ground.rules, can);
+  const empty = document.verificationContract.criteria.length === 0 && classified.type !== "advisory";
+  return { id: task.id, text: writeYaml(document), classified, empty };
+}
+function generatedContract({ text: text3, classified, empty }, ground) {
+  if (empty) return { problems: [] };
+  const bytes = new TextEncoder().encode(text3);
+  const { contracts, problems } = lowerFiles(/* @__PURE__ */ new Map([["generated contract", bytes]]), "generated", ground.policy);
+  const [contract2] = contracts;
+  if (!contract2) return { problems };
+  const { type, why: why2, ask: ask2 } = classified;
+  const asking2 = ({ check }) => ({ ...check, params: { ...check.params, ask: ask2 } });
+  const criteria = contract2.criteria.map(
+    (each) => ask2 && each.check.type === "advisory" ? { ...each, check: asking2(each) } : each
+  );
+  const words4 = `generated (${type}), since no contract of the base applies: ${why2}`;
+  const settled = settleAll2([{ contract: { ...contract2, criteria }, why: words4 }], ground);
+  return { selected: settled.selected[0], problems: [...problems, ...settled.problems] };
+}
+function isLoose({ type, trust }, occasion) {
+  if (type !== "skip" && type !== "advisory") return false;
+  return trust !== "base" && workOf(occasion).some((path) => !isDocumentation(path));
+}
+
+// src/core/demands/meet.ts
+async function meetDemands(found, asked, checkout, policy) {
+  const occasion = { ...asked, changes: checkout.changes };
+  const { selected } = found.selection;
+  const wanted3 = wantsGenerated(found, asked, policy);
+  if (wanted3 === "no" && !selected.some(({ contract: contract2 }) => hasActivities(contract2)))
+    return judged(found, asked, occasion, policy);
+  const ground = await groundOf(checkout, policy, occasion);
+  const settled = settleAll2(selected, ground);
+  const problems = [...found.problems, ...ground.problems, ...settled.problems];
+  const met = { ...found, selection: { ...found.selection, selected: settled.selected }, problems };
+  if (wanted3 === "no") return judged(met, asked, occasion, policy);
+  if (wanted3 === "run") {
+    const generated = generatedContract(draftFor(asked, ground, occasion, freeId(found)), ground);
+    if (generated.selected) settled.selected.push(generated.selected);
+    problems.push(...generated.problems);
+  }
+  const id2 = taskId((asked.pull.branch ?? asked.pull.title).split("/").pop());
+  return judged(met, asked, occasion, policy, draftFor(asked, ground, occasion, id2));
+}
+function wantsGenerated({ required: required2, selection }, { hand }, policy) {
+  if (hand.only.some((id2) => /^generated(?:-2)?(?:\/|$)/i.test(id2))) return "run";
+  const fromBase = selection.selected.some(({ contract: contract2 }) => contract2.trust === "base" && asksSomething(contract2));
+  if (required2 === void 0 || fromBase || policy.generate === "never") return "no";
+  return policy.generate === "show" ? "show" : "run";
+}
+function freeId({ enforced }) {
+  return enforced.candidates.some(({ contract: contract2 }) => contract2.id.toLowerCase() === "generated") ? "generated-2" : "generated";
+}
+function draftFor({ pull, issue }, ground, occasion, id2) {
+  const first = (text3) => text3.split("\n").find((line2) => line2.trim() !== "") ?? "";
+  const title = pull.title || first(pull.body.text) || first(issue);
+  return draft({ id: id2, title, files: workOf(occasion) }, ground);
+}
+function judged(found, { hand, pull }, occasion, policy, drafted) {
+  if (hand.all || hand.paths.length + hand.only.length > 0) return found;
+  const { required: required2, selection } = found;
+  const counting = selection.selected.filter(
+    ({ contract: contract2 }) => (contract2.trust === "generated" || asksSomething(contract2)) && !isLoose(contract2, occasion) && (policy.satisfied_by !== "base" || contract2.trust === "base")
+  );
+  const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
+  if (enough) return found;
+  const shown4 = drafted && !drafted.empty ? drafted : void 0;
+  const nothing2 = nothingApplies(required2, occasion.changes, pull.branch, occasion.isContract, shown4);
+  if ("problem" in nothing2) return { ...found, problems: [...found.problems, nothing2.problem] };
+  return selection.selected.length === 0 ? { ...found, nothing: nothing2.reason } : found;
+}
+function advisoryNotes(all) {
+  return all.filter(({ contract: contract2 }) => contract2.type === "advisory").map(
+    ({ contract: contract2 }) => `advisory task ${JSON.stringify(contract2.title)}: no automated verification, its output is kept for review`
+  );
 }
 
 // src/core/plan.ts
@@ -17070,7 +18798,7 @@ function levelled(contracts) {
       ({ dependsOn }) => dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase()))
     );
     if (free.length === 0) return { levels, problems: left.map(cycle) };
-    const trusted = free.filter(({ trust }) => trust === "base" || trust === "policy");
+    const trusted = free.filter(({ trust }) => trust === "base" || trust === "policy" || trust === "generated");
     const ready = new Set(trusted.length > 0 ? trusted : free);
     for (const { id: id2 } of ready) done.add(id2.toLowerCase());
     levels.push([...ready]);
@@ -17078,8 +18806,8 @@ function levelled(contracts) {
   }
   return { levels, problems: [] };
 }
-function cycle({ id: id2, path, line, dependsOn }) {
-  const at = dependsOn[0]?.at ?? { line, column: 1 };
+function cycle({ id: id2, path, line: line2, dependsOn }) {
+  const at = dependsOn[0]?.at ?? { line: line2, column: 1 };
   return {
     code: "cycle",
     message: `${id2} depends on itself by way of ${dependsOn.map(({ value }) => value).join(", ")}; break the circle`,
@@ -17134,28 +18862,31 @@ function makePool(places) {
 
 // src/core/run.ts
 var staticAtOnce = 16;
-async function run(plan, world, options2) {
+async function run(plan, world, options3) {
   const results = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
-  const once = memoised(plan, world, options2);
+  const once2 = memoised(plan, world, options3);
   const note = (criterion3, ran) => {
     results.set(criterion3.id, ran);
-    options2.onEnd?.(criterion3, ran);
+    options3.onEnd?.(criterion3, ran);
   };
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
-  await Promise.all(criteria.filter((criterion3) => runs(criterion3) === "static").map((criterion3) => once(criterion3)));
-  const mayRun = options2.commands && options2.refuse === void 0;
-  const setup2 = plan.setup && mayRun ? await once(plan.setup) : void 0;
+  await Promise.all(
+    criteria.filter((criterion3) => runs(criterion3) === "static" && criterion3.skip === void 0).map((criterion3) => once2(criterion3))
+  );
+  const mayRun = options3.commands && options3.refuse === void 0;
+  const setup2 = plan.setup && mayRun ? await once2(plan.setup) : void 0;
   const unrun = ({ title, id: id2 }) => {
-    if (!options2.commands) return skipped2("not run: commands are switched off", "error");
-    if (options2.refuse !== void 0) return refused2(title, options2.refuse);
+    if (!options3.commands) return skipped2("not run: commands are switched off", "error");
+    if (options3.refuse !== void 0) return refused2(title, options3.refuse);
     if (setup2 && failing(setup2.outcome) && id2 !== plan.setup?.id)
       return skipped2("not run: the set-up failed", meaning(setup2.outcome));
     return void 0;
   };
-  const settle = async (criterion3) => {
-    const ran = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once(criterion3);
+  const settle2 = async (criterion3) => {
+    if (criterion3.skip !== void 0) return noted(criterion3, note);
+    const ran = (runs(criterion3) === "command" ? unrun(criterion3) : void 0) ?? await once2(criterion3);
     note(criterion3, ran);
     return ran;
   };
@@ -17163,20 +18894,25 @@ async function run(plan, world, options2) {
   for (const level of plan.levels) {
     const now = level.map((contract2) => ({ ...contract2, criteria: contract2.criteria.filter((each) => !isLast(each)) }));
     const open5 = now.filter((contract2) => !blocked(contract2, verdicts, note));
-    await Promise.all(open5.map((contract2) => own(contract2, settle, note)));
-    await Promise.all(open5.map((contract2) => crossCutting(contract2, results, settle, note)));
+    await Promise.all(open5.map((contract2) => own(contract2, settle2, note)));
+    await Promise.all(open5.map((contract2) => crossCutting(contract2, results, settle2, note)));
     for (const contract2 of now) {
       const outcomes = contract2.criteria.map(({ id: id2 }) => results.get(id2).outcome);
       verdicts.set(contract2.id.toLowerCase(), verdictOf(outcomes));
     }
   }
-  for (const criterion3 of criteria.filter(isLast)) await settle(criterion3);
+  for (const criterion3 of criteria.filter(isLast)) await settle2(criterion3);
   return results;
 }
-async function own(contract2, settle, note) {
+function noted(criterion3, note) {
+  const ran = { outcome: { status: "skip", message: criterion3.skip }, ms: 0 };
+  note(criterion3, ran);
+  return ran;
+}
+async function own(contract2, settle2, note) {
   const criteria = contract2.criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   if (!contract2.failFast) {
-    await Promise.all(criteria.map(settle));
+    await Promise.all(criteria.map(settle2));
     return;
   }
   let stopped;
@@ -17185,20 +18921,20 @@ async function own(contract2, settle, note) {
       note(criterion3, skipped2(`not run: stopped at ${stopped.id}`, stopped.standsFor));
       continue;
     }
-    const { outcome } = await settle(criterion3);
+    const { outcome } = await settle2(criterion3);
     if (failing(outcome)) stopped = { id: criterion3.id, standsFor: meaning(outcome) };
   }
 }
-async function crossCutting(contract2, results, settle, note) {
-  const failed = contract2.criteria.filter(({ id: id2, crossCutting: crossCutting2 }) => !crossCutting2 && failing(results.get(id2).outcome));
+async function crossCutting(contract2, results, settle2, note) {
+  const failed2 = contract2.criteria.filter(({ id: id2, crossCutting: crossCutting2 }) => !crossCutting2 && failing(results.get(id2).outcome));
   const rest = contract2.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
-  if (failed.length === 0) {
-    await Promise.all(rest.map(settle));
+  if (failed2.length === 0) {
+    await Promise.all(rest.map(settle2));
     return;
   }
-  const more = failed.length > 1 ? ` and ${failed.length - 1} more` : "";
-  const standsFor = failed.some(({ id: id2 }) => meaning(results.get(id2).outcome) === "fail") ? "fail" : "error";
-  for (const criterion3 of rest) note(criterion3, skipped2(`not run: ${failed[0].id}${more} must hold first`, standsFor));
+  const more = failed2.length > 1 ? ` and ${failed2.length - 1} more` : "";
+  const standsFor = failed2.some(({ id: id2 }) => meaning(results.get(id2).outcome) === "fail") ? "fail" : "error";
+  for (const criterion3 of rest) note(criterion3, skipped2(`not run: ${failed2[0].id}${more} must hold first`, standsFor));
 }
 function blocked(contract2, verdicts, note) {
   const bad = contract2.dependsOn.find(
@@ -17222,18 +18958,18 @@ function skipped2(message, standsFor) {
 function refused2(want, reason) {
   return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
 }
-function memoised(plan, world, options2) {
+function memoised(plan, world, options3) {
   const started = /* @__PURE__ */ new Map();
-  const pools = { static: makePool(staticAtOnce), command: makePool(options2.jobs), last: makePool(1) };
+  const pools = { static: makePool(staticAtOnce), command: makePool(options3.jobs), last: makePool(1) };
   const begin = (step2, criterion3) => pools[step2.check.runs](async () => {
-    options2.onStart?.(criterion3);
-    const start2 = options2.now();
+    options3.onStart?.(criterion3);
+    const start2 = options3.now();
     const outcome = await step2.check.run(step2.params, world).catch((error) => {
-      if (options2.stop?.aborted) throw error;
+      if (options3.stop?.aborted) throw error;
       const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
-    return { outcome, ms: Math.round(options2.now() - start2) };
+    return { outcome, ms: Math.round(options3.now() - start2) };
   }, step2);
   return (criterion3) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion3.id));
@@ -17241,81 +18977,6 @@ function memoised(plan, world, options2) {
     started.set(step2.key, running2);
     return running2;
   };
-}
-
-// src/core/body.ts
-function contractsInBody(body) {
-  const { lines, fences, comments, prose } = scanMarkdown(body);
-  const blocks2 = [
-    ...fences.flatMap((fence2) => fencedBlock(fence2, lines)),
-    ...comments.flatMap((comment) => hiddenBlock(comment))
-  ];
-  return { blocks: blocks2.sort((left, right) => left.line - right.line), prose: prose.join("\n") };
-}
-function fencedBlock({ info, from, to, indent, closed }, lines) {
-  const kind = info.split(/\s/, 1)[0]?.toLowerCase();
-  if (kind !== "contract" && kind !== "validation") return [];
-  const text3 = lines.slice(from, to).map((line) => dedent(line, indent)).join("\n");
-  return [{ text: text3, line: from + 1, kind, closed }];
-}
-function hiddenBlock({ text: text3, line, closed }) {
-  const marker = /^\s*contract-gate(?=\s)/i.exec(text3)?.[0];
-  if (marker === void 0) return [];
-  const rest = text3.slice(marker.length);
-  const first = line + marker.split("\n").length;
-  const end = rest.indexOf("\n");
-  const alone = end !== -1 && rest.slice(0, end).trim() === "";
-  if (alone) return [{ text: rest.slice(end + 1), line: first + 1, kind: "hidden", closed }];
-  return [{ text: rest.trimStart(), line: first, kind: "hidden", closed }];
-}
-var emphasis = "(?:\\*\\*|__|\\*|_)?";
-var gap = "[ \\t]{1,8}";
-var label = new RegExp(
-  `^[ \\t]*(?:(?:[-*+]|[0-9]{1,9}[.)])${gap})?(?:\\[[ xX]\\]${gap})?${emphasis}(contract|task)${emphasis}[ \\t]{0,8}:${emphasis}`,
-  "i"
-);
-function namedInBody(body) {
-  const { prose, words: words2 } = scanMarkdown(body);
-  return prose.flatMap((text3, index) => {
-    const match = label.exec(text3);
-    if (!match) return [];
-    const word2 = match[1].toLowerCase();
-    return idsIn((words2[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word2, id: id2, line: index + 1 }));
-  });
-}
-function idsIn(text3) {
-  const unlinked = text3.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
-  const ids = [];
-  for (const token of unlinked.split(/[\s,;]+/)) {
-    if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
-    const id2 = token.slice(0, 100).replace(/^[*_`<([{"']+/, "").replace(/[*_`>)\]}"'.:!]+$/, "");
-    if (id2 !== "" && id2 !== "&" && id2.toLowerCase() !== "and") ids.push(id2);
-  }
-  return ids;
-}
-function trailersIn(message) {
-  const lines = message.split(/\r\n|\r|\n/);
-  while (lines.at(-1)?.trim() === "") lines.pop();
-  const blank = lines.findLastIndex((line) => line.trim() === "");
-  if (!lines.slice(0, blank + 1).some((line) => line.trim() !== "")) return [];
-  const trailers = [];
-  let others = 0;
-  let generated = false;
-  let last;
-  for (const line of lines.slice(blank + 1)) {
-    const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line);
-    generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line);
-    if (last && /^[ \t]/.test(line)) last.push(line.trim());
-    else if (match) {
-      last = [match[2].trim()];
-      trailers.push({ name: match[1], parts: last });
-    } else {
-      last = void 0;
-      others++;
-    }
-  }
-  const taken2 = others === 0 || generated && trailers.length * 3 >= others;
-  return taken2 ? trailers.map(({ name, parts }) => ({ name, value: parts.join(" ").trim() })) : [];
 }
 
 // src/core/select.ts
@@ -17335,8 +18996,8 @@ function select(candidates2, pull, changes, hand) {
   return result;
 }
 function decide({ contract: contract2, because, refused: refused3 }, named2, pull, changes, hand) {
-  const no = (words2) => ({ apply: false, words: words2 });
-  const yes = (words2) => ({ apply: true, words: words2 });
+  const no = (words4) => ({ apply: false, words: words4 });
+  const yes = (words4) => ({ apply: true, words: words4 });
   if (hand.paths.length > 0 || hand.only.length > 0) {
     return hand.paths.includes(contract2.path) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
   }
@@ -17353,7 +19014,7 @@ function owns(contract2, id2) {
   return contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3) || wanted3.startsWith(`${contract2.id.toLowerCase()}/`);
 }
 function appliesTo(lists, pull, changes) {
-  const no = (words2) => ({ apply: false, words: words2 });
+  const no = (words4) => ({ apply: false, words: words4 });
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no("applies_to.branches does not match");
@@ -17369,7 +19030,7 @@ function appliesTo(lists, pull, changes) {
 }
 function namedContracts(pull, byId) {
   const named2 = /* @__PURE__ */ new Map();
-  const add = (id2, words2) => void (byId.has(id2.toLowerCase()) && !named2.has(id2.toLowerCase()) && named2.set(id2.toLowerCase(), words2));
+  const add = (id2, words4) => void (byId.has(id2.toLowerCase()) && !named2.has(id2.toLowerCase()) && named2.set(id2.toLowerCase(), words4));
   const segments = pull.branch?.toLowerCase().split("/") ?? [];
   for (const id2 of byId.keys()) {
     if (segments.some((segment) => segment === id2 || segment.startsWith(`${id2}-`)))
@@ -17403,7 +19064,7 @@ function unknownNames(pull, byId) {
     const key = value.toLowerCase();
     if (word2 === "contract" && !byId.has(key) && !unknown5.has(key)) unknown5.set(key, { value, at });
   };
-  for (const { word: word2, id: id2, line } of namedInBody(pull.body.text)) add(word2, id2, { path: pull.body.path, line });
+  for (const { word: word2, id: id2, line: line2 } of namedInBody(pull.body.text)) add(word2, id2, { path: pull.body.path, line: line2 });
   for (const { word: word2, id: id2, value } of commitNames(pull)) add(word2, value, { path: `commit ${id2.slice(0, 7)}`, line: 1 });
   const ids = [...byId.values()].map(({ id: id2 }) => id2);
   return [...unknown5.values()].map(({ value, at }, index) => {
@@ -17437,101 +19098,12 @@ function requiresContract(policy, pull) {
   return isAgent ? "the policy requires a contract for an agent's pull request" : void 0;
 }
 
-// src/core/sources.ts
-function documentsOf(files, trust) {
-  const documents = [];
-  const problems = [];
-  for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
-    if (typeof content === "string") {
-      problems.push({ code: "unreadable", message: content, at: { path, line: 1, column: 1 } });
-      continue;
-    }
-    const parsed2 = parseDocuments(path, content);
-    problems.push(...parsed2.problems);
-    documents.push(...parsed2.nodes.map((node) => ({ path, trust, node })));
-    if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
-      problems.push({
-        code: "empty",
-        message: "the file holds no contract; write one, or delete it",
-        at: { path, line: 1, column: 1 }
-      });
-    }
-  }
-  return { documents, problems };
-}
-function lowerFiles(files, trust, policy, naming) {
-  const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy, naming);
-  return { ...lowered, problems: [...problems, ...lowered.problems] };
-}
-function lowerBody(body, policy) {
-  const documents = [];
-  const problems = [];
-  for (const { text: text3, line, kind, closed } of contractsInBody(body.text).blocks) {
-    if (!closed)
-      problems.push({
-        code: "unclosed",
-        message: "the contract is not closed; end it as it was opened",
-        at: { path: body.path, line, column: 1 }
-      });
-    const parsed2 = parseDocuments(body.path.replace(/\.json$/i, ""), "\n".repeat(line - 1) + text3);
-    problems.push(...parsed2.problems.map((problem) => ({ ...problem, at: { ...problem.at, path: body.path } })));
-    for (const node of parsed2.nodes) {
-      const bare2 = kind === "validation" && isBareValidation(node);
-      const whole = bare2 ? { kind: "map", at: node.at, entries: [{ key: "validation", keyAt: node.at, value: node }] } : node;
-      documents.push({ path: body.path, trust: "body", node: whole });
-    }
-    if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
-      problems.push({
-        code: "empty",
-        message: "the block holds no contract",
-        at: { path: body.path, line, column: 1 }
-      });
-    }
-  }
-  const lowered = lower(documents, policy);
-  return { ...lowered, problems: [...problems, ...lowered.problems] };
-}
-async function readPolicy(checkout, asked) {
-  if (typeof asked === "object") {
-    const { policy: policy2 = noPolicy, problems: problems2 } = parsePolicyFile(asked.path, asked.bytes, `${asked.path}, named by hand`);
-    return { policy: policy2, path: asked.path, problems: problems2, proposed: [] };
-  }
-  const paths = asked === void 0 ? policyPaths : [asked];
-  const wanted3 = (path2) => paths.includes(path2);
-  const head = await checkout.read("head", wanted3);
-  const { base: base2 } = checkout;
-  const files = base2 ? await checkout.read("base", wanted3) : head;
-  const where = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the checkout, where nothing protects it";
-  const proposed = base2 ? look(checkout, paths, head) : [];
-  const path = paths.find((each) => files.has(each));
-  if (path === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
-    return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
-  }
-  const source = `${path} at ${where}`;
-  const { policy, problems } = parsePolicyFile(path, files.get(path), source);
-  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
-}
-function look(checkout, paths, head) {
-  const path = paths.find((each) => head.has(each));
-  if (path === void 0 || !checkout.changes.some((change) => change.path === path)) return [];
-  return parsePolicyFile(path, head.get(path), "").problems.map((problem) => ({
-    ...problem,
-    message: `the new policy: ${problem.message}`
-  }));
-}
-function parsePolicyFile(path, content, source) {
-  if (typeof content !== "string") return parsePolicy(path, content, source);
-  return { problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }] };
-}
-
 // src/core/trust.ts
 function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
-  const known = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
+  const known2 = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
-    const owner = known.get(contract2.id.toLowerCase());
+    const owner = known2.get(contract2.id.toLowerCase());
     if (owner) enforced.problems.push(taken(contract2, owner));
     else enforced.candidates.push({ contract: contract2 });
   }
@@ -17577,7 +19149,7 @@ function againstBase(base2, { fork, head, changes }) {
       altered.push(unchanged(problem.at.path, "could not be read on the base, and is changed by this change"));
     else problems.push({ ...problem, message: `${problem.message} (on the base)`, owner: "base" });
   }
-  return { candidates: candidates2, epics, problems, altered: distinct(altered) };
+  return { candidates: candidates2, epics, problems, altered: distinct2(altered) };
 }
 function held(contract2, now, edit, fork) {
   const because = `its file is ${edit} by this change`;
@@ -17585,8 +19157,8 @@ function held(contract2, now, edit, fork) {
   const same = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
   if (same || contract2.done) return { contract: contract2, because };
   const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
-  const words2 = `is ${done} by this change; the base's version is enforced`;
-  const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words2, now?.line, "")]);
+  const words4 = `is ${done} by this change; the base's version is enforced`;
+  const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words4, now?.line, "")]);
   return {
     contract: {
       ...contract2,
@@ -17609,18 +19181,18 @@ function enforceEpics(base2, head, fork, change, problems) {
     const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
     const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
     if (same || epic.done) continue;
-    const words2 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
-    altered.push(unchanged(epic.path, words2, now?.line));
+    const words4 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
+    altered.push(unchanged(epic.path, words4, now?.line));
   }
   return { epics: [...base2, ...added.values()].filter(({ done }) => !done), altered };
 }
-function unchanged(path, change, line, label2 = path) {
-  const params = { path, change, ...line === void 0 ? {} : { line } };
+function unchanged(path, change, line2, label2 = path) {
+  const params = { path, change, ...line2 === void 0 ? {} : { line: line2 } };
   return {
     id: label2,
     title: checkNamed("contract_unchanged").title(params),
     check: { type: "contract_unchanged", params },
-    at: { path, line: line ?? 1 }
+    at: { path, line: line2 ?? 1 }
   };
 }
 function taken(now, base2) {
@@ -17631,36 +19203,38 @@ function taken(now, base2) {
   };
 }
 function changesByPath(changes) {
-  const words2 = { added: "added", modified: "changed", deleted: "deleted", renamed: "renamed" };
+  const words4 = { added: "added", modified: "changed", deleted: "deleted", renamed: "renamed" };
   return new Map(
     changes.flatMap(
       ({ kind, path, from }) => from ? [
-        [from, words2[kind]],
-        [path, words2[kind]]
-      ] : [[path, words2[kind]]]
+        [from, words4[kind]],
+        [path, words4[kind]]
+      ] : [[path, words4[kind]]]
     )
   );
 }
-function distinct(criteria) {
+function distinct2(criteria) {
   return [...new Map(criteria.map((criterion3) => [JSON.stringify(criterion3.check), criterion3])).values()];
 }
 
 // src/gate.ts
 var UsageError = class extends Error {
 };
-async function gate(request, checkout, options2) {
+async function gate(request, checkout, options3) {
   const started = new Date(request.clock()).toISOString();
   const prepared = await prepare(request, checkout);
-  options2.onPlan?.(prepared);
+  options3.onPlan?.(prepared);
   const jobs = request.jobs ?? (prepared.policy.jobs === "auto" ? request.cores : prepared.policy.jobs ?? 1);
   const refuse2 = missingCage(prepared.policy);
   const world = checkout.world({
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
-    isContract: isContractOf(request)
+    isContract: isContractOf(request),
+    preExisting: prepared.policy.pre_existing ?? "fail",
+    ...setupCommand(prepared.policy)
   });
   const ran = await run(prepared.plan, world, {
-    ...options2,
+    ...options3,
     jobs,
     commands: request.commands,
     ...refuse2 ? { refuse: refuse2 } : {}
@@ -17687,15 +19261,15 @@ async function gate(request, checkout, options2) {
   });
 }
 async function prepare(request, checkout) {
-  const read2 = await readPolicy(checkout, request.policy);
-  if (read2.missing) throw new UsageError(read2.missing);
-  const policy = withTimeout(read2.policy, request.timeoutMs);
-  if (read2.problems.length > 0) {
+  const read3 = await readPolicy(checkout, request.policy);
+  if (read3.missing) throw new UsageError(read3.missing);
+  const policy = withTimeout(read3.policy, request.timeoutMs);
+  if (read3.problems.length > 0) {
     const { plan: plan2 } = makePlan([]);
-    return { policy, selected: [], unselected: [], problems: read2.problems, plan: plan2, notes: [], lawless: true };
+    return { policy, selected: [], unselected: [], problems: read3.problems, plan: plan2, notes: [], lawless: true };
   }
-  const found = await applicable(request, checkout, policy);
-  const all = assembled(found, request, checkout, policy, read2.path);
+  const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
+  const all = assembled(found, request, checkout, policy, read3.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
   const planned = new Set(plan.levels.flat());
   const { nothing: nothing2 } = found;
@@ -17703,9 +19277,9 @@ async function prepare(request, checkout) {
     policy,
     selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
     unselected: found.selection.unselected,
-    problems: [...read2.proposed, ...found.problems, ...circles],
+    problems: [...read3.proposed, ...found.problems, ...circles],
     plan,
-    notes: notesOn(request, checkout, policy),
+    notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...nothing2 === void 0 ? {} : { nothing: nothing2 },
     lawless: false
   };
@@ -17715,17 +19289,12 @@ async function applicable(request, checkout, policy) {
   const pull = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
-  if (isByHand(request.hand)) return found;
-  const required2 = requiresContract(policy, pull);
-  const counting = selection.selected.filter(
-    ({ contract: contract2 }) => asksSomething(contract2) && (policy.satisfied_by !== "base" || contract2.trust === "base")
-  );
-  const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
-  if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
-  const nothing2 = nothingApplies(required2, checkout.changes, request.pull.branch, isContractOf(request));
-  if ("problem" in nothing2) found.problems.push(nothing2.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing2.reason;
-  return { ...found, ...required2 ? { required: required2 } : {} };
+  const required2 = isByHand(request.hand) ? void 0 : requiresContract(policy, pull);
+  return { ...found, ...required2 === void 0 ? {} : { required: required2 } };
+}
+function askedOf(request) {
+  const { pull, event, queue = false, repository, hand, issue = "" } = request;
+  return { pull, issue, event, queue, hosted: repository !== null, hand, isContract: isContractOf(request) };
 }
 function assembled(found, request, checkout, policy, path) {
   const { enforced, selection, required: required2 } = found;
@@ -17758,21 +19327,21 @@ function assembled(found, request, checkout, policy, path) {
 async function sidesOf(request, checkout, policy) {
   const { changes } = checkout;
   const byHand = (path) => request.hand.paths.includes(path);
-  const isContract = (path) => isContractOf(request)(path) || byHand(path);
+  const isContract2 = (path) => isContractOf(request)(path) || byHand(path);
   const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const body = lowerBody(request.pull.body, policy);
   if (!checkout.base) {
-    const head = lowerFiles(await headFiles(isContract), "head", policy);
+    const head = lowerFiles(await headFiles(isContract2), "head", policy);
     return { base: null, fork: nothingLowered, head, body, changes };
   }
   const touched = new Set(changes.flatMap(({ path, from: from2 }) => from2 ? [path, from2] : [path]));
-  const baseFiles = await checkout.read("base", isContract);
+  const baseFiles = await checkout.read("base", isContract2);
   const base2 = lowerFiles(baseFiles, "base", policy);
   const from = new Map(changes.map((change) => [change.path, change.from ?? change.path]));
   const naming = { given: base2.given, taken: base2.contracts.map(({ id: id2 }) => id2), original: (path) => path };
-  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract(path));
+  const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract2(path));
   const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
-  const files = await headFiles((path) => isContract(path) && isNews(path));
+  const files = await headFiles((path) => isContract2(path) && isNews(path));
   const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
   const fork = lowerFiles(forkFiles, "base", policy, naming);
   return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
@@ -17800,13 +19369,13 @@ function withTimeout(policy, timeoutMs) {
 }
 
 // src/commands/arguments.ts
-function readArguments(words2, options2) {
+function readArguments(words4, options3) {
   const found = /* @__PURE__ */ new Map();
   const positional = [];
-  for (let index = 0; index < words2.length; index++) {
-    const word2 = words2[index];
+  for (let index = 0; index < words4.length; index++) {
+    const word2 = words4[index];
     if (word2 === "--") {
-      positional.push(...words2.slice(index + 1));
+      positional.push(...words4.slice(index + 1));
       break;
     }
     if (!word2.startsWith("-") || word2 === "-") {
@@ -17814,10 +19383,10 @@ function readArguments(words2, options2) {
       continue;
     }
     const [, name = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word2);
-    const option = Object.hasOwn(options2, name) ? options2[name] : void 0;
-    if (!option || !word2.startsWith("--")) throw new UsageError(unknown(word2.split("=")[0], options2));
+    const option = Object.hasOwn(options3, name) ? options3[name] : void 0;
+    if (!option || !word2.startsWith("--")) throw new UsageError(unknown(word2.split("=")[0], options3));
     if (option.value === void 0 && inline !== void 0) throw new UsageError(`--${name} takes no value`);
-    const value = option.value === void 0 ? "" : inline ?? words2[++index];
+    const value = option.value === void 0 ? "" : inline ?? words4[++index];
     if (value === void 0) throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
     if (found.has(name) && !option.repeat) throw new UsageError(`--${name} is given twice`);
     found.set(name, [...found.get(name) ?? [], value]);
@@ -17829,14 +19398,14 @@ function readArguments(words2, options2) {
     flag: (name) => found.has(name)
   };
 }
-function unknown(word2, options2) {
-  const known = Object.keys(options2).map((name) => `--${name}`);
-  return `unknown option ${word2}${didYouMean(word2, known)}`;
+function unknown(word2, options3) {
+  const known2 = Object.keys(options3).map((name) => `--${name}`);
+  return `unknown option ${word2}${didYouMean(word2, known2)}`;
 }
 
 // src/commands/command.ts
-function helpFor({ name, operands, summary: summary2, options: options2, examples }) {
-  const rows = Object.entries({ ...options2, help: { about: "this text" } }).map(([word2, option]) => [
+function helpFor({ name, operands, summary: summary2, options: options3, examples }) {
+  const rows = Object.entries({ ...options3, help: { about: "this text" } }).map(([word2, option]) => [
     `--${word2}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
   ]);
@@ -17866,18 +19435,18 @@ function inLine(text3) {
   return visible(text3).replaceAll("\n", " ⏎ ");
 }
 function behindBars(text3, indent) {
-  return visible(text3).trimEnd().split("\n").map((line) => `${indent}│ ${line}`).join("\n");
+  return visible(text3).trimEnd().split("\n").map((line2) => `${indent}│ ${line2}`).join("\n");
 }
-function codeSpan(text3, longest5 = 300) {
-  const line = visible(text3).split("\n").map((each) => each.trim()).join(" ");
-  const short = line.length > longest5 ? `${line.slice(0, longest5)}…` : line;
+function codeSpan(text3, longest7 = 300) {
+  const line2 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
+  const short = line2.length > longest7 ? `${line2.slice(0, longest7)}…` : line2;
   if (short.trim() === "") return "";
   const ticks = "`".repeat(longestRun(short, "`") + 1);
   const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
   return `${ticks}${pad}${short}${pad}${ticks}`;
 }
-function codeCell(text3, longest5 = 200) {
-  return codeSpan(text3, longest5).replaceAll("|", "\\|");
+function codeCell(text3, longest7 = 200) {
+  return codeSpan(text3, longest7).replaceAll("|", "\\|");
 }
 function fence(text3, info = "text") {
   const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
@@ -17886,13 +19455,13 @@ ${visible(text3).trimEnd()}
 ${ticks}`;
 }
 function longestRun(text3, character) {
-  let longest5 = 0;
+  let longest7 = 0;
   let run2 = 0;
   for (const each of text3) {
     run2 = each === character ? run2 + 1 : 0;
-    longest5 = Math.max(longest5, run2);
+    longest7 = Math.max(longest7, run2);
   }
-  return longest5;
+  return longest7;
 }
 
 // src/report/json.ts
@@ -17900,8 +19469,8 @@ function json(results) {
   return inertJson(results);
 }
 function inertJson(value) {
-  const escaped = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  const text3 = JSON.stringify(value, null, 2).replaceAll(hidden, escaped).replaceAll("##[", "#\\u0023[");
+  const escaped2 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const text3 = JSON.stringify(value, null, 2).replaceAll(hidden, escaped2).replaceAll("##[", "#\\u0023[");
   return `${text3}
 `;
 }
@@ -17923,14 +19492,14 @@ var nextWords = {
   rerun: "mend the machine or the set-up, then run it again: nothing could be told"
 };
 function countWords(counts) {
-  const parts = Object.keys(statusWords).flatMap(
+  const parts2 = Object.keys(statusWords).flatMap(
     (status) => (counts[status] ?? 0) > 0 ? [`${counts[status]} ${statusWords[status]}`] : []
   );
-  return parts.join(", ") || "no criteria";
+  return parts2.join(", ") || "no criteria";
 }
 function reproduce({ id: id2 }, { source }) {
-  const quoted = /^[\w./-]+$/.test(source.path) ? source.path : `'${source.path.replaceAll("'", "'\\''")}'`;
-  const where = source.trust === "body" ? `--body ${quoted} ` : source.selected === "selected by hand" ? `${quoted} ` : "";
+  const quoted2 = /^[\w./-]+$/.test(source.path) ? source.path : `'${source.path.replaceAll("'", "'\\''")}'`;
+  const where = source.trust === "body" ? `--body ${quoted2} ` : source.selected === "selected by hand" ? `${quoted2} ` : "";
   return `contract-gate verify ${where}--only ${id2}`;
 }
 function byImportance(criteria) {
@@ -17946,7 +19515,7 @@ function targetWords({ target, policy }) {
 // src/report/markdown.ts
 var icons = { pass: "✅", fail: "❌", warn: "⚠️", skip: "⏭️", pending: "✋", error: "💥" };
 function markdown(results) {
-  const parts = [
+  const parts2 = [
     `## ${icons[results.verdict]} contract-gate: ${results.verdict}`,
     `${codeSpan(results.reason)} (${countWords(results.counts)})`,
     ...results.next === "none" ? [] : [`**Next:** ${nextWords[results.next]}.`],
@@ -17955,7 +19524,7 @@ function markdown(results) {
     ...results.notes.map((note) => `> ${codeSpan(note)}`),
     `<sub>contract-gate ${results.tool.version}, ${codeSpan(targetWords(results))}</sub>`
   ];
-  return `${parts.join("\n\n")}
+  return `${parts2.join("\n\n")}
 `;
 }
 function problemParts({ problems }) {
@@ -18009,34 +19578,87 @@ function details(criterion3, contract2) {
 ${fence([...facts, ...tail].join("\n"))}`];
 }
 
+// src/report/verification.ts
+var longestError = 2e3;
+function verification2(results) {
+  const tasks = results.contracts.filter(({ dialect }) => dialect !== "policy");
+  const advisory2 = tasks.filter(({ type }) => type === "advisory");
+  return inertJson({
+    tasks: tasks.map((contract2) => record2(contract2, results)),
+    advisoryTasks: advisory2.map(({ id: id2, title, criteria }) => ({
+      taskId: id2,
+      description: title,
+      output: criteria.find(({ check }) => check === "advisory")?.got ?? "",
+      completedAt: results.timing.finished
+    }))
+  });
+}
+function record2(contract2, { timing, target }) {
+  const overall2 = { pass: "pass", fail: "fail", pending: "pending", error: "pending" }[contract2.verdict];
+  const asked = contract2.criteria.flatMap(({ activity }) => activity ? [activity] : []);
+  return {
+    taskId: contract2.id,
+    description: contract2.title,
+    head: target.head,
+    ...contract2.dialect === "verification" ? {
+      verificationContract: {
+        type: contract2.type,
+        criteria: asked.map(({ name, description, pattern: pattern2, timing: when }) => ({
+          activity: name,
+          description,
+          ...pattern2 ? { pattern: pattern2 } : {},
+          ...when ? { timing: when } : {}
+        }))
+      }
+    } : {},
+    verificationResults: {
+      overall: overall2,
+      criteria: contract2.criteria.map((criterion3) => criterionRecord(criterion3, contract2.attempt ?? 1)),
+      ...overall2 === "pending" ? {} : { completedAt: timing.finished }
+    }
+  };
+}
+function criterionRecord(criterion3, attempt) {
+  const { id: id2, activity, check, status, message, output } = criterion3;
+  const told6 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
+  const error = status === "pass" ? void 0 : [message, status === "fail" ? output?.tail ?? "" : ""].join("\n").trim();
+  return {
+    id: id2,
+    activity: activity?.name ?? check,
+    status: told6,
+    ...error ? { error: error.slice(0, longestError) } : {},
+    attempts: told6 === "skipped" ? 0 : attempt
+  };
+}
+
 // src/report/index.ts
-var formats = { json, markdown };
+var formats = { json, markdown, verification: verification2 };
 
 // src/report/text.ts
 var signs2 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", error: "✗" };
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
-function text2(results, options2 = {}) {
-  const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
-  const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
-  for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
-  if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
-  for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
+function text2(results, options3 = {}) {
+  const paint = (code18, words4) => options3.colour ? `\x1B[${code18}m${words4}\x1B[0m` : words4;
+  const lines2 = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
+  for (const contract2 of results.contracts) lines2.push(...contractLines(contract2, results.timing.criteria, paint), "");
+  if (results.problems.length > 0) lines2.push(paint("31", "Problems"), ...problemLines(results), "");
+  for (const note of results.notes) lines2.push(`Note: ${inLine(note)}`);
   const github = results.unselected.filter(({ reason }) => reason.endsWith("only GitHub can tell")).length;
-  if (github > 0) lines.push(`${github === 1 ? "1 contract" : `${github} contracts`} only GitHub can decide`);
+  if (github > 0) lines2.push(`${github === 1 ? "1 contract" : `${github} contracts`} only GitHub can decide`);
   const { dirty } = results.target;
   if (dirty.length > 0) {
     const named2 = dirty.slice(0, 5).map(inLine).join(", ");
-    lines.push(
+    lines2.push(
       `Not committed${results.target.committed ? ", and not judged" : ""}: ${dirty.length === 1 ? "1 file" : `${dirty.length} files`} (${named2}${dirty.length > 5 ? ", …" : ""})`
     );
   }
   const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
-  lines.push(
+  lines2.push(
     `${paint(verdictColour(results.verdict), results.verdict.toUpperCase())}  ${inLine(results.reason)} (${countWords(results.counts)}, ${formatDuration(took)})`
   );
-  if (results.next !== "none") lines.push(`Next: ${nextWords[results.next]}`);
-  return `${lines.join("\n")}
+  if (results.next !== "none") lines2.push(`Next: ${nextWords[results.next]}`);
+  return `${lines2.join("\n")}
 `;
 }
 function contractLines(contract2, timing, paint) {
@@ -18054,7 +19676,7 @@ function criterionLines(criterion3, contract2, ms, paint) {
   const first = `  ${paint(colours[status], signs2[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
   if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
-  const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
+  const detail = (label2, words4) => `      ${paint("90", label2.padEnd(6))} ${inLine(words4)}`;
   return [
     first,
     detail(status, message),
@@ -18067,16 +19689,16 @@ function criterionLines(criterion3, contract2, ms, paint) {
 }
 function outputLines({ output, status }) {
   if (!output || output.tail.trim() === "" || status === "warn") return [];
-  const lines = output.tail.trimEnd().split("\n");
-  const kept = lines.slice(-shownLines2).map((line) => line.length > 300 ? `${line.slice(0, 300)}…` : line);
-  const left = lines.length > shownLines2 || output.truncated ? ["      │ …"] : [];
+  const lines2 = output.tail.trimEnd().split("\n");
+  const kept = lines2.slice(-shownLines2).map((line2) => line2.length > 300 ? `${line2.slice(0, 300)}…` : line2);
+  const left = lines2.length > shownLines2 || output.truncated ? ["      │ …"] : [];
   return [...left, behindBars(kept.join("\n"), "      ")];
 }
 function problemLines({ problems }) {
   return problems.map((problem) => {
     const [first = "", ...rest] = problem.message.split("\n");
-    const { path, line, column } = problem.at;
-    const head = `  ${inLine(path)}:${line}${column ? `:${column}` : ""}  ${inLine(first)}`;
+    const { path, line: line2, column } = problem.at;
+    const head = `  ${inLine(path)}:${line2}${column ? `:${column}` : ""}  ${inLine(first)}`;
     return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "    ")}` : head;
   });
@@ -18156,7 +19778,7 @@ async function locate(top, path) {
     }
     const away = leaves(root, real);
     if (away) return { kind: "refused", reason: away };
-    return classify(tidy || ".", root, real, await stat(real, { bigint: true }));
+    return classify2(tidy || ".", root, real, await stat(real, { bigint: true }));
   } catch (error) {
     if (code(error) === "ENOENT") return { kind: "missing", path: tidy || "." };
     return { kind: "refused", reason: unreadable(error) };
@@ -18207,7 +19829,7 @@ async function whyUnresolved(root, target, error) {
   }
   return void 0;
 }
-function classify(path, root, real, stats) {
+function classify2(path, root, real, stats) {
   const realPath = relative(root, real).split(sep).join("/") || ".";
   const found = { path, real, realPath, stats };
   if (stats.isDirectory()) return { kind: "directory", ...found };
@@ -18223,9 +19845,9 @@ var unreadable = (error) => `it could not be read (${code(error)})`;
 
 // src/workspace/program.ts
 function findProgram(name, path, notBelow) {
-  const names2 = process.platform === "win32" ? [`${name}.exe`, `${name}.cmd`] : [name];
+  const names3 = process.platform === "win32" ? [`${name}.exe`, `${name}.cmd`] : [name];
   for (const folder of (path ?? "").split(delimiter).filter((entry2) => isAbsolute(entry2))) {
-    for (const candidate of names2.map((each) => join2(folder, each))) {
+    for (const candidate of names3.map((each) => join2(folder, each))) {
       if (isProgram(candidate) && !(notBelow && isBelow(folder, candidate, notBelow))) return candidate;
     }
   }
@@ -18278,7 +19900,7 @@ function gitIn(cwd) {
     GIT_OPTIONAL_LOCKS: "0",
     LC_ALL: "C"
   };
-  return (args, options2 = {}) => call(program, folder, env, args, options2);
+  return (args, options3 = {}) => call(program, folder, env, args, options3);
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
@@ -18318,22 +19940,22 @@ function fields(output) {
   for (let start2 = 0; start2 <= body.length; ) {
     const end = body.indexOf(0, start2);
     const stop = end === -1 ? body.length : end;
-    result.push(nameOf(body.subarray(start2, stop)));
+    result.push(nameOf2(body.subarray(start2, stop)));
     start2 = stop + 1;
   }
   return result;
 }
-function nameOf(bytes) {
+function nameOf2(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
   const shown4 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
   return Array.from(bytes, shown4).join("");
 }
-var oneLine2 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
+var oneLine3 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name) {
   const answer = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], {
     accept: [0, 1, 128]
   });
-  return answer.code === 0 ? oneLine2(answer) : null;
+  return answer.code === 0 ? oneLine3(answer) : null;
 }
 
 // src/workspace/temporary.ts
@@ -18494,11 +20116,11 @@ async function requestFrom(args, terminal2, checkout) {
     clock: terminal2.clock
   };
 }
-async function namedContracts2(words2, terminal2, checkout) {
+async function namedContracts2(words4, terminal2, checkout) {
   const paths = [];
   const ids = [];
   const extra = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
+  for (const word2 of words4) {
     const found = await findContracts(word2, terminal2, checkout, ["head", "base"]);
     if (!found && /\.(?:ya?ml|json)$/i.test(word2)) throw new UsageError(`there is no contract file ${word2}`);
     if (!found) ids.push(word2);
@@ -18607,36 +20229,41 @@ async function judge4(cwd, terminal2) {
 var { only: _only, all: _all, ...options } = targetOptions;
 var explain = {
   name: "explain",
-  operands: "ID",
-  summary: "Tells the criteria of a contract in plain words, in the order in which they will run, and whether it applies here.",
+  operands: "[ID]",
+  summary: "Tells the criteria of a contract in plain words, in the order in which they will run, and whether it applies here. Without an ID: the commands that are known for activities, and why.",
   options,
   examples: ["contract-gate explain auth", "contract-gate explain auth/tests-npm-test"],
   async run(args, terminal2) {
     const [id2, ...more] = args.positional;
-    if (id2 === void 0 || more.length > 0) throw new UsageError("explain takes one id: contract-gate explain ID");
+    if (more.length > 0) throw new UsageError("explain takes one id: contract-gate explain ID");
     const checkout = await openFor(args, terminal2);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
+      if (id2 === void 0) {
+        terminal2.out(toldTools(await knownTools(request, checkout)));
+        return 0;
+      }
       const natural = await prepare(request, checkout);
       const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-      const known = everything.selected.map(({ contract: contract3 }) => contract3);
+      const generated = natural.selected.filter(({ contract: contract3 }) => contract3.trust === "generated");
+      const known2 = [...everything.selected, ...generated].map(({ contract: contract3 }) => contract3);
       const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
-      const contract2 = find(known, id2) ?? (done ? find(
+      const contract2 = find(known2, id2) ?? (done ? find(
         (await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout)).selected.map(
           (each) => each.contract
         ),
         id2
       ) : void 0);
       if (!contract2) {
-        const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
+        const names3 = known2.flatMap((each) => [each.id, ...each.criteria.map((criterion3) => criterion3.id)]);
         const problems = everything.problems.length > 0 ? ` (${everything.problems.length} problems were found: run contract-gate lint)` : "";
         throw new UsageError(
-          `there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names2)}${problems}`
+          `there is no contract or criterion ${JSON.stringify(id2)}${didYouMean(id2, names3)}${problems}`
         );
       }
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
       const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told4(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
+      terminal2.out(told5(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
       return 0;
     } finally {
       await checkout.close();
@@ -18649,20 +20276,22 @@ function find(contracts, id2) {
     (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
   );
 }
-function told4(contract2, id2, applies) {
+function told5(contract2, id2, applies) {
   const whole = contract2.id.toLowerCase() === id2.toLowerCase();
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
   const own2 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
-  const row = ({ id: each, title, check }, index) => `  ${index + 1}. ${inLine(title)}
-     ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}`;
-  const lines = [
+  const row = ({ id: each, title, check, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
+     ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}${activity?.why ? `
+     ${inLine(activity.why)}` : ""}${skip ? `
+     not run: ${inLine(skip)}` : ""}`;
+  const lines2 = [
     `${contract2.id}  ${inLine(contract2.title)}`,
     `${inLine(contract2.path)}:${contract2.line}, ${trustWords[contract2.trust]}`,
     `It ${inLine(applies)}.`,
     ...contract2.description ? [
       "",
-      ...contract2.description.trim().split("\n").map((line) => `  ${inLine(line)}`)
+      ...contract2.description.trim().split("\n").map((line2) => `  ${inLine(line2)}`)
     ] : [],
     ...contract2.dependsOn.length > 0 ? ["", `Only where these hold: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
     "",
@@ -18670,8 +20299,31 @@ function told4(contract2, id2, applies) {
     ...own2.map(row),
     ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion3, index) => row(criterion3, own2.length + index))] : []
   ];
-  return `${lines.join("\n")}
+  return `${lines2.join("\n")}
 `;
+}
+async function knownTools(request, checkout) {
+  const { policy } = await prepare(request, checkout);
+  const { tools } = await detectAt(checkout, checkout.base ? "base" : "head");
+  const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
+    name,
+    typeof way === "string" ? way : `the check run ${way.check_run}`,
+    ".",
+    "activities in the policy"
+  ]);
+  const taken2 = new Set(mapped.map(([name]) => name));
+  const detected = tools.filter(({ activity }) => !taken2.has(activity));
+  return [...mapped, ...detected.map(({ activity, run: run2, cwd, why: why2 }) => [activity, run2, cwd, why2])];
+}
+function toldTools(rows) {
+  if (rows.length === 0) return "No command is known for any activity; add activities: to contract-gate.yml.\n";
+  const lines2 = rows.map(
+    ([name = "", run2 = "", cwd = "", why2 = ""]) => `${name}
+  ${inLine(run2)}${cwd === "." ? "" : `   in ${inLine(cwd)}`}
+  ${inLine(why2)}
+`
+  );
+  return lines2.join("");
 }
 var trustWords = {
   base: "from the base: the change at hand can neither remove nor loosen it",
@@ -18680,6 +20332,216 @@ var trustWords = {
   generated: "generated",
   policy: "from the policy"
 };
+
+// src/core/demands/from-issue.ts
+function readIssue(text3) {
+  const lines2 = text3.split(/\r\n|\r|\n/);
+  const first = lines2.find((line2) => line2.trim() !== "" && !/^---\s*$/.test(line2)) ?? "";
+  const named2 = /^title:\s*(.+)$/im.exec(text3)?.[1];
+  const labels = /^\**labels\**\s*:\**\s*(.+)$/im.exec(text3)?.[1] ?? "";
+  return {
+    title: (named2 ?? first).replace(/^#+\s*/, "").replaceAll(/^["']|["']$/g, "").trim(),
+    labels: labels.replaceAll(/[[\]"'`]/g, "").split(/[,\s]+/).filter(Boolean),
+    text: text3
+  };
+}
+var endings2 = "ts tsx js jsx mjs cjs mts cts vue svelte py pyi go rs java kt kts scala rb php cs c h cc cpp swift sh sql css scss html json yml yaml toml md txt proto graphql lock cfg ini xml gradle".split(
+  " "
+);
+var pathForm = new RegExp(
+  `(?<![\\w/:@.-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings2.join("|")})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/-])`,
+  "g"
+);
+var unwanted = /\b(?:do not|don't|dont|never|without|must not|should not|shouldn't|leave)\b[^.;]*$/i;
+var removed = /\b(?:delete|remove|drop|get rid of|retire)\b[^.;]*$/i;
+var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
+function generateValidation(id2, issue, tests2) {
+  const { words: words4 } = scanMarkdown(issue.text);
+  const paths = mentions(words4, pathForm).filter(({ value }) => isPlausible(value));
+  const wanted3 = distinct3(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
+  const forbidden = distinct3(paths.filter(({ before }) => unwanted.test(before)));
+  const files = wanted3.filter((path) => !forbidden.includes(path));
+  const checks2 = contentChecks(words4, paths, files);
+  const command2 = testCommand(issue, words4, files, tests2);
+  const validation2 = {
+    files_exist: files.length > 0 ? files : void 0,
+    content_check: checks2.length > 0 ? checks2 : void 0,
+    scope: forbidden.length > 0 ? { forbidden } : void 0,
+    tests: command2
+  };
+  return { id: id2, title: issue.title || id2, validation: { ...validation2 } };
+}
+function mentions(lines2, form) {
+  return lines2.flatMap(
+    (line2, index) => [...line2.matchAll(form)].flatMap((match) => {
+      const value = match[1] ?? match[2];
+      if (value === void 0) return [];
+      const before = line2.slice(0, match.index).split(/(?<=[.!?])\s/).at(-1);
+      return [{ value, line: index, before }];
+    })
+  );
+}
+function isPlausible(path) {
+  return pathProblem(path) === void 0 && !/^(?:e\.g|i\.e|node\.js|vue\.js|next\.js|three\.js|d3\.js)$/i.test(path);
+}
+function distinct3(found) {
+  return [...new Set(found.map(({ value }) => value))];
+}
+function contentChecks(words4, paths, files) {
+  const sources = files.filter((path) => !isTest(path) && isSource(path));
+  const found = /* @__PURE__ */ new Map();
+  for (const { value, line: line2, before } of mentions(words4, declared)) {
+    const text3 = words4[line2];
+    if (unwanted.test(before) || removed.test(before) || !isNamed(value, text3)) continue;
+    const near = paths.find((path) => path.line === line2 && sources.includes(path.value))?.value;
+    const file = near ?? (sources.length === 1 ? sources[0] : void 0);
+    if (file === void 0) continue;
+    const pattern2 = declaration(value.split(".").at(-1), file, text3);
+    found.set(`${file} ${pattern2}`, { file, pattern: pattern2 });
+  }
+  return [...found.values()];
+}
+function isNamed(name, text3) {
+  const quoted2 = name.replaceAll(/[$.]/g, "\\$&");
+  const called = new RegExp(`\`[^\`]*\\b${quoted2}\\s*\\(`);
+  const said = new RegExp(
+    `\\b(?:function|method|class|def|func|fn|interface|struct|type)\\s+\`?${quoted2}\\b|\`${quoted2}\`\\s+(?:function|method|class|interface|struct|type|helper)\\b`
+  );
+  return called.test(text3) || said.test(text3);
+}
+function isSource(path) {
+  return !/\.(?:md|txt|json|ya?ml|toml|lock|cfg|ini|xml|css|scss|html)$/.test(path);
+}
+function declaration(name, file, text3) {
+  const word2 = name.replaceAll("$", "\\$");
+  if (new RegExp(`\\b(?:class|struct|interface)\\s+\`?${word2}\\b`).test(text3))
+    return `\\b(class|struct|interface|type) ${word2}\\b`;
+  if (/\.pyi?$/.test(file)) return `\\bdef ${word2}\\b`;
+  if (/\.go$/.test(file)) return `\\bfunc (\\([^)]*\\) )?${word2}\\b`;
+  return /\.rs$/.test(file) ? `\\bfn ${word2}\\b` : `\\b${word2}\\b`;
+}
+function testCommand(issue, words4, files, tests2) {
+  const hinted = issue.labels.some((label2) => /^(?:tests?|testing|needs-tests?)$/i.test(label2)) || /\btests?\//.test(issue.text) || words4.some((line3) => /\b(?:unit |regression |integration )?tests?\b/i.test(line3) && !/\bno tests?\b/i.test(line3));
+  const [tool] = tests2;
+  if (!hinted || !tool) return void 0;
+  const named2 = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
+  const plain2 = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, "");
+  const below2 = tool.cwd === "." ? named2 : named2.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
+  const line2 = tool.takesPaths && below2.length > 0 ? `${plain2.replace(/ --$/, "")}${/^npm (?:test|run)/.test(plain2) ? " --" : ""} ${below2.join(" ")}` : plain2.replace(/ --$/, "");
+  return tool.cwd === "." ? line2 : { run: line2, cwd: tool.cwd };
+}
+
+// src/commands/generate.ts
+var dialects2 = ["verification", "validation"];
+var types = ["verifiable", "advisory", "skip"];
+var generate = {
+  name: "generate",
+  operands: "",
+  summary: "Writes a contract from a task: from its words and the files that it is about, or from the change at hand. The same input gives the same file.",
+  options: {
+    task: { value: "TEXT", about: "the task in words" },
+    issue: { value: "FILE", about: "the task as the text of an issue" },
+    files: { value: "GLOB", repeat: true, about: "files that the task is about (default: the change at hand)" },
+    dialect: { value: "NAME", about: "verification (default), or validation: paths and functions that an issue names" },
+    type: { value: "TYPE", about: "verifiable, advisory or skip, where the words do not tell" },
+    id: { value: "ID", about: "the contract's id (default: the ticket, else the words)" },
+    output: { value: "PATH", about: "where to write it, - for here (default .contracts/ID.yml)" },
+    base: targetOptions.base,
+    policy: targetOptions.policy,
+    cwd: targetOptions.cwd
+  },
+  examples: [
+    'contract-gate generate --task "Add dark mode toggle" --files "src/settings/**"',
+    "contract-gate generate --issue issue.md --dialect validation"
+  ],
+  async run(args, terminal2) {
+    const words4 = await wordsFrom(args, terminal2);
+    const checkout = await openFor({ ...args, flag: () => false }, terminal2);
+    try {
+      const named2 = expected(args.values("files"), await checkout.list("head"));
+      const files = named2.length > 0 ? named2 : workOf({ changes: checkout.changes, isContract });
+      const ground = await groundFor(files, args, checkout);
+      const id2 = args.value("id") ?? taskId(words4.title || (checkout.branch ?? "task").split("/").pop());
+      const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: named2.length > 0 };
+      const made = args.value("dialect") === "validation" ? fromIssue(id2, words4.text, ground) : fromTask(task, args, ground);
+      if ("ask" in made) {
+        terminal2.err(`${inLine(made.ask)}
+`);
+        return 3;
+      }
+      await deliver(id2, made.text, args.value("output"), checkout, terminal2);
+      if (made.note) terminal2.err(`${inLine(made.note)}
+`);
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  }
+};
+var isContract = (path) => matchesAny(defaultContracts, path);
+async function wordsFrom(args, terminal2) {
+  const [task, file] = [args.value("task"), args.value("issue")];
+  if (args.positional.length > 0) throw new UsageError("generate takes no operand; name the task with --task TEXT");
+  if (!dialects2.includes(args.value("dialect") ?? "verification"))
+    throw new UsageError(`--dialect ${args.value("dialect")} is unknown; it is one of ${dialects2.join(", ")}`);
+  if (task !== void 0 && file !== void 0) throw new UsageError("--task and --issue do not go together");
+  if (file === void 0) return { title: task ?? "", text: task ?? "" };
+  const bytes = await terminal2.files.read(file);
+  if (!bytes) throw new UsageError(`--issue: there is no file ${file}`);
+  const decoded = decode(bytes);
+  if ("problem" in decoded) throw new UsageError(`--issue: ${file} ${decoded.problem}`);
+  return { title: readIssue(decoded.text).title, text: decoded.text };
+}
+async function groundFor(files, args, checkout) {
+  const { policy, problems } = await readPolicy(checkout, args.value("policy"));
+  const changes = files.map((path) => ({ kind: "modified", path }));
+  const occasion = { changes, isContract, event: "local", queue: false, hosted: false };
+  const ground = await groundOf(checkout, policy, occasion);
+  const [problem] = [...problems, ...ground.problems];
+  if (problem) throw new UsageError(`${problem.at.path}:${problem.at.line}: ${problem.message}`);
+  return ground;
+}
+function expected(named2, present) {
+  return named2.flatMap((each) => {
+    if (!isGlob(each)) return [each];
+    const glob2 = parseGlob(each);
+    if ("problem" in glob2) throw new UsageError(`--files ${each}: ${glob2.problem}`);
+    const found = present.filter((path) => glob2.matches(path));
+    if (found.length === 0) throw new UsageError(`--files ${each} matches no file; name one that the task is to make`);
+    return found;
+  });
+}
+function fromTask(task, args, ground) {
+  const asked = args.value("type");
+  const type = types.find((each) => each === asked);
+  if (asked !== void 0 && !type)
+    throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(", ")}`);
+  const { text: text3, classified, empty } = draft({ ...task, ...type ? { type } : {} }, ground);
+  if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
+  if (!empty) return { text: text3, note: `${classified.type}: ${classified.why}` };
+  throw new UsageError(
+    "no activity has a command here, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test"
+  );
+}
+function fromIssue(id2, text3, ground) {
+  const tests2 = toolsFor(ground.known, "unit-test", ground.files);
+  const document = generateValidation(id2, readIssue(text3), tests2);
+  if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
+  const note = "the text names no path, function or test, so the default validation is asked";
+  return { text: writeYaml({ ...document, validation: void 0 }), note };
+}
+async function deliver(id2, text3, output, checkout, terminal2) {
+  if (output === "-") {
+    terminal2.out(text3);
+    return;
+  }
+  const path = output ?? `${checkout.top}/.contracts/${id2}.yml`;
+  if (await terminal2.files.read(path))
+    throw new UsageError(`${path} is there already; name another with --output or --id`);
+  await terminal2.files.write(path, text3);
+  terminal2.out(`${inLine(terminal2.files.below(checkout.top, path) ?? path)}
+`);
+}
 
 // src/commands/lint.ts
 var lint2 = {
@@ -18699,11 +20561,13 @@ var lint2 = {
       const files = await contractFiles(args.positional, checkout, terminal2);
       const { documents, problems } = documentsOf(files, "head");
       const lowered = lower(documents, policy);
+      const settled = await settleHere(lowered.contracts, policy, checkout);
       const contractProblems = [
-        ...objections(lowered),
+        ...objections(settled.contracts),
         ...problems,
         ...lowered.problems,
-        ...args.positional.length > 0 ? [] : dependencies(lowered)
+        ...settled.problems,
+        ...args.positional.length > 0 ? [] : dependencies2(lowered)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all }));
@@ -18718,6 +20582,23 @@ var lint2 = {
     }
   }
 };
+async function settleHere(contracts, policy, checkout) {
+  const { changes } = checkout;
+  const isContract2 = (path) => matchesAny(defaultContracts, path);
+  const ground = await groundOf({ ...checkout, base: null }, policy, {
+    changes,
+    isContract: isContract2,
+    event: "local",
+    queue: false,
+    hosted: false
+  });
+  const asked = contracts.filter((contract2) => !(contract2.done && hasActivities(contract2)));
+  const { selected, problems } = settleAll2(
+    asked.map((contract2) => ({ contract: contract2, why: "" })),
+    ground
+  );
+  return { contracts: selected.map(({ contract: contract2 }) => contract2), problems: [...ground.problems, ...problems] };
+}
 async function lintPolicy(asked, checkout, terminal2) {
   const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];
   const files = await checkout.read("head", (path2) => paths.includes(path2));
@@ -18728,17 +20609,17 @@ async function lintPolicy(asked, checkout, terminal2) {
   const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
   return { policy, path, problems };
 }
-async function contractFiles(words2, checkout, terminal2) {
-  if (words2.length === 0) return checkout.read("head", (path) => matchesAny(defaultContracts, path));
+async function contractFiles(words4, checkout, terminal2) {
+  if (words4.length === 0) return checkout.read("head", (path) => matchesAny(defaultContracts, path));
   const files = /* @__PURE__ */ new Map();
-  for (const word2 of words2) {
+  for (const word2 of words4) {
     const found = await findContracts(word2, terminal2, checkout, ["head"]);
     if (!found) throw new UsageError(`there is no contract file ${word2}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
-function objections({ contracts }) {
+function objections(contracts) {
   return contracts.flatMap(
     ({ criteria }) => criteria.flatMap(({ check, at }) => {
       const message = checkNamed(check.type)?.objection?.(check.params);
@@ -18746,12 +20627,12 @@ function objections({ contracts }) {
     })
   );
 }
-function dependencies({ contracts }) {
+function dependencies2({ contracts }) {
   const ids = contracts.map(({ id: id2 }) => id2);
-  const known = new Set(ids.map((id2) => id2.toLowerCase()));
+  const known2 = new Set(ids.map((id2) => id2.toLowerCase()));
   let hints = 20;
   const missing2 = contracts.flatMap(
-    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
+    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known2.has(value.toLowerCase())).map(({ value, at }) => {
       const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
@@ -18759,7 +20640,7 @@ function dependencies({ contracts }) {
   return [...missing2, ...makePlan(contracts).problems];
 }
 function summary(problems, files, { contracts, epics }, policyPath) {
-  const number2 = (count3, one6) => `${count3} ${count3 === 1 ? one6 : `${one6}s`}`;
+  const number2 = (count3, one7) => `${count3} ${count3 === 1 ? one7 : `${one7}s`}`;
   const found = problems === 0 ? "no problems" : number2(problems, "problem");
   const readable = number2(contracts.length + epics.length, "readable document");
   return `${found} in ${number2(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
@@ -18771,6 +20652,74 @@ function problemLine({ at, message, code: code18 }) {
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
 }
+
+// src/report/verification-prompt.ts
+var names2 = {
+  "unit-test": "Unit tests",
+  e2e: "E2E test",
+  typecheck: "Typecheck",
+  lint: "Lint",
+  critic: "Critic"
+};
+function verificationPrompt(contract2) {
+  const criteria = contract2.criteria.filter(({ check }) => check.type !== "advisory");
+  const task = contract2.description.trim() || contract2.title;
+  return [
+    "## Task",
+    "",
+    // The words of whoever wrote the contract are the task; as data they can't become headings of their own.
+    task.includes("\n") ? fence(task) : inLine(task),
+    "",
+    "## Verification Contract",
+    "",
+    ...contract2.type === "advisory" || criteria.length === 0 ? ["Nothing verifies this task automatically. Your output is kept, and a person reviews it."] : [
+      "Your work will be verified by:",
+      ...criteria.map((criterion3, index) => `${index + 1}. ${line(criterion3)}`),
+      "",
+      "Write your implementation knowing these criteria will be checked."
+    ],
+    ""
+  ].join("\n");
+}
+function line({ title, check, activity, skip }) {
+  if (!activity) return `**${inLine(check.type)}** — ${inLine(title)}`;
+  const { name, description, pattern: pattern2, timing, why: why2 } = activity;
+  const details2 = [
+    ...pattern2 ? [`tests that match ${JSON.stringify(pattern2)}`] : [],
+    ...timing === "deferred" ? ["runs later, in the merge queue"] : timing ? ["runs immediately"] : [],
+    ...skip && timing !== "deferred" ? [skip] : [],
+    ...why2 ? [why2] : []
+  ];
+  return inLine(`**${names2[name] ?? name}** — ${description}${details2.length > 0 ? ` (${details2.join("; ")})` : ""}`);
+}
+
+// src/commands/prompt.ts
+var { only: _only2, all: _all2, ...options2 } = targetOptions;
+var prompt = {
+  name: "prompt",
+  operands: "ID",
+  summary: "Prints what to tell an agent before it starts: the task, and what its work will be verified by.",
+  options: options2,
+  examples: ["contract-gate prompt US-003"],
+  async run(args, terminal2) {
+    const [id2, ...more] = args.positional;
+    if (id2 === void 0 || more.length > 0) throw new UsageError("prompt takes one id: contract-gate prompt ID");
+    const checkout = await openFor(args, terminal2);
+    try {
+      const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
+      const hand = { paths: [], only: [id2], all: false };
+      const { selected, problems } = await prepare({ ...request, hand }, checkout);
+      const found = selected.find(({ contract: contract2 }) => contract2.id.toLowerCase() === id2.toLowerCase());
+      if (!found) throw new UsageError(`there is no contract ${JSON.stringify(id2)}`);
+      terminal2.out(verificationPrompt(found.contract));
+      for (const { message, at } of problems) terminal2.err(`${at.path}:${at.line}: ${message}
+`);
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  }
+};
 
 // src/core/results.ts
 var open3 = { wants: "a mapping" };
@@ -18786,6 +20735,19 @@ var criterion2 = object(
     title: required(anyText, "the criterion as a sentence"),
     check: required(anyText, "the kind of check"),
     crossCutting: optional(anyText, "the name of the cross-cutting check that it comes from"),
+    activity: optional(
+      object(
+        {
+          name: required(anyText, "unit-test, e2e, lint, …"),
+          description: required(anyText, "what the contract says of it"),
+          pattern: optional(anyText, "which tests"),
+          timing: optional(oneOf("immediate", "deferred"), "when it runs"),
+          why: optional(anyText, "where its command comes from")
+        },
+        open3
+      ),
+      "where a verification contract asks for it"
+    ),
     status: required(oneOf(...statuses), "what came of it"),
     standsFor: optional(oneOf("fail", "error"), "on a skip: required work that was not done, and what that counts as"),
     owner: optional(oneOf("author", "base", "runner", "person"), "whose turn it is"),
@@ -18980,6 +20942,7 @@ var shapes = {
   contract: { shape: contractShape, about: "a contract in .contracts/" },
   epic: { shape: epicShape, about: "an epic: checks that hold for every task" },
   policy: { shape: policyShape, about: "contract-gate.yml" },
+  rules: { shape: rulesShape, about: "test-activity-rules.json" },
   results: { shape: resultsShape, about: "what verify --json prints" }
 };
 var schema4 = {
@@ -18998,8 +20961,8 @@ var schema4 = {
     }
     const found = Object.hasOwn(shapes, name) ? shapes[name] : void 0;
     if (!found) {
-      const known = Object.keys(shapes);
-      const hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
+      const known2 = Object.keys(shapes);
+      const hint = didYouMean(name, known2) || `; known: ${known2.join(", ")}`;
       throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
@@ -19135,8 +21098,8 @@ function reportsFrom(values2) {
     const [, format = "", path = ""] = /^([^=]*)=(.+)$/s.exec(value) ?? [];
     if (path === "") throw new UsageError(`--report ${value}: write it as FORMAT=PATH, such as markdown=report.md`);
     if (Object.hasOwn(formats, format)) return { format, path };
-    const known = Object.keys(formats);
-    const hint = didYouMean(format, known) || `; known: ${known.join(", ")}`;
+    const known2 = Object.keys(formats);
+    const hint = didYouMean(format, known2) || `; known: ${known2.join(", ")}`;
     throw new UsageError(`--report: unknown format ${JSON.stringify(format)}${hint}`);
   });
 }
@@ -19145,23 +21108,254 @@ async function writeReports(results, reports, terminal2) {
 }
 
 // src/commands/index.ts
-var commands = [verify, lint2, explain, schema4, demo];
+var commands = [verify, lint2, explain, prompt, generate, schema4, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash4 } from "node:crypto";
-import { constants as constants4, mkdir as mkdir4, open as open4, readFile as readFile2, realpath as realpath5 } from "node:fs/promises";
+import { constants as constants4, mkdir as mkdir5, open as open4, readFile as readFile2, realpath as realpath6 } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
+import { dirname as dirname6, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/workspace/checkout.ts
-import { lstat as lstat6 } from "node:fs/promises";
-import { join as join11 } from "node:path";
+import { lstat as lstat7 } from "node:fs/promises";
+import { join as join12 } from "node:path";
+
+// src/workspace/base-files.ts
+var lfsHeader = "version https://git-lfs.github.com/spec/v1";
+async function openBaseFiles(git, commit2) {
+  const entries = commit2 === null ? /* @__PURE__ */ new Map() : await git.listTree(commit2);
+  const list2 = [...entries.keys()].sort();
+  const isFolder = (path) => path === "." || list2.some((each) => each.startsWith(`${path}/`));
+  function missing2(path) {
+    const nearest2 = list2.find((each) => each !== path && each.toLowerCase() === path.toLowerCase());
+    return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
+  }
+  async function find2(path) {
+    const problem = pathProblem(path);
+    if (problem) return { look: { kind: "refused", reason: problem } };
+    const entry2 = entries.get(path);
+    if (!entry2) return { look: isFolder(path) ? { kind: "directory", kept: true } : missing2(path) };
+    if (entry2.mode === "160000") return { look: { kind: "directory", kept: true } };
+    if (entry2.mode === "120000") return { look: { kind: "refused", reason: "it is a symbolic link there" } };
+    const bytes = (await git.readBlobs([entry2.oid])).get(entry2.oid);
+    return bytes ? { bytes } : { look: { kind: "refused", reason: "it is larger than 10 MiB, or not in this clone" } };
+  }
+  return {
+    list: list2,
+    async look(path) {
+      const found = await find2(path);
+      if ("look" in found) return found.look;
+      const lfs = new TextDecoder().decode(found.bytes.subarray(0, 100)).startsWith(lfsHeader);
+      return { kind: "file", size: found.bytes.length, kept: true, lfs };
+    },
+    async read(path) {
+      const found = await find2(path);
+      if ("bytes" in found) return { kind: "text", text: new TextDecoder().decode(found.bytes) };
+      return found.look;
+    }
+  };
+}
+
+// src/workspace/base-trees.ts
+import { chmod as chmod2, lstat as lstat4, mkdir as mkdir2, realpath as realpath3, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import { dirname as dirname4, join as join7 } from "node:path";
+
+// src/workspace/files.ts
+import { lstat as lstat3 } from "node:fs/promises";
+import { join as join6 } from "node:path";
+var smallFile = 1024 * 1024;
+var rememberedInAll = 64 * 1024 * 1024;
+var lfsHeader2 = "version https://git-lfs.github.com/spec/v1";
+function openFiles(top, kept) {
+  const list2 = [...new Set(kept)].sort();
+  const names3 = lazily(() => namesOf(list2));
+  const readOnce = rememberReads();
+  async function find2(path) {
+    const place2 = await locate(top, path);
+    if (place2.kind === "refused") return place2;
+    const nearest2 = place2.kind === "missing" ? names3().nearest(place2.path) : await otherCase(place2.path);
+    if (place2.kind === "missing" || nearest2) return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
+    return place2;
+  }
+  async function otherCase(path) {
+    for (const prefix of prefixes2(path)) {
+      if (names3().has(prefix)) continue;
+      const nearest2 = names3().nearest(prefix);
+      if (nearest2 && await isSameEntry(join6(top, prefix), join6(top, nearest2))) {
+        return nearest2 + path.slice(prefix.length);
+      }
+    }
+    return void 0;
+  }
+  return {
+    list: list2,
+    async look(path) {
+      const place2 = await find2(path);
+      if (place2.kind === "directory") return { kind: "directory", kept: names3().isKept(place2) };
+      if (place2.kind !== "file") return place2;
+      const size = Number(place2.stats.size);
+      const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
+      if (!(start2 instanceof Uint8Array)) return start2;
+      return { kind: "file", size, kept: names3().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader2) };
+    },
+    async read(path) {
+      const place2 = await find2(path);
+      if (place2.kind === "directory") return { kind: "directory", kept: names3().isKept(place2) };
+      if (place2.kind !== "file") return place2;
+      return readOnce(place2);
+    }
+  };
+}
+async function readBytes(top, path) {
+  const place2 = await locate(top, path);
+  if (place2.kind === "file") return readLocated(place2);
+  if (place2.kind === "directory") return { kind: "refused", reason: "it is a directory, not a file" };
+  return place2.kind === "missing" ? { kind: "missing" } : place2;
+}
+function namesOf(list2) {
+  const files = new Set(list2);
+  const directories = new Set(list2.flatMap((path) => [".", ...prefixes2(path).slice(0, -1)]));
+  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
+  return {
+    has: (path) => files.has(path) || directories.has(path),
+    nearest(path) {
+      const other = folded2.get(path.toLowerCase());
+      return other === path ? void 0 : other;
+    },
+    /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
+    isKept({ kind, path, realPath }) {
+      const there = files.has(realPath) || kind === "directory" && directories.has(realPath);
+      return there && (path === realPath || prefixes2(path).some((prefix) => files.has(prefix)));
+    }
+  };
+}
+function rememberReads() {
+  const remembered2 = /* @__PURE__ */ new Map();
+  let total2 = 0;
+  const forget = (path) => {
+    total2 -= remembered2.get(path)?.size ?? 0;
+    remembered2.delete(path);
+  };
+  return async (file) => {
+    const identity2 = identityOf(file.stats);
+    const known2 = remembered2.get(file.real);
+    if (known2?.identity === identity2) return known2.read;
+    forget(file.real);
+    const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
+    remembered2.set(file.real, entry2);
+    total2 += entry2.size;
+    const result = await entry2.read;
+    const keep = result.kind === "text" && entry2.size <= smallFile && total2 <= rememberedInAll;
+    if (!keep && remembered2.get(file.real) === entry2) forget(file.real);
+    return result;
+  };
+}
+async function readText2(file) {
+  const bytes = await readLocated(file);
+  return bytes instanceof Uint8Array ? { kind: "text", text: decode2(bytes) } : bytes;
+}
+function decode2(bytes) {
+  const [first, second] = bytes;
+  const plain2 = new TextDecoder().decode(bytes);
+  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
+${plain2}`;
+  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
+${plain2}`;
+  return plain2;
+}
+function prefixes2(path) {
+  const segments = path.split("/");
+  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+}
+async function isSameEntry(a, b) {
+  const [first, second] = await Promise.all([a, b].map((path) => lstat3(path, { bigint: true }).catch(() => void 0)));
+  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
+}
+function lazily(make3) {
+  let made;
+  return () => {
+    made ??= { value: make3() };
+    return made.value;
+  };
+}
+
+// src/workspace/base-trees.ts
+function openTrees(options3) {
+  const trees = /* @__PURE__ */ new Map();
+  const queues = /* @__PURE__ */ new Map();
+  let closed = false;
+  async function make3(commit2, overlay) {
+    const { git, setup: setup2 } = options3;
+    if (await git.configuration() !== options3.configuration) {
+      throw new Error("a command changed git's configuration, so the base is not checked out");
+    }
+    const worktree = await git.addWorktree(commit2, { share: setup2 === void 0 });
+    try {
+      if (overlay) await layOver(worktree.top, options3.head, overlay);
+      const commands2 = options3.commandsIn(worktree.top);
+      const tree = { commands: commands2, remove: worktree.remove };
+      const finished2 = setup2 && await commands2.run(setup2);
+      const failed2 = finished2 && !(finished2.ending.kind === "exit" && finished2.ending.code === 0);
+      return failed2 ? { ...tree, broken: "the set-up failed there" } : tree;
+    } catch (error) {
+      await worktree.remove();
+      throw error;
+    }
+  }
+  async function runIn(key, command2, commit2, overlay) {
+    if (closed) return { kind: "not-run", reason: "the run is over" };
+    const known2 = trees.get(key) ?? make3(commit2, overlay);
+    trees.set(key, known2);
+    const tree = await known2.catch((error) => error instanceof Error ? error.message : String(error));
+    if (typeof tree === "string") return { kind: "not-run", reason: tree };
+    if (tree.broken) return { kind: "not-run", reason: tree.broken };
+    return { kind: "ran", finished: await tree.commands.run(command2) };
+  }
+  function queued(key, task) {
+    const running2 = (queues.get(key) ?? Promise.resolve()).then(task, task);
+    queues.set(key, running2);
+    return running2;
+  }
+  return {
+    preExisting: options3.preExisting,
+    run: (command2) => queued("tip", () => runIn("tip", command2, options3.commits.tip)),
+    runWith: (command2, overlay) => {
+      const key = `fork ${JSON.stringify(overlay)}`;
+      return queued(key, () => runIn(key, command2, options3.commits.fork, overlay));
+    },
+    async close() {
+      closed = true;
+      for (const making of trees.values()) {
+        const tree = await making.catch(() => void 0);
+        await tree?.commands.close();
+        await tree?.remove();
+      }
+    }
+  };
+}
+async function layOver(top, head, { lay, remove }) {
+  for (const path of remove) {
+    const folder = join7(top, dirname4(path));
+    if (await realpath3(folder).catch(() => void 0) === folder) await rm2(join7(top, path), { force: true });
+  }
+  for (const path of lay) {
+    const bytes = await readBytes(head, path);
+    if (!(bytes instanceof Uint8Array)) continue;
+    const target = join7(top, path);
+    await mkdir2(dirname4(target), { recursive: true });
+    if (await realpath3(dirname4(target)) !== dirname4(target)) continue;
+    await rm2(target, { force: true, recursive: true });
+    await writeFile2(target, bytes);
+    const { mode } = await lstat4(join7(head, path));
+    if (mode & 64) await chmod2(target, 493);
+  }
+}
 
 // src/workspace/commands.ts
 import { randomUUID } from "node:crypto";
-import { mkdir as mkdir2, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { mkdir as mkdir3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join9 } from "node:path";
 
 // src/workspace/capture.ts
 import { createHash as createHash3 } from "node:crypto";
@@ -19186,7 +21380,7 @@ function openCapture() {
       return {
         stdout: streams.stdout.text(),
         stderr: streams.stderr.text(),
-        output: { tail: decode2(bytes), truncated, sha256: hash.digest("hex") }
+        output: { tail: decode3(bytes), truncated, sha256: hash.digest("hex") }
       };
     }
   };
@@ -19198,12 +21392,12 @@ function keepBothEnds() {
     push: (chunk) => end.push(head.push(chunk)),
     dropped: end.dropped,
     text() {
-      if (end.dropped() === 0) return decode2(Buffer.concat([head.bytes(), end.bytes()]));
+      if (end.dropped() === 0) return decode3(Buffer.concat([head.bytes(), end.bytes()]));
       const [first, last] = [withoutCutEnd(head.bytes()), withoutCutStart(end.bytes())];
       const left = head.bytes().length - first.length + end.dropped() + end.bytes().length - last.length;
-      return `${decode2(first)}
+      return `${decode3(first)}
 … ${left} bytes left out …
-${decode2(last)}`;
+${decode3(last)}`;
     }
   };
 }
@@ -19261,11 +21455,11 @@ function withoutCutEnd(bytes) {
   const width2 = first >= 240 ? 4 : first >= 224 ? 3 : first >= 192 ? 2 : 1;
   return start2 + width2 > bytes.length ? bytes.subarray(0, start2) : bytes;
 }
-var decode2 = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+var decode3 = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
 // src/workspace/collect.ts
 import { readdir as readdir2 } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { join as join8 } from "node:path";
 var mostInAll = 64 * 1024 * 1024;
 var neverEntered = /* @__PURE__ */ new Set([".git", "node_modules"]);
 async function openCollection(top, pattern2) {
@@ -19277,7 +21471,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf3(place2) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -19287,7 +21481,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf2(place2) {
+async function textOf3(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -19308,7 +21502,7 @@ async function* walk(top, folder) {
   if (start2.kind !== "directory") return;
   const entries = await readdir2(start2.real, { withFileTypes: true }).catch(() => []);
   for (const entry2 of entries.sort((a, b) => a.name < b.name ? -1 : 1)) {
-    const path = folder === "." ? entry2.name : join6(folder, entry2.name);
+    const path = folder === "." ? entry2.name : join8(folder, entry2.name);
     if (!entry2.isDirectory()) yield path;
     else if (!neverEntered.has(entry2.name)) yield* walk(top, path);
   }
@@ -19367,8 +21561,8 @@ var killing = 3e3;
 function watch(leader, marker) {
   if (!hasProc) return { note() {
   }, left: () => exists(-leader) ? [() => kill(-leader)] : [] };
-  const since = read(leader)?.process.started ?? 0;
-  const known = /* @__PURE__ */ new Map();
+  const since = read2(leader)?.process.started ?? 0;
+  const known2 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
   function find2(byMarker) {
     const all = running().filter((each) => each.started >= since);
@@ -19378,12 +21572,12 @@ function watch(leader, marker) {
       before = ours.size;
       for (const each of all) {
         if (ours.has(each)) continue;
-        const related = known.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
+        const related = known2.get(each.pid) === each.started || sessions.has(each.session) || numbers.has(each.parent);
         if (!related && !(byMarker && carries(each.pid, marker))) continue;
         ours.add(each);
         numbers.add(each.pid);
         sessions.add(each.session);
-        known.set(each.pid, each.started);
+        known2.set(each.pid, each.started);
       }
     }
     return [...ours];
@@ -19409,20 +21603,20 @@ async function isGoneWithin(watched, time, each) {
   }
 }
 function endHolders(pipes) {
-  const names2 = new Set(pipes.map((path) => `${path} (deleted)`));
+  const names3 = new Set(pipes.map((path) => `${path} (deleted)`));
   for (const each of hasProc ? running() : []) {
-    if (each.pid !== process.pid && openFiles(each.pid).some((file) => names2.has(file))) endProcess(each);
+    if (each.pid !== process.pid && openFiles2(each.pid).some((file) => names3.has(file))) endProcess(each);
   }
 }
-var hasProc = process.platform === "linux" && read(process.pid) !== void 0;
+var hasProc = process.platform === "linux" && read2(process.pid) !== void 0;
 function running() {
   const numbers = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return numbers.flatMap((pid) => {
-    const entry2 = read(pid);
+    const entry2 = read2(pid);
     return entry2 && !entry2.dead ? [entry2.process] : [];
   });
 }
-function read(pid) {
+function read2(pid) {
   const text3 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text3?.slice(text3.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
@@ -19434,12 +21628,12 @@ function carries(pid, marker) {
   const environment = quietly(() => readFileSync(`/proc/${pid}/environ`, "latin1")) ?? "";
   return environment.includes(`${markerName}=${marker}`);
 }
-function openFiles(pid) {
+function openFiles2(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
   return numbers.map((number2) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number2}`)) ?? "");
 }
 function endProcess(target) {
-  if (read(target.pid)?.process.started === target.started) kill(target.pid);
+  if (read2(target.pid)?.process.started === target.started) kill(target.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -19494,10 +21688,10 @@ function openCommands({ top, environment, pass, signal }) {
       };
     folder ??= makeTemporary("run");
     const marker = randomUUID();
-    const places = { temp: join7(await folder, "temp"), files: join7(await folder, marker) };
-    await mkdir2(places.temp, { recursive: true });
-    await mkdir2(places.files);
-    for (const file of Object.values(throwAway)) await writeFile2(join7(places.files, file), "");
+    const places = { temp: join9(await folder, "temp"), files: join9(await folder, marker) };
+    await mkdir3(places.temp, { recursive: true });
+    await mkdir3(places.files);
+    for (const file of Object.values(throwAway)) await writeFile3(join9(places.files, file), "");
     const env = commandEnvironment(inherited, command2, places, marker);
     return {
       marker,
@@ -19544,7 +21738,7 @@ async function supervise(child, watched, timeoutMs, stop) {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.note, noteEvery);
-  const first = await firstOf(child.exit, timeoutMs, stop);
+  const first = await firstOf2(child.exit, timeoutMs, stop);
   if (first === "timeout" || first === "abort") {
     signalGroup(child.pid, "SIGTERM");
     await within(grace, child.exit);
@@ -19568,7 +21762,7 @@ async function endingOf(first, child) {
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
 }
-function firstOf(exit, timeoutMs, stop) {
+function firstOf2(exit, timeoutMs, stop) {
   return new Promise((resolve4) => {
     const done = (what) => {
       clearTimeout(timer);
@@ -19614,132 +21808,13 @@ function why(error) {
   return message;
 }
 
-// src/workspace/files.ts
-import { lstat as lstat3 } from "node:fs/promises";
-import { join as join8 } from "node:path";
-var smallFile = 1024 * 1024;
-var rememberedInAll = 64 * 1024 * 1024;
-var lfsHeader = "version https://git-lfs.github.com/spec/v1";
-function openFiles2(top, kept) {
-  const list2 = [...new Set(kept)].sort();
-  const names2 = lazily(() => namesOf(list2));
-  const readOnce = rememberReads();
-  async function find2(path) {
-    const place2 = await locate(top, path);
-    if (place2.kind === "refused") return place2;
-    const nearest = place2.kind === "missing" ? names2().nearest(place2.path) : await otherCase(place2.path);
-    if (place2.kind === "missing" || nearest) return nearest ? { kind: "missing", nearest } : { kind: "missing" };
-    return place2;
-  }
-  async function otherCase(path) {
-    for (const prefix of prefixes(path)) {
-      if (names2().has(prefix)) continue;
-      const nearest = names2().nearest(prefix);
-      if (nearest && await isSameEntry(join8(top, prefix), join8(top, nearest))) {
-        return nearest + path.slice(prefix.length);
-      }
-    }
-    return void 0;
-  }
-  return {
-    list: list2,
-    async look(path) {
-      const place2 = await find2(path);
-      if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
-      if (place2.kind !== "file") return place2;
-      const size = Number(place2.stats.size);
-      const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
-      if (!(start2 instanceof Uint8Array)) return start2;
-      return { kind: "file", size, kept: names2().isKept(place2), lfs: decode3(start2).startsWith(lfsHeader) };
-    },
-    async read(path) {
-      const place2 = await find2(path);
-      if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
-      if (place2.kind !== "file") return place2;
-      return readOnce(place2);
-    }
-  };
-}
-async function readBytes(top, path) {
-  const place2 = await locate(top, path);
-  if (place2.kind === "file") return readLocated(place2);
-  if (place2.kind === "directory") return { kind: "refused", reason: "it is a directory, not a file" };
-  return place2.kind === "missing" ? { kind: "missing" } : place2;
-}
-function namesOf(list2) {
-  const files = new Set(list2);
-  const directories = new Set(list2.flatMap((path) => [".", ...prefixes(path).slice(0, -1)]));
-  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
-  return {
-    has: (path) => files.has(path) || directories.has(path),
-    nearest(path) {
-      const other = folded2.get(path.toLowerCase());
-      return other === path ? void 0 : other;
-    },
-    /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
-    isKept({ kind, path, realPath }) {
-      const there = files.has(realPath) || kind === "directory" && directories.has(realPath);
-      return there && (path === realPath || prefixes(path).some((prefix) => files.has(prefix)));
-    }
-  };
-}
-function rememberReads() {
-  const remembered2 = /* @__PURE__ */ new Map();
-  let total2 = 0;
-  const forget = (path) => {
-    total2 -= remembered2.get(path)?.size ?? 0;
-    remembered2.delete(path);
-  };
-  return async (file) => {
-    const identity2 = identityOf(file.stats);
-    const known = remembered2.get(file.real);
-    if (known?.identity === identity2) return known.read;
-    forget(file.real);
-    const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
-    remembered2.set(file.real, entry2);
-    total2 += entry2.size;
-    const result = await entry2.read;
-    const keep = result.kind === "text" && entry2.size <= smallFile && total2 <= rememberedInAll;
-    if (!keep && remembered2.get(file.real) === entry2) forget(file.real);
-    return result;
-  };
-}
-async function readText2(file) {
-  const bytes = await readLocated(file);
-  return bytes instanceof Uint8Array ? { kind: "text", text: decode3(bytes) } : bytes;
-}
-function decode3(bytes) {
-  const [first, second] = bytes;
-  const plain2 = new TextDecoder().decode(bytes);
-  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
-${plain2}`;
-  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
-${plain2}`;
-  return plain2;
-}
-function prefixes(path) {
-  const segments = path.split("/");
-  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-}
-async function isSameEntry(a, b) {
-  const [first, second] = await Promise.all([a, b].map((path) => lstat3(path, { bigint: true }).catch(() => void 0)));
-  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
-}
-function lazily(make) {
-  let made;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 // src/workspace/git.ts
-import { realpath as realpath4 } from "node:fs/promises";
+import { realpath as realpath5 } from "node:fs/promises";
 
 // src/workspace/git-base.ts
 function baseResolver(git, current) {
   return async (name) => {
-    const remotes = oneLine2(await git(["remote"])).split("\n").filter(Boolean);
+    const remotes = oneLine3(await git(["remote"])).split("\n").filter(Boolean);
     const remote = remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
     if (name !== void 0) return await named(git, name, remote, remotes) ?? unknown2(git, name);
     const base2 = await byDefault(git, remote);
@@ -19752,7 +21827,7 @@ async function named(git, name, remote, remotes) {
   const candidates2 = qualified ? [[`refs/remotes/${name}`, name.slice(qualified.length + 1)]] : [[`refs/remotes/${remote}/${name}`, name]];
   candidates2.push([`refs/heads/${name}`, name]);
   if (name.startsWith("refs/")) candidates2.unshift([name, name.replace(/^refs\/(heads|tags|remotes\/[^/]+)\//, "")]);
-  const ref = await firstOf2(git, candidates2);
+  const ref = await firstOf3(git, candidates2);
   if (ref || name.startsWith("-")) return ref;
   const commit2 = await commitOf(git, name);
   return commit2 === null ? null : { ref: commit2, branch: name, commit: commit2 };
@@ -19761,16 +21836,16 @@ async function byDefault(git, remote) {
   const pointer = await git(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
   const candidates2 = ["main", "master"].map((branch) => [`refs/remotes/${remote}/${branch}`, branch]);
   if (pointer.code === 0) {
-    const ref = oneLine2(pointer);
+    const ref = oneLine3(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
-  return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
+  return firstOf3(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
-async function firstOf2(git, candidates2) {
+async function firstOf3(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
-  const known = new Set(oneLine2(answer).split("\n"));
+  const known2 = new Set(oneLine3(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
-    const commit2 = known.has(ref) ? await commitOf(git, ref) : null;
+    const commit2 = known2.has(ref) ? await commitOf(git, ref) : null;
     if (commit2) return { ref, branch, commit: commit2 };
   }
   return null;
@@ -19778,15 +21853,15 @@ async function firstOf2(git, candidates2) {
 async function unknown2(git, name) {
   const format = ["--format=%(refname:short)", "--sort=-committerdate", "--count=5"];
   const answer = await git(["for-each-ref", ...format, "refs/remotes", "refs/heads"]);
-  const known = oneLine2(answer).split("\n").filter(Boolean).join(", ");
+  const known2 = oneLine3(answer).split("\n").filter(Boolean).join(", ");
   throw new Error(
-    `There is no branch or commit ${JSON.stringify(name)} in this checkout. ` + (known ? `Some that exist: ${known}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
+    `There is no branch or commit ${JSON.stringify(name)} in this checkout. ` + (known2 ? `Some that exist: ${known2}. Name one of these, or fetch it first.` : "It has no branches; fetch it first.")
   );
 }
 
 // src/workspace/git-changes.ts
-import { copyFile, lstat as lstat4, mkdir as mkdir3, stat as stat2, utimes } from "node:fs/promises";
-import { join as join9, resolve } from "node:path";
+import { copyFile, lstat as lstat5, mkdir as mkdir4, stat as stat2, utimes } from "node:fs/promises";
+import { join as join10, resolve } from "node:path";
 var diffOptions = [
   "-r",
   "-z",
@@ -19798,14 +21873,14 @@ var diffOptions = [
   "--ignore-submodules=dirty"
 ];
 async function changesOf(git, top, from, to) {
-  const start2 = from ?? oneLine2(await git(["hash-object", "-t", "tree", "--stdin"]));
+  const start2 = from ?? oneLine3(await git(["hash-object", "-t", "tree", "--stdin"]));
   const output = to === "worktree" ? await diffOnDisk(git, top, start2) : (await git(["diff-tree", ...diffOptions, "--end-of-options", start2, to])).stdout;
   return parse2(fields(output));
 }
 async function dirtyPaths(git) {
-  const options2 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const lines = fields((await git(["status", ...options2])).stdout);
-  return [...new Set(lines.map((line) => line.slice(3)))].sort();
+  const options3 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const lines2 = fields((await git(["status", ...options3])).stdout);
+  return [...new Set(lines2.map((line2) => line2.slice(3)))].sort();
 }
 async function keptPaths(git, top) {
   const list2 = async (...args) => fields((await git(args)).stdout);
@@ -19816,9 +21891,9 @@ async function keptPaths(git, top) {
   ]);
   const kept = new Set(untracked.filter(isFile));
   const missing2 = new Set(gone);
-  for (const line of tracked) {
-    const path = line.slice(2);
-    const there = line.startsWith("S") ? await lstat4(join9(top, path)).catch(() => null) : !missing2.has(path);
+  for (const line2 of tracked) {
+    const path = line2.slice(2);
+    const there = line2.startsWith("S") ? await lstat5(join10(top, path)).catch(() => null) : !missing2.has(path);
     if (there) kept.add(path);
   }
   return [...kept].sort();
@@ -19841,10 +21916,10 @@ async function diffOnDisk(git, top, start2) {
   }
 }
 async function scratchIndex(git, top, folder) {
-  const inGit = async (name) => resolve(top, oneLine2(await git(["rev-parse", "--git-path", name])));
+  const inGit = async (name) => resolve(top, oneLine3(await git(["rev-parse", "--git-path", name])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
-  const copy = join9(folder, "index");
-  await mkdir3(join9(folder, "objects"));
+  const copy = join10(folder, "index");
+  await mkdir4(join10(folder, "objects"));
   const stats = await stat2(index).catch(() => null);
   if (stats) {
     await copyFile(index, copy);
@@ -19853,7 +21928,7 @@ async function scratchIndex(git, top, folder) {
   }
   return {
     GIT_INDEX_FILE: copy,
-    GIT_OBJECT_DIRECTORY: join9(folder, "objects"),
+    GIT_OBJECT_DIRECTORY: join10(folder, "objects"),
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
@@ -19865,13 +21940,13 @@ function splitBytes(output) {
   return result;
 }
 var kinds = { A: "added", C: "added", D: "deleted", R: "renamed" };
-function parse2(parts) {
+function parse2(parts2) {
   const changes = /* @__PURE__ */ new Map();
-  for (let index = 0; index + 1 < parts.length; ) {
-    const status = parts[index].split(" ").at(-1).charAt(0);
+  for (let index = 0; index + 1 < parts2.length; ) {
+    const status = parts2[index].split(" ").at(-1).charAt(0);
     const two = status === "R" || status === "C";
-    const from = parts[index + 1];
-    const path = two ? parts[index + 2] : from;
+    const from = parts2[index + 1];
+    const path = two ? parts2[index + 2] : from;
     const kind = kinds[status] ?? "modified";
     if (changes.has(path)) changes.set(path, { kind: "modified", path });
     else changes.set(path, status === "R" ? { kind, path, from } : { kind, path });
@@ -19883,10 +21958,10 @@ function parse2(parts) {
 // src/workspace/git-objects.ts
 async function listTree(git, commit2) {
   const { stdout } = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit2]);
-  const entries = fields(stdout).map((line) => {
-    const tab = line.indexOf("	");
-    const [mode = "", , oid = ""] = line.slice(0, tab).split(" ");
-    return [line.slice(tab + 1), { oid, mode }];
+  const entries = fields(stdout).map((line2) => {
+    const tab = line2.indexOf("	");
+    const [mode = "", , oid = ""] = line2.slice(0, tab).split(" ");
+    return [line2.slice(tab + 1), { oid, mode }];
   });
   return new Map(entries);
 }
@@ -19895,10 +21970,10 @@ async function listCommits(git, from, to) {
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
   const order = ["--topo-order", "--reverse"];
   const { stdout } = await git(["log", ...format, ...order, "--end-of-options", ...range, "--"]);
-  const parts = stdout.toString("utf8").split("\0");
+  const parts2 = stdout.toString("utf8").split("\0");
   const commits = [];
-  for (let index = 0; index + 2 < parts.length; index += 3) {
-    commits.push({ id: parts[index], author: parts[index + 1], message: parts[index + 2].trimEnd() });
+  for (let index = 0; index + 2 < parts2.length; index += 3) {
+    commits.push({ id: parts2[index], author: parts2[index + 1], message: parts2[index + 2].trimEnd() });
   }
   return commits;
 }
@@ -19940,13 +22015,13 @@ function batchReader(found) {
 }
 
 // src/workspace/git-worktree.ts
-import { lstat as lstat5, readdir as readdir3, readFile, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
-import { basename, dirname as dirname4, join as join10, resolve as resolve2 } from "node:path";
+import { lstat as lstat6, readdir as readdir3, readFile, realpath as realpath4, rmdir, stat as stat3, symlink } from "node:fs/promises";
+import { basename, dirname as dirname5, join as join11, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
-async function addWorktree(git, top, commit2) {
-  const entries = join10(resolve2(top, oneLine2(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
+async function addWorktree(git, top, commit2, { share } = { share: true }) {
+  const entries = join11(resolve2(top, oneLine3(await git(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder = await makeTemporary("tree");
-  const tree = join10(folder, "tree");
+  const tree = join11(folder, "tree");
   let removal;
   const remove = () => {
     removal ??= removeWorktree(folder, tree, entries);
@@ -19954,35 +22029,44 @@ async function addWorktree(git, top, commit2) {
   };
   try {
     await git(["worktree", "add", "--quiet", "--detach", "--end-of-options", tree, commit2]);
-    await shareDependencies(git, top, tree);
+    if (share) await shareDependencies(git, top, tree);
   } catch (error) {
     await remove();
     throw error;
   }
   return { top: tree, remove };
 }
+async function configurationOf(git, top) {
+  const [settings, attributes] = await Promise.all([
+    git(["config", "--list", "-z", "--show-origin"]),
+    git(["rev-parse", "--git-path", "info/attributes"])
+  ]);
+  const text3 = await readFile(resolve2(top, oneLine3(attributes)), "utf8").catch(() => "");
+  return `${settings.stdout.toString("latin1")}
+${text3}`;
+}
 async function removeWorktree(folder, tree, entries) {
   await removeTree(folder);
   for (const name of await readdir3(entries).catch(() => [])) {
-    const entry2 = join10(entries, name);
-    const pointer = await readFile(join10(entry2, "gitdir"), "utf8").catch(() => "");
-    if (resolve2(entry2, pointer.trimEnd()) === join10(tree, ".git")) await removeTree(entry2);
+    const entry2 = join11(entries, name);
+    const pointer = await readFile(join11(entry2, "gitdir"), "utf8").catch(() => "");
+    if (resolve2(entry2, pointer.trimEnd()) === join11(tree, ".git")) await removeTree(entry2);
   }
   await rmdir(entries).catch(() => {
   });
 }
 async function shareDependencies(git, top, tree) {
-  const options2 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
-  const ignored = fields((await git(["ls-files", ...options2])).stdout).map((path) => path.replace(/\/$/, ""));
+  const options3 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
+  const ignored = fields((await git(["ls-files", ...options3])).stdout).map((path) => path.replace(/\/$/, ""));
   for (const path of ignored.filter((each) => dependencyFolders.has(basename(each)))) {
-    const source = await stat3(join10(top, path)).catch(() => null);
-    if (source?.isDirectory() && await isFree(tree, path)) await symlink(join10(top, path), join10(tree, path), "dir");
+    const source = await stat3(join11(top, path)).catch(() => null);
+    if (source?.isDirectory() && await isFree(tree, path)) await symlink(join11(top, path), join11(tree, path), "dir");
   }
 }
 async function isFree(tree, path) {
-  const folder = join10(tree, dirname4(path));
-  if (await realpath3(folder).catch(() => null) !== folder) return false;
-  return await lstat5(join10(tree, path)).catch(() => null) === null;
+  const folder = join11(tree, dirname5(path));
+  if (await realpath4(folder).catch(() => null) !== folder) return false;
+  return await lstat6(join11(tree, path)).catch(() => null) === null;
 }
 
 // src/workspace/git.ts
@@ -19993,7 +22077,7 @@ async function openGit(cwd) {
     commitOf(git, "HEAD"),
     git(["symbolic-ref", "--quiet", "--short", "HEAD"], { accept: [0, 1] })
   ]);
-  const current = { head, branch: branch.code === 0 ? oneLine2(branch) : null };
+  const current = { head, branch: branch.code === 0 ? oneLine3(branch) : null };
   return {
     top,
     ...current,
@@ -20005,13 +22089,14 @@ async function openGit(cwd) {
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     commits: (from, to) => listCommits(git, from, to),
-    addWorktree: (commit2) => addWorktree(git, top, commit2)
+    addWorktree: (commit2, options3) => addWorktree(git, top, commit2, options3),
+    configuration: () => configurationOf(git, top)
   };
 }
 async function findTop(cwd) {
   const git = gitIn(cwd);
   const answer = await git(["rev-parse", "--show-toplevel"], { accept: [0, 128] });
-  if (answer.code === 0 && oneLine2(answer) !== "") return realpath4(oneLine2(answer));
+  if (answer.code === 0 && oneLine3(answer) !== "") return realpath5(oneLine3(answer));
   if (answer.stderr.includes("dubious ownership")) {
     throw new NotACheckout(
       `git does not open the checkout in ${cwd}, because its files belong to another user. Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`
@@ -20021,7 +22106,7 @@ async function findTop(cwd) {
 }
 async function mergeBase(git, a, b) {
   const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine2(answer).split("\n") : [];
+  const [first, ...others] = answer.code === 0 ? oneLine3(answer).split("\n") : [];
   if (others.length > 0) {
     throw new Error(
       "The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base."
@@ -20109,34 +22194,35 @@ async function ask(worker, query, deadlineMs) {
 }
 function nextMessage(worker, time) {
   return new Promise((resolve4, reject) => {
-    const settle = (act) => {
+    const settle2 = (act) => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act();
     };
-    const onMessage = (message) => settle(() => resolve4(message));
-    const onError = (error) => settle(() => reject(new Error(`the search broke down (${error.message})`)));
-    const onExit = () => settle(() => reject(new Error("the search ended early")));
-    const timer = setTimeout(() => setImmediate(() => settle(() => resolve4(void 0))), time);
+    const onMessage = (message) => settle2(() => resolve4(message));
+    const onError = (error) => settle2(() => reject(new Error(`the search broke down (${error.message})`)));
+    const onExit = () => settle2(() => reject(new Error("the search ended early")));
+    const timer = setTimeout(() => setImmediate(() => settle2(() => resolve4(void 0))), time);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
   });
 }
 
 // src/workspace/checkout.ts
-async function openCheckout(options2) {
-  const git = await openGit(options2.cwd);
-  const [base2, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options2.base), git.dirty()]);
+async function openCheckout(options3) {
+  const git = await openGit(options3.cwd);
+  const [base2, dirty] = await Promise.all([git.head === null ? null : git.resolveBase(options3.base), git.dirty()]);
   const fork = base2 && git.head ? await git.mergeBase(base2.commit, git.head) ?? base2.commit : git.head;
   const closers2 = [];
   const close2 = async () => {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const tree = await judgedTree(git, options2.committed && dirty.length > 0, closers2);
-    const [kept, changes, commits] = await Promise.all([
+    const tree = await judgedTree(git, options3.committed && dirty.length > 0, closers2);
+    const [kept, changes, commits, configuration] = await Promise.all([
       tree.keptPaths(),
-      tree.changes(fork, options2.committed && git.head ? git.head : "worktree"),
-      base2 && git.head ? git.commits(fork, git.head) : []
+      tree.changes(fork, options3.committed && git.head ? git.head : "worktree"),
+      base2 && git.head ? git.commits(fork, git.head) : [],
+      base2 ? git.configuration() : ""
     ]);
     const regex = openRegex();
     closers2.push(regex.close);
@@ -20147,10 +22233,13 @@ async function openCheckout(options2) {
       kept,
       commits: { base: base2?.commit ?? null, fork }
     };
-    const read2 = (end, wanted3) => readEnd(ends, end, wanted3);
+    const read3 = (end, wanted3) => readEnd(ends, end, wanted3);
     const disturbed = await watchTree(tree, kept);
+    const past = { listTree: ends.listTree, readBlobs: git.readBlobs };
+    const commit2 = base2?.commit ?? fork;
+    const name = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the last commit";
     const before = async (path) => {
-      const content = (await read2("fork", (each) => each === path)).get(path);
+      const content = (await read3("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     return {
@@ -20159,20 +22248,38 @@ async function openCheckout(options2) {
       head: git.head,
       branch: git.branch,
       changes,
-      committed: options2.committed,
+      committed: options3.committed,
       dirty,
       commits,
-      read: read2,
-      world({ pass, body, isContract }) {
-        const commands2 = openCommands({
-          top: tree.top,
-          environment: options2.environment,
-          pass,
-          signal: options2.signal
-        });
+      read: read3,
+      list: async (end) => end === "head" ? kept : [...(await treeOf(ends, end)).keys()].sort(),
+      world({ pass, body, isContract: isContract2, preExisting, setup: setup2 }) {
+        const { environment, signal } = options3;
+        const commandsIn = (top) => openCommands({ top, environment, pass, signal });
+        const commands2 = commandsIn(tree.top);
         closers2.push(commands2.close);
-        const files = openFiles2(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands2.run, disturbed };
+        const trees = base2 && fork ? openTrees({
+          git,
+          head: tree.top,
+          commits: { tip: base2.commit, fork },
+          configuration,
+          preExisting,
+          ...setup2 ? { setup: setup2 } : {},
+          commandsIn
+        }) : null;
+        if (trees) closers2.push(trees.close);
+        return {
+          files: openFiles(tree.top, kept),
+          changes,
+          before,
+          commits,
+          base: { name, files: once(() => openBaseFiles(past, commit2)), trees },
+          body,
+          isContract: isContract2,
+          search: regex.search,
+          run: commands2.run,
+          disturbed
+        };
       },
       close: close2
     };
@@ -20188,29 +22295,40 @@ async function judgedTree(git, apart2, closers2) {
   return openGit(worktree.top);
 }
 async function watchTree(tree, kept) {
-  const known = new Set(kept);
+  const known2 = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known.has(path));
-    const stats = dirty.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
+    const dirty = (await tree.dirty()).filter((path) => known2.has(path));
+    const stats = dirty.map((path) => lstat7(join12(tree.top, path), { bigint: true }).catch(() => void 0));
     return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
   };
   const before = await marks2();
   return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
+function once(make3) {
+  let made;
+  return () => {
+    made ??= { value: make3() };
+    return made.value;
+  };
+}
 function remembered(listTree2) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (commit2) => {
-    const tree = known.get(commit2) ?? listTree2(commit2);
-    known.set(commit2, tree);
+    const tree = known2.get(commit2) ?? listTree2(commit2);
+    known2.set(commit2, tree);
     return tree;
   };
 }
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
+async function treeOf({ listTree: listTree2, commits }, end) {
+  const commit2 = commits[end];
+  return commit2 === null ? /* @__PURE__ */ new Map() : listTree2(commit2);
+}
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();
   if (end === "head") {
     for (const path of kept.filter(wanted3)) {
-      const stats = await lstat6(join11(tree.top, path)).catch(() => void 0);
+      const stats = await lstat7(join12(tree.top, path)).catch(() => void 0);
       if (stats?.isSymbolicLink()) {
         files.set(path, linkReason);
         continue;
@@ -20221,9 +22339,7 @@ async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, w
     }
     return files;
   }
-  const commit2 = commits[end];
-  if (commit2 === null) return files;
-  const entries = [...await listTree2(commit2)].filter(([path]) => wanted3(path));
+  const entries = [...await treeOf({ listTree: listTree2, commits }, end)].filter(([path]) => wanted3(path));
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {
@@ -20259,13 +22375,13 @@ function openTerminal(version, signal) {
       below: (top, path) => below(top, resolve3(cwd, path))
     },
     fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
-    open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
+    open: (options3) => openCheckout({ ...options3, cwd: resolve3(cwd, options3.cwd), environment: env, signal })
   };
 }
 async function writeReport(cwd, target, text3) {
-  const folder = dirname5(target);
-  await mkdir4(folder, { recursive: true });
-  const [here, real] = [await realpath5(cwd), await realpath5(folder)];
+  const folder = dirname6(target);
+  await mkdir5(folder, { recursive: true });
+  const [here, real] = [await realpath6(cwd), await realpath6(folder)];
   const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
   const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
@@ -20328,8 +22444,8 @@ async function main([name = "", ...rest], terminal2) {
 }
 function unknown4(name) {
   if (name === "") return "no command given; contract-gate --help lists them";
-  const names2 = commands.map((command2) => command2.name);
-  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names2) || "; contract-gate --help lists them"}`;
+  const names3 = commands.map((command2) => command2.name);
+  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names3) || "; contract-gate --help lists them"}`;
 }
 function overview() {
   const rows = commands.map(({ name, operands, summary: summary2 }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary2}`);

@@ -1,29 +1,16 @@
-import {
-  asksSomething,
-  injectCrossCutting,
-  keepOnly,
-  nothingApplies,
-  policyContract,
-  withCommands,
-} from './core/assemble.ts';
+import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './core/assemble.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
+import { type Asked, advisoryNotes, type Found, meetDemands } from './core/demands/meet.ts';
 import { matchesAny } from './core/glob.ts';
 import { nothingLowered } from './core/lower.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
 import { type RunOptions, run } from './core/run.ts';
-import {
-  type ByHand,
-  type PullRequest,
-  requiresContract,
-  type Selected,
-  type Selection,
-  select,
-} from './core/select.ts';
+import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
 import { lowerBody, lowerFiles, readPolicy } from './core/sources.ts';
-import { type Enforced, enforce, type Sides } from './core/trust.ts';
+import { enforce, type Sides } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
 
 /** What one run of the gate is asked. The action and the CLI differ only in where this comes from. */
@@ -40,6 +27,10 @@ export interface Request {
     labels: readonly string[] | null;
     author: string | null;
   };
+  /** The text of the issue that the pull request is for, where it is known. */
+  issue?: string;
+  /** Has the base branch a merge queue? Not known: no. */
+  queue?: boolean;
   contracts: readonly string[];
   /** A path at the base; or a file from outside the checkout, named by hand. */
   policy?: string | { path: string; bytes: Uint8Array };
@@ -84,6 +75,8 @@ export async function gate(
     pass: prepared.policy.commands?.env ?? [],
     body: request.pull.body,
     isContract: isContractOf(request),
+    preExisting: prepared.policy.pre_existing ?? 'fail',
+    ...setupCommand(prepared.policy),
   });
   const ran = await run(prepared.plan, world, {
     ...options,
@@ -122,7 +115,7 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     const { plan } = makePlan([]);
     return { policy, selected: [], unselected: [], problems: read.problems, plan, notes: [], lawless: true };
   }
-  const found = await applicable(request, checkout, policy);
+  const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
   const all = assembled(found, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
@@ -133,44 +126,30 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     unselected: found.selection.unselected,
     problems: [...read.proposed, ...found.problems, ...circles],
     plan,
-    notes: notesOn(request, checkout, policy),
+    notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...(nothing === undefined ? {} : { nothing }),
     lawless: false,
   };
 }
 
-interface Applicable {
-  enforced: Enforced;
-  selection: Selection;
-  problems: Problem[];
-  /** Why the policy asks for a contract here; undefined where it does not. */
-  required?: string;
-  /** Why nothing had to be checked, where that is so. */
-  nothing?: string;
-}
-
-/** Whose word counts, which contracts apply, and whether that is enough. */
-async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Applicable> {
+/** Whose word counts, and which contracts apply. */
+async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Found> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
   const pull: PullRequest = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
-  const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
-  if (isByHand(request.hand)) return found;
+  const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  const required = isByHand(request.hand) ? undefined : requiresContract(policy, pull);
+  return { ...found, ...(required === undefined ? {} : { required }) };
+}
 
-  const required = requiresContract(policy, pull);
-  const counting = selection.selected.filter(
-    ({ contract }) => asksSomething(contract) && (policy.satisfied_by !== 'base' || contract.trust === 'base'),
-  );
-  const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
-  if (enough) return { ...found, ...(required ? { required } : {}) };
-  const nothing = nothingApplies(required, checkout.changes, request.pull.branch, isContractOf(request));
-  if ('problem' in nothing) found.problems.push(nothing.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing.reason;
-  return { ...found, ...(required ? { required } : {}) };
+/** What demands need to know of the request. */
+function askedOf(request: Request): Asked {
+  const { pull, event, queue = false, repository, hand, issue = '' } = request;
+  return { pull, issue, event, queue, hosted: repository !== null, hand, isContract: isContractOf(request) };
 }
 
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
-function assembled(found: Applicable, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
+function assembled(found: Found, request: Request, checkout: Checkout, policy: Policy, path: string): Selected[] {
   const { enforced, selection, required } = found;
   const tasks = injectCrossCutting(selection.selected, enforced.epics, policy, path);
   if ('tooMany' in tasks) throw new UsageError(tasks.tooMany);

@@ -1,4 +1,5 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
+import { whoseFault } from '../core/demands/whose-fault.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
 import { object, optional, required } from '../core/object.ts';
 import { pathProblem, tooLong } from '../core/paths.ts';
@@ -18,7 +19,7 @@ import {
   text,
 } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
-import { type Finished, type Shell, shells, type World } from '../core/world.ts';
+import { type Command, type Finished, type Shell, shells, type World } from '../core/world.ts';
 
 /** A command as a contract writes it, every default filled in. */
 export interface CommandParams {
@@ -180,20 +181,17 @@ export async function runCommand(
   more?: Judge,
   collect?: string,
 ): Promise<Outcome> {
-  const command = {
-    run: params.run,
-    shell: params.shell ?? 'bash',
-    cwd: params.cwd,
-    env: params.env,
-    timeoutMs: params.timeoutMs ?? 600_000,
-    ...(collect ? { collect } : {}),
-  };
+  const command = commandOf(params, collect);
   for (let tries = 0; ; tries++) {
     const finished = await world.run(command);
     const outcome = (await judge(params, finished, world)) ?? more?.(finished) ?? survived(params, finished);
     const holds = outcome.status === 'pass' || outcome.status === 'warn';
     if (!holds && outcome.status === 'fail' && tries < params.retries) continue;
-    if (!holds || tries === 0) return outcome;
+    if (!holds) {
+      const run = { command, finished, isTests: more !== undefined };
+      return whoseFault(outcome, run, world, async there => (await judge(params, there, world)) ?? more?.(there));
+    }
+    if (tries === 0) return outcome;
     const message = `flaky: failed ${tries === 1 ? 'once' : `${tries} times`}, then passed`;
     return {
       status: 'warn',
@@ -205,6 +203,11 @@ export async function runCommand(
       output: finished.output,
     };
   }
+}
+
+export function commandOf(params: CommandParams, collect?: string): Command {
+  const { run, shell = 'bash', cwd, env, timeoutMs = 600_000 } = params;
+  return { run, shell, cwd, env, timeoutMs, ...(collect ? { collect } : {}) };
 }
 
 /** What a command that did what was asked comes to: a pass, unless it left something running. */

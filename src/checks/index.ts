@@ -1,14 +1,19 @@
 import { type AnyCheck, anyCheck } from '../core/check.ts';
+import { advisory } from './advisory.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';
+import { check_run } from './check_run.ts';
 import { command } from './command.ts';
 import { content_check } from './content_check.ts';
 import { contract_unchanged } from './contract_unchanged.ts';
+import { critic } from './critic.ts';
 import { custom } from './custom.ts';
 import { diff } from './diff.ts';
+import { exec } from './exec.ts';
 import { files_exist } from './files_exist.ts';
 import { lint } from './lint.ts';
 import { paired_files } from './paired_files.ts';
+import { pre } from './pre.ts';
 import { protected_files } from './protected_files.ts';
 import { scope } from './scope.ts';
 import { setup } from './setup.ts';
@@ -20,6 +25,7 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(setup),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
+  anyCheck(pre),
   anyCheck(files_exist),
   anyCheck(content_check),
   anyCheck(scope),
@@ -27,6 +33,10 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(exec),
+  anyCheck(advisory),
+  anyCheck(critic),
+  anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),

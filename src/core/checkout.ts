@@ -1,4 +1,4 @@
-import type { Change, World } from './world.ts';
+import type { Change, Command, World } from './world.ts';
 
 /** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
 export interface Checkout {
@@ -15,6 +15,8 @@ export interface Checkout {
   commits: readonly { id: string; message: string }[];
   /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
+  /** Every path of one end, sorted. */
+  list(end: End): Promise<readonly string[]>;
   world(options: WorldOptions): World;
 }
 
@@ -24,4 +26,8 @@ export type End = 'base' | 'fork' | 'head';
 interface WorldOptions extends Pick<World, 'body' | 'isContract'> {
   /** Names of variables that commands may see beside the usual ones. */
   pass: readonly string[];
+  /** What a failure that the base has too comes to. */
+  preExisting: 'fail' | 'warn';
+  /** What is run once in each tree before any other command. */
+  setup?: Command;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from './check.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { AppliesTo, Check, Located } from './types.ts';
+import type { Activity, AppliesTo, Check, Located } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -30,5 +30,6 @@ export interface DraftCriterion {
   label: string;
   check: Check;
   crossCutting?: string;
+  activity?: Activity;
   at: Position;
 }

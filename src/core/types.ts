@@ -63,8 +63,22 @@ export interface Criterion {
   check: Check;
   /** Own criteria come first; cross-cutting ones only when all of these hold. */
   crossCutting?: string;
+  /** Where a verification contract asks for it: what it is called there. Its check is settled when the contract applies. */
+  activity?: Activity;
+  /** Why it is not run, where nothing asks for that now: deferred, advisory, for GitHub to decide. */
+  skip?: string;
   /** The contract's own line, where nothing better is known. */
   at: Place;
+}
+
+/** What a verification contract calls its criterion. */
+export interface Activity {
+  name: string;
+  description: string;
+  pattern?: string;
+  timing?: 'immediate' | 'deferred';
+  /** Where its command comes from, in words. */
+  why?: string;
 }
 
 export interface Check {

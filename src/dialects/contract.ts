@@ -1,7 +1,9 @@
+import { execShape, preShape } from '../core/demands/phases.ts';
+import { verificationShape } from '../core/demands/verification.ts';
 import { digestOf } from '../core/digest.ts';
 import { idForm } from '../core/ids.ts';
 import { entry, type Node, plain } from '../core/node.ts';
-import { object, optional } from '../core/object.ts';
+import { object, optional, required } from '../core/object.ts';
 import { glob, literalGlob, nameGlob } from '../core/paths.ts';
 import { boolean, located, oneOf, oneOrMany, text, unsupported } from '../core/shape.ts';
 
@@ -39,11 +41,19 @@ export const contractKeys = {
   ),
   depends_on: optional(oneOrMany(located(id)), 'ids of contracts that must hold first'),
   fail_fast: optional(boolean, 'stop at the first failure'),
-  pre: optional(unsupported('pre'), 'checks that must hold on the base'),
-  exec: optional(unsupported('exec'), 'steps with their evidence'),
+  pre: optional(preShape, 'checks that must hold on the base'),
+  exec: optional(execShape, 'steps with their evidence'),
+  prd: optional(text({ digits: true }), 'the product requirements that the task belongs to'),
   report: optional(unsupported('report'), "the agent's report"),
   output: optional(unsupported('output'), "the agent's output block"),
-  verificationContract: optional(unsupported('verificationContract'), 'a verification contract'),
+  verificationContract: optional(verificationShape, 'what the work is verified by'),
+  verification: optional(
+    object(
+      { contract: required(verificationShape, 'what the work is verified by') },
+      { wants: 'a verification {contract}' },
+    ),
+    'the same in a chunk file',
+  ),
 };
 
 /** The keys that a document may also have under `metadata`. */

@@ -1,6 +1,8 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkout, End } from '../core/checkout.ts';
+import { openBaseFiles } from './base-files.ts';
+import { openTrees } from './base-trees.ts';
 import { openCommands } from './commands.ts';
 import { identityOf } from './confined.ts';
 import { openFiles, readBytes } from './files.ts';
@@ -34,10 +36,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   };
   try {
     const tree = await judgedTree(git, options.committed && dirty.length > 0, closers);
-    const [kept, changes, commits] = await Promise.all([
+    const [kept, changes, commits, configuration] = await Promise.all([
       tree.keptPaths(),
       tree.changes(fork, options.committed && git.head ? git.head : 'worktree'),
       base && git.head ? git.commits(fork, git.head) : [],
+      base ? git.configuration() : '',
     ]);
     const regex = openRegex();
     closers.push(regex.close);
@@ -50,6 +53,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     };
     const read: Checkout['read'] = (end, wanted) => readEnd(ends, end, wanted);
     const disturbed = await watchTree(tree, kept);
+    const past = { listTree: ends.listTree, readBlobs: git.readBlobs };
+    const commit = base?.commit ?? fork;
+    const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
     const before = async (path: string) => {
       const content = (await read('fork', each => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
@@ -64,16 +70,37 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       commits,
       read,
-      world({ pass, body, isContract }) {
-        const commands = openCommands({
-          top: tree.top,
-          environment: options.environment,
-          pass,
-          signal: options.signal,
-        });
+      list: async end => (end === 'head' ? kept : [...(await treeOf(ends, end)).keys()].sort()),
+      world({ pass, body, isContract, preExisting, setup }) {
+        const { environment, signal } = options;
+        const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
+        const commands = commandsIn(tree.top);
         closers.push(commands.close);
-        const files = openFiles(tree.top, kept);
-        return { files, changes, before, body, isContract, search: regex.search, run: commands.run, disturbed };
+        const trees =
+          base && fork
+            ? openTrees({
+                git,
+                head: tree.top,
+                commits: { tip: base.commit, fork },
+                configuration,
+                preExisting,
+                ...(setup ? { setup } : {}),
+                commandsIn,
+              })
+            : null;
+        if (trees) closers.push(trees.close);
+        return {
+          files: openFiles(tree.top, kept),
+          changes,
+          before,
+          commits,
+          base: { name, files: once(() => openBaseFiles(past, commit)), trees },
+          body,
+          isContract,
+          search: regex.search,
+          run: commands.run,
+          disturbed,
+        };
       },
       close,
     };
@@ -104,6 +131,14 @@ async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Prom
     [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
 }
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** A commit's tree never changes, so it is listed once. */
 function remembered(listTree: Git['listTree']): Git['listTree'] {
   const known = new Map<string, ReturnType<Git['listTree']>>();
@@ -122,6 +157,14 @@ interface Ends {
   tree: Git;
   kept: readonly string[];
   commits: Record<Exclude<End, 'head'>, string | null>;
+}
+
+async function treeOf(
+  { listTree, commits }: Pick<Ends, 'listTree' | 'commits'>,
+  end: Exclude<End, 'head'>,
+): ReturnType<Git['listTree']> {
+  const commit = commits[end];
+  return commit === null ? new Map() : listTree(commit);
 }
 
 async function readEnd(
@@ -143,9 +186,7 @@ async function readEnd(
     }
     return files;
   }
-  const commit = commits[end];
-  if (commit === null) return files;
-  const entries = [...(await listTree(commit))].filter(([path]) => wanted(path));
+  const entries = [...(await treeOf({ listTree, commits }, end))].filter(([path]) => wanted(path));
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {

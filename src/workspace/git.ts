@@ -4,7 +4,7 @@ import { type Base, baseResolver } from './git-base.ts';
 import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
 import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
 import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
-import { addWorktree, type Worktree } from './git-worktree.ts';
+import { addWorktree, configurationOf, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
 
@@ -31,7 +31,9 @@ export interface Git {
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** Another tree of the same repository, below the system's temporary folder. */
-  addWorktree(commit: string): Promise<Worktree>;
+  addWorktree(commit: string, options?: { share: boolean }): Promise<Worktree>;
+  /** All that decides which programs a checkout would run: it differs when anyone has altered it. */
+  configuration(): Promise<string>;
 }
 
 export async function openGit(cwd: string): Promise<Git> {
@@ -53,7 +55,8 @@ export async function openGit(cwd: string): Promise<Git> {
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     commits: (from, to) => listCommits(git, from, to),
-    addWorktree: commit => addWorktree(git, top, commit),
+    addWorktree: (commit, options) => addWorktree(git, top, commit, options),
+    configuration: () => configurationOf(git, top),
   };
 }
 

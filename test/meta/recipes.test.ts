@@ -36,6 +36,7 @@ const recipes: readonly Recipe[] = [
     docs: 'docs/reports.md',
     shared: {
       inert: "makes a pull request's words harmless, for every format",
+      'verification-prompt': 'what an agent is told before it starts; it is made from a contract, not from results',
       text: 'what the terminal shows; it is printed, never asked for by --report',
       words: 'the sentences that all formats share',
     },

@@ -12,6 +12,10 @@ export interface Given {
   before?: Record<string, string>;
   body?: string;
   disturbed?: string[];
+  commits?: World['commits'];
+  /** The base's own files; its trees, where there are any. */
+  base?: Record<string, string>;
+  trees?: World['base']['trees'];
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
@@ -23,6 +27,9 @@ export function world({
   before = {},
   body = '',
   disturbed = [],
+  commits = [],
+  base = {},
+  trees = null,
   run,
 }: Given = {}): World {
   const list = Object.keys(files).sort();
@@ -34,6 +41,8 @@ export function world({
     return nearest ? { kind: 'missing' as const, nearest } : { kind: 'missing' as const };
   };
   return {
+    commits,
+    base: { name: 'main@1a2b3c4', files: async () => world({ files: base }).files, trees },
     files: {
       list,
       async look(path) {
