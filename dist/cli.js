@@ -443,6 +443,18 @@ function padded(value) {
   return String(value).padStart(2, "0");
 }
 
+// src/core/missing-tool.ts
+var unfound = [
+  /^npm (?:error|ERR!) npx canceled due to missing packages/m,
+  /^\S*python\S*: No module named (?:pytest|unittest|mypy|ruff|tox)$/m,
+  /^error: no such command: `(?:clippy|nextest)`/m,
+  /^error: Script not found "/m
+];
+function isToolMissing(code18, stderr) {
+  if (code18 === 127) return /: (?:command )?not found\s*$/m.test(stderr);
+  return code18 !== 0 && unfound.some((form) => form.test(stderr));
+}
+
 // src/core/node.ts
 function entry(node2, key) {
   return node2.kind === "map" ? node2.entries.find((candidate) => candidate.key === key) : void 0;
@@ -7927,7 +7939,7 @@ async function judge(params, finished2, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished2.stderr))
+    if (isToolMissing(ending.code, finished2.stderr))
       return bad(
         "error",
         "a program that the command needs is not on this machine",
@@ -7947,9 +7959,6 @@ async function judge(params, finished2, world) {
     if (found.count === 0) return bad("fail", `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
   }
   return void 0;
-}
-function lacksTool(code18, stderr) {
-  return code18 === 127 && /: (?:command )?not found\s*$/m.test(stderr);
 }
 function wanted({ run: run2, expect }) {
   const codes = expect.exit.length === 1 ? `exit code ${expect.exit[0]}` : `exit code ${expect.exit.join(" or ")}`;
@@ -9137,7 +9146,7 @@ async function byFile({ step: step2, evidence: evidence3 }, world) {
   };
 }
 function covers(name, path) {
-  return path === name || path.startsWith(`${name.replace(/\/+$/, "")}/`) || /[*?[{]/.test(name);
+  return path === name || path.startsWith(`${name.replace(/\/+$/, "")}/`) || matchesAny([name], path);
 }
 async function byTrailer({ step: step2, evidence: evidence3 }, world) {
   const wanted3 = evidence3.name.toLowerCase();
@@ -9544,7 +9553,7 @@ var setup = {
 };
 
 // src/core/demands/red.ts
-var unloaded = /^\s*Test Files {2}.*\d+ failed|^Test Suites: .*\d+ failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/m;
+var unloaded = /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
 async function redOnBase(run2, world) {
   const bad = (status, message, got, finished3) => ({
     status,
@@ -9571,7 +9580,8 @@ async function redOnBase(run2, world) {
     const message = "the changed tests pass without the change, too: they prove nothing";
     return bad("fail", message, "tests that pass on both", finished2);
   }
-  if (failed2 > 0 || failingTests(textOf(finished2)).size > 0 || unloaded.test(textOf(finished2))) return void 0;
+  if (failed2 > 0 || failingTests(textOf(finished2)).size > 0 || shownLines(textOf(finished2)).some((line2) => unloaded.test(line2)))
+    return void 0;
   return bad(
     "error",
     `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
@@ -17797,7 +17807,7 @@ var runners2 = [
   {
     name: "node --test",
     activity: "unit-test",
-    inScript: /\bnode(?:\s+--?[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
+    inScript: /\bnode(?:\s+-[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
     pattern: "--test-name-pattern={pattern}"
   }
 ];
@@ -17929,7 +17939,7 @@ var python = (place2) => {
   if (ruff) found.push(make3("lint", program("ruff check ."), `${ruff} speaks of ruff`));
   const mypy = firstOf(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
   if (mypy) {
-    const named2 = /^\s*(?:files|packages|modules)\s*=/m.test(place2.text(mypy) ?? "");
+    const named2 = /^[ \t]*(?:files|packages|modules)[ \t]*=/m.test(place2.text(mypy) ?? "");
     found.push(make3("typecheck", program(named2 ? "mypy" : "mypy ."), `${mypy} speaks of mypy`));
   }
   return found;
@@ -18016,7 +18026,8 @@ function detect(paths, texts) {
   const own2 = paths.filter((path) => !foreign.test(path));
   const places = placesOf(own2, texts);
   const tools = places.flatMap((place2) => stacks.flatMap((stack) => stack(place2)));
-  return { tools, folders: new Set(places.map(({ folder }) => folder)) };
+  const has = (folder) => folder === "." || own2.some((path) => path.startsWith(`${folder}/`));
+  return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
 }
 function placesOf(paths, texts) {
   const folders = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
@@ -18086,11 +18097,12 @@ function waysOf(activity, { policy, known: known2, head, files }) {
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
   if (typeof mapped === "string") return [{ run: mapped, cwd: ".", why: "activities in the policy" }];
   if (mapped) return [{ checkRun: mapped.check_run, why: "activities in the policy" }];
-  const before = toolsFor(known2, activity, files);
-  if (!head) return before;
+  if (!head) return toolsFor(known2, activity, files);
+  const left = known2.tools.filter(({ cwd }) => head.has(cwd));
+  const before = toolsFor({ tools: left }, activity, files);
   if (before.length === 0) return toolsFor(head, activity, files);
   const isNew = head.tools.filter(({ cwd }) => !known2.folders.has(cwd));
-  return [...before, ...toolsFor({ ...head, tools: isNew }, activity, files)];
+  return [...before, ...toolsFor({ tools: isNew }, activity, files)];
 }
 function settleActivities(contract2, around2, report) {
   const named2 = uniqueNames();
@@ -18715,7 +18727,7 @@ function isLoose({ type, trust }, occasion) {
 async function meetDemands(found, asked, checkout, policy) {
   const occasion = { ...asked, changes: checkout.changes };
   const { selected } = found.selection;
-  const wanted3 = wantsGenerated(found, asked, policy);
+  const wanted3 = workOf(occasion).length === 0 ? "no" : wantsGenerated(found, asked, policy);
   if (wanted3 === "no" && !selected.some(({ contract: contract2 }) => hasActivities(contract2)))
     return judged(found, asked, occasion, policy);
   const ground = await groundOf(checkout, policy, occasion);
@@ -20304,7 +20316,8 @@ function told5(contract2, id2, applies) {
 }
 async function knownTools(request, checkout) {
   const { policy } = await prepare(request, checkout);
-  const { tools } = await detectAt(checkout, checkout.base ? "base" : "head");
+  const known2 = checkout.base ? await detectAt(checkout, "base") : void 0;
+  const { tools } = known2 && known2.tools.length > 0 ? known2 : await detectAt(checkout, "head");
   const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
     typeof way === "string" ? way : `the check run ${way.check_run}`,

@@ -1,6 +1,7 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
 import { whoseFault } from '../core/demands/whose-fault.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
+import { isToolMissing } from '../core/missing-tool.ts';
 import { object, optional, required } from '../core/object.ts';
 import { pathProblem, tooLong } from '../core/paths.ts';
 import { patternProblem } from '../core/pattern.ts';
@@ -261,7 +262,7 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'signal')
     return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished.stderr))
+    if (isToolMissing(ending.code, finished.stderr))
       return bad(
         'error',
         'a program that the command needs is not on this machine',
@@ -281,11 +282,6 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
     if (found.count === 0) return bad('fail', `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
   }
   return undefined;
-}
-
-/** The shell's own word that a program is missing; a missing script of the checkout reads "No such file" and is the author's. */
-function lacksTool(code: number, stderr: string): boolean {
-  return code === 127 && /: (?:command )?not found\s*$/m.test(stderr);
 }
 
 export function wanted({ run, expect }: CommandParams): string {

@@ -1,5 +1,6 @@
 import { trailersIn } from '../core/body.ts';
 import type { CheckType } from '../core/check.ts';
+import { matchesAny } from '../core/glob.ts';
 import { globProblem } from '../core/paths.ts';
 import { reportedChecks } from '../core/reported-checks.ts';
 import type { Outcome } from '../core/types.ts';
@@ -43,9 +44,9 @@ async function byFile({ step, evidence }: Params, world: World): Promise<Outcome
   };
 }
 
-/** The path itself, or a file below it; a glob is taken to be covered where anything is changed. */
+/** The path itself, a file below it, or one that the glob matches. */
 function covers(name: string, path: string): boolean {
-  return path === name || path.startsWith(`${name.replace(/\/+$/, '')}/`) || /[*?[{]/.test(name);
+  return path === name || path.startsWith(`${name.replace(/\/+$/, '')}/`) || matchesAny([name], path);
 }
 
 async function byTrailer({ step, evidence }: Params, world: World): Promise<Outcome> {

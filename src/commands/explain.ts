@@ -109,7 +109,8 @@ function told(contract: Contract, id: string, applies: string): string {
 /** Every command that is known for an activity: the policy's, and those that the repository tells itself. */
 async function knownTools(request: Request, checkout: OpenCheckout): Promise<string[][]> {
   const { policy } = await prepare(request, checkout);
-  const { tools } = await detectAt(checkout, checkout.base ? 'base' : 'head');
+  const known = checkout.base ? await detectAt(checkout, 'base') : undefined;
+  const { tools } = known && known.tools.length > 0 ? known : await detectAt(checkout, 'head');
   const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
     typeof way === 'string' ? way : `the check run ${way.check_run}`,

@@ -63,6 +63,17 @@ describe('a change without a contract of the base', () => {
     expect([code, results.reason]).toEqual([0, 'only documentation is changed, and no contract is needed for that']);
   });
 
+  test('what could be advice or work waits for a person', async () => {
+    const repo = agent({}, { 'notes.md': 'hello\n' });
+    expect((await repo.verify('--title', 'Prototype the search')).code).toBe(3);
+    expect((await repo.verify('--title', 'Investigate the search')).code).toBe(0);
+  });
+
+  test('nothing but a contract asks for no other', async () => {
+    const { code, results } = await agent({}, only('status: done\n')).verify();
+    expect([code, results.reason]).toEqual([0, 'nothing is changed']);
+  });
+
   test('where nothing can be run, it is asked for, and shown how', async () => {
     const repo = onBranch(repository(), 'agent/x', { 'a.js': '1' });
     const { code, results } = await repo.verify();

@@ -34,11 +34,13 @@ export function waysOf(activity: string, { policy, known, head, files }: Surroun
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities![activity] : undefined;
   if (typeof mapped === 'string') return [{ run: mapped, cwd: '.', why: 'activities in the policy' }];
   if (mapped) return [{ checkRun: mapped.check_run, why: 'activities in the policy' }];
-  const before = toolsFor(known, activity, files);
-  if (!head) return before;
+  if (!head) return toolsFor(known, activity, files);
+  // A package that is taken away whole has no tests left; its files count for the one around it.
+  const left = known.tools.filter(({ cwd }) => head.has(cwd));
+  const before = toolsFor({ tools: left }, activity, files);
   if (before.length === 0) return toolsFor(head, activity, files);
   const isNew = head.tools.filter(({ cwd }) => !known.folders.has(cwd));
-  return [...before, ...toolsFor({ ...head, tools: isNew }, activity, files)];
+  return [...before, ...toolsFor({ tools: isNew }, activity, files)];
 }
 
 /** Gives every activity of a contract its check. One that is done in several packages becomes as many criteria. */

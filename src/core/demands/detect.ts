@@ -26,13 +26,16 @@ export interface Detected {
   tools: readonly Tool[];
   /** Folders that are packages. */
   folders: ReadonlySet<string>;
+  /** Is anything left below this folder? */
+  has(folder: string): boolean;
 }
 
 export function detect(paths: readonly string[], texts: ReadonlyMap<string, string>): Detected {
   const own = paths.filter(path => !foreign.test(path));
   const places = placesOf(own, texts);
   const tools = places.flatMap(place => stacks.flatMap(stack => stack(place)));
-  return { tools, folders: new Set(places.map(({ folder }) => folder)) };
+  const has = (folder: string) => folder === '.' || own.some(path => path.startsWith(`${folder}/`));
+  return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
 }
 
 /** The packages, the top first; the top is always one, for tests and Makefiles without a manifest. */
@@ -61,7 +64,7 @@ function placesOf(paths: readonly string[], texts: ReadonlyMap<string, string>):
 }
 
 /** The tools of an activity for these files: for each the nearest, one that speaks its language before any other. */
-export function toolsFor({ tools }: Detected, activity: string, files: readonly string[]): Tool[] {
+export function toolsFor({ tools }: Pick<Detected, 'tools'>, activity: string, files: readonly string[]): Tool[] {
   const here = tools.filter(tool => tool.activity === activity);
   if (here.length === 0) return [];
   if (files.length === 0) {

@@ -41,7 +41,7 @@ export interface Found {
 export async function meetDemands(found: Found, asked: Asked, checkout: Checkout, policy: Policy): Promise<Found> {
   const occasion: Occasion = { ...asked, changes: checkout.changes };
   const { selected } = found.selection;
-  const wanted = wantsGenerated(found, asked, policy);
+  const wanted = workOf(occasion).length === 0 ? 'no' : wantsGenerated(found, asked, policy);
   if (wanted === 'no' && !selected.some(({ contract }) => hasActivities(contract)))
     return judged(found, asked, occasion, policy);
   const ground = await groundOf(checkout, policy, occasion);

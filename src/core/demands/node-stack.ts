@@ -84,7 +84,7 @@ const runners: readonly Runner[] = [
   {
     name: 'node --test',
     activity: 'unit-test',
-    inScript: /\bnode(?:\s+--?[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
+    inScript: /\bnode(?:\s+-[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
     pattern: '--test-name-pattern={pattern}',
   },
 ];

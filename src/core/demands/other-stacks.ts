@@ -30,7 +30,7 @@ export const python: Stack = place => {
   if (ruff) found.push(make('lint', program('ruff check .'), `${ruff} speaks of ruff`));
   const mypy = firstOf(place, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
   if (mypy) {
-    const named = /^\s*(?:files|packages|modules)\s*=/m.test(place.text(mypy) ?? '');
+    const named = /^[ \t]*(?:files|packages|modules)[ \t]*=/m.test(place.text(mypy) ?? '');
     found.push(make('typecheck', program(named ? 'mypy' : 'mypy .'), `${mypy} speaks of mypy`));
   }
   return found;

@@ -1,5 +1,6 @@
 import { matchesAny } from '../glob.ts';
 import { runnerSettings } from '../protect.ts';
+import { shownLines } from '../test-count.ts';
 import { isTest } from '../test-files.ts';
 import type { Count } from '../test-runners.ts';
 import type { Outcome } from '../types.ts';
@@ -17,7 +18,7 @@ export interface TestRun {
 
 /** The runner started, and a file of tests could not be loaded without the change. */
 const unloaded =
-  /^\s*Test Files {2}.*\d+ failed|^Test Suites: .*\d+ failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/m;
+  /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
 
 /**
  * The head's new and changed tests over the code from before must fail there: else they would pass without the change, and
@@ -49,7 +50,12 @@ export async function redOnBase(run: TestRun, world: World): Promise<Outcome | u
     const message = 'the changed tests pass without the change, too: they prove nothing';
     return bad('fail', message, 'tests that pass on both', finished);
   }
-  if (failed > 0 || failingTests(textOf(finished)).size > 0 || unloaded.test(textOf(finished))) return undefined;
+  if (
+    failed > 0 ||
+    failingTests(textOf(finished)).size > 0 ||
+    shownLines(textOf(finished)).some(line => unloaded.test(line))
+  )
+    return undefined;
   return bad(
     'error',
     `without the change the command ended with exit code ${code}, but no test is seen to fail there`,

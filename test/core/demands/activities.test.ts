@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Surroundings, settleActivities, waysOf } from '../../../src/core/demands/activities.ts';
 import { detect, isTelling } from '../../../src/core/demands/detect.ts';
@@ -95,12 +96,49 @@ describe('the base has the first word', () => {
     expect(waysOf('unit-test', around({ known, head }))).toMatchObject([{ run: 'npm test -- -t {pattern}' }]);
   });
 
+  test('whatever the head holds, the ways of the base are among those that are taken', () => {
+    const folders = ['', 'src/', 'src/deep/', 'packages/a/', 'packages/b/'];
+    const script = fc.constantFrom('true', 'vitest run', 'exit 0', 'jest', '');
+    const tree = fc.dictionary(
+      fc.constantFrom(...folders),
+      fc.record({ test: script, 'test:unit': script, lint: script }),
+    );
+    const asFiles = (all: Record<string, Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([at, each]) => [
+          [`${at}package.json`, scripts(each)],
+          [`${at}x.ts`, ''],
+        ]),
+      );
+    const files = folders.map(folder => `${folder}a.ts`);
+    fc.assert(
+      fc.property(tree, tree, fc.subarray(files, { minLength: 1 }), (before, after, changed) => {
+        const base = detected(asFiles(before));
+        // A file of every folder is left, so no package was taken away.
+        const head = detected({ ...asFiles(after), ...Object.fromEntries(files.map(path => [path, ''])) });
+        const alone = waysOf('unit-test', around({ known: base, files: changed }));
+        const taken = waysOf('unit-test', around({ known: base, head, files: changed }));
+        expect(taken).toEqual(expect.arrayContaining(alone));
+      }),
+    );
+  });
+
   test('a package that is planted around the files adds to the command, and does not replace it', () => {
     const head = detected({
       'package.json': scripts({ test: 'vitest run' }),
       'src/package.json': scripts({ test: 'true' }),
     });
     expect(waysOf('unit-test', around({ known, head })).map(way => 'cwd' in way && way.cwd)).toEqual(['.', 'src']);
+  });
+
+  test('a package that is taken away whole leaves its files to the one around it', () => {
+    const two = detected({ 'package.json': scripts({ test: 'a' }), 'old/package.json': scripts({ test: 'b' }) });
+    const files = ['old/package.json', 'old/a.js'];
+    const gone = detected({ 'package.json': scripts({ test: 'a' }) });
+    const emptied = detected({ 'package.json': scripts({ test: 'a' }), 'old/b.js': '' });
+    const where = (head: Surroundings['head']) => waysOf('unit-test', around({ known: two, head, files }));
+    expect(where(gone)).toMatchObject([{ cwd: '.' }]);
+    expect(where(emptied)).toMatchObject([{ cwd: 'old' }]);
   });
 
   test('what the base does not know the head may bring', () => {

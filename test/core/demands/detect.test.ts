@@ -135,6 +135,16 @@ describe('other stacks', () => {
   });
 });
 
+test('hostile manifests cost no time', () => {
+  const files = {
+    'package.json': scripts({ test: `node ${'--a '.repeat(20_000)}x`, lint: '&&'.repeat(20_000) }),
+    'pyproject.toml': `mypy${'\n'.repeat(300_000)}`,
+    Makefile: `${'a '.repeat(100_000)}\n${'b'.repeat(100_000)}\n`,
+    'Cargo.toml': ' '.repeat(300_000),
+  };
+  expect(at(files)).toMatchObject({ 'unit-test': 'npm test', typecheck: 'mypy .' });
+});
+
 describe('the package that the changed files belong to', () => {
   const monorepo = tools({
     'package.json': scripts({ test: 'npm test --workspaces', lint: 'eslint .' }),

@@ -72,6 +72,12 @@ describe('red on base', () => {
     expect(await outcome(there)).toMatchObject({ status: 'error', owner: 'runner' });
   });
 
+  test('hostile output costs no time', async () => {
+    for (const output of ['\n'.repeat(500_000), ' '.repeat(500_000), 'FAIL\t'.repeat(50_000), '✖ '.repeat(100_000)]) {
+      expect(await outcome(ran(1, output))).toMatchObject({ status: 'error' });
+    }
+  });
+
   test('it is only tried where the tests pass here', async () => {
     const result = await outcome(
       ran(1, '1 failed in 0.1s\n'),
