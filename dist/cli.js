@@ -391,8 +391,10 @@ async function whoseFault(outcome, { command: command2, finished: finished2, isT
 function isSame(here, there, isTests) {
   const [mine, theirs] = [textOf(here), textOf(there)];
   const [names3, before] = [failingTests(mine), failingTests(theirs)];
+  const [now, then] = [countTests(mine), countTests(theirs)];
+  if (now && then && (now.failed > then.failed || now.ran < then.ran)) return false;
   if (names3.size > 0) return [...names3].every((name) => before.has(name));
-  if (isTests && !((countTests(mine)?.failed ?? 0) > 0 && (countTests(theirs)?.failed ?? 0) > 0)) return false;
+  if (isTests && !((now?.failed ?? 0) > 0 && (then?.failed ?? 0) > 0)) return false;
   return isWithin(mine, theirs);
 }
 function textOf({ stdout, stderr }) {
@@ -20370,10 +20372,7 @@ var removed = /\b(?:delete|remove|drop|get rid of|retire)\b[^.;]*$/i;
 var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
 function generateValidation(id2, issue, tests2) {
   const { words: words4 } = scanMarkdown(issue.text);
-  const paths = mentions(words4, pathForm).filter(({ value }) => isPlausible(value));
-  const wanted3 = distinct3(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
-  const forbidden = distinct3(paths.filter(({ before }) => unwanted.test(before)));
-  const files = wanted3.filter((path) => !forbidden.includes(path));
+  const { paths, files, forbidden } = pathsIn(words4);
   const checks2 = contentChecks(words4, paths, files);
   const command2 = testCommand(issue, words4, files, tests2);
   const validation2 = {
@@ -20383,6 +20382,15 @@ function generateValidation(id2, issue, tests2) {
     tests: command2
   };
   return { id: id2, title: issue.title || id2, validation: { ...validation2 } };
+}
+function expectedFiles(text3) {
+  return pathsIn(scanMarkdown(text3).words).files;
+}
+function pathsIn(words4) {
+  const paths = mentions(words4, pathForm).filter(({ value }) => isPlausible(value));
+  const wanted3 = distinct3(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
+  const forbidden = distinct3(paths.filter(({ before }) => unwanted.test(before)));
+  return { paths, files: wanted3.filter((path) => !forbidden.includes(path)), forbidden };
 }
 function mentions(lines2, form) {
   return lines2.flatMap(
@@ -20454,7 +20462,11 @@ var generate = {
   options: {
     task: { value: "TEXT", about: "the task in words" },
     issue: { value: "FILE", about: "the task as the text of an issue" },
-    files: { value: "GLOB", repeat: true, about: "files that the task is about (default: the change at hand)" },
+    files: {
+      value: "GLOB",
+      repeat: true,
+      about: "files that the task is about (default: the change at hand, else those that its text names)"
+    },
     dialect: { value: "NAME", about: "verification (default), or validation: paths and functions that an issue names" },
     type: { value: "TYPE", about: "verifiable, advisory or skip, where the words do not tell" },
     id: { value: "ID", about: "the contract's id (default: the ticket, else the words)" },
@@ -20472,10 +20484,12 @@ var generate = {
     const checkout = await openFor({ ...args, flag: () => false }, terminal2);
     try {
       const named2 = expected(args.values("files"), await checkout.list("head"));
-      const files = named2.length > 0 ? named2 : workOf({ changes: checkout.changes, isContract });
+      const changed = workOf({ changes: checkout.changes, isContract });
+      const told6 = named2.length > 0 || changed.length > 0 ? named2 : expectedFiles(words4.text);
+      const files = told6.length > 0 ? told6 : changed;
       const ground = await groundFor(files, args, checkout);
       const id2 = args.value("id") ?? taskId(words4.title || (checkout.branch ?? "task").split("/").pop());
-      const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: named2.length > 0 };
+      const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: told6.length > 0 };
       const made = args.value("dialect") === "validation" ? fromIssue(id2, words4.text, ground) : fromTask(task, args, ground);
       if ("ask" in made) {
         terminal2.err(`${inLine(made.ask)}

@@ -1,6 +1,6 @@
 import { draft, type Ground, groundOf, workOf } from '../core/demands/demands.ts';
 import { toolsFor } from '../core/demands/detect.ts';
-import { generateValidation, readIssue } from '../core/demands/from-issue.ts';
+import { expectedFiles, generateValidation, readIssue } from '../core/demands/from-issue.ts';
 import { type Task, taskId } from '../core/demands/generate.ts';
 import { writeYaml } from '../core/demands/write-yaml.ts';
 import { matchesAny, parseGlob } from '../core/glob.ts';
@@ -26,7 +26,11 @@ export const generate: CliCommand = {
   options: {
     task: { value: 'TEXT', about: 'the task in words' },
     issue: { value: 'FILE', about: 'the task as the text of an issue' },
-    files: { value: 'GLOB', repeat: true, about: 'files that the task is about (default: the change at hand)' },
+    files: {
+      value: 'GLOB',
+      repeat: true,
+      about: 'files that the task is about (default: the change at hand, else those that its text names)',
+    },
     dialect: { value: 'NAME', about: 'verification (default), or validation: paths and functions that an issue names' },
     type: { value: 'TYPE', about: 'verifiable, advisory or skip, where the words do not tell' },
     id: { value: 'ID', about: "the contract's id (default: the ticket, else the words)" },
@@ -44,10 +48,12 @@ export const generate: CliCommand = {
     const checkout = await openFor({ ...args, flag: () => false }, terminal);
     try {
       const named = expected(args.values('files'), await checkout.list('head'));
-      const files = named.length > 0 ? named : workOf({ changes: checkout.changes, isContract });
+      const changed = workOf({ changes: checkout.changes, isContract });
+      const told = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text);
+      const files = told.length > 0 ? told : changed;
       const ground = await groundFor(files, args, checkout);
       const id = args.value('id') ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
-      const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: named.length > 0 };
+      const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: told.length > 0 };
       const made =
         args.value('dialect') === 'validation' ? fromIssue(id, words.text, ground) : fromTask(task, args, ground);
       if ('ask' in made) {

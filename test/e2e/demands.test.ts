@@ -279,6 +279,8 @@ describe('the commands', () => {
     const repo = repository(project);
     const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-');
     expect(stdout).toContain('pattern: div');
+    const told = await repo.run('generate', '--task', 'Add division to src/quotient.js', '--output', '-');
+    expect(told.stdout).toContain('pattern: quotient');
   });
 
   test('generate reads an issue', async () => {

@@ -59,10 +59,7 @@ export interface Validation {
 /** What a person would write into a contract after reading the issue: only what the issue says, each thing once. */
 export function generateValidation(id: string, issue: Issue, tests: readonly Tool[]): Validation {
   const { words } = scanMarkdown(issue.text);
-  const paths = mentions(words, pathForm).filter(({ value }) => isPlausible(value));
-  const wanted = distinct(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
-  const forbidden = distinct(paths.filter(({ before }) => unwanted.test(before)));
-  const files = wanted.filter(path => !forbidden.includes(path));
+  const { paths, files, forbidden } = pathsIn(words);
   const checks = contentChecks(words, paths, files);
   const command = testCommand(issue, words, files, tests);
   const validation = {
@@ -72,6 +69,18 @@ export function generateValidation(id: string, issue: Issue, tests: readonly Too
     tests: command,
   };
   return { id, title: issue.title || id, validation: { ...validation } };
+}
+
+/** The files that a text says a task is about. */
+export function expectedFiles(text: string): string[] {
+  return pathsIn(scanMarkdown(text).words).files;
+}
+
+function pathsIn(words: readonly string[]): { paths: Mention[]; files: string[]; forbidden: string[] } {
+  const paths = mentions(words, pathForm).filter(({ value }) => isPlausible(value));
+  const wanted = distinct(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
+  const forbidden = distinct(paths.filter(({ before }) => unwanted.test(before)));
+  return { paths, files: wanted.filter(path => !forbidden.includes(path)), forbidden };
 }
 
 function mentions(lines: readonly string[], form: RegExp): Mention[] {

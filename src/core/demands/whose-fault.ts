@@ -44,8 +44,11 @@ export async function whoseFault(
 function isSame(here: Finished, there: Finished, isTests: boolean): boolean {
   const [mine, theirs] = [textOf(here), textOf(there)];
   const [names, before] = [failingTests(mine), failingTests(theirs)];
+  const [now, then] = [countTests(mine), countTests(theirs)];
+  // More that fail, or fewer that ran at all, is something new, whatever the names say.
+  if (now && then && (now.failed > then.failed || now.ran < then.ran)) return false;
   if (names.size > 0) return [...names].every(name => before.has(name));
-  if (isTests && !((countTests(mine)?.failed ?? 0) > 0 && (countTests(theirs)?.failed ?? 0) > 0)) return false;
+  if (isTests && !((now?.failed ?? 0) > 0 && (then?.failed ?? 0) > 0)) return false;
   return isWithin(mine, theirs);
 }
 

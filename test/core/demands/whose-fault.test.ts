@@ -61,11 +61,16 @@ describe('whose fault', () => {
 
   describe('of tests', () => {
     const output = (...names: string[]) =>
-      `${names.map(name => `test ${name} ... FAILED`).join('\n')}\ntest result: FAILED. 3 passed; ${names.length} failed; 0 ignored; 0 measured\n`;
+      `${names.map(name => `test ${name} ... FAILED`).join('\n')}\ntest result: FAILED. ${5 - names.length} passed; ${names.length} failed; 0 ignored; 0 measured\n`;
     const of = (here: string, there: string) => judged(tests as never, finished(101, here), ran(101, there));
 
     test('all that fail here fail there', async () => {
       expect(await of(output('a'), output('a', 'b'))).toMatchObject({ owner: 'base' });
+    });
+
+    test('one of the same name, or fewer that ran, is something new', async () => {
+      expect(await of(output('a', 'a'), output('a'))).toMatchObject({ owner: 'author' });
+      expect(await of(output('a').replace('4 passed', '1 passed'), output('a'))).toMatchObject({ owner: 'author' });
     });
 
     test('another one fails here', async () => {
