@@ -1,13 +1,7 @@
-import {
-  asksSomething,
-  injectCrossCutting,
-  keepOnly,
-  nothingApplies,
-  policyContract,
-  withCommands,
-} from './core/assemble.ts';
+import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './core/assemble.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
+import { type Asked, advisoryNotes, type Found, meetDemands } from './core/demands/meet.ts';
 import { matchesAny } from './core/glob.ts';
 import { hear, isReportOf } from './core/hear.ts';
 import { masked } from './core/mask.ts';
@@ -16,17 +10,10 @@ import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
 import { type RunOptions, run } from './core/run.ts';
-import {
-  type ByHand,
-  type PullRequest,
-  requiresContract,
-  type Selected,
-  type Selection,
-  select,
-} from './core/select.ts';
+import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
 import { sidesOf } from './core/sides.ts';
 import { readPolicy } from './core/sources.ts';
-import { type Enforced, enforce } from './core/trust.ts';
+import { enforce } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
 import { UsageError } from './core/usage.ts';
 import type { Hosting } from './core/world.ts';
@@ -40,6 +27,10 @@ export interface Request {
   server?: string;
   /** The pull request, or those of a group in a merge queue. */
   pulls: readonly PullRequest[];
+  /** The text of the issue that the pull request is for, where it is known. */
+  issue?: string;
+  /** Has the base branch a merge queue? Asked only where something may be deferred to it; not known: no. */
+  queue?: () => Promise<boolean>;
   contracts: readonly string[];
   /** A path at the base; or a file from outside the checkout, named by hand. */
   policy?: string | { path: string; bytes: Uint8Array };
@@ -98,6 +89,8 @@ export async function gate(
     isContract: isContractOf(request),
     ...(github ? { github } : {}),
     isReport: isReportOf(prepared.selected, true),
+    preExisting: prepared.policy.pre_existing ?? 'fail',
+    ...setupCommand(prepared.policy),
   });
   const signatures = signaturesOf(prepared.policy, people);
   const ran = await run(prepared.plan, world, {
@@ -114,7 +107,7 @@ export async function gate(
     ...(refuse ? { refuse } : {}),
   });
   const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
-  const { given, notes } = isPending ? await signatures() : { given: [], notes: [] };
+  const { notes, ...given } = isPending ? await signatures() : { given: [], critics: [], notes: [] };
   const settled = await signed(ran, given, checkout.head, checkout.sameFiles);
   const results = conclude(prepared.selected, settled, prepared.problems, {
     tool: request.tool,
@@ -156,7 +149,7 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     const { problems } = read;
     return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, lawless: true };
   }
-  const found = await applicable(request, checkout, policy);
+  const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
   const unasked = await heardBy(found, request, checkout, policy);
   const all = assembled(found, unasked, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
@@ -168,45 +161,31 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     unselected: found.selection.unselected,
     problems: [...read.proposed, ...found.problems, ...circles],
     plan,
-    notes: notesOn(request, checkout, policy),
+    notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...(nothing === undefined ? {} : { nothing }),
     gated: found.required !== undefined || all.length > 0 || read.proposed.length + found.problems.length > 0,
     lawless: false,
   };
 }
 
-interface Applicable {
-  enforced: Enforced;
-  selection: Selection;
-  problems: Problem[];
-  /** Why the policy asks for a contract here; undefined where it does not. */
-  required?: string;
-  /** Why nothing had to be checked, where that is so. */
-  nothing?: string;
-}
-
-/** Whose word counts, which contracts apply, and whether that is enough. */
-async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Applicable> {
+/** Whose word counts, and which contracts apply. */
+async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Found> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
-  const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
-  if (isByHand(request.hand)) return found;
+  const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  const required = isByHand(request.hand) ? undefined : requiresContract(policy, request.pulls);
+  return { ...found, ...(required === undefined ? {} : { required }) };
+}
 
-  const required = requiresContract(policy, request.pulls);
-  const counting = selection.selected.filter(
-    ({ contract }) => asksSomething(contract) && (policy.satisfied_by !== 'base' || contract.trust === 'base'),
-  );
-  const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
-  if (enough) return { ...found, ...(required ? { required } : {}) };
-  const nothing = nothingApplies(required, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
-  if ('problem' in nothing) found.problems.push(nothing.problem);
-  else if (selection.selected.length === 0) found.nothing = nothing.reason;
-  return { ...found, ...(required ? { required } : {}) };
+/** What demands need to know of the request. */
+function askedOf(request: Request): Asked {
+  const { pulls, event, queue = async () => false, hand, issue = '' } = request;
+  return { pulls, issue, event, queue, hand, isContract: isContractOf(request) };
 }
 
 /** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */
-async function heardBy(found: Applicable, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
+async function heardBy(found: Found, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
   const body = bodyOf(request.pulls);
   const ear = {
     body,
@@ -222,7 +201,7 @@ async function heardBy(found: Applicable, request: Request, checkout: Checkout, 
 
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
 function assembled(
-  found: Applicable,
+  found: Found,
   unasked: readonly Selected[],
   request: Request,
   checkout: Checkout,

@@ -1,5 +1,7 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
+import { whoseFault } from '../core/demands/whose-fault.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
+import { isToolMissing } from '../core/missing-tool.ts';
 import { object, optional, required } from '../core/object.ts';
 import { pathProblem, tooLong } from '../core/paths.ts';
 import { patternProblem } from '../core/pattern.ts';
@@ -18,7 +20,7 @@ import {
   text,
 } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
-import { type Finished, type Shell, shells, type World } from '../core/world.ts';
+import { type Command, type Finished, type Shell, shells, type World } from '../core/world.ts';
 
 /** A command as a contract writes it, every default filled in. */
 export interface CommandParams {
@@ -181,20 +183,17 @@ export async function runCommand(
   more?: Judge,
   collect?: string,
 ): Promise<Outcome> {
-  const command = {
-    run: params.run,
-    shell: params.shell ?? 'bash',
-    cwd: params.cwd,
-    env: params.env,
-    timeoutMs: params.timeoutMs ?? 600_000,
-    ...(collect ? { collect } : {}),
-  };
+  const command = commandOf(params, collect);
   for (let tries = 0; ; tries++) {
     const finished = await world.run(command);
     const outcome = (await judge(params, finished, world)) ?? more?.(finished) ?? survived(params, finished);
     const holds = outcome.status === 'pass' || outcome.status === 'warn';
     if (!holds && outcome.status === 'fail' && tries < params.retries) continue;
-    if (!holds || tries === 0) return outcome;
+    if (!holds) {
+      const run = { command, finished, isTests: more !== undefined };
+      return whoseFault(outcome, run, world, async there => (await judge(params, there, world)) ?? more?.(there));
+    }
+    if (tries === 0) return outcome;
     const message = `flaky: failed ${tries === 1 ? 'once' : `${tries} times`}, then passed`;
     return {
       status: 'warn',
@@ -206,6 +205,11 @@ export async function runCommand(
       output: finished.output,
     };
   }
+}
+
+export function commandOf(params: CommandParams, collect?: string): Command {
+  const { run, shell = 'bash', cwd, env, timeoutMs = 600_000 } = params;
+  return { run, shell, cwd, env, timeoutMs, ...(collect ? { collect } : {}) };
 }
 
 /** What a command that did what was asked comes to: a pass, unless it left something running. */
@@ -259,7 +263,7 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'signal')
     return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished.stderr))
+    if (isToolMissing(ending.code, finished.stderr))
       return bad(
         'error',
         'a program that the command needs is not on this machine',
@@ -279,11 +283,6 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
     if (found.count === 0) return bad('fail', `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
   }
   return undefined;
-}
-
-/** The shell's own word that a program is missing; a missing script of the checkout reads "No such file" and is the author's. */
-function lacksTool(code: number, stderr: string): boolean {
-  return code === 127 && /: (?:command )?not found\s*$/m.test(stderr);
 }
 
 export function wanted({ run, expect }: CommandParams): string {

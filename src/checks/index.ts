@@ -1,4 +1,5 @@
 import { type AnyCheck, anyCheck } from '../core/check.ts';
+import { advisory } from './advisory.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';
 import { check_run } from './check_run.ts';
@@ -6,13 +7,16 @@ import { claim } from './claim.ts';
 import { command } from './command.ts';
 import { content_check } from './content_check.ts';
 import { contract_unchanged } from './contract_unchanged.ts';
+import { critic } from './critic.ts';
 import { custom } from './custom.ts';
 import { diff } from './diff.ts';
 import { evidence } from './evidence.ts';
+import { exec } from './exec.ts';
 import { files_exist } from './files_exist.ts';
 import { foreign_check_run } from './foreign_check_run.ts';
 import { lint } from './lint.ts';
 import { paired_files } from './paired_files.ts';
+import { pre } from './pre.ts';
 import { protected_files } from './protected_files.ts';
 import { rule } from './rule.ts';
 import { schema } from './schema.ts';
@@ -26,6 +30,7 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(setup),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
+  anyCheck(pre),
   anyCheck(files_exist),
   anyCheck(content_check),
   anyCheck(scope),
@@ -33,10 +38,13 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(exec),
   anyCheck(schema),
   anyCheck(rule),
   anyCheck(evidence),
   anyCheck(claim),
+  anyCheck(advisory),
+  anyCheck(critic),
   anyCheck(check_run),
   anyCheck(lint),
   anyCheck(tests),

@@ -1,14 +1,18 @@
 import type { CheckType } from '../core/check.ts';
+import { fewerTests, redOnBase, type TestRun } from '../core/demands/red.ts';
+import { textOf } from '../core/demands/whose-fault.ts';
 import { object, optional, required } from '../core/object.ts';
 import { glob } from '../core/paths.ts';
-import { as, byKind, integer, located, oneOrMany, type Shape, unsupported } from '../core/shape.ts';
+import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../core/shape.ts';
 import { countJunit, countTests, failedInJunit } from '../core/test-count.ts';
+import type { Count } from '../core/test-runners.ts';
 import type { Outcome } from '../core/types.ts';
 import type { Collected, Finished, World } from '../core/world.ts';
 import {
   type CommandParams,
   commandKeys,
   commandObjection,
+  commandOf,
   commandParams,
   oneLine,
   runCommand,
@@ -20,13 +24,14 @@ import {
 interface Params extends CommandParams {
   min?: number;
   junit?: string;
+  redOnBase?: true;
 }
 
 const testKeys = {
   ...commandKeys,
   min: optional(integer({ min: 1 }), 'how many tests must have run'),
   junit: optional(glob, 'JUnit files that the command writes, to count from'),
-  red_on_base: optional(unsupported('red_on_base'), 'the changed tests must fail on the base'),
+  red_on_base: optional(boolean, 'the new and changed tests must fail on the base'),
 };
 
 const described = object(
@@ -40,12 +45,13 @@ const flat = object(
 
 function testParams(
   run: string,
-  { min, junit, ...keys }: Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>,
+  { min, junit, red_on_base, ...keys }: Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>,
 ): Params {
   return {
     ...commandParams(run, keys),
     ...(min === undefined ? {} : { min }),
     ...(junit === undefined ? {} : { junit }),
+    ...(red_on_base ? { redOnBase: true } : {}),
   };
 }
 
@@ -62,7 +68,8 @@ export const tests: CheckType<Params> = {
     flat: as(flat, ({ command, ...keys }) => ({ value: [testParams(command, keys)] })),
     settle: settleCommand,
   },
-  title: ({ run, min }) => `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}`,
+  title: ({ run, min, redOnBase }) =>
+    `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}${redOnBase ? ', and not without the change' : ''}`,
   label: ({ run }) => run,
   fix: ({ run }) =>
     `Run \`${oneLine(run)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
@@ -77,10 +84,29 @@ export const tests: CheckType<Params> = {
       },
     };
     const outcome = await runCommand(params, watched, finished => enoughTests(params, finished), params.junit);
-    const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
-    return outcome.status === 'fail' && failedTests.length > 0 ? { ...outcome, failedTests } : outcome;
+    if (outcome.status === 'fail') {
+      const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
+      return failedTests.length > 0 ? { ...outcome, failedTests } : outcome;
+    }
+    const holds = outcome.status === 'pass' || (outcome.status === 'warn' && outcome.owner !== 'base');
+    if (!holds || !last) return outcome;
+    const test: TestRun = {
+      command: commandOf(params, params.junit),
+      exit: params.expect.exit,
+      want: wanted(params),
+      count: finished => countedIn(params, finished),
+    };
+    const unproven = params.redOnBase ? await redOnBase(test, world) : undefined;
+    const other = unproven ?? (outcome.status === 'pass' ? await fewerTests(test, last, world) : undefined);
+    if (other || !params.redOnBase) return other ?? outcome;
+    return { ...outcome, message: `${outcome.message}; without the change the changed tests fail` };
   },
 };
+
+function countedIn({ junit }: Params, finished: Finished): Count | undefined {
+  const written = junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
+  return typeof written === 'object' ? written : countTests(textOf(finished));
+}
 
 /** A test command that succeeds without having run a test proves nothing. */
 function enoughTests(params: Params, finished: Finished): Outcome | undefined {
@@ -95,7 +121,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   });
   const written = params.junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
   if (typeof written === 'string') return not('fail', written, 'no count');
-  const counted = written ?? countTests(`${finished.stdout}\n${finished.stderr}`);
+  const counted = written ?? countTests(textOf(finished));
   if (counted === undefined) {
     if (params.min === undefined) return undefined;
     const message = params.junit
@@ -116,13 +142,14 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   return undefined;
 }
 
-function fromJunit(files: readonly Collected[]): { ran: number; failed: number } | string {
-  const total = { ran: 0, failed: 0 };
+function fromJunit(files: readonly Collected[]): Count | string {
+  const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);
     if (!counted) return `${path} could not be read as JUnit XML`;
     total.ran += counted.ran;
     total.failed += counted.failed;
+    total.skipped += counted.skipped;
   }
   return total;
 }

@@ -2,12 +2,18 @@ import type { Checkout } from '../core/checkout.ts';
 import { didYouMean } from '../core/text.ts';
 import type { Contract } from '../core/types.ts';
 import { UsageError } from '../core/usage.ts';
-import { prepare, type Request } from '../gate.ts';
+import { type Prepared, prepare, type Request } from '../gate.ts';
 
-/** The contract with this id or with a criterion of this id, whether it applies here or not. */
-export async function findContract(id: string, request: Request, checkout: Checkout): Promise<Contract> {
+/** The contract with this id or with a criterion of this id, whether it applies here or not; or one that was generated. */
+export async function findContract(
+  id: string,
+  request: Request,
+  checkout: Checkout,
+  natural: Prepared,
+): Promise<Contract> {
   const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-  const known = everything.selected.map(({ contract }) => contract);
+  const generated = natural.selected.filter(({ contract }) => contract.trust === 'generated');
+  const known = [...everything.selected, ...generated].map(({ contract }) => contract);
   const found = among(known, id);
   if (found) return found;
   const done = everything.unselected.find(each => each.id.toLowerCase() === id.toLowerCase());

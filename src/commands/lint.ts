@@ -1,12 +1,13 @@
 import { checkNamed } from '../checks/index.ts';
 import { byPlace } from '../core/conclude.ts';
+import { groundOf, hasActivities, settleAll } from '../core/demands/demands.ts';
 import { matchesAny } from '../core/glob.ts';
 import { type Lowered, lower } from '../core/lower.ts';
 import { makePlan } from '../core/plan.ts';
 import { contractGlobs, noPolicy, type Policy, policyPaths } from '../core/policy.ts';
 import { documentsOf, parsePolicyFile } from '../core/sources.ts';
 import { didYouMean } from '../core/text.ts';
-import type { Problem } from '../core/types.ts';
+import type { Contract, Problem } from '../core/types.ts';
 import { UsageError } from '../core/usage.ts';
 import { behindBars, inLine } from '../report/inert.ts';
 import { inertJson } from '../report/json.ts';
@@ -33,10 +34,12 @@ export const lint: CliCommand = {
       const files = await contractFiles(args.positional, checkout, terminal);
       const { documents, problems } = documentsOf(files, 'head');
       const lowered = lower(documents, policy);
+      const settled = await settleHere(lowered.contracts, policy, checkout);
       const contractProblems = [
-        ...objections(lowered),
+        ...objections(settled.contracts),
         ...problems,
         ...lowered.problems,
+        ...settled.problems,
         ...(args.positional.length > 0 ? [] : dependencies(lowered)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
@@ -51,6 +54,28 @@ export const lint: CliCommand = {
     }
   },
 };
+
+/** Activities must have a command, and the rules for generated contracts must be readable. */
+async function settleHere(
+  contracts: readonly Contract[],
+  policy: Policy,
+  checkout: OpenCheckout,
+): Promise<{ contracts: Contract[]; problems: Problem[] }> {
+  const { changes } = checkout;
+  const isContract = (path: string) => matchesAny(contractGlobs, path);
+  const ground = await groundOf({ ...checkout, base: null }, policy, {
+    changes,
+    isContract,
+    event: 'local',
+    queue: false,
+  });
+  const asked = contracts.filter(contract => !(contract.done && hasActivities(contract)));
+  const { selected, problems } = settleAll(
+    asked.map(contract => ({ contract, why: '' })),
+    ground,
+  );
+  return { contracts: selected.map(({ contract }) => contract), problems: [...ground.problems, ...problems] };
+}
 
 /** The policy of the working tree: what is about to be proposed. */
 async function lintPolicy(
@@ -84,7 +109,7 @@ async function contractFiles(
 }
 
 /** What would fail as soon as it is run. */
-function objections({ contracts }: Lowered): Problem[] {
+function objections(contracts: readonly Contract[]): Problem[] {
   return contracts.flatMap(({ criteria }) =>
     criteria.flatMap(({ check, at }) => {
       const message = checkNamed(check.type)?.objection?.(check.params as never);

@@ -1,9 +1,10 @@
 import type { ClaimPolicy } from '../core/claims.ts';
-import { readPolicy } from '../core/sources.ts';
 import type { Contract } from '../core/types.ts';
 import { UsageError } from '../core/usage.ts';
 import { claimDialects } from '../dialects/index.ts';
+import { prepare } from '../gate.ts';
 import { inLine } from '../report/inert.ts';
+import { verificationPrompt } from '../report/verification-prompt.ts';
 import type { CliCommand } from './command.ts';
 import { findContract } from './find.ts';
 import { openFor, requestFrom, targetOptions } from './request.ts';
@@ -23,9 +24,9 @@ export const prompt: CliCommand = {
     const checkout = await openFor(args, terminal);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
-      const contract = await findContract(id, request, checkout);
-      const { policy } = await readPolicy(checkout, request.policy);
-      terminal.out(promptFor(contract, policy));
+      const natural = await prepare(request, checkout);
+      const contract = await findContract(id, request, checkout, natural);
+      terminal.out(promptFor(contract, natural.policy));
       return 0;
     } finally {
       await checkout.close();
@@ -33,17 +34,13 @@ export const prompt: CliCommand = {
   },
 };
 
-/** What was read out of an agent's own words is no part of what it is told. */
-const fromWords = new Set(['schema', 'rule', 'evidence', 'claim']);
-
-function promptFor({ id, title, description, criteria, asks }: Contract, policy: ClaimPolicy): string {
+function promptFor(contract: Contract, policy: ClaimPolicy): string {
+  const { id, title, asks } = contract;
   const [report, output] = claimDialects;
-  const verified = criteria.filter(({ check }) => !fromWords.has(check.type)).map(each => `- ${inLine(each.title)}`);
   const parts = [
     `# ${inLine(title)}`,
-    ...(description.trim() === '' ? [] : [description.trim()]),
     `This is the task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` into the pull request.`,
-    ...(verified.length > 0 ? [`## Your work will be verified by\n\n${verified.join('\n')}`] : []),
+    verificationPrompt(contract),
     ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}\n\n${output.prompt(value, policy)}`),
   ];

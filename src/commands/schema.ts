@@ -1,3 +1,4 @@
+import { rulesShape } from '../core/demands/rules.ts';
 import { policyShape } from '../core/policy.ts';
 import { resultsShape } from '../core/results.ts';
 import type { Shape } from '../core/shape.ts';
@@ -11,6 +12,7 @@ const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>>
   contract: { shape: contractShape, about: 'a contract in .contracts/' },
   epic: { shape: epicShape, about: 'an epic: checks that hold for every task' },
   policy: { shape: policyShape, about: 'contract-gate.yml' },
+  rules: { shape: rulesShape, about: 'test-activity-rules.json' },
   results: { shape: resultsShape, about: 'what verify --json prints' },
 };
 

@@ -1,7 +1,7 @@
 import { settleCommand } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
 import { type CrossCutting, crossCuttingCriteria } from './cross-cutting.ts';
-import { matchesAny } from './glob.ts';
+import { isDocumentation } from './demands/docs.ts';
 import { slug } from './ids.ts';
 import { numbered, withoutIds } from './lower.ts';
 import { type Policy, protectedGlobs, settingsOf } from './policy.ts';
@@ -9,14 +9,7 @@ import type { Selected } from './select.ts';
 import { didYouMean } from './text.ts';
 import type { Enforced } from './trust.ts';
 import type { Check, Contract, Criterion, Problem } from './types.ts';
-import type { Change } from './world.ts';
-
-const docs: readonly string[] = [
-  '**/*.{md,markdown,rst,adoc}',
-  'docs/**/*.txt',
-  '{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}',
-  '**/*.{png,jpg,jpeg,gif,webp}',
-];
+import type { Change, Command } from './world.ts';
 
 const mostCriteria = 250_000;
 
@@ -120,6 +113,14 @@ function setupOf(policy: Policy, path: string): Criterion[] {
   return [ownCriterion({ type: 'setup', params: 'value' in settled ? settled.value : policy.setup.value }, path)];
 }
 
+/** The same, for a tree of its own; the criterion above judges it in the tree that is judged. */
+export function setupCommand(policy: Policy): { setup?: Command } {
+  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
+  if (!settled || 'problem' in settled) return {};
+  const { run, cwd, env, shell = 'bash', timeoutMs = 0 } = settled.value;
+  return { setup: { run, cwd, env, shell, timeoutMs } };
+}
+
 /** Keeps what was asked for by hand: whole contracts with those on which they depend, or single criteria. */
 export function keepOnly(
   selected: readonly Selected[],
@@ -170,13 +171,19 @@ export function nothingApplies(
   changes: readonly Change[],
   branch: string | null,
   isContract: (path: string) => boolean,
+  generated?: { id: string; text: string },
 ): { problem: Problem } | { reason: string } {
   if (why === undefined) return { reason: 'no contract applies to this change, and the policy asks for none' };
   const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
-  const code = work.filter(({ path, from = path }) => !matchesAny(docs, path) || !matchesAny(docs, from));
+  const code = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
   if (code.length === 0) {
     const docsOnly = 'only documentation is changed, and no contract is needed for that';
     return { reason: work.length === 0 ? 'nothing is changed' : docsOnly };
+  }
+  if (generated) {
+    const path = `.contracts/${generated.id}.yml`;
+    const message = `${why}, and none that counts applies. contract-gate generate drafts one; ${path}, for example:\n${generated.text.trimEnd()}`;
+    return { problem: { code: 'contract_required', message, at: { path, line: 1 } } };
   }
   const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
   const path = `.contracts/${name}.yml`;

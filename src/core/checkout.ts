@@ -1,5 +1,5 @@
 import type { SameFiles } from './people.ts';
-import type { Change, Outside, World } from './world.ts';
+import type { Change, Command, Outside, World } from './world.ts';
 
 /** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
 export interface Checkout {
@@ -18,6 +18,8 @@ export interface Checkout {
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
   /** Are these files the same at the head and at another commit of the pull request? */
   sameFiles: SameFiles;
+  /** Every path of one end, sorted. */
+  list(end: End): Promise<readonly string[]>;
   world(options: WorldOptions): Outside;
 }
 
@@ -27,4 +29,8 @@ export type End = 'base' | 'fork' | 'head';
 interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
   /** Names of variables that commands may see beside the usual ones. */
   pass: readonly string[];
+  /** What a failure that the base has too comes to. */
+  preExisting: 'fail' | 'warn';
+  /** What is run once in each tree before any other command. */
+  setup?: Command;
 }

@@ -116,6 +116,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     title: criterion.title,
     check: criterion.check.type,
     ...(criterion.crossCutting ? { crossCutting: criterion.crossCutting } : {}),
+    ...(criterion.activity ? { activity: criterion.activity } : {}),
     status,
     ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
     ...(owner ? { owner } : {}),

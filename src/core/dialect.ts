@@ -2,7 +2,7 @@ import type { Settings } from './check.ts';
 import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { AppliesTo, AttemptKind, Check, Located } from './types.ts';
+import type { Activity, AppliesTo, AttemptKind, Check, Located } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -32,6 +32,7 @@ export interface DraftCriterion {
   label: string;
   check: Check;
   crossCutting?: string;
+  activity?: Activity;
   at: Position;
   /** The file of a claim, where that is not the contract's own. */
   path?: string;

@@ -15,6 +15,8 @@ export interface People {
 
 export interface Given {
   given: readonly Signature[];
+  /** Those of anybody but the author that count for a critic: the logins in the policy's `critics`, too. */
+  critics: readonly Signature[];
   /** What could not be asked, and was not taken for a signature. */
   notes: string[];
 }
@@ -28,12 +30,13 @@ export type SameFiles = (commit: string, paths: readonly string[]) => Promise<bo
  */
 export async function signed(
   ran: ReadonlyMap<string, Ran>,
-  signatures: readonly Signature[],
+  { given, critics }: Omit<Given, 'notes'>,
   head: string | null,
   sameFiles: SameFiles,
 ): Promise<Map<string, Ran>> {
   const result = new Map<string, Ran>();
   for (const [id, { outcome, ...rest }] of ran) {
+    const signatures = 'by' in outcome && outcome.by === 'critics' ? critics : given;
     const by = outcome.status === 'pending' ? await signatureFor(outcome, signatures, head, sameFiles) : undefined;
     result.set(id, { ...rest, outcome: by ? signedOff(outcome, by) : outcome });
   }
@@ -59,14 +62,16 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
 
 type Signatures = () => Promise<Given>;
 
+const nobody = { given: [], critics: [] };
+
 /** Who has signed, asked once and only where something waits for it. What can't be asked is not signed. */
 export function signaturesOf(policy: Policy, people: People | undefined): Signatures {
   let asked: Promise<Given> | undefined;
   const ask: Signatures = async () => {
     try {
-      return people ? await people.signatures(policy) : { given: [], notes: [] };
+      return people ? await people.signatures(policy) : { ...nobody, notes: [] };
     } catch (error) {
-      return { given: [], notes: [`who has approved could not be read: ${(error as Error).message}`] };
+      return { ...nobody, notes: [`who has approved could not be read: ${(error as Error).message}`] };
     }
   };
   return () => {

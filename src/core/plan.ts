@@ -62,7 +62,7 @@ function levelled(contracts: readonly Contract[]): { levels: Contract[][]; probl
       dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase())),
     );
     if (free.length === 0) return { levels, problems: left.map(cycle) };
-    const trusted = free.filter(({ trust }) => trust === 'base' || trust === 'policy');
+    const trusted = free.filter(({ trust }) => trust === 'base' || trust === 'policy' || trust === 'generated');
     const ready = new Set(trusted.length > 0 ? trusted : free);
     for (const { id } of ready) done.add(id.toLowerCase());
     levels.push([...ready]);

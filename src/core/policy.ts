@@ -1,6 +1,7 @@
 import { commandShape, duration, settleCommand } from '../checks/command.ts';
 import type { Settings } from './check.ts';
 import { crossCuttingCriteria, crossCuttingShape } from './cross-cutting.ts';
+import { placeProblem } from './demands/argument.ts';
 import { digestOf } from './digest.ts';
 import { parseDocuments } from './documents.ts';
 import { plain } from './node.ts';
@@ -58,7 +59,7 @@ export const policyShape = object(
     activities: optional(
       record(
         byKind<string | { check_run: string }>({
-          text: text({ wants: 'a command' }),
+          text: text({ wants: 'a command', check: placeProblem }),
           map: object(
             { check_run: required(text(), 'the name of a check run') },
             { wants: 'a mapping {check_run: NAME}' },

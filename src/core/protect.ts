@@ -5,6 +5,7 @@ export const protectedByDefault: readonly string[] = [
   '.github/workflows/**',
   '.github/actions/**',
   '{.github/,docs/,}CODEOWNERS',
+  '{.github/,}test-activity-rules.json',
 ];
 
 /** Files that change what a tool does without being named in any command: a new one waits for a person, too. */

@@ -16,6 +16,19 @@ const criterion = object(
     title: required(anyText, 'the criterion as a sentence'),
     check: required(anyText, 'the kind of check'),
     crossCutting: optional(anyText, 'the name of the cross-cutting check that it comes from'),
+    activity: optional(
+      object(
+        {
+          name: required(anyText, 'unit-test, e2e, lint, …'),
+          description: required(anyText, 'what the contract says of it'),
+          pattern: optional(anyText, 'which tests'),
+          timing: optional(oneOf('immediate', 'deferred'), 'when it runs'),
+          why: optional(anyText, 'where its command comes from'),
+        },
+        open,
+      ),
+      'where a verification contract asks for it',
+    ),
     status: required(oneOf(...statuses), 'what came of it'),
     standsFor: optional(oneOf('fail', 'error'), 'on a skip: required work that was not done, and what that counts as'),
     owner: optional(oneOf('author', 'base', 'runner', 'person'), 'whose turn it is'),

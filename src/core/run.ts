@@ -46,7 +46,11 @@ export async function run(plan: Plan, outside: Outside, options: RunOptions): Pr
     options.onEnd?.(criterion, ran);
   };
   const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
-  await Promise.all(criteria.filter(criterion => runs(criterion) === 'static').map(criterion => once(criterion)));
+  await Promise.all(
+    criteria
+      .filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined)
+      .map(criterion => once(criterion)),
+  );
 
   const mayRun = options.commands && options.refuse === undefined;
   const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
@@ -61,6 +65,7 @@ export async function run(plan: Plan, outside: Outside, options: RunOptions): Pr
   };
 
   const settle = async (criterion: Criterion): Promise<Ran> => {
+    if (criterion.skip !== undefined) return noted(criterion, note);
     const ran = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion));
     note(criterion, ran);
     return ran;
@@ -82,6 +87,14 @@ export async function run(plan: Plan, outside: Outside, options: RunOptions): Pr
 }
 
 type Note = (criterion: Criterion, ran: Ran) => void;
+
+/** What nothing asks for now is told, and not run. */
+function noted(criterion: Criterion, note: Note): Ran {
+  const ran: Ran = { outcome: { status: 'skip', message: criterion.skip! }, ms: 0 };
+  note(criterion, ran);
+  return ran;
+}
+
 type Settle = (criterion: Criterion) => Promise<Ran>;
 
 async function own(contract: Contract, settle: Settle, note: Note): Promise<void> {

@@ -195,18 +195,6 @@ export function located<T>(shape: Shape<T>): Shape<Located<T>> {
   };
 }
 
-/** A key that is in the grammar and that this version can't judge yet: said, and never passed over. */
-export function unsupported(key: string): Shape<never> {
-  return {
-    wants: key,
-    read(node, report) {
-      report('unsupported', `this version can't check ${key}; remove it, or use a version that can`, node.at);
-      return undefined;
-    },
-    schema: () => ({ not: {} }),
-  };
-}
-
 /** The same input read into something else, or refused with a problem. */
 export function as<T, U>(shape: Shape<T>, into: (value: T) => Reading<U>): Shape<U> {
   return {

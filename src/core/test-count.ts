@@ -24,7 +24,7 @@ function told(runner: Runner, lines: readonly string[]): { name: string; count: 
 const ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
 
 /** The lines as a terminal would leave them: without colours, and of a line that was written over only the last state. */
-function shownLines(output: string): string[] {
+export function shownLines(output: string): string[] {
   return output
     .replaceAll(ansi, '')
     .split('\n')

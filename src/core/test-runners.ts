@@ -112,6 +112,21 @@ const cargo = closing('cargo test', line => {
   return numbers && tally(numbers, { passed: ['passed'], failed: ['failed'], skipped: ['ignored'] });
 });
 
+/** Maven's closing line of all classes; those of single classes go on with the time that they took. */
+const surefire = closing('surefire', line => {
+  const match = /^(?:\[\w+\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})$/.exec(
+    line,
+  );
+  if (!match) return undefined;
+  const [ran = 0, failures = 0, errors = 0, skipped = 0] = match.slice(1).map(Number);
+  return { ran: Math.max(0, ran - skipped), failed: failures + errors, skipped };
+});
+
+/** A folder `test` makes a target of that name look done: make then runs nothing, and is content. */
+const make = closing('make', line =>
+  /^make: (?:'[^']+' is up to date|Nothing to be done for '[^']+')\.$/.test(line) ? nothing : undefined,
+);
+
 const nodeTest: Runner = {
   name: 'node:test',
   count: lines => {
@@ -161,7 +176,7 @@ const go: Runner = {
   },
 };
 
-export const runners: readonly Runner[] = [nodeTest, vitest, jest, mocha, pytest, unittest, go, cargo];
+export const runners: readonly Runner[] = [nodeTest, vitest, jest, mocha, pytest, unittest, go, cargo, surefire, make];
 
 /** Test Anything Protocol: for output that no runner above has claimed. Nested tests are part of their parent. */
 export const tap: Runner = {

@@ -73,11 +73,25 @@ export interface Criterion {
   claim?: string;
   /** The kind of attempts that it counts among, where that is not its check's. */
   kind?: AttemptKind;
+  /** Where a verification contract asks for it: what it is called there. Its check is settled when the contract applies. */
+  activity?: Activity;
+  /** Why it is not run, where nothing asks for that now: deferred, advisory, for GitHub to decide. */
+  skip?: string;
   /** The contract's own line, where nothing better is known. */
   at: Place;
 }
 
 export type AttemptKind = 'report' | 'output' | 'review';
+
+/** What a verification contract calls its criterion. */
+export interface Activity {
+  name: string;
+  description: string;
+  pattern?: string;
+  timing?: 'immediate' | 'deferred';
+  /** Where its command comes from, in words. */
+  why?: string;
+}
 
 export interface Check {
   type: string;
@@ -99,6 +113,8 @@ interface Finding {
   places?: readonly { path: string; line: number; message: string }[];
   /** The files that a signature for this is bound to; it is bound to the head where there are none. */
   about?: readonly string[];
+  /** Who may sign it, where that is not decided by the policy's `sign_off` alone. */
+  by?: 'critics';
   owner?: Owner;
   /** How to put this very case right, where that says more than the check's own word. */
   fix?: string;

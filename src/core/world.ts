@@ -9,6 +9,10 @@ export interface World {
   compared: boolean;
   /** The text of a file before the change; undefined where it was not there or can't be read. */
   before(path: string): Promise<string | undefined>;
+  /** Those of the branch, oldest first. */
+  commits: readonly { id: string; message: string }[];
+  /** The state before the work. */
+  base: Base;
   /** The pull request's body, where there is one, and what to call it in messages. */
   body: { text: string; path: string };
   /** Is this the path of a contract file? */
@@ -69,6 +73,27 @@ export interface RanBefore {
 
 /** The outside alone, before a run that can tell what it did. */
 export type Outside = Omit<World, 'ran'>;
+
+export interface Base {
+  /** As a person would say it: "main@1a2b3c4". */
+  name: string;
+  files(): Promise<Files>;
+  /** Null where there is no base branch to run anything on. */
+  trees: Trees | null;
+}
+
+/** The base's code in trees of its own, which are made when they are first asked for and always taken away. */
+export interface Trees {
+  /** What a failure that the base has too comes to. */
+  preExisting: 'fail' | 'warn';
+  /** On the tip of the base, as it stands. */
+  run(command: Command): Promise<Elsewhere>;
+  /** Where the branch left the base, with these files of the head laid over and those taken away. */
+  runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;
+}
+
+/** What came of a command in another tree, or why it was not even tried there, as a sentence. */
+export type Elsewhere = { kind: 'ran'; finished: Finished } | { kind: 'not-run'; reason: string };
 
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */

@@ -1,10 +1,12 @@
 import type { OutputRequest, ReportRequest } from '../core/claims.ts';
+import { execShape, preShape } from '../core/demands/phases.ts';
+import { verificationShape } from '../core/demands/verification.ts';
 import { digestOf } from '../core/digest.ts';
 import { idForm } from '../core/ids.ts';
 import { entry, type Node, plain } from '../core/node.ts';
-import { object, optional } from '../core/object.ts';
+import { object, optional, required } from '../core/object.ts';
 import { glob, literalGlob, nameGlob, pathProblem } from '../core/paths.ts';
-import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text, unsupported } from '../core/shape.ts';
+import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../core/shape.ts';
 
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 
@@ -72,11 +74,19 @@ export const contractKeys = {
   ),
   depends_on: optional(oneOrMany(located(id)), 'ids of contracts that must hold first'),
   fail_fast: optional(boolean, 'stop at the first failure'),
-  pre: optional(unsupported('pre'), 'checks that must hold on the base'),
-  exec: optional(unsupported('exec'), 'steps with their evidence'),
+  pre: optional(preShape, 'checks that must hold on the base'),
+  exec: optional(execShape, 'steps with their evidence'),
+  prd: optional(text({ digits: true }), 'the product requirements that the task belongs to'),
   report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
   output: optional(oneOrMany(located(outputRequest)), "the agent's output block"),
-  verificationContract: optional(unsupported('verificationContract'), 'a verification contract'),
+  verificationContract: optional(verificationShape, 'what the work is verified by'),
+  verification: optional(
+    object(
+      { contract: required(verificationShape, 'what the work is verified by') },
+      { wants: 'a verification {contract}' },
+    ),
+    'the same in a chunk file',
+  ),
 };
 
 /** The keys that a document may also have under `metadata`. */

@@ -3,9 +3,10 @@ import type { Dialect } from '../core/dialect.ts';
 import { output } from './output.ts';
 import { report } from './report.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 
 /** Every dialect. A document belongs to the one that recognises it; none or two is a problem. */
-export const dialects: readonly Dialect[] = [validation];
+export const dialects: readonly Dialect[] = [validation, verification];
 
 /** Every way in which agents speak of their work. */
 export const claimDialects: readonly [ClaimDialect<ReportRequest>, ClaimDialect<OutputRequest>] = [report, output];

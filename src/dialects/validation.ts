@@ -1,6 +1,8 @@
 import { checks } from '../checks/index.ts';
 import type { Settings } from '../core/check.ts';
 import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../core/cross-cutting.ts';
+import { execCriteria, preCriteria } from '../core/demands/phases.ts';
+import { isVerification, verificationCriteria } from '../core/demands/verification.ts';
 import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
 import { entry, type Node, type Plain, type Position } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
@@ -40,51 +42,67 @@ export const contractShape = object(
   {
     wants: 'a contract',
     hint: key => (key in writtenKeys || key === 'cross_cutting' ? `put it under validation:` : undefined),
-    check: ({ validation, metadata }) =>
-      validation && (metadata as { validation?: unknown } | undefined)?.validation
+    check: ({ validation, metadata, verificationContract, verification }) => {
+      if (verificationContract && verification)
+        return { key: 'verification', problem: 'there is a verificationContract too; keep one' };
+      return validation && (metadata as { validation?: unknown } | undefined)?.validation
         ? { key: 'metadata', problem: 'there is a validation outside of it too; keep one' }
-        : undefined,
+        : undefined;
+    },
   },
 );
 
 export const validation: Dialect = {
   name: 'validation',
   recognises: node =>
+    !isVerification(node) &&
     hasAnyKey(node, [
       'validation',
       'post',
       'metadata',
       'title',
       'subject',
-      'verificationContract',
+      'pre',
+      'exec',
       'report',
       'output',
       ...idSpellings,
     ]),
-  lower(node, settings, report) {
-    const contract = contractShape.read(node, report);
-    if (!contract) return undefined;
-    const given = contract.validation ?? contract.metadata?.validation ?? undefined;
-    const criteria = given ? ownCriteria(given, settings, report) : [];
-    const crossCutting = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
-    if (!criteria || !crossCutting) return undefined;
-    const all = [...criteria, ...crossCutting];
-    const asks = contract.report !== undefined || contract.output !== undefined;
-    return {
-      ...((contract.id ?? contract.metadata?.id) ? { id: contract.id ?? contract.metadata?.id } : {}),
-      ...(contract.title ? { title: contract.title } : {}),
-      description: contract.description ?? '',
-      type: 'validation',
-      done: contract.status === 'done',
-      failFast: contract.fail_fast ?? given?.fail_fast ?? false,
-      dependsOn: contract.depends_on ?? [],
-      ...(contract.applies_to ? { appliesTo: contract.applies_to } : {}),
-      ...(asks ? { asks: { reports: contract.report ?? [], outputs: contract.output ?? [] } } : {}),
-      digest: contractDigest(node),
-      criteria: all.length > 0 || asks ? all : defaultCriteria(entry(node, 'validation')?.keyAt ?? node.at),
-    } satisfies Draft;
-  },
+  lower: lowerContract,
 };
+
+/** A demanding document, whatever it demands. */
+export function lowerContract(node: Node, settings: Settings, report: Report): Draft | undefined {
+  const contract = contractShape.read(node, report);
+  if (!contract) return undefined;
+  const given = contract.validation ?? contract.metadata?.validation ?? undefined;
+  const verification = contract.verificationContract ?? contract.verification?.contract;
+  const criteria = given ? ownCriteria(given, settings, report) : [];
+  const crossCutting = criteria && crossCuttingCriteria(given?.cross_cutting ?? [], settings, report);
+  if (!criteria || !crossCutting) return undefined;
+  const all = [
+    ...preCriteria(contract.pre ?? []),
+    ...criteria,
+    ...(verification ? verificationCriteria(verification, contract.prd !== undefined, node.at) : []),
+    ...execCriteria(contract.exec ?? []),
+    ...crossCutting,
+  ];
+  const asks = contract.report !== undefined || contract.output !== undefined;
+  const isAsked = all.length > 0 || verification !== undefined || asks;
+  return {
+    ...((contract.id ?? contract.metadata?.id) ? { id: contract.id ?? contract.metadata?.id } : {}),
+    ...(contract.title ? { title: contract.title } : {}),
+    description: contract.description ?? '',
+    type: verification?.type ?? 'validation',
+    done: contract.status === 'done',
+    failFast: contract.fail_fast ?? given?.fail_fast ?? false,
+    dependsOn: contract.depends_on ?? [],
+    ...(contract.applies_to ? { appliesTo: contract.applies_to } : {}),
+    ...(asks ? { asks: { reports: contract.report ?? [], outputs: contract.output ?? [] } } : {}),
+    digest: contractDigest(node),
+    criteria: isAsked ? all : defaultCriteria(entry(node, 'validation')?.keyAt ?? node.at),
+  };
+}
 
 function ownCriteria(given: Entries, settings: Settings, report: Report): DraftCriterion[] | undefined {
   const found = written.flatMap(check =>

@@ -20,6 +20,7 @@ import { readOccasion } from './event.ts';
 import { type Inputs, readInputs, stricter } from './inputs.ts';
 import { openPeople } from './people.ts';
 import { openPublisher, type Published, type Publisher } from './publish.ts';
+import { hasQueue } from './rules.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { secretsIn } from './secrets.ts';
 import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
@@ -131,13 +132,14 @@ async function judge({ env, version, signal }: Action, open: Open): Promise<numb
   }
 }
 
-function requestFrom({ runner, inputs, target }: Open, version: string): Request {
+function requestFrom({ runner, inputs, api, target }: Open, version: string): Request {
   return {
     tool: { name: 'contract-gate', version },
     event: runner.eventName,
     repository: runner.repository,
     ...(runner.serverUrl === 'https://github.com' ? {} : { server: runner.serverUrl }),
     pulls: target.works,
+    queue: () => hasQueue(api, runner.repository, target.branch),
     contracts: inputs.contracts,
     ...(inputs.policy === undefined ? {} : { policy: inputs.policy }),
     hand: { paths: [], only: [], all: false },

@@ -26,6 +26,13 @@ const reviewsShape = list(
 type Review = Infer<typeof reviewsShape>[number];
 type Rules = NonNullable<Policy['sign_off']>;
 
+/** An approval, and what it counts for. */
+interface Approval {
+  signature: Signature;
+  signs: boolean;
+  asCritic: boolean;
+}
+
 const permissionShape = object(
   { permission: required(anyText, 'admin, write, read or none'), role_name: optional(anyText, 'the role') },
   open,
@@ -80,28 +87,30 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     }
   };
 
-  const signaturesOn = async (pull: Pull, rules: Rules, notes: string[]): Promise<Signature[]> => {
+  const approvalsOn = async (pull: Pull, { sign_off = {}, critics = [] }: Policy, notes: string[]) => {
     const path = `/repos/${repository}/pulls/${pull.number}/reviews`;
     const reviews = readAnswer(reviewsShape, await api.all(path), `GET ${path}`);
-    const signatures: Signature[] = [];
+    const approvals: Approval[] = [];
     for (const review of lastOpinions(reviews).reverse()) {
-      if (review.state !== 'APPROVED' || !review.commit_id || !(await acceptsOrNotes(review, pull, rules, notes)))
-        continue;
-      signatures.push({ by: review.user!.login, how: 'review', commit: review.commit_id, url: review.html_url ?? '' });
+      const { user, state, commit_id: commit, html_url: url = '' } = review;
+      if (state !== 'APPROVED' || !commit || !user) continue;
+      const signs = await acceptsOrNotes(review, pull, sign_off, notes);
+      const isNamed = critics.some(login => login.toLowerCase() === user.login.toLowerCase());
+      const asCritic = (signs || isNamed) && user.login.toLowerCase() !== pull.author?.toLowerCase();
+      approvals.push({ signature: { by: user.login, how: 'review', commit, url }, signs, asCritic });
     }
-    return signatures;
+    return approvals;
   };
 
   return {
-    async signatures({ sign_off: rules = {} }) {
+    async signatures(policy) {
       const notes: string[] = [];
-      const each = await Promise.all(pulls.map(pull => signaturesOn(pull, rules, notes)));
-      if (!isGroup) return { given: each.flat(), notes };
-      // A group's head is new for everybody: it is signed when each of its pull requests is, on its own head. What was
-      // signed about files holds without that, as long as the group leaves these files as they were signed.
-      const onHead = each.map((signatures, index) => signatures.find(({ commit }) => commit === pulls[index]!.head));
-      const whole = onHead.includes(undefined) ? [] : onHead.map(signature => ({ ...signature!, commit: head }));
-      return { given: [...whole, ...each.flat()], notes };
+      const each = await Promise.all(pulls.map(pull => approvalsOn(pull, policy, notes)));
+      const counting = (counts: (approval: Approval) => boolean) => {
+        const signatures = each.map(some => some.filter(counts).map(({ signature }) => signature));
+        return isGroup ? ofGroup(signatures, pulls, head) : signatures.flat();
+      };
+      return { given: counting(({ signs }) => signs), critics: counting(({ asCritic }) => asCritic), notes };
     },
     async bodyHeldBack() {
       for (const { author } of pulls) {
@@ -111,6 +120,16 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
       return undefined;
     },
   };
+}
+
+/**
+ * A group's head is new for everybody: it is signed when each of its pull requests is, on its own head. What was signed
+ * about files holds without that, as long as the group leaves these files as they were signed.
+ */
+function ofGroup(each: readonly Signature[][], pulls: readonly Pull[], head: string): Signature[] {
+  const onHead = each.map((signatures, index) => signatures.find(({ commit }) => commit === pulls[index]!.head));
+  const whole = onHead.includes(undefined) ? [] : onHead.map(signature => ({ ...signature!, commit: head }));
+  return [...whole, ...each.flat()];
 }
 
 /** What each person said last. A remark leaves an approval as it is; a dismissed one is none. */

@@ -63,13 +63,27 @@ export async function enforcementOf(api: Api, asked: Asked): Promise<Enforcement
   const settingsUrl = `${serverUrl}/${repository}/settings/rules`;
   const about = { branch, check: job, settingsUrl };
   try {
-    const path = `/repos/${repository}/rules/branches/${encodeURIComponent(branch)}`;
-    const rules = readAnswer(rulesShape, await api.all(path), `GET ${path}`);
+    const rules = await rulesOf(api, repository, branch);
     return byRuleset(rules, names, about) ?? (await byProtection(api, repository, names, about));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ...about, required: 'unknown', why: error.message };
   }
+}
+
+/** Does what is merged into the branch go through a queue? Where that can't be asked, nothing is put off to one. */
+export async function hasQueue(api: Api, repository: string, branch: string): Promise<boolean> {
+  try {
+    return (await rulesOf(api, repository, branch)).some(({ type }) => type === 'merge_queue');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return false;
+  }
+}
+
+async function rulesOf(api: Api, repository: string, branch: string): Promise<Rules> {
+  const path = `/repos/${repository}/rules/branches/${encodeURIComponent(branch)}`;
+  return readAnswer(rulesShape, await api.all(path), `GET ${path}`);
 }
 
 type About = Pick<Enforcement, 'branch' | 'check' | 'settingsUrl'>;

@@ -5,6 +5,7 @@ import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
 import { sarif } from './sarif.ts';
+import { verification } from './verification.ts';
 
 /** Every format that `--report format=path` writes. */
 export const formats: Readonly<Record<string, (results: Results) => string>> = {
@@ -14,4 +15,5 @@ export const formats: Readonly<Record<string, (results: Results) => string>> = {
   sarif,
   junit,
   intoto,
+  verification,
 };

@@ -78,9 +78,9 @@ function quoted(word: string): string {
   return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Places in the body of a pull request and in a commit are named like files, and are none. */
+/** Places in the body of a pull request, in a commit and in what was generated are named like files, and are none. */
 export function isFile(path: string): boolean {
-  return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|commit [0-9a-f]{7,40})$/.test(path);
+  return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|generated contract|commit [0-9a-f]{7,40})$/.test(path);
 }
 
 /** What to look at first. */

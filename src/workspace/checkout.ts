@@ -1,11 +1,14 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checkout, End } from '../core/checkout.ts';
+import type { Checkout } from '../core/checkout.ts';
+import { openBaseFiles } from './base-files.ts';
+import { openTrees } from './base-trees.ts';
 import { openCommands } from './commands.ts';
 import { identityOf } from './confined.ts';
-import { openFiles, readBytes } from './files.ts';
+import { openFiles } from './files.ts';
 import { type Git, openGit } from './git.ts';
 import type { TreeEntry } from './git-objects.ts';
+import { listEnd, readEnd, type Trees } from './read-end.ts';
 import { openRegex } from './regex.ts';
 
 export interface CheckoutOptions {
@@ -52,10 +55,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     const apart = options.committed && (dirty.length > 0 || (await git.isSparse()));
     const tree = await judgedTree(git, apart, closers);
     const end = options.committed && git.head ? git.head : 'worktree';
-    const [kept, changes, commits] = await Promise.all([
+    const [kept, changes, commits, configuration] = await Promise.all([
       tree.keptPaths(),
       tree.changes(fork, end),
       ends.commits ?? (base && git.head ? git.commits(fork, git.head) : []),
+      base ? git.configuration() : '',
     ]);
     const regex = openRegex();
     closers.push(regex.close);
@@ -63,7 +67,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     const trees: Trees = { git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } };
     const read: Checkout['read'] = (end, wanted) => readEnd(trees, end, wanted);
     const disturbed = await watchTree(tree, kept);
-    const before = async (path: string) => {
+    const baseFiles = once(() => openBaseFiles({ listTree, readBlobs: git.readBlobs }, base?.commit ?? fork));
+    const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
+    const textBefore = async (path: string) => {
       const content = (await read('fork', each => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
     };
@@ -89,6 +95,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       commits,
       read,
+      list: each => listEnd(trees, each),
       async sameFiles(commit, paths) {
         if (ends.head === null || !ends.bring) return undefined;
         const brought = await Promise.all([ends.bring(commit), ends.bring(ends.head)]);
@@ -97,18 +104,39 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const mark = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;
         return paths.every(path => mark(then.get(path)) === mark(now.get(path)));
       },
-      world({ pass, ...rest }) {
-        const commands = openCommands({
-          top: tree.top,
-          environment: options.environment,
-          pass,
-          signal: options.signal,
-        });
+      world({ pass, preExisting, setup, ...rest }) {
+        const { environment, signal } = options;
+        const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
+        const commands = commandsIn(tree.top);
         closers.push(commands.close);
-        const files = openFiles(tree.top, kept);
-        const { search } = regex;
-        const past = { compared: base !== null, before, hasCommit, history, lineCounts };
-        return { files, changes, ...past, search, run: commands.run, disturbed, ...rest };
+        const before = base && fork ? { tip: base.commit, fork } : null;
+        const others =
+          before &&
+          openTrees({
+            git,
+            head: tree.top,
+            commits: before,
+            configuration,
+            preExisting,
+            ...(setup ? { setup } : {}),
+            commandsIn,
+          });
+        if (others) closers.push(others.close);
+        return {
+          files: openFiles(tree.top, kept),
+          changes,
+          commits,
+          base: { name, files: baseFiles, trees: others },
+          compared: base !== null,
+          before: textBefore,
+          hasCommit,
+          history,
+          lineCounts,
+          search: regex.search,
+          run: commands.run,
+          disturbed,
+          ...rest,
+        };
       },
       close,
     };
@@ -150,7 +178,7 @@ async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Prom
     [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
 }
 
-/** Asked of git at the first call only. */
+/** Asked at the first call only. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
@@ -167,52 +195,4 @@ function remembered(listTree: Git['listTree']): Git['listTree'] {
     known.set(commit, tree);
     return tree;
   };
-}
-
-const linkReason = 'it is a symbolic link; contracts and policies are plain files';
-
-interface Trees {
-  git: Git;
-  listTree: Git['listTree'];
-  tree: Git;
-  kept: readonly string[];
-  commits: Record<Exclude<End, 'head'>, string | null>;
-}
-
-const readAtOnce = 32;
-
-/** Bytes, the reason why they may not be read, or undefined where there is nothing. */
-async function readPlain(top: string, path: string): Promise<Uint8Array | string | undefined> {
-  const stats = await lstat(join(top, path)).catch(() => undefined);
-  if (stats?.isSymbolicLink()) return linkReason;
-  const bytes = await readBytes(top, path);
-  if (bytes instanceof Uint8Array) return bytes;
-  return bytes.kind === 'refused' ? bytes.reason : undefined;
-}
-
-async function readEnd(
-  { git, listTree, tree, kept, commits }: Trees,
-  end: End,
-  wanted: (path: string) => boolean,
-): Promise<Map<string, Uint8Array | string>> {
-  const files = new Map<string, Uint8Array | string>();
-  if (end === 'head') {
-    const paths = kept.filter(wanted);
-    for (let from = 0; from < paths.length; from += readAtOnce) {
-      const some = paths.slice(from, from + readAtOnce);
-      const read = await Promise.all(some.map(path => readPlain(tree.top, path)));
-      for (const [index, content] of read.entries()) if (content !== undefined) files.set(some[index]!, content);
-    }
-    return files;
-  }
-  const commit = commits[end];
-  if (commit === null) return files;
-  const entries = [...(await listTree(commit))].filter(([path]) => wanted(path));
-  if (entries.length === 0) return files;
-  const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
-  for (const [path, { oid, mode }] of entries) {
-    if (mode === '120000') files.set(path, linkReason);
-    else files.set(path, blobs.get(oid) ?? 'it could not be read from git, or is larger than 10 MiB');
-  }
-  return files;
 }

@@ -11,7 +11,13 @@ export interface Worktree {
 
 const dependencyFolders = new Set(['node_modules', '.venv', 'venv', 'vendor']);
 
-export async function addWorktree(git: GitCall, top: string, commit: string): Promise<Worktree> {
+/** `share`: what was installed for the checkout serves this tree, too. */
+export async function addWorktree(
+  git: GitCall,
+  top: string,
+  commit: string,
+  { share }: { share: boolean } = { share: true },
+): Promise<Worktree> {
   const entries = join(resolve(top, oneLine(await git(['rev-parse', '--git-common-dir']))), 'worktrees');
   const folder = await makeTemporary('tree');
   const tree = join(folder, 'tree');
@@ -25,12 +31,21 @@ export async function addWorktree(git: GitCall, top: string, commit: string): Pr
     await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
     const inside = gitIn(tree);
     await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
-    await shareDependencies(git, top, tree);
+    if (share) await shareDependencies(git, top, tree);
   } catch (error) {
     await remove();
     throw error;
   }
   return { top: tree, remove };
+}
+
+export async function configurationOf(git: GitCall, top: string): Promise<string> {
+  const [settings, attributes] = await Promise.all([
+    git(['config', '--list', '-z', '--show-origin']),
+    git(['rev-parse', '--git-path', 'info/attributes']),
+  ]);
+  const text = await readFile(resolve(top, oneLine(attributes)), 'utf8').catch(() => '');
+  return `${settings.stdout.toString('latin1')}\n${text}`;
 }
 
 /** Without git's help, whose configuration a command may have altered, and for a tree of which any part may be gone. */

@@ -12,7 +12,7 @@ import {
   type TreeEntry,
 } from './git-objects.ts';
 import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
-import { addWorktree, type Worktree } from './git-worktree.ts';
+import { addWorktree, configurationOf, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
 
@@ -46,7 +46,9 @@ export interface Git {
   touched(from: string, to: string): Promise<Past[]>;
   hasCommit(id: string): Promise<boolean>;
   /** Another tree of the same repository, below the system's temporary folder. */
-  addWorktree(commit: string): Promise<Worktree>;
+  addWorktree(commit: string, options?: { share: boolean }): Promise<Worktree>;
+  /** All that decides which programs a checkout would run: it differs when anyone has altered it. */
+  configuration(): Promise<string>;
 }
 
 export async function openGit(cwd: string): Promise<Git> {
@@ -72,7 +74,8 @@ export async function openGit(cwd: string): Promise<Git> {
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
     hasCommit: id => hasCommit(git, id),
-    addWorktree: commit => addWorktree(git, top, commit),
+    addWorktree: (commit, options) => addWorktree(git, top, commit, options),
+    configuration: () => configurationOf(git, top),
   };
 }
 

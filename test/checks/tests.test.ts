@@ -65,7 +65,7 @@ describe('tests', () => {
     ]);
   });
 
-  test.each(['{run: a, min: 0}', '{run: a, junit: /tmp/x.xml}', '{run: a, red_on_base: true}'])(
+  test.each(['{run: a, min: 0}', '{run: a, junit: /tmp/x.xml}', '{run: a, red_on_base: maybe}'])(
     '%s is refused',
     yaml => {
       expect(() => written(tests, yaml)).toThrow(/./);

@@ -64,7 +64,7 @@ const given: Given = {
   files: { 'src/a.ts': '1\n2\n3\n', 'src/deep/b.ts': 'x', 'src/empty.ts': '', 'docs/x.md': 'x\r\ny\r\n' },
   ignored: { 'build/app.js': 'x' },
   before: { 'src/a.ts': '1\n2\n3\n4\n5\n' },
-  commits: ['a1b2c3d4e5f60718293a4b5c6d7e8f9001122334'],
+  commits: [{ id: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334', message: '' }],
   changes: [
     { kind: 'deleted', path: 'src/gone.ts' },
     { kind: 'renamed', path: 'src/a.ts', from: 'src/was.ts' },

@@ -6,17 +6,23 @@ import type { Contract, Outcome } from '../../src/core/types.ts';
 import { contractsOf } from '../support/contracts.ts';
 
 const by = (login: string, commit: string): Signature => ({ by: login, how: 'review', commit, url: 'https://x.test' });
-const pending = (about?: string[]): Outcome => ({
+const pending = (about?: string[], who?: 'critics'): Outcome => ({
   status: 'pending',
   message: 'a person must look',
   want: 'w',
   got: 'g',
   ...(about ? { about } : {}),
+  ...(who ? { by: who } : {}),
 });
 
-async function statusWith(outcome: Outcome, signatures: Signature[], same: Record<string, boolean> = {}) {
+async function statusWith(
+  outcome: Outcome,
+  given: Signature[],
+  same: Record<string, boolean> = {},
+  critics: Signature[] = [],
+) {
   const ran = new Map([['t/x', { outcome, ms: 1 }]]);
-  const result = await signed(ran, signatures, 'head', async commit => same[commit]);
+  const result = await signed(ran, { given, critics }, 'head', async commit => same[commit]);
   return result.get('t/x')!.outcome;
 }
 
@@ -41,6 +47,13 @@ describe('signatures', () => {
     expect(await statusWith(pending(['a.yml']), [by('ada', 'gone')])).toMatchObject({ status: 'pending' });
   });
 
+  test('what a critic must look at is signed by critics alone, and they sign nothing else', async () => {
+    const [ada, eve] = [by('ada', 'head'), by('eve', 'head')];
+    expect(await statusWith(pending(undefined, 'critics'), [ada])).toMatchObject({ status: 'pending' });
+    expect(await statusWith(pending(undefined, 'critics'), [ada], {}, [eve])).toMatchObject({ signed: eve });
+    expect(await statusWith(pending(), [], {}, [eve])).toMatchObject({ status: 'pending' });
+  });
+
   test.each(['fail', 'error'] as const)('%s can not be signed', async status => {
     const outcome: Outcome = { status, message: 'm', want: 'w', got: 'g' };
     expect(await statusWith(outcome, [by('ada', 'head')])).toBe(outcome);
@@ -57,7 +70,11 @@ describe('signatures', () => {
     };
     const ask = signaturesOf(noPolicy, people);
     await ask();
-    expect(await ask()).toEqual({ given: [], notes: ['who has approved could not be read: GitHub is away'] });
+    expect(await ask()).toEqual({
+      given: [],
+      critics: [],
+      notes: ['who has approved could not be read: GitHub is away'],
+    });
     expect(asked).toBe(1);
   });
 });
@@ -66,7 +83,7 @@ const fromBody = (yaml: string): Contract[] => contractsOf(yaml).map(contract =>
 
 async function held(contracts: Contract[], policy: Partial<Policy> = {}, approved: Signature[] = []) {
   const people: People = {
-    signatures: async () => ({ given: approved, notes: [] }),
+    signatures: async () => ({ given: approved, critics: [], notes: [] }),
     bodyHeldBack: async () => 'it stands in the body, and eve may not write to this repository',
   };
   const whole = { ...noPolicy, ...policy };
@@ -79,6 +96,12 @@ describe('commands out of the body', () => {
   test('wait for a person where the author may not write; what runs no command does not', async () => {
     expect(await held(fromBody(asked))).toEqual(['t/command-npm-run-x']);
     expect(await held(contractsOf(asked))).toEqual([]);
+  });
+
+  test("run where the body names an activity, whose command is the project's own", async () => {
+    const [contract] = fromBody(asked);
+    const criteria = contract!.criteria.map(criterion => ({ ...criterion, trust: 'policy' as const }));
+    expect(await held([{ ...contract!, criteria }])).toEqual([]);
   });
 
   test('run once the head is approved', async () => {

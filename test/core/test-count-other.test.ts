@@ -132,3 +132,30 @@ describe('cargo test', () => {
     expect(count('running 0 tests', '', line)).toMatchObject({ ran: 0, runner: 'cargo test' });
   });
 });
+
+describe('surefire', () => {
+  const classLine = '[INFO] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.05 s - in a.ATest';
+
+  test('the closing line counts, not those of single classes', () => {
+    expect(count(classLine, '[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 1')).toEqual({
+      ran: 4,
+      failed: 0,
+      skipped: 1,
+      runner: 'surefire',
+    });
+    expect(count('[ERROR] Tests run: 3, Failures: 1, Errors: 1, Skipped: 0')).toMatchObject({ ran: 3, failed: 2 });
+    expect(count(classLine)).toBeUndefined();
+  });
+});
+
+describe('make', () => {
+  test('a target that make took for done ran no test', () => {
+    expect(count("make: 'test' is up to date.")).toMatchObject({ ran: 0 });
+    expect(count("make: Nothing to be done for 'test'.")).toMatchObject({ ran: 0 });
+  });
+
+  test('what a runner says counts, and what happens below the top does not', () => {
+    expect(count("make: 'build' is up to date.", '3 passed in 0.1s')).toMatchObject({ ran: 3 });
+    expect(count("make[1]: Nothing to be done for 'lib'.", 'all good')).toBeUndefined();
+  });
+});

@@ -88,11 +88,6 @@ describe('validation', () => {
     ],
     ['id: a\nstatus: closed\n', '2:9 status: expected one of open, done, found "closed"'],
     ['epic: b\n', '1:1 an epic {epic, always} needs always: checks that hold for every task'],
-    ['id: a\npre: {files_exist: [a]}\n', "2:6 pre: this version can't check pre; remove it, or use a version that can"],
-    [
-      'verificationContract: {type: skip}\n',
-      "1:23 verificationContract: this version can't check verificationContract; remove it, or use a version that can",
-    ],
   ])('%j: %s', (yaml, expected) => {
     expect(problems(yaml)).toContain(expected);
   });

@@ -54,12 +54,6 @@ describe('lint', () => {
     ['an id that is none', 'id: a b\n', /is no id/],
     ['too much time', contract('tests: {run: npm test, timeout: 2h}'), /above the policy's commands\.max_timeout/],
     ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /is no duration/],
-    [
-      'red_on_base',
-      contract('tests: {run: npm test, red_on_base: true}'),
-      /this version can't check red_on_base.*\[unsupported\]$/,
-    ],
-    ['check_run', contract('check_run: {name: build}'), /this version can't check check_run.*\[unsupported\]$/],
     ['an extglob', contract('files_exist: ["src/@(a|b).ts"]'), /write \{a,b\}/],
     ['a prototype', 'id: t1\n__proto__: {a: 1}\n', /\[forbidden_key\]$/],
   ])('%s: one clear message, exit 1', async (_, content, expected) => {

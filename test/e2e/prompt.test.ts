@@ -24,9 +24,10 @@ test('tells the agent the task, what it is verified by, and what to report', asy
   const { code, stdout } = await repo.run('prompt', 'sign-in');
   expect(code).toBe(0);
   const parts = [
-    '# Sign-in\n\nLet people sign in.\n',
+    '# Sign-in\n',
     'Contract: sign-in',
-    '## Your work will be verified by\n\n- src/a.js exists\n- `npm test` passes\n',
+    '## Task\n\nLet people sign in.\n',
+    'Your work will be verified by:\n1. **files_exist** — src/a.js exists\n2. **tests** — `npm test` passes\n',
     '### REQUIRED CHECKS (with evidence)',
     '| relevance_check |',
     'at least 60 characters',

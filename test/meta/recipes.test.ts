@@ -49,6 +49,7 @@ const recipes: readonly Recipe[] = [
       findings: 'what is shown at a line of a file, for check runs and the log',
       fit: 'brings a report into a limit, the least important going first',
       inert: "makes a pull request's words harmless, for every format",
+      'verification-prompt': 'what an agent is told before it starts; it is made from a contract, not from results',
       log: 'the annotations that lines of the log make',
       page: 'the report that the comment, the job summary and markdown share',
       publication: 'what is known beside the results when they are shown on GitHub',

@@ -13,10 +13,13 @@ export interface Given {
   compared?: boolean;
   body?: string;
   disturbed?: string[];
-  commits?: string[];
+  commits?: World['commits'];
   history?: Past[];
   lineCounts?: Record<string, LineCount>;
   ran?: RanBefore[];
+  /** The base's own files; its trees, where there are any. */
+  base?: Record<string, string>;
+  trees?: World['base']['trees'];
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
@@ -33,6 +36,8 @@ export function world({
   history = [],
   lineCounts = {},
   ran = [],
+  base = {},
+  trees = null,
   run,
 }: Given = {}): World {
   const list = Object.keys(files).sort();
@@ -44,6 +49,8 @@ export function world({
     return nearest ? { kind: 'missing' as const, nearest } : { kind: 'missing' as const };
   };
   return {
+    commits,
+    base: { name: 'main@1a2b3c4', files: async () => world({ files: base }).files, trees },
     files: {
       list,
       async look(path) {
@@ -76,7 +83,7 @@ export function world({
       return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
     },
     disturbed: async () => disturbed,
-    hasCommit: async id => commits.some(each => each.startsWith(id)),
+    hasCommit: async id => commits.some(each => each.id.startsWith(id)),
     history: async () => history,
     lineCounts: async () => new Map(Object.entries(lineCounts)),
     ran: () => ran,

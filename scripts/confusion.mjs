@@ -1,0 +1,8 @@
+// How the titles of the corpus are read, as the tables in docs/verification.md have it. Run with: npm run confusion
+import { readTitle } from '../src/core/demands/title.ts';
+import { asMarkdown, confusion, titles, unseen } from '../test/support/titles.ts';
+
+for (const [name, of] of Object.entries({ corpus: titles, unseen })) {
+  const right = of.filter(({ title, expected }) => readTitle(title) === expected).length;
+  console.log(`${name}: ${right} of ${of.length} right\n\n${asMarkdown(confusion(of, readTitle))}\n`);
+}

@@ -1,0 +1,25 @@
+import type { CheckType } from '../core/check.ts';
+
+interface Params {
+  /** What the critic is to look at, in the contract's words. */
+  description: string;
+}
+
+/** A review by someone but the author: only a person, asked of GitHub, can give it. */
+export const critic: CheckType<Params> = {
+  type: 'critic',
+  runs: 'static',
+  title: ({ description }) => `critic: ${description}`,
+  label: ({ description }) => description,
+  async run(params, world) {
+    if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
+    return {
+      status: 'pending',
+      message: `${params.description}: an approving review of someone but the author is needed`,
+      want: this.title(params),
+      got: 'no approval',
+      owner: 'person',
+      by: 'critics',
+    };
+  },
+};

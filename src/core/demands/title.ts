@@ -1,0 +1,233 @@
+import {
+  advisoryNouns,
+  advisoryVerbs,
+  articles,
+  buildVerbs,
+  commentedOn,
+  docsNouns,
+  docsVerbs,
+  documentThings,
+  emptyPrefixes,
+  fixedCompounds,
+  openVerbs,
+  planNouns,
+  prefixes,
+  prepositions,
+  remarkAdjectives,
+  slips,
+  softNouns,
+  thingNouns,
+  toolVerbs,
+  unspaced,
+  writingVerbs,
+} from './words.ts';
+
+/** What a title says of its task. `ambiguous`: it could be advisory or verifiable. */
+export type Reading = 'verifiable' | 'advisory' | 'skip' | 'ambiguous';
+
+const longest = 500;
+
+/** Reads words as words: `plan` is not in "airplane", and a "comment form" is no comment. Without a sign, verifiable. */
+export function readTitle(title: string): Reading {
+  const { kind, rest } = unprefixed(title.normalize('NFKC').slice(0, longest));
+  if (kind === 'advisory') return 'advisory';
+  const byShape = unspaced.find(([pattern]) => pattern.test(rest.trim()))?.[1];
+  const read = byShape ?? readClauses(rest);
+  if (kind === 'skip') return read === 'advisory' ? 'advisory' : 'skip';
+  // "fix: typo in the README" is one for the documentation all the same; "feat: explore mode" is no exploration.
+  if (kind === 'verifiable') return read === 'skip' ? 'skip' : 'verifiable';
+  return read;
+}
+
+/** The kind that stands first, and the title without tickets, marks and kinds. */
+function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip'; rest: string } {
+  let rest = title.replaceAll(/\p{Extended_Pictographic}|\ufe0f/gu, ' ').trim();
+  let kind: 'verifiable' | 'advisory' | 'skip' | undefined;
+  for (let rounds = 0; rounds < 6; rounds++) {
+    const ticket = /^(?:[[(]?(?:[A-Za-z][A-Za-z0-9]*-\d+|#\d+|GH-\d+)[\])]?)[\s:.-]+/.exec(rest);
+    const bracket = /^[[(]([\p{L} -]{1,30})[\])][\s:-]*/u.exec(rest);
+    const named = /^([\p{L}]{1,30})(?:\([^()]{0,60}\))?!?:\s+/u.exec(rest);
+    const word = (bracket ?? named)?.[1]?.trim().toLowerCase() ?? '';
+    if (ticket) rest = rest.slice(ticket[0].length);
+    else if (Object.hasOwn(prefixes, word)) {
+      kind ??= prefixes[word]!;
+      rest = rest.slice((bracket ?? named)![0].length);
+    } else if (emptyPrefixes.has(word) || bracket) rest = rest.slice((bracket ?? named)![0].length);
+    else break;
+  }
+  // "Settings page: add a toggle": what is to be done stands after the colon.
+  const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
+  if (scoped && verbOf(tokens(scoped[1]!)[0])) rest = scoped[1]!;
+  return { ...(kind ? { kind } : {}), rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, '') };
+}
+
+type Kind = 'advisory' | 'docs' | 'build' | 'open';
+
+/** The kind of a verb in any of its usual forms: adds, added, adding, planning. */
+function verbOf(word: string | undefined): { kind: Kind; base: string } | undefined {
+  if (word === undefined) return undefined;
+  const bare = word.replace(/(?:s|es|d|ed|ing)$/, '');
+  const forms = [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/(?:d|ing)$/, ''),
+    word.replace(/(?:ed|ing)$/, ''),
+    `${word.replace(/(?:ing|ed)$/, '')}e`,
+    bare.replace(/(.)\1$/, '$1'),
+    word.replace(/(?:ies|ied)$/, 'y'),
+  ];
+  for (const base of forms) {
+    if (advisoryVerbs.has(base)) return { kind: 'advisory', base };
+    if (docsVerbs.has(base)) return { kind: 'docs', base };
+    if (openVerbs.has(base)) return { kind: 'open', base };
+    if (buildVerbs.has(base)) return { kind: 'build', base };
+  }
+  return undefined;
+}
+
+function tokens(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('code of conduct', 'codeofconduct')
+    .replaceAll(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}._/#+-]+/u)
+    .map(word => word.replaceAll(/^[._#+-]+|[._-]+$/g, ''))
+    .filter(word => word !== '');
+}
+
+/** A part that begins with a verb is a task of its own; any other goes on with the objects of the one before. */
+function readClauses(text: string): Reading {
+  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text.trim()))
+    return 'advisory';
+  const parts = text
+    .split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu)
+    .map(tokens)
+    .filter(part => part.length > 0);
+  const clauses: string[][][] = [];
+  for (const part of parts) {
+    const startsAnew = clauses.length === 0 || verbOf(part[0]) !== undefined || looksInto(part);
+    if (startsAnew) clauses.push([part]);
+    else clauses.at(-1)!.push(part);
+  }
+  const readings = clauses.map(readClause);
+  for (const reading of ['verifiable', 'ambiguous', 'advisory', 'skip'] as const)
+    if (readings.includes(reading)) return reading;
+  return 'verifiable';
+}
+
+function looksInto([first, second]: readonly string[]): boolean {
+  return /^(?:look into|deep dive|find out|figure out|dig into|think about|work out|see if|learn how|see whether|look at)$/.test(
+    `${first} ${second}`,
+  );
+}
+
+/** One task: its verb, and the objects of that verb. */
+function readClause([first = [], ...more]: readonly string[][]): Reading {
+  if (looksInto(first)) return first[1] === 'at' ? 'ambiguous' : 'advisory';
+  const verb = verbOf(first[0]);
+  const asNoun = verb && verb.kind !== 'build' ? nounReading(verb.base, first) : undefined;
+  if (asNoun) return asNoun;
+  const objects = [verb ? first.slice(1) : first, ...more];
+  switch (verb?.kind) {
+    case 'advisory':
+      return 'advisory';
+    case 'docs':
+      return 'skip';
+    case 'open':
+      return openReading(first);
+    case 'build':
+      return madeReading(verb.base, objects);
+  }
+  const { head, before } = headOf(first);
+  if (advisoryNouns.has(first[0]!) || (advisoryNouns.has(head) && before.length > 1)) return 'advisory';
+  // "README aktualisieren": the verb stands last.
+  const last = verbOf(first.at(-1));
+  if (last && /en$/.test(first.at(-1)!) && first.length > 1) {
+    const object = [first.slice(0, -1), ...more];
+    return last.kind === 'advisory' ? 'advisory' : last.kind === 'docs' ? 'skip' : madeReading(last.base, object);
+  }
+  return objects.every(isDocs) ? 'skip' : 'verifiable';
+}
+
+/** Where what looks like a verb is the first half of a thing's name. */
+function nounReading(verb: string, first: readonly string[]): Reading | undefined {
+  const [word, second = ''] = first;
+  if (word !== verb) return undefined;
+  if (fixedCompounds.has(`${word} ${second}`)) return 'verifiable';
+  if (isReport(first)) return 'verifiable';
+  if (verb === 'document') return documentThings.has(second) ? 'verifiable' : undefined;
+  if (!thingNouns.has(second)) return undefined;
+  return first
+    .slice(2)
+    .some(each => verbOf(each)?.kind === 'build' || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each))
+    ? 'verifiable'
+    : 'ambiguous';
+}
+
+/** "Plan limits are not enforced": a sentence about a thing, not an order to look at it. */
+function isReport(first: readonly string[]): boolean {
+  const finite = first.findIndex(word => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word));
+  const asks = first.findIndex(word => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word));
+  return finite > 1 && (asks === -1 || asks > finite);
+}
+
+function openReading(first: readonly string[]): Reading {
+  if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? '')) return 'advisory';
+  return first.some(word => /^(?:vs|versus|options|alternatives)$/.test(word)) ? 'advisory' : 'ambiguous';
+}
+
+function madeReading(verb: string, objects: readonly string[][]): Reading {
+  if (objects.every(isDocs)) return toolVerbs.has(verb) ? 'verifiable' : 'skip';
+  const isPlan = (object: readonly string[]) => planNouns.has(headOf(object).head);
+  return writingVerbs.has(verb) && objects.every(isPlan) ? 'advisory' : 'verifiable';
+}
+
+interface Head {
+  head: string;
+  /** What stands before the head. */
+  before: string[];
+  /** The objects behind prepositions. */
+  places: string[][];
+}
+
+function headOf(object: readonly string[]): Head {
+  const phrases: string[][] = [[]];
+  for (const word of object) {
+    if (prepositions.has(word)) phrases.push([]);
+    else if (!articles.has(word) && !/^v?\d[\d.]*$/.test(word)) phrases.at(-1)!.push(word);
+  }
+  const [own = [], ...places] = phrases;
+  return { head: own.at(-1) ?? '', before: own.slice(0, -1), places: places.filter(place => place.length > 0) };
+}
+
+/** Is this object documentation, by its head: "API docs", "typo in the README", but not "docs generator"? */
+function isDocs(object: readonly string[]): boolean {
+  const { head, before, places } = headOf(object);
+  if (head === '') return places.length > 0 && places.every(isDocsPlace);
+  if (isDocsNoun(head)) return true;
+  if (head === 'notes' && before.includes('release')) return true;
+  if (/^comments?$|^kommentare$|^commentaires$|^comentarios$/.test(head)) return isRemark(before, places);
+  if (slips.has(head)) return places.every(isDocsPlace) && !before.some(word => !isDocsNoun(word) && isCodeWord(word));
+  return softNouns.has(head) && (before.some(isDocsNoun) || (places.length > 0 && places.some(isDocsPlace)));
+}
+
+function isDocsNoun(word: string): boolean {
+  return docsNouns.has(word) || /\.(?:md|rst|adoc)$/.test(word) || /^docs\/[\w./-]*$/.test(word);
+}
+
+function isDocsPlace(place: readonly string[]): boolean {
+  const head = place.at(-1) ?? '';
+  return isDocsNoun(head) || /^comments?$/.test(head) || (softNouns.has(head) && place.some(isDocsNoun));
+}
+
+function isCodeWord(word: string): boolean {
+  return /^(?:variable|function|method|class|button|label|message|error|config|key|column|route|api|login|test)$/.test(
+    word,
+  );
+}
+
+function isRemark(before: readonly string[], places: readonly string[][]): boolean {
+  if (places.some(place => place.some(word => commentedOn.has(word)))) return false;
+  return before.every(word => remarkAdjectives.has(word));
+}

@@ -1,0 +1,39 @@
+/** Data that a contract is made of. */
+export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
+
+const reserved = /^(?:true|false|null|yes|no|on|off|y|n|~|\.inf|\.nan)$/i;
+
+/** A YAML document for people. Text that could be read as anything else stands in quotes, as JSON writes it. */
+export function writeYaml(document: { readonly [key: string]: Value | undefined }): string {
+  return `${lines(document).join('\n')}\n`;
+}
+
+function lines(value: { readonly [key: string]: Value | undefined }): string[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    if (each === undefined) return [];
+    const name = scalar(key);
+    if (Array.isArray(each)) return each.length === 0 ? [`${name}: []`] : [`${name}:`, ...each.flatMap(item)];
+    if (typeof each === 'object') return [`${name}:`, ...indented(lines(each as { [key: string]: Value }))];
+    return [`${name}: ${scalar(each)}`];
+  });
+}
+
+function item(value: Value): string[] {
+  if (typeof value !== 'object') return [`  - ${scalar(value)}`];
+  const [first = '', ...rest] = lines(value as { [key: string]: Value });
+  return [`  - ${first}`, ...rest.map(line => `    ${line}`)];
+}
+
+function indented(all: readonly string[]): string[] {
+  return all.map(line => `  ${line}`);
+}
+
+function scalar(value: string | number | boolean): string {
+  if (typeof value !== 'string') return String(value);
+  const plain = /^[\p{L}_][\p{L}\p{N} _./()+-]*$/u.test(value) && !reserved.test(value) && !/\s$|\s{2}/.test(value);
+  return plain ? value : JSON.stringify(value).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

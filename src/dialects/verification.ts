@@ -1,0 +1,6 @@
+import { isVerification } from '../core/demands/verification.ts';
+import type { Dialect } from '../core/dialect.ts';
+import { lowerContract } from './validation.ts';
+
+/** Seed 004: criteria that were set before the work began, each an activity of the project. */
+export const verification: Dialect = { name: 'verification', recognises: isVerification, lower: lowerContract };

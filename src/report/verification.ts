@@ -1,0 +1,64 @@
+import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
+import { inertJson } from './json.ts';
+
+const longestError = 2_000;
+
+/** Seed 004's records: each task with its contract and its `verificationResults`, and the advisory tasks for review. */
+export function verification(results: Results): string {
+  const tasks = results.contracts.filter(({ dialect }) => dialect !== 'policy');
+  const advisory = tasks.filter(({ type }) => type === 'advisory');
+  return inertJson({
+    tasks: tasks.map(contract => record(contract, results)),
+    advisoryTasks: advisory.map(({ id, title, criteria }) => ({
+      taskId: id,
+      description: title,
+      output: criteria.find(({ check }) => check === 'advisory')?.got ?? '',
+      completedAt: results.timing.finished,
+    })),
+  });
+}
+
+function record(contract: ContractResult, { timing, target }: Results): object {
+  const overall = ({ pass: 'pass', fail: 'fail', pending: 'pending', error: 'pending' } as const)[contract.verdict];
+  const asked = contract.criteria.flatMap(({ activity }) => (activity ? [activity] : []));
+  return {
+    taskId: contract.id,
+    description: contract.title,
+    head: target.head,
+    ...(contract.dialect === 'verification'
+      ? {
+          verificationContract: {
+            type: contract.type,
+            criteria: asked.map(({ name, description, pattern, timing: when }) => ({
+              activity: name,
+              description,
+              ...(pattern ? { pattern } : {}),
+              ...(when ? { timing: when } : {}),
+            })),
+          },
+        }
+      : {}),
+    verificationResults: {
+      overall,
+      criteria: contract.criteria.map(criterion => criterionRecord(criterion, contract.attempt ?? 1)),
+      ...(overall === 'pending' ? {} : { completedAt: timing.finished }),
+    },
+  };
+}
+
+/** The seed knows pass, fail and skipped: what could not be told, or waits for a person, was not done, and says why. */
+function criterionRecord(criterion: CriterionResult, attempt: number): object {
+  const { id, activity, check, status, message, output } = criterion;
+  const told = (
+    { pass: 'pass', warn: 'pass', fail: 'fail', error: 'skipped', pending: 'skipped', skip: 'skipped' } as const
+  )[status];
+  const error =
+    status === 'pass' ? undefined : [message, status === 'fail' ? (output?.tail ?? '') : ''].join('\n').trim();
+  return {
+    id,
+    activity: activity?.name ?? check,
+    status: told,
+    ...(error ? { error: error.slice(0, longestError) } : {}),
+    attempts: told === 'skipped' ? 0 : attempt,
+  };
+}

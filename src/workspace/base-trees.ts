@@ -1,0 +1,109 @@
+import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Command, Elsewhere, Trees } from '../core/world.ts';
+import type { Commands } from './commands.ts';
+import { readBytes } from './files.ts';
+import type { Git } from './git.ts';
+
+export interface TreesOptions {
+  git: Pick<Git, 'addWorktree' | 'configuration'>;
+  /** The top of the tree that is judged. */
+  head: string;
+  commits: { tip: string; fork: string };
+  /** The configuration of git before any command was run. */
+  configuration: string;
+  preExisting: 'fail' | 'warn';
+  setup?: Command;
+  commandsIn(top: string): Commands;
+}
+
+interface Tree {
+  commands: Commands;
+  /** Why nothing can be run in it. */
+  broken?: string;
+  remove(): Promise<void>;
+}
+
+type Overlay = Parameters<Trees['runWith']>[1];
+
+/**
+ * Trees of the base, each made once and only when it is asked for. A command may have altered git's configuration, which
+ * can make a checkout run programs: then no tree is made.
+ */
+export function openTrees(options: TreesOptions): Trees & { close(): Promise<void> } {
+  const trees = new Map<string, Promise<Tree>>();
+  const queues = new Map<string, Promise<unknown>>();
+  let closed = false;
+
+  async function make(commit: string, overlay: Overlay | undefined): Promise<Tree> {
+    const { git, setup } = options;
+    if ((await git.configuration()) !== options.configuration) {
+      throw new Error("a command changed git's configuration, so the base is not checked out");
+    }
+    const worktree = await git.addWorktree(commit, { share: setup === undefined });
+    try {
+      if (overlay) await layOver(worktree.top, options.head, overlay);
+      const commands = options.commandsIn(worktree.top);
+      const tree = { commands, remove: worktree.remove };
+      const finished = setup && (await commands.run(setup));
+      const failed = finished && !(finished.ending.kind === 'exit' && finished.ending.code === 0);
+      return failed ? { ...tree, broken: 'the set-up failed there' } : tree;
+    } catch (error) {
+      await worktree.remove();
+      throw error;
+    }
+  }
+
+  async function runIn(key: string, command: Command, commit: string, overlay?: Overlay): Promise<Elsewhere> {
+    if (closed) return { kind: 'not-run', reason: 'the run is over' };
+    const known = trees.get(key) ?? make(commit, overlay);
+    trees.set(key, known);
+    const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (typeof tree === 'string') return { kind: 'not-run', reason: tree };
+    if (tree.broken) return { kind: 'not-run', reason: tree.broken };
+    return { kind: 'ran', finished: await tree.commands.run(command) };
+  }
+
+  /** One command at a time in each tree: they may write to the same files. */
+  function queued(key: string, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
+    const running = (queues.get(key) ?? Promise.resolve()).then(task, task);
+    queues.set(key, running);
+    return running;
+  }
+
+  return {
+    preExisting: options.preExisting,
+    run: command => queued('tip', () => runIn('tip', command, options.commits.tip)),
+    runWith: (command, overlay) => {
+      const key = `fork ${JSON.stringify(overlay)}`;
+      return queued(key, () => runIn(key, command, options.commits.fork, overlay));
+    },
+    async close() {
+      closed = true;
+      for (const making of trees.values()) {
+        const tree = await making.catch(() => undefined);
+        await tree?.commands.close();
+        await tree?.remove();
+      }
+    },
+  };
+}
+
+/** Files of the judged tree over another. A link in the commit must not make us write elsewhere. */
+async function layOver(top: string, head: string, { lay, remove }: Overlay): Promise<void> {
+  for (const path of remove) {
+    const folder = join(top, dirname(path));
+    if ((await realpath(folder).catch(() => undefined)) === folder) await rm(join(top, path), { force: true });
+  }
+  for (const path of lay) {
+    const bytes = await readBytes(head, path);
+    if (!(bytes instanceof Uint8Array)) continue;
+    const target = join(top, path);
+    await mkdir(dirname(target), { recursive: true });
+    if ((await realpath(dirname(target))) !== dirname(target)) continue;
+    await rm(target, { force: true, recursive: true });
+    await writeFile(target, bytes);
+    const { mode } = await lstat(join(head, path));
+    if (mode & 0o100) await chmod(target, 0o755);
+  }
+}

@@ -1,0 +1,351 @@
+import type { Reading } from '../../src/core/demands/title.ts';
+
+/** Titles as people and agents write them, each with what a careful person would call it. */
+const corpus: Record<Reading, string> = {
+  verifiable: `
+    Add airplane mode toggle
+    Fix SQL injection in comment form
+    Redesign the planner's reviewer
+    Update README and rewrite the auth module
+    Add dark mode toggle to settings page
+    Refactor auth module
+    Implement JWT refresh tokens
+    Fix null pointer in user lookup
+    Add Redis caching layer
+    Remove deprecated v1 endpoints
+    Upgrade to React 19
+    Bump lodash from 4.17.20 to 4.17.21
+    Rename getUser to fetchUser
+    feat(settings): add dark mode toggle
+    fix: race condition in job scheduler
+    fix(api)!: reject empty passwords
+    perf: cache compiled templates
+    refactor: extract billing service
+    test: cover the retry path
+    ci: run tests on Node 24
+    chore: remove unused dependencies
+    PROJ-123: Add export to CSV
+    [PROJ-77] Fix crash when the plan is empty
+    #412 Handle timeouts in the payment webhook
+    (ABC-9) Add rate limiting to login
+    Investigate and fix the slow checkout API
+    Design and implement the onboarding flow
+    Research rate limiting and add a token bucket
+    Plan the migration and migrate users to UUIDs
+    Document the API and add pagination
+    Add comment form validation
+    Add nested comments to blog posts
+    Fix comment count on articles
+    Add docs generator
+    Fix docs build on Windows
+    Make the readme parser handle tables
+    Fix typo in variable name
+    Fix typo in the login error message
+    Add a plan picker to the pricing page
+    Delete stale review reminders
+    Audit log: record failed logins
+    Audit log export fails for large accounts
+    Design system: add button component
+    Profile page avatar is not shown
+    Explore page: fix layout on mobile
+    Planning poker: allow half points
+    Users can't log in with Google
+    Login broken on Safari
+    Dark mode
+    Support airplane booking codes
+    Show explored tiles on the map
+    Add researcher role to permissions
+    Add designer field to products
+    Review form crashes on submit
+    Document upload fails for PDFs
+    Document viewer zoom controls
+    Allow analysts to export reports
+    Handle planned maintenance windows
+    Update documentation search index on publish
+    Replace moment with date-fns
+    Write integration tests for the importer
+    Migrate comments table to Postgres
+    Translate error messages to German
+    Convert README renderer to remark
+    Fix spelling suggestion endpoint
+    Update comment permissions
+    Simplify the discussion thread query
+    Improve explorer performance
+    feat: explore mode for the map
+    fix: design tokens are not loaded
+    Added retry with backoff to the client
+    Fixes #231: memory leak in worker pool
+    Fixing the flaky upload test
+    Füge einen Dark-Mode-Schalter hinzu
+    Behebe den Absturz beim Login
+    Login-Fehler beheben
+    Ajouter un bouton de déconnexion
+    Corriger la validation du formulaire
+    Añadir paginación a la lista de usuarios
+    Corregir el cálculo del IVA
+    Adicionar cache na busca
+    Aggiungere il supporto per webhook
+    Добавить кнопку выхода
+    修复登录超时问题
+    添加深色模式开关
+    ログイン時のクラッシュを修正
+    Create plan endpoint
+    Add review queue pagination
+    Use the new audit API in billing
+    Set a default plan for new accounts
+    Stop sending the daily digest twice
+    Ensure tokens expire after logout
+    Write a script that rotates keys
+    Add README badge endpoint
+    Move plan limits into the database
+    Clean up dead feature flags
+    Harden the upload path against traversal
+    ✨ Add emoji reactions
+    Revert "Add lazy loading"
+    Add missing index on orders.created_at
+    Make sidebar collapsible
+    Prevent double submission of orders
+    Support HTTP/3
+    Don't crash on empty config
+    Expose metrics endpoint
+    Wire up feature flags
+    Sort users by last login
+    Lazy-load images below the fold
+    Increase default timeout to 30s
+    Speed up cold start
+    Drop Python 3.8
+    Enable strict mode in tsconfig
+    Tests for the invoice module
+    New search bar
+    Webhook signature verification
+    Use bcrypt instead of md5 for password hashes
+    [BUG] Cart total wrong after coupon removal
+    hotfix: rollback on failed migration
+    Return 404 for unknown tenants
+    build(deps): bump actions/checkout from 4 to 5
+    Let admins impersonate users
+    Password reset email never arrives
+    Cache invalidation for product pages
+    Plan limits are not enforced
+    Reviewers get notified twice
+    Update docs site theme and fix the search component
+    Explain plan parser for slow queries
+    Correct rounding in tax calculation
+    Add ability to comment on tasks
+    Auto-generate API docs from OpenAPI spec
+    Improve error messages
+    Persist filters in the URL
+    Introduce a repository layer
+    Rework permission checks
+    Paginate audit events`,
+  advisory: `
+    Investigate why API is slow
+    Investigate why checkout API is slow
+    Research caching strategies for the product page
+    Explore moving from REST to GraphQL
+    Discuss the deprecation policy
+    Plan the Q3 database migration
+    Design new onboarding flow
+    Audit npm dependencies for licences
+    Review the error handling in billing
+    Analyze bundle size
+    Analyse last week's outage
+    Evaluate queue libraries
+    Assess the impact of dropping Node 18
+    Look into flaky end-to-end tests
+    Figure out why builds take 20 minutes
+    Find out who still uses the v1 API
+    Why is the checkout API slow?
+    Should we drop support for IE?
+    How does the session cache expire?
+    Spike: server-side rendering
+    [Spike] Try WASM for image resizing
+    spike: evaluate Bun as test runner
+    RFC: plugin API
+    Proposal: split the monolith
+    research: vector databases
+    PROJ-55: Investigate memory growth in workers
+    Investigate memory leak and document findings
+    Write a proposal for multi-tenancy
+    Draft an RFC for the event bus
+    Create a roadmap for accessibility
+    Prepare an estimate for the SSO work
+    Brainstorm names for the new CLI
+    Consider sharding the events table
+    Decide on a feature flag service
+    Rethink our release process
+    Triage the open accessibility bugs
+    Investigating intermittent 502s
+    Analysis of churn in the trial
+    Understand how retries interact with the queue
+    Compare Postgres vs DynamoDB for sessions
+    Check whether the cache is still needed
+    Untersuche die langsame Suche
+    Étudier les options de cache
+    Investigar la lentitud del API
+    Pesquisar alternativas ao Redis
+    Исследовать утечку памяти
+    调研缓存方案
+    分析接口变慢的原因
+    検索が遅い原因を調査する
+    Reproduce the crash from ticket 882
+    Study the new tax rules for Spain
+    Evaluate whether we can drop moment.js
+    Investigate spike in 5xx errors
+    Look into using Turborepo
+    Explore options for offline support
+    What would it take to support SAML?
+    Write an ADR about the queue choice
+    Deep dive into GC pauses
+    Analyze user feedback from beta
+    Root cause analysis for the outage on May 3
+    Feasibility study: on-device inference
+    Discuss naming conventions
+    Gather requirements for billing v2`,
+  skip: `
+    Update README
+    Update installation docs
+    Update the docs for v2
+    Update API docs for v2
+    Document the deployment process
+    Fix typo in README
+    Fix typos
+    Fix spelling in the contributing guide
+    Add comments to the parser
+    Add missing docstrings to the client
+    Improve code comments in scheduler.ts
+    docs: describe token rotation
+    docs(auth): explain the refresh flow
+    fix: typo in README
+    chore: update changelog
+    doc: add examples
+    [docs] Explain environment variables
+    README improvements
+    Documentation update
+    Update README and changelog
+    Fix broken link in README
+    Add a section on caching to the docs
+    Add badge to README.md
+    Update CONTRIBUTING.md
+    Rewrite the tutorial
+    Add release notes for 2.4
+    Proofread the handbook
+    PROJ-9: update docs
+    Dokumentiere die Umgebungsvariablen
+    README aktualisieren
+    Mettre à jour la documentation
+    Actualizar README
+    Fix grammar in docs/setup.md
+    Add JSDoc to public functions
+    Correct wording in the FAQ
+    Add installation instructions to the README
+    更新文档
+    修正错别字
+    ドキュメントを更新
+    Remove outdated comments
+    Update license year in LICENSE.md
+    Clarify setup steps in README
+    Add architecture diagram to docs
+    Spelling
+    docs: fix broken anchors
+    Reword the error section of the handbook
+    Update contributing guidelines
+    Remove dead links from the wiki
+    Typo
+    Document how to run migrations
+    Add code of conduct
+    Bring the changelog up to date
+    Explain caching in the README`,
+  ambiguous: `
+    Prototype the new search
+    Check token expiry
+    Try out Bun
+    Benchmark the importer
+    Explore page
+    Look at the login flow
+    Experiment with streaming responses
+    Verify backups
+    Measure cold start times
+    Review form`,
+};
+
+/** Written after the rules were settled, and never used to change them: what to expect of titles that nobody has seen. */
+const heldOut: Partial<Record<Reading, string>> = {
+  verifiable: `
+    Reset scroll position on navigation
+    Deduplicate webhook deliveries
+    Customers see stale prices
+    Swap axios for fetch
+    Add OpenTelemetry tracing
+    Guard against prototype pollution
+    Tooltip overlaps the menu on small screens
+    fix(parser): unterminated strings
+    Teach the CLI to read from stdin
+    Roll out the new checkout
+    TypeScript strict null checks
+    Wrong currency on invoices
+    Give moderators a bulk delete action
+    Add designs table to the schema
+    Discount codes expire a day early
+    Add a "researching" status to tickets
+    Kubernetes liveness probe
+    Review reminders are sent at night
+    Move docs generation to CI
+    SSO login for enterprise accounts
+    JIRA-4411 Fix pagination off by one
+    refactor(core): planner no longer mutates its input`,
+  advisory: `
+    Investigate options for search
+    Evaluate Rust for the hot path
+    Explore why users abandon onboarding
+    Audit access rights of the service account
+    Plan decommissioning of the old cluster
+    Research: GDPR implications of session replay
+    Review third-party licences
+    Propose a retention policy
+    Design the data model for teams
+    Where do the duplicate rows come from?`,
+  skip: `
+    Fix a few typos
+    Update the getting started guide
+    docs: mention the new flag
+    Add FAQ entry about proxies
+    Improve README wording
+    Document retry semantics
+    Fix links in CONTRIBUTING.md
+    Add comments explaining the lock order`,
+};
+
+export interface Labelled {
+  title: string;
+  expected: Reading;
+}
+
+export const titles: readonly Labelled[] = labelled(corpus);
+export const unseen: readonly Labelled[] = labelled(heldOut);
+
+function labelled(groups: Partial<Record<Reading, string>>): Labelled[] {
+  return Object.entries(groups).flatMap(([expected, text]) =>
+    text
+      .trim()
+      .split('\n')
+      .map(title => ({ title: title.trim(), expected: expected as Reading })),
+  );
+}
+
+export type Table = Record<Reading, Record<Reading, number>>;
+
+/** Expected → read → how many; the same for the test and for the script that prints it. */
+export function confusion(of: readonly Labelled[], read: (title: string) => Reading): Table {
+  const kinds = ['verifiable', 'advisory', 'skip', 'ambiguous'] as const;
+  const row = () => Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Reading, number>;
+  const table = Object.fromEntries(kinds.map(kind => [kind, row()])) as Table;
+  for (const { title, expected } of of) table[expected][read(title)]++;
+  return table;
+}
+
+export function asMarkdown(table: Table): string {
+  const kinds = Object.keys(table) as Reading[];
+  const rows = kinds.map(kind => `| ${kind} | ${kinds.map(each => table[kind][each]).join(' | ')} |`);
+  return [`| is \\ read as | ${kinds.join(' | ')} |`, `|---|${kinds.map(() => '---|').join('')}`, ...rows].join('\n');
+}
