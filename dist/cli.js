@@ -87,8 +87,8 @@ function distance(left, right) {
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      const same2 = left[row - 1] === right[column - 1];
+      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same2 ? 0 : 1));
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (row > 1 && column > 1 && swapped) cost = Math.min(cost, before[column - 2] + 1);
       current.push(cost);
@@ -339,24 +339,24 @@ function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
 function object(fields2, options2) {
-  const spellings = /* @__PURE__ */ new Map();
+  const spellings2 = /* @__PURE__ */ new Map();
   for (const [name, field] of Object.entries(fields2))
-    for (const word2 of [name, ...field.also]) spellings.set(word2, name);
+    for (const word2 of [name, ...field.also]) spellings2.set(word2, name);
   return {
     wants: options2.wants,
     read(node, report) {
       if (node.kind !== "map") return wrongType(options2.wants, node, report);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse2 = (code18, message, at) => {
+      const refuse2 = (code18, message2, at) => {
         whole = false;
-        report(code18, message, at);
+        report(code18, message2, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node.entries) {
-        const name = spellings.get(each.key);
+        const name = spellings2.get(each.key);
         if (name === void 0) {
-          if (!options2.open) refuse2("unknown_key", unknownKey(each.key, options2, spellings), each.keyAt);
+          if (!options2.open) refuse2("unknown_key", unknownKey(each.key, options2, spellings2), each.keyAt);
           continue;
         }
         const earlier = seen.get(name);
@@ -371,12 +371,12 @@ function object(fields2, options2) {
         seen.set(name, each);
         const value = fields2[name].shape.read(
           each.value,
-          (code18, message, at) => refuse2(code18, `${each.key}: ${message}`, at)
+          (code18, message2, at) => refuse2(code18, `${each.key}: ${message2}`, at)
         );
         if (value === void 0) whole = false;
         else result[name] = value;
       }
-      const strange = !options2.open && node.entries.some((each) => !spellings.has(each.key));
+      const strange = !options2.open && node.entries.some((each) => !spellings2.has(each.key));
       for (const [name, field] of strange ? [] : Object.entries(fields2)) {
         if (field.required && !seen.has(name))
           refuse2("missing_key", `${options2.wants} needs ${name}: ${field.about}`, node.at);
@@ -403,9 +403,9 @@ function object(fields2, options2) {
     }
   };
 }
-function unknownKey(key, { wants, hint }, spellings) {
-  const near = similar(key, [...spellings.keys()]);
-  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
+function unknownKey(key, { wants, hint }, spellings2) {
+  const near = similar(key, [...spellings2.keys()]);
+  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings2.values())].join(", ")}`);
   return `${wants} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
@@ -1264,8 +1264,8 @@ var Unicode = class Unicode2 {
 };
 var RE2JSException = class extends Error {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSException";
   }
 };
@@ -1275,11 +1275,11 @@ var RE2JSSyntaxException = class extends RE2JSException {
   * @param {string|null} [input=null]
   */
   constructor(error, input = null) {
-    let message = `error parsing regexp: ${error}`;
-    if (input) message += `: \`${input}\``;
-    super(message);
+    let message2 = `error parsing regexp: ${error}`;
+    if (input) message2 += `: \`${input}\``;
+    super(message2);
     this.name = "RE2JSSyntaxException";
-    this.message = message;
+    this.message = message2;
     this.error = error;
     this.input = input;
   }
@@ -1300,29 +1300,29 @@ var RE2JSSyntaxException = class extends RE2JSException {
 };
 var RE2JSCompileException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSCompileException";
   }
 };
 var RE2JSGroupException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSGroupException";
   }
 };
 var RE2JSFlagsException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSFlagsException";
   }
 };
 var RE2JSInternalException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSInternalException";
   }
 };
@@ -5003,13 +5003,13 @@ var CharClass = class CharClass2 {
   }
   static sortRanges(array, len) {
     const n = len >> 1;
-    const order = new Array(n);
-    for (let i = 0; i < n; i++) order[i] = i;
-    order.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
+    const order2 = new Array(n);
+    for (let i = 0; i < n; i++) order2[i] = i;
+    order2.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
     const sorted = array.slice(0, len);
     for (let i = 0; i < n; i++) {
-      array[2 * i] = sorted[2 * order[i]];
-      array[2 * i + 1] = sorted[2 * order[i] + 1];
+      array[2 * i] = sorted[2 * order2[i]];
+      array[2 * i + 1] = sorted[2 * order2[i] + 1];
     }
   }
   /**
@@ -5741,10 +5741,10 @@ var Parser = class Parser2 {
           iflags = re.flags & RE2Flags.FOLD_CASE;
         }
         if (iflags === strflags) {
-          let same = 0;
-          while (same < strlen && same < istrlen && str[same] === istr[same]) same++;
-          if (same > 0) {
-            strlen = same;
+          let same2 = 0;
+          while (same2 < strlen && same2 < istrlen && str[same2] === istr[same2]) same2++;
+          if (same2 > 0) {
+            strlen = same2;
             continue;
           }
         }
@@ -7542,20 +7542,20 @@ async function runCommand(params, world, more, collect) {
     ...collect ? { collect } : {}
   };
   for (let tries = 0; ; tries++) {
-    const finished2 = await world.run(command2);
-    const outcome = await judge(params, finished2, world) ?? more?.(finished2) ?? survived(params, finished2);
+    const finished3 = await world.run(command2);
+    const outcome = await judge(params, finished3, world) ?? more?.(finished3) ?? survived(params, finished3);
     const holds = outcome.status === "pass" || outcome.status === "warn";
     if (!holds && outcome.status === "fail" && tries < params.retries) continue;
     if (!holds || tries === 0) return outcome;
-    const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
+    const message2 = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
       flaky: true,
-      message,
+      message: message2,
       want: wanted(params),
-      got: message,
+      got: message2,
       owner: "author",
-      output: finished2.output
+      output: finished3.output
     };
   }
 }
@@ -7583,12 +7583,12 @@ function survived(params, { survivors, output, ending }) {
   }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
 }
-async function judge(params, finished2, world) {
-  const { ending, output } = finished2;
+async function judge(params, finished3, world) {
+  const { ending, output } = finished3;
   const want = wanted(params);
-  const bad = (status, message, got) => ({
+  const bad = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want,
     got,
     output,
@@ -7608,7 +7608,7 @@ async function judge(params, finished2, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished2.stderr))
+    if (lacksTool(ending.code, finished3.stderr))
       return bad(
         "error",
         "a program that the command needs is not on this machine",
@@ -7622,7 +7622,7 @@ async function judge(params, finished2, world) {
     const found = await world.search({
       pattern: wantedPattern,
       flags: "",
-      text: finished2[stream].replace(/\r?\n$/, "")
+      text: finished3[stream].replace(/\r?\n$/, "")
     });
     if (found.kind === "unknown") return bad("error", `${stream}: ${found.reason}`, found.reason);
     if (found.count === 0) return bad("fail", `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
@@ -7820,10 +7820,10 @@ function readRun(scan, run2, words2, prose) {
     prose[line2] = " ".repeat(from) + plain2[index];
   }
   let line = first.line;
-  let counted = 0;
+  let counted2 = 0;
   for (const { kind, from, to } of spans) {
-    line += count(text3, counted, from);
-    counted = from;
+    line += count(text3, counted2, from);
+    counted2 = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line, closed: true });
     }
@@ -8092,8 +8092,8 @@ var content_check = {
     if (isGlob(params.file)) return inGlob(params, want, world);
     const look2 = await world.files.look(params.file);
     if (look2.kind === "file" && !look2.kept && !params.absent) {
-      const message = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want, got: "an ignored file" };
+      const message2 = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
+      return { status: "fail", message: message2, want, got: "an ignored file" };
     }
     return inFile(params, params.file, want, world);
   }
@@ -8125,14 +8125,14 @@ async function inGlob(params, want, world) {
 }
 function noneOf(count3, params, want, first) {
   if (first.status === "error") return first;
-  const message = `none of the ${count3} files ${params.file} contains ${shownPattern(params)}`;
-  return { status: "fail", message, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  const message2 = `none of the ${count3} files ${params.file} contains ${shownPattern(params)}`;
+  return { status: "fail", message: message2, want, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
 async function inFile(params, path, want, world) {
   const read2 = await world.files.read(path);
-  const fail = (message, got, line) => ({
+  const fail = (message2, got, line) => ({
     status: "fail",
-    message,
+    message: message2,
     want,
     got,
     ...line === void 0 ? {} : { at: { path, line } }
@@ -8308,14 +8308,14 @@ async function matchGlob(params, want, world) {
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
-  const folders = /* @__PURE__ */ new Set();
+  const folders2 = /* @__PURE__ */ new Set();
   for (const path of world.files.list) {
-    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.add(path.slice(0, end));
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders2.add(path.slice(0, end));
   }
-  return type === "dir" ? [...folders] : [...world.files.list, ...folders];
+  return type === "dir" ? [...folders2] : [...world.files.list, ...folders2];
 }
 function judge3(params, want, look2, path = params.path) {
-  const fail = (message, got) => ({ status: "fail", message, want, got });
+  const fail = (message2, got) => ({ status: "fail", message: message2, want, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -8339,12 +8339,12 @@ function judge3(params, want, look2, path = params.path) {
 }
 function judgeFile({ minSize }, want, look2, path) {
   if (look2.lfs && minSize !== void 0) {
-    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here, so its size can't be told`;
+    return { status: "error", message: message2, want, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
-    const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here: its content was not fetched`;
+    return { status: "warn", message: message2, want, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
@@ -8368,6 +8368,23 @@ var lint = {
   run: (params, world) => runCommand(params, world)
 };
 
+// src/checks/manual.ts
+var manual = {
+  type: "manual",
+  runs: "static",
+  title: ({ task, look: look2 }) => `${task}: ${look2}`,
+  label: ({ task, look: look2 }) => `${task} ${look2}`,
+  async run(params) {
+    return {
+      status: "pending",
+      message: `a person must look at this and sign it off: ${params.look}`,
+      want: this.title(params),
+      got: "nobody has signed it off for this head",
+      owner: "person"
+    };
+  }
+};
+
 // src/checks/paired_files.ts
 var companion = text({
   wants: "a path or glob, which may hold {dir}, {name} and {ext}",
@@ -8386,8 +8403,8 @@ var one3 = as(
     },
     { wants: "a paired_files {pattern, companion}" }
   ),
-  ({ pattern: pattern2, exclude, companion: companion2, message }) => ({
-    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message ? { message } : {} }
+  ({ pattern: pattern2, exclude, companion: companion2, message: message2 }) => ({
+    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message2 ? { message: message2 } : {} }
   })
 );
 var paired_files = {
@@ -8673,11 +8690,11 @@ var scope = {
     const want = this.title(params);
     if (wrong.length > 0) {
       const [first = ""] = wrong;
-      const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
+      const message2 = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
-        message,
+        message: message2,
         want,
         got: wrong.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } }
@@ -8698,6 +8715,229 @@ var scope = {
 function shown2(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
 }
+
+// src/core/session/rules.ts
+var rules2 = {
+  "read-only": {
+    title: "an earlier session is left as it is",
+    fix: "take the changes to the finished session back, and start a session of your own"
+  },
+  folder: {
+    title: "the session folder is named .agents-work/YYYY-MM-DD_short-slug",
+    fix: "rename the folder to the day on which the session began, an underscore, and a short slug"
+  },
+  files: {
+    title: "every artifact that the state asks for is there",
+    fix: "write the artifact that is missing, or set current_state to the state that the session is really in"
+  },
+  status: { title: "status.json is JSON", fix: "write status.json with a JSON serializer" },
+  acceptance: { title: "acceptance.json is JSON", fix: "write acceptance.json with a JSON serializer" },
+  tasks: { title: "tasks.yaml is YAML", fix: "put values with a colon, # or other signs in quotes" },
+  spec: {
+    title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
+    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md"
+  },
+  "acceptance-criteria": {
+    title: "acceptance.json has a criterion with id, description and verify",
+    fix: 'write [{"id": "AC-1", "description": "…", "verify": "…"}] into acceptance.json'
+  },
+  architecture: {
+    title: "architecture.md has the sections Overview and Modules",
+    fix: "add a heading for each of Overview and Modules to architecture.md"
+  },
+  report: { title: "report.md tells what was done", fix: "write the report of the session into report.md" },
+  folders: {
+    title: "adr/, design-specs/ and research/ hold documents with content",
+    fix: "write the document, or delete the empty one"
+  },
+  "status-fields": {
+    title: "status.json has every field of its schema, with values that it knows",
+    fix: "write the fields as the contract has them, with a value of each list"
+  },
+  "status-session": {
+    title: "status.json names the session that it lies in",
+    fix: "set session to the folder's name"
+  },
+  "status-tasks": {
+    title: "status.json does not repeat the status of tasks",
+    fix: "remove it: the status of a task lives in tasks.yaml alone"
+  },
+  "status-times": {
+    title: "the times in status.json are ISO 8601 and in order",
+    fix: "write times as 2026-02-10T09:30:00Z, each as it was"
+  },
+  "status-update": {
+    title: "last_update is renewed whenever status.json is changed",
+    fix: "set last_update to the time of the last change"
+  },
+  "status-retries": {
+    title: "retry_counts holds whole numbers within the bounds, for tasks that there are",
+    fix: "count each FIX loop from 0; past the bound the session is BLOCKED"
+  },
+  "gate-tracking": {
+    title: "gate_tracking and runtime_flags follow their schema where they are present",
+    fix: 'write {"APPROVE_DESIGN": {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}}, or leave it out'
+  },
+  state: { title: "the session is done, and not blocked", fix: "finish the session, or clear what blocks it" },
+  ci: { title: "the last CI result is not red", fix: "mend the build, then set last_ci_result" },
+  "decision-fields": {
+    title: "every user decision is a record with all its fields",
+    fix: 'write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}'
+  },
+  "decision-ids": {
+    title: "decision ids are UD-1, UD-2 and so on without a gap, and each well-known one stands once",
+    fix: "go on from the highest number, and update the entry of a well-known id instead of adding one"
+  },
+  "decision-records": {
+    title: "each decision has what its status asks: answer, resolved_at, resolution_reason",
+    fix: "pending: all three null; answered: an answer and resolved_at; cancelled or skipped: resolved_at and resolution_reason"
+  },
+  "decision-context": {
+    title: "each decision says in state_context which state it came from",
+    fix: "set state_context to the gate itself, or to the state that was active when the user was asked"
+  },
+  "decisions-kept": {
+    title: "decisions that the base has are still there, under the same id",
+    fix: "put the entry back; update it, and give a new question a new id"
+  },
+  "decisions-open": {
+    title: "no decision waits for the user",
+    fix: "ask the user, and write the answer before the state is left"
+  },
+  "decision-security": {
+    title: "no security decision was cancelled without the user",
+    fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason"
+  },
+  "approve-design": {
+    title: "UD-APPROVE-DESIGN is answered with approved… or changes-requested:…",
+    fix: 'ask again, and write an answer that starts with "approved" or "changes-requested:"'
+  },
+  "review-strategy": {
+    title: "UD-REVIEW-STRATEGY is answered with per-batch or single-final",
+    fix: 'write "per-batch" or "single-final"'
+  },
+  gates: {
+    title: "no mandatory user gate is passed without its decision",
+    fix: 'ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing"'
+  },
+  correction: {
+    title: "correction_status goes with the answer of UD-APPROVE-DESIGN",
+    fix: 'queued, dispatched or completed after "changes-requested:", none or completed after "approved"'
+  },
+  history: {
+    title: "approve-design-history.jsonl has one whole record a line",
+    fix: 'write {"at": "…", "decision_id": "UD-APPROVE-DESIGN", "answer": "changes-requested: …", "state_context": "APPROVE_DESIGN"} on a line of its own'
+  },
+  "history-kept": {
+    title: "approve-design-history.jsonl is only added to",
+    fix: "put the lines of the base back, and write new ones below them"
+  },
+  "history-complete": {
+    title: "every changes-requested answer is kept in approve-design-history.jsonl",
+    fix: "append a record with the answer before it is overwritten"
+  },
+  "task-fields": {
+    title: "tasks.yaml has a task with id, status, goal and acceptance_checks",
+    fix: "write id, status, goal and acceptance_checks for every task"
+  },
+  "task-ids": { title: "every task has an id of its own", fix: "number tasks T-001, T-002 and so on" },
+  "task-status": {
+    title: "every task has a status that there is",
+    fix: "write not-started, in-progress, implemented, completed or blocked"
+  },
+  "task-steps": {
+    title: "tasks become completed only after they were implemented",
+    fix: "set implemented first; the Orchestrator sets completed when all gates have passed"
+  },
+  "task-authors": {
+    title: "each status is set by the agent that may set it",
+    fix: "let the Coder set in-progress and implemented, and the Orchestrator completed"
+  },
+  "task-depends": {
+    title: "tasks depend on tasks that there are, and come after them",
+    fix: "name ids of tasks.yaml in depends_on, without a circle, and finish those first"
+  },
+  "task-state": {
+    title: "the tasks agree with current_state",
+    fix: "finish the tasks, or set current_state to where the session really is"
+  },
+  "task-blocked": { title: "no task is blocked", fix: "clear what blocks the task" },
+  "task-gates": {
+    title: "no task is completed against the word of Reviewer, QA or Security",
+    fix: "mend what they found and let them look again; until then the task is implemented"
+  },
+  checks: {
+    title: "every acceptance check is cmd: and a command, or manual: and what to look at",
+    fix: 'write "cmd: npm test" with nothing after the command, or "manual: what a person should see"'
+  },
+  "input-form": {
+    title: "agents' inputs are JSON with the fields of the universal input",
+    fix: "write the input as the contract has it"
+  },
+  "input-reviewer": {
+    title: "a dispatch to the Reviewer lists session_changed_files",
+    fix: 'list every changed file as {"path", "change_type"}, with old_path where it was renamed'
+  },
+  "input-context": {
+    title: "context_files are listed, and exist",
+    fix: "list the files that the agent has to read, as they are in the repository; where one is missing, the agent returns BLOCKED"
+  },
+  "changed-files": {
+    title: "session_changed_files is what the diff has",
+    fix: "list the files of the diff, each with its change_type"
+  },
+  "output-json": {
+    title: "agents return JSON and nothing else",
+    fix: "remove the text, fence or comment around or inside the JSON"
+  },
+  "output-form": {
+    title: "agents' outputs have the fields of the universal output",
+    fix: "write the output as the contract has it"
+  },
+  "output-status": {
+    title: "no agent ends with BLOCKED, FAIL or an open question, and each status is its own to give",
+    fix: "clear what the agent reports; only the Researcher gives NEEDS_INFO, only Security NEEDS_DECISION"
+  },
+  "output-gates": {
+    title: "an agent that says OK meets the definition of done",
+    fix: "finish the work, or return BLOCKED"
+  },
+  "output-files": {
+    title: "the files that agents report are what the diff has",
+    fix: "report the files that were really changed, as they are in the repository"
+  },
+  "high-risk": {
+    title: "no agent says OK over a high-risk issue",
+    fix: "mend the issue, or return BLOCKED"
+  },
+  testing: {
+    title: "no agent says OK to a task that it had no way to test",
+    fix: "give the agent run_cmd, or return BLOCKED"
+  },
+  names: {
+    title: "agents are named as the contract names them",
+    fix: "write SpecAgent, Architect, Planner, Designer, Researcher, Coder, Reviewer, QA, Security, Integrator, Docs or Orchestrator; in front matter the same in kebab-case"
+  },
+  orchestrator: {
+    title: "the Orchestrator's work stays inside the session folder",
+    fix: "let Coder or Integrator make the change"
+  },
+  sources: {
+    title: "only Coder and Integrator change sources",
+    fix: "let Coder or Integrator make the change"
+  },
+  checklist: { title: "what the project type asks of Reviewer, QA and Security", fix: "" }
+};
+var ruleIds = Object.keys(rules2);
+
+// src/checks/session.ts
+var session = {
+  type: "session",
+  runs: "static",
+  title: ({ rule }) => rules2[rule].title,
+  label: ({ rule }) => rule,
+  run: async ({ outcome }) => outcome
+};
 
 // src/checks/setup.ts
 var setup = {
@@ -8997,35 +9237,35 @@ var tests = {
   title: ({ run: run2, min }) => `\`${oneLine(run2)}\` passes${min ? ` with at least ${number(min)}` : ""}`,
   label: ({ run: run2 }) => run2,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world, (finished2) => enoughTests(params, finished2), params.junit)
+  run: (params, world) => runCommand(params, world, (finished3) => enoughTests(params, finished3), params.junit)
 };
-function enoughTests(params, finished2) {
+function enoughTests(params, finished3) {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
-  const not = (status, message, got) => ({
+  const not = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want,
     got,
-    output: finished2.output,
+    output: finished3.output,
     owner: "author"
   });
-  const written5 = params.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
+  const written5 = params.junit && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
   if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted = written5 ?? countTests(`${finished2.stdout}
-${finished2.stderr}`);
-  if (counted === void 0) {
+  const counted2 = written5 ?? countTests(`${finished3.stdout}
+${finished3.stderr}`);
+  if (counted2 === void 0) {
     if (params.min === void 0) return void 0;
-    const message = params.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
-    return not("error", message, "an unknown number of tests");
+    const message2 = params.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
+    return not("error", message2, "an unknown number of tests");
   }
-  if (counted.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted.ran < (params.min ?? 0))
-    return not("fail", `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
-  if (counted.failed > 0 && params.expect.exit.includes(0)) {
+  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
+  if (counted2.ran < (params.min ?? 0))
+    return not("fail", `${number(counted2.ran)} ran, ${params.min} are wanted`, `${number(counted2.ran)} run`);
+  if (counted2.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted.failed} of its tests failed`,
-      `${counted.failed} failed tests`
+      `the command succeeded although ${counted2.failed} of its tests failed`,
+      `${counted2.failed} failed tests`
     );
   }
   return void 0;
@@ -9033,10 +9273,10 @@ ${finished2.stderr}`);
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0 };
   for (const { path, text: text3 } of files) {
-    const counted = countJunit(text3);
-    if (!counted) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted.ran;
-    total2.failed += counted.failed;
+    const counted2 = countJunit(text3);
+    if (!counted2) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted2.ran;
+    total2.failed += counted2.failed;
   }
   return total2;
 }
@@ -9080,6 +9320,8 @@ var checks = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(session),
+  anyCheck(manual),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
@@ -9107,8 +9349,8 @@ var one5 = {
       report("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node.at);
       return void 0;
     }
-    const named2 = nameShape.read(name.value, (code18, message, at) => report(code18, `name: ${message}`, at));
-    const typed = typeShape.read(type.value, (code18, message, at) => report(code18, `type: ${message}`, at));
+    const named2 = nameShape.read(name.value, (code18, message2, at) => report(code18, `name: ${message2}`, at));
+    const typed = typeShape.read(type.value, (code18, message2, at) => report(code18, `type: ${message2}`, at));
     const check = typed === void 0 ? void 0 : checkNamed(typed);
     if (named2 === void 0 || !check?.written) return void 0;
     const rest = { ...node, entries: node.entries.filter((each) => each !== name && each !== type) };
@@ -9330,8 +9572,8 @@ var dialects = [validation];
 function positionOf(cursor, index = cursor.index) {
   return { line: cursor.line, column: index - cursor.lineStart + 1 };
 }
-function refuse(cursor, message, at = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message, at };
+function refuse(cursor, message2, at = positionOf(cursor), code18 = "json") {
+  cursor.problem ??= { code: code18, message: message2, at };
   return void 0;
 }
 function skipSpace(cursor) {
@@ -9460,8 +9702,8 @@ function unexpected(cursor, wanted3) {
   return refuse(cursor, `${shown3(character)} can't stand here; ${wanted3}`);
 }
 function shown3(found) {
-  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+  const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
 function codePoint(code18) {
   return `U+${hex(code18)}`;
@@ -9569,8 +9811,8 @@ function readKey(reading, character) {
   }
   const first = firstLine(frame, key, keyAt.line);
   if (first !== void 0) {
-    const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-    return refuse(cursor, message, keyAt, "duplicate_key");
+    const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+    return refuse(cursor, message2, keyAt, "duplicate_key");
   }
   skipSpace(cursor);
   if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key");
@@ -12300,9 +12542,9 @@ var timestamp = {
     const match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour, minute, second] = match.map(Number);
+    const [, year, month, day, hour2, minute, second] = match.map(Number);
     const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+    let date = Date.UTC(year, month - 1, day, hour2 || 0, minute || 0, second || 0, millisec);
     const tz = match[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -12797,22 +13039,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name, pos, code18, message) {
+  constructor(name, pos, code18, message2) {
     super();
     this.name = name;
     this.code = code18;
-    this.message = message;
+    this.message = message2;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLParseError", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLParseError", pos, code18, message2);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLWarning", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLWarning", pos, code18, message2);
   }
 };
 
@@ -13374,8 +13616,8 @@ function composeCollection(CN2, ctx, token, props, onError) {
     const { anchor, newlineAfterProp: nl } = props;
     const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
     if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-      const message = "Missing newline after block sequence props";
-      onError(lastProp, "MISSING_CHAR", message);
+      const message2 = "Missing newline after block sequence props";
+      onError(lastProp, "MISSING_CHAR", message2);
     }
   }
   const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
@@ -13440,15 +13682,15 @@ function resolveBlockScalar(ctx, scalar, onError) {
         trimIndent = indent.length;
     } else {
       if (indent.length < trimIndent) {
-        const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-        onError(offset + indent.length, "MISSING_CHAR", message);
+        const message2 = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+        onError(offset + indent.length, "MISSING_CHAR", message2);
       }
       if (header.indent === 0)
         trimIndent = indent.length;
       contentStart = i;
       if (trimIndent === 0 && !ctx.atRoot) {
-        const message = "Block scalar values in collections must be indented";
-        onError(offset, "BAD_INDENT", message);
+        const message2 = "Block scalar values in collections must be indented";
+        onError(offset, "BAD_INDENT", message2);
       }
       break;
     }
@@ -13471,8 +13713,8 @@ function resolveBlockScalar(ctx, scalar, onError) {
       content = content.slice(0, -1);
     if (content && indent.length < trimIndent) {
       const src = header.indent ? "explicit indentation indicator" : "first line";
-      const message = `Block scalar lines must not be less indented than their ${src}`;
-      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+      const message2 = `Block scalar lines must not be less indented than their ${src}`;
+      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message2);
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
@@ -13550,8 +13792,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       case "comment":
         if (strict && !hasSpace) {
-          const message = "Comments must be separated from other tokens by white space characters";
-          onError(token, "MISSING_CHAR", message);
+          const message2 = "Comments must be separated from other tokens by white space characters";
+          onError(token, "MISSING_CHAR", message2);
         }
         length += token.source.length;
         comment = token.source.substring(1);
@@ -13562,8 +13804,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       /* istanbul ignore next should not happen */
       default: {
-        const message = `Unexpected token in block scalar header: ${token.type}`;
-        onError(token, "UNEXPECTED_TOKEN", message);
+        const message2 = `Unexpected token in block scalar header: ${token.type}`;
+        onError(token, "UNEXPECTED_TOKEN", message2);
         const ts = token.source;
         if (ts && typeof ts === "string")
           length += ts.length;
@@ -13920,13 +14162,13 @@ function composeNode(ctx, token, props, onError) {
         if (anchor)
           node.anchor = anchor.source.substring(1);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        onError(token, "RESOURCE_EXHAUSTION", message);
+        const message2 = error instanceof Error ? error.message : String(error);
+        onError(token, "RESOURCE_EXHAUSTION", message2);
       }
       break;
     default: {
-      const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-      onError(token, "UNEXPECTED_TOKEN", message);
+      const message2 = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
+      onError(token, "UNEXPECTED_TOKEN", message2);
       isSrcToken = false;
     }
   }
@@ -14058,12 +14300,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code18, message, warning) => {
+    this.onError = (source, code18, message2, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code18, message));
+        this.warnings.push(new YAMLWarning(pos, code18, message2));
       else
-        this.errors.push(new YAMLParseError(pos, code18, message));
+        this.errors.push(new YAMLParseError(pos, code18, message2));
     };
     this.directives = new Directives({ version: options2.version || "1.2" });
     this.options = options2;
@@ -14131,10 +14373,10 @@ ${cb}` : comment;
   *next(token) {
     switch (token.type) {
       case "directive":
-        this.directives.add(token.source, (offset, message, warning) => {
+        this.directives.add(token.source, (offset, message2, warning) => {
           const pos = getErrorPos(token);
           pos[0] += offset;
-          this.onError(pos, "BAD_DIRECTIVE", message, warning);
+          this.onError(pos, "BAD_DIRECTIVE", message2, warning);
         });
         this.prelude.push(token.source);
         this.atDirectives = true;
@@ -14231,12 +14473,12 @@ __export(cst_exports, {
 // node_modules/yaml/browser/dist/parse/cst-scalar.js
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
-    const _onError = (pos, code18, message) => {
+    const _onError = (pos, code18, message2) => {
       const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
       if (onError)
-        onError(offset, code18, message);
+        onError(offset, code18, message2);
       else
-        throw new YAMLParseError([offset, offset + 1], code18, message);
+        throw new YAMLParseError([offset, offset + 1], code18, message2);
     };
     switch (token.type) {
       case "scalar":
@@ -15337,8 +15579,8 @@ var Parser3 = class {
     }
     const type = tokenType(source);
     if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: "error", offset: this.offset, message, source });
+      const message2 = `Not a YAML token: ${source}`;
+      yield* this.pop({ type: "error", offset: this.offset, message: message2, source });
       this.offset += source.length;
     } else if (type === "scalar") {
       this.atNewLine = false;
@@ -15428,8 +15670,8 @@ var Parser3 = class {
   *pop(error) {
     const token = error ?? this.stack.pop();
     if (!token) {
-      const message = "Tried to pop an empty stack";
-      yield { type: "error", offset: this.offset, source: "", message };
+      const message2 = "Tried to pop an empty stack";
+      yield { type: "error", offset: this.offset, source: "", message: message2 };
     } else if (this.stack.length === 0) {
       yield token;
     } else {
@@ -16215,26 +16457,26 @@ function tooDeep(stack) {
   if (!over) return void 0;
   const compact = open5.find((token, index) => token.type === "block-map" && sameColumn(token, open5[index - 1]));
   if (compact) return { code: "yaml", message: colon, offset: compact.offset };
-  const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-  return { code: "too_deep", message, offset: over.offset };
+  const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+  return { code: "too_deep", message: message2, offset: over.offset };
 }
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
 function compose(text3, tokens) {
   const options2 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options2, logLevel: "silent" }).compose(tokens.list, true, text3.length)];
+  const documents2 = [...new Composer({ ...options2, logLevel: "silent" }).compose(tokens.list, true, text3.length)];
   const problem = firstProblem(
     text3,
-    documents.flatMap((document2) => document2.errors),
+    documents2.flatMap((document2) => document2.errors),
     tokens
   );
   if (problem) return problem;
-  const warning = documents.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
   if (warning) {
     return { code: "tag", message: "this tag does not fit its value; remove it", offset: warning.pos[0] };
   }
-  const [document, ...others] = documents;
+  const [document, ...others] = documents2;
   if (document && others.length === 0) return document;
   return { code: "yaml", message: "the document does not end where it should; look at its quotes", offset: 0 };
 }
@@ -16248,8 +16490,8 @@ function convert(value, place2, depth) {
   const offset = offsetOf(value);
   if (isScalar(value)) return scalarNode(value, place2(offset));
   if (depth > maxDepth) {
-    const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-    return { code: "too_deep", message, offset };
+    const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+    return { code: "too_deep", message: message2, offset };
   }
   if (isMap(value)) return mapNode(value, place2, depth);
   if (!isSeq(value)) return { code: "yaml", message: "this is no plain value; put it in quotes", offset };
@@ -16280,8 +16522,8 @@ function mapNode(map2, place2, depth) {
     const keyAt = place2(offsetOf(pair.key));
     const first = lines.get(key);
     if (first !== void 0) {
-      const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-      return { code: "duplicate_key", message, offset: offsetOf(pair.key) };
+      const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+      return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
     }
     lines.set(key, keyAt.line);
     const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth + 1);
@@ -16374,8 +16616,8 @@ function parseYaml(text3) {
   }
   const rest = chunks[maxDocuments];
   if (rest) {
-    const message = `the file holds more than ${maxDocuments} documents; split it`;
-    problems.push({ code: "too_many", message, at: { line: rest.line, column: 1 } });
+    const message2 = `the file holds more than ${maxDocuments} documents; split it`;
+    problems.push({ code: "too_many", message: message2, at: { line: rest.line, column: 1 } });
   }
   return { nodes, problems };
 }
@@ -16402,7 +16644,7 @@ function nextLine(text3, from) {
 var maxFileBytes = 10 * 1024 * 1024;
 function parseDocuments(name, bytes) {
   const { nodes, problems } = parsed(name, bytes);
-  return { nodes, problems: problems.map(({ code: code18, message, at }) => ({ code: code18, message, at: { path: name, ...at } })) };
+  return { nodes, problems: problems.map(({ code: code18, message: message2, at }) => ({ code: code18, message: message2, at: { path: name, ...at } })) };
 }
 function parsed(name, bytes) {
   const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
@@ -16411,8 +16653,8 @@ function parsed(name, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message, line = 1) {
-  return { nodes: [], problems: [{ code: code18, message, at: { line, column: 1 } }] };
+function refused(code18, message2, line = 1) {
+  return { nodes: [], problems: [{ code: code18, message: message2, at: { line, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
@@ -16439,8 +16681,8 @@ function keptSmall(all, texts) {
   for (const [index, node] of all.entries()) {
     if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node);
     else {
-      const message = "the document is larger than 256 KiB; split it";
-      result.problems.push({ code: "too_large", message, at: node.at });
+      const message2 = "the document is larger than 256 KiB; split it";
+      result.problems.push({ code: "too_large", message: message2, at: node.at });
     }
   }
   return result;
@@ -16628,7 +16870,7 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const report = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
   const written5 = policyShape.read(node, report);
   if (written5) settleAll(written5, report);
   if (!written5 || found.length > 0) return { problems: found };
@@ -16654,8 +16896,8 @@ function missingCage({ cage, network: network2 }) {
   return void 0;
 }
 function protectedGlobs(policy, policyPath) {
-  const own2 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
-  return [...protectedByDefault, own2, ...hijackers, ...policy.protect ?? []];
+  const own3 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
+  return [...protectedByDefault, own3, ...hijackers, ...policy.protect ?? []];
 }
 function allowProblem(line) {
   if (!line.endsWith("*")) return void 0;
@@ -16670,22 +16912,22 @@ function nameProblem(name) {
 
 // src/core/lower.ts
 var nothingLowered = { contracts: [], epics: [], problems: [], given: /* @__PURE__ */ new Map() };
-function lower(documents, policy, naming) {
+function lower(documents2, policy, naming) {
   const problems = [];
   const epics = [];
   const contracts = [];
   const owners = /* @__PURE__ */ new Map();
   const count3 = /* @__PURE__ */ new Map();
-  for (const document of documents) {
+  for (const document of documents2) {
     const { path, node } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
+    const report = (code18, message2, at) => void problems.push({ code: code18, message: message2, at: { path, line: at.line, column: at.column } });
     const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
     if (!read2) continue;
-    const owner = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
-    if (owner) {
-      const words2 = `the id ${read2.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+    const owner2 = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
+    if (owner2) {
+      const words2 = `the id ${read2.id} is taken by ${owner2.path}:${owner2.node.at.line}; ids are unique, whatever their letter case`;
       report("duplicate_id", words2, node.at);
       continue;
     }
@@ -16702,8 +16944,8 @@ function overtaken(contracts, given, naming) {
   return contracts.filter(
     ({ contract: contract2, place: place2 }) => given.has(place2) && !naming?.given.has(place2) && contract2.id !== fileSlug(contract2.path)
   ).filter(({ contract: contract2 }) => taken2.has(fileSlug(contract2.path))).map(({ contract: { path, line } }) => {
-    const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
-    return { code: "duplicate_id", message, at: { path, line, column: 1 } };
+    const message2 = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+    return { code: "duplicate_id", message: message2, at: { path, line, column: 1 } };
   });
 }
 function nameAll(contracts, naming) {
@@ -16796,8 +17038,8 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   const ofEpics = epics.map((epic) => ({ trusted: trusted(epic), criteria: everyTask(epic.always, epic.path, policy) }));
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
-  const own2 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria) {
+  const own3 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
+  if (own3 + injected * selected.length > mostCriteria) {
     return {
       tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`
     };
@@ -16846,16 +17088,16 @@ function ownCriterion(check, path) {
 function withCommands(selected, policy, path) {
   const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
-  const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
+  const own3 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false }),
     why: "goes with every command"
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
-  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
+  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own3.contract.criteria);
   const isSetup = ({ check }) => check.type === "setup";
-  const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
+  const criteria = [...added.filter(isSetup), ...own3.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
-  return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
+  return [...others, { ...own3, contract: { ...own3.contract, criteria } }];
 }
 function setupOf(policy, path) {
   if (!policy.setup) return [];
@@ -16884,7 +17126,8 @@ function keepOnly(selected, only, everywhere) {
     })
   };
 }
-function asksSomething({ trust, criteria }) {
+function asksSomething({ trust, dialect, criteria }) {
+  if (dialect === "session") return trust === "head";
   return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract) {
@@ -16904,9 +17147,9 @@ function nothingApplies(why2, changes, branch, isContract) {
     ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const message = `${why2}, and none that counts applies. Write ${path}, for example:
+  const message2 = `${why2}, and none that counts applies. Write ${path}, for example:
 ${draft.join("\n")}`;
-  return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
+  return { problem: { code: "contract_required", message: message2, at: { path, line: 1 } } };
 }
 
 // src/core/types.ts
@@ -16959,8 +17202,8 @@ function conclude(selected, ran, problems, about) {
     reason: reasonOf(verdict2, all, sorted, about),
     next: about.lawless ? "ask" : nextOf(
       verdict2,
-      all.filter((criterion3) => blocks(criterion3)).map(({ owner }) => owner),
-      sorted.some(({ owner }) => owner !== "base"),
+      all.filter((criterion3) => blocks(criterion3)).map(({ owner: owner2 }) => owner2),
+      sorted.some(({ owner: owner2 }) => owner2 !== "base"),
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
@@ -16992,9 +17235,9 @@ function contractResult(contract2, why2, ran) {
   };
 }
 function criterionResult(criterion3, outcome) {
-  const { status, message } = outcome;
-  const owner = ownerOf(outcome);
-  const found = "got" in outcome ? outcome : { want: criterion3.title, got: message };
+  const { status, message: message2 } = outcome;
+  const owner2 = ownerOf(outcome);
+  const found = "got" in outcome ? outcome : { want: criterion3.title, got: message2 };
   const at = "at" in outcome && outcome.at || criterion3.at;
   return {
     id: criterion3.id,
@@ -17003,11 +17246,13 @@ function criterionResult(criterion3, outcome) {
     ...criterion3.crossCutting ? { crossCutting: criterion3.crossCutting } : {},
     status,
     ..."standsFor" in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {},
-    ...owner ? { owner } : {},
-    message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message}` : message,
+    ...owner2 ? { owner: owner2 } : {},
+    message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message2}` : message2,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
+    ..."places" in outcome && outcome.places ? { places: [...outcome.places] } : {},
+    ..."fix" in outcome && outcome.fix ? { fix: outcome.fix } : {},
     ..."flaky" in outcome && outcome.flaky ? { flaky: true } : {},
     ..."output" in outcome && outcome.output ? { output: outcome.output } : {}
   };
@@ -17097,10 +17342,10 @@ function shardOf(contracts, { index, total: total2 }) {
     for (const { value } of dependsOn)
       if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id2.toLowerCase()));
   }
-  const order = new Map(
+  const order2 = new Map(
     [...new Set(contracts.map(({ id: id2 }) => leader(id2.toLowerCase())))].map((id2, place2) => [id2, place2])
   );
-  return contracts.filter(({ id: id2 }) => order.get(leader(id2.toLowerCase())) % total2 === index - 1);
+  return contracts.filter(({ id: id2 }) => order2.get(leader(id2.toLowerCase())) % total2 === index - 1);
 }
 
 // src/core/pool.ts
@@ -17216,8 +17461,8 @@ function failing({ status, ...rest }) {
 function meaning(outcome) {
   return outcome.status === "fail" || "standsFor" in outcome && outcome.standsFor === "fail" ? "fail" : "error";
 }
-function skipped2(message, standsFor) {
-  return { outcome: { status: "skip", message, standsFor }, ms: 0 };
+function skipped2(message2, standsFor) {
+  return { outcome: { status: "skip", message: message2, standsFor }, ms: 0 };
 }
 function refused2(want, reason) {
   return { outcome: { status: "error", message: `not run: ${reason}`, want, got: "not run", owner: "runner" }, ms: 0 };
@@ -17230,8 +17475,8 @@ function memoised(plan, world, options2) {
     const start2 = options2.now();
     const outcome = await step2.check.run(step2.params, world).catch((error) => {
       if (options2.stop?.aborted) throw error;
-      const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
-      return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
+      const message2 = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+      return { status: "error", message: message2, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
     return { outcome, ms: Math.round(options2.now() - start2) };
   }, step2);
@@ -17293,16 +17538,16 @@ function idsIn(text3) {
   }
   return ids;
 }
-function trailersIn(message) {
-  const lines = message.split(/\r\n|\r|\n/);
+function trailersIn(message2) {
+  const lines = message2.split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === "") lines.pop();
-  const blank = lines.findLastIndex((line) => line.trim() === "");
-  if (!lines.slice(0, blank + 1).some((line) => line.trim() !== "")) return [];
+  const blank2 = lines.findLastIndex((line) => line.trim() === "");
+  if (!lines.slice(0, blank2 + 1).some((line) => line.trim() !== "")) return [];
   const trailers = [];
   let others = 0;
   let generated = false;
   let last;
-  for (const line of lines.slice(blank + 1)) {
+  for (const line of lines.slice(blank2 + 1)) {
     const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line);
     generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line);
     if (last && /^[ \t]/.test(line)) last.push(line.trim());
@@ -17390,7 +17635,7 @@ function namedInTitle(id2, title) {
 }
 function commitNames(pull) {
   return pull.commits.flatMap(
-    ({ id: id2, message }) => trailersIn(message).flatMap(({ name, value }) => {
+    ({ id: id2, message: message2 }) => trailersIn(message2).flatMap(({ name, value }) => {
       const word2 = name.toLowerCase();
       return word2 === "contract" || word2 === "task" ? [{ id: id2, word: word2, value: value.trim() }] : [];
     })
@@ -17418,8 +17663,8 @@ function addDependencies(result, byId) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
         const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : "";
-        const message = `depends_on: there is no contract ${value}${hint}`;
-        result.problems.push({ code: "unknown_contract", message, at: { path: contract2.path, ...at } });
+        const message2 = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: "unknown_contract", message: message2, at: { path: contract2.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
         result.selected.push({ contract: needed, why: `${contract2.id} depends on it` });
@@ -17437,9 +17682,2754 @@ function requiresContract(policy, pull) {
   return isAgent ? "the policy requires a contract for an agent's pull request" : void 0;
 }
 
+// src/core/session/fields.ts
+function folded2(key) {
+  return key.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+function find({ node, path, notes, rule }, key, also = []) {
+  if (node.kind !== "map") return void 0;
+  const exact = node.entries.find((each) => each.key === key);
+  if (exact) return exact;
+  const names2 = [key, ...also].map(folded2);
+  const other = node.entries.find((each) => names2.includes(folded2(each.key)));
+  if (other)
+    notes.tell(rule, "warn", { path, line: other.keyAt.line }, `${cited(other.key)} is read as ${key}; write ${key}`);
+  return other;
+}
+function spot(path, node, otherwise = 1) {
+  const line = node === void 0 ? otherwise : "keyAt" in node ? node.keyAt.line : node.at.line;
+  return { path, line };
+}
+function textIn(node) {
+  return node?.kind === "text" ? node.value : void 0;
+}
+function isNothing2(node) {
+  return node === void 0 || node.kind === "null" || node.kind === "text" && node.value.trim() === "";
+}
+function wordIn(node) {
+  return node?.kind === "number" ? node.source : textIn(node)?.trim() || void 0;
+}
+function shown4(node) {
+  if (node === void 0) return "nothing";
+  switch (node.kind) {
+    case "map":
+      return "a mapping";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return cited(node.value);
+    default:
+      return String(node.value);
+  }
+}
+function oneOf2({ path, notes, rule }, entry2, name, known) {
+  if (!entry2) return void 0;
+  const word2 = textIn(entry2.value);
+  const found = known.find((each) => each === word2);
+  if (found) return found;
+  const near = word2 === void 0 ? "" : didYouMean(word2, known);
+  const message2 = `${name} is ${shown4(entry2.value)}, and must be one of ${known.join(", ")}${near}`;
+  notes.tell(rule, "fail", spot(path, entry2), message2);
+  return void 0;
+}
+function listOf({ path, notes, rule }, entry2, name) {
+  if (!entry2) return [];
+  const { value } = entry2;
+  if (value.kind === "list") return value.items;
+  const clear = value.kind === "null" || value.kind === "text";
+  const form2 = value.kind === "null" ? "[]" : '["…"]';
+  notes.tell(
+    rule,
+    clear ? "warn" : "fail",
+    spot(path, entry2),
+    `${name} is ${shown4(value)} where a list belongs; write ${form2}`
+  );
+  return value.kind === "text" && value.value.trim() !== "" ? [value] : [];
+}
+function textsOf(reader, entry2, name) {
+  return listOf(reader, entry2, name).flatMap((item) => {
+    const value = wordIn(item);
+    if (value !== void 0) return [{ value, at: spot(reader.path, item) }];
+    reader.notes.tell(reader.rule, "warn", spot(reader.path, item), `${name} holds ${shown4(item)} where text belongs`);
+    return [];
+  });
+}
+
+// src/core/session/loose-text.ts
+function textOf2(content) {
+  if (typeof content === "string") return { fault: { line: 1, message: content } };
+  const decoded = decode(content);
+  if ("problem" in decoded) return { fault: { line: decoded.line, message: `it ${decoded.problem}` } };
+  return decoded.text.trim() === "" ? { fault: { line: 1, message: "it is empty; write it" } } : decoded;
+}
+function blank(text3, from, to) {
+  return text3.slice(0, from) + text3.slice(from, to).replaceAll(/[^\r\n]/g, " ") + text3.slice(to);
+}
+function insert(text3, at, words2) {
+  return text3.slice(0, at) + words2 + text3.slice(at);
+}
+function offsetOf2(text3, line, column) {
+  const ends = /\r\n|\r|\n/g;
+  let start2 = 0;
+  for (let current = 1; current < line; current++) {
+    if (!ends.exec(text3)) return text3.length;
+    start2 = ends.lastIndex;
+  }
+  return Math.min(start2 + column - 1, text3.length);
+}
+function lineAt(text3, offset) {
+  return (text3.slice(0, offset).match(/\r\n|\r|\n/g) ?? []).length + 1;
+}
+var fenced = /^[ \t]*(`{3,}|~{3,})[^\n`]*$/gm;
+function unfenced(text3) {
+  if (!/^\s*(?:`{3}|~{3})/.test(text3)) return { text: text3, faults: [] };
+  const [open5, ...rest] = [...text3.matchAll(fenced)];
+  const close2 = rest.at(-1);
+  if (!open5) return { text: text3, faults: [] };
+  let plain2 = blank(text3, open5.index, open5.index + open5[0].length);
+  if (close2) plain2 = blank(plain2, close2.index, plain2.length);
+  const message2 = "a Markdown fence stands around the content; remove it";
+  return { text: plain2, faults: [{ line: lineAt(text3, open5.index), message: message2 }] };
+}
+
+// src/core/session/loose-json.ts
+var mostFaults = 25;
+var largestMended = 1024 * 1024;
+function looseJson(source) {
+  const bare2 = withoutProse(source);
+  const { faults } = bare2;
+  let { text: text3 } = bare2;
+  for (; ; ) {
+    const result = parseJson(text3);
+    if ("node" in result) return { node: result.node, faults };
+    const { problem } = result;
+    faults.push({ line: problem.at.line, message: problem.message });
+    const mended2 = text3.length > largestMended || faults.length >= mostFaults ? void 0 : mend(text3, problem);
+    if (mended2 === void 0 || mended2 === text3) break;
+    text3 = mended2;
+  }
+  const node = asYaml(text3);
+  return node ? { node, faults } : { faults };
+}
+function asYaml(text3) {
+  const { nodes, problems } = parseYaml(text3);
+  const [node] = nodes;
+  return nodes.length === 1 && problems.length === 0 && (node?.kind === "map" || node?.kind === "list") ? node : void 0;
+}
+function mend(text3, { code: code18, message: message2, at }) {
+  const offset = offsetOf2(text3, at.line, at.column);
+  if (code18 === "duplicate_key" || code18 === "forbidden_key")
+    return insert(text3, offset + 1, `(again, line ${at.line}) `);
+  const rest = text3.slice(offset, offset + 2);
+  if (rest === "//" || rest.startsWith("#")) return blank(text3, offset, endOfLine(text3, offset));
+  if (rest === "/*") {
+    const end = text3.indexOf("*/", offset);
+    return end === -1 ? void 0 : blank(text3, offset, end + 2);
+  }
+  if (message2.startsWith("a comma is missing")) return insert(text3, offset, ",");
+  if (rest.startsWith(",") || rest.startsWith("	")) return blank(text3, offset, offset + 1);
+  return void 0;
+}
+function endOfLine(text3, from) {
+  const found = text3.slice(from).search(/[\r\n]/);
+  return found === -1 ? text3.length : from + found;
+}
+function withoutProse(source) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, ""));
+  const lead = /^\s*/.exec(text3)[0].length;
+  const first = text3[lead];
+  const open5 = first === "{" || first === "[" || text3.startsWith("//", lead) || text3.startsWith("/*", lead);
+  const start2 = open5 ? lead : text3.search(/[{[]/);
+  if (start2 === -1) return { text: text3, faults };
+  const inside = start2 > lead ? [...fencedJson(text3)][0] : void 0;
+  const from = inside?.from ?? start2;
+  const end = inside?.to ?? Math.max(text3.lastIndexOf("}"), text3.lastIndexOf("]")) + 1;
+  const prose = (line) => ({ line, message: "text stands outside the JSON; remove it" });
+  let bare2 = text3;
+  if (from > lead) faults.push(prose(lineAt(text3, lead)));
+  bare2 = blank(bare2, 0, from > lead ? from : 0);
+  const after = end > from && text3.slice(end).trim() !== "" && !/^\s*(?:\/\/|\/\*|,)/.test(text3.slice(end));
+  if (after) {
+    if (from <= lead || !inside) faults.push(prose(lineAt(text3, end + text3.slice(end).search(/\S/))));
+    bare2 = blank(bare2, end, bare2.length);
+  }
+  return { text: bare2, faults };
+}
+function* fencedJson(text3) {
+  for (const match of text3.matchAll(/^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm)) {
+    const from = match.index + match[0].indexOf("\n") + 1;
+    if (/^\s*[{[]/.test(match[1])) yield { from, to: from + match[1].length };
+  }
+}
+
+// src/core/session/session.ts
+var sessionsFolder = ".agents-work";
+var states = [
+  "INTAKE",
+  "INTAKE_LEAN",
+  "DESIGN",
+  "APPROVE_DESIGN",
+  "PLAN",
+  "REVIEW_STRATEGY",
+  "IMPLEMENT_LOOP",
+  "INTEGRATE",
+  "RELEASE",
+  "DONE",
+  "ASK_USER",
+  "FIX_REVIEW",
+  "FIX_TESTS",
+  "FIX_SECURITY",
+  "FIX_BUILD",
+  "BLOCKED"
+];
+var userStates = ["ASK_USER", "APPROVE_DESIGN", "REVIEW_STRATEGY"];
+var ranks = {
+  INTAKE: 0,
+  INTAKE_LEAN: 0,
+  DESIGN: 1,
+  APPROVE_DESIGN: 2,
+  PLAN: 3,
+  REVIEW_STRATEGY: 4,
+  IMPLEMENT_LOOP: 5,
+  FIX_REVIEW: 5,
+  FIX_TESTS: 5,
+  FIX_SECURITY: 5,
+  INTEGRATE: 6,
+  FIX_BUILD: 6,
+  RELEASE: 7,
+  DONE: 8
+};
+function rankOf(state) {
+  return state && ranks[state];
+}
+var agentNames = [
+  "SpecAgent",
+  "Architect",
+  "Planner",
+  "Designer",
+  "Researcher",
+  "Coder",
+  "Reviewer",
+  "QA",
+  "Security",
+  "Integrator",
+  "Docs",
+  "Orchestrator"
+];
+function kebab(agent) {
+  return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+function agentMeant(word2) {
+  const plain2 = (text3) => text3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const meant2 = plain2(word2);
+  return agentNames.find(
+    (agent) => [plain2(agent), `${plain2(agent)}agent`].includes(meant2) || agent === "SpecAgent" && meant2 === "spec"
+  );
+}
+
+// src/core/session/times.ts
+var form = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+var hour = 36e5;
+function timeOf(text3) {
+  const match = form.exec(text3.trim());
+  if (!match) return void 0;
+  const [, year, month, day, hours = "00", minutes = "00", seconds = "00", , zone] = match;
+  const date = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+  const real = !Number.isNaN(date) && new Date(date).toISOString().startsWith(`${year}-${month}-${day}`);
+  if (!real || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 60) return void 0;
+  const ms = date + Number(hours) * hour + Number(minutes) * 6e4 + Number(seconds) * 1e3;
+  if (match[4] === void 0) return { ms, slack: 38 * hour };
+  return zone === void 0 ? { ms, slack: 14 * hour } : { ms: ms - offsetOf3(zone), slack: 0 };
+}
+function offsetOf3(zone) {
+  if (zone.toUpperCase() === "Z") return 0;
+  const digits = zone.replaceAll(/\D/g, "").padEnd(4, "0");
+  const ms = Number(digits.slice(0, 2)) * hour + Number(digits.slice(2)) * 6e4;
+  return zone.startsWith("-") ? -ms : ms;
+}
+function isBefore(later, earlier) {
+  return later.ms + later.slack + earlier.slack < earlier.ms;
+}
+function isDay(text3) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text3) && timeOf(text3) !== void 0;
+}
+
+// src/core/session/artifacts.ts
+function judgeFolder({ folder, name }, at, notes) {
+  notes.look("folder");
+  const [, day = "", slug2 = ""] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(name) ?? [];
+  const form2 = "YYYY-MM-DD_short-slug";
+  if (folder === sessionsFolder) {
+    notes.tell(
+      "folder",
+      "fail",
+      at,
+      `artifacts lie in ${sessionsFolder}/ itself; put them into ${sessionsFolder}/${form2}/`
+    );
+  } else if (slug2 === "") notes.tell("folder", "fail", at, `${folder} is not named ${form2}`);
+  else if (!isDay(day)) notes.tell("folder", "fail", at, `${folder} is not named ${form2}: ${day} is no day`);
+  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug2))
+    notes.tell("folder", "warn", at, `the slug ${slug2} holds more than small letters, digits and single dashes`);
+  else if (slug2.length > 60)
+    notes.tell("folder", "warn", at, `the slug has ${slug2.length} characters; it is meant to be short`);
+}
+function judgeFiles(session2, state, lean, at, notes) {
+  notes.look("files");
+  const rank = state === void 0 ? 8 : rankOf(state) ?? 0;
+  const due = [
+    ["spec.md", true, ""],
+    ["acceptance.json", true, ""],
+    ["status.json", true, ""],
+    ["architecture.md", rank >= 2, "after DESIGN"],
+    ["tasks.yaml", rank >= 4, "after PLAN"],
+    ["report.md", state === "DONE", "at DONE"]
+  ];
+  for (const [name, now, when] of due) {
+    if (session2.head.has(`${session2.folder}/${name}`) || lean && name === "architecture.md") continue;
+    const near = [...session2.head.keys()].find((path) => sameName(path.slice(session2.folder.length + 1), name));
+    const hint = near ? `; ${near.slice(session2.folder.length + 1)} is there, name it ${name}` : "";
+    if (now)
+      notes.tell(
+        "files",
+        "fail",
+        at,
+        `${name} is missing${state && when ? ` (current_state is ${state})` : ""}${hint}`
+      );
+    else if (name !== "report.md")
+      notes.tell("files", "warn", at, `${name} is not there yet; it is due ${when}${hint}`);
+  }
+}
+function sameName(path, name) {
+  const plain2 = (text3) => text3.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
+  return path !== name && plain2(path) === plain2(name);
+}
+function judgeAcceptance(session2, notes) {
+  const path = `${session2.folder}/acceptance.json`;
+  const content = session2.head.get(path);
+  if (content === void 0) return [];
+  notes.look("acceptance");
+  const text3 = textOf2(content);
+  const { node, faults } = "text" in text3 ? looseJson(text3.text) : { node: void 0, faults: [text3.fault] };
+  for (const { line, message: message2 } of faults) notes.tell("acceptance", "fail", { path, line }, `line ${line}: ${message2}`);
+  if (!node) return [];
+  notes.look("acceptance-criteria");
+  const reader = { node, path, notes, rule: "acceptance-criteria" };
+  const items = criteriaIn(reader);
+  if (!items) return [];
+  const read2 = items.map((item) => ({ ...reader, node: item })).map(readCriterion);
+  if (read2.length === 0)
+    notes.tell(
+      "acceptance-criteria",
+      "fail",
+      spot(path, node),
+      "there is no acceptance criterion; write at least one with id, description and verify"
+    );
+  const whole = read2.some(({ lacks }) => lacks.length === 0);
+  for (const { lacks, at } of read2)
+    if (lacks.length > 0)
+      notes.tell(
+        "acceptance-criteria",
+        whole ? "warn" : "fail",
+        at,
+        `an acceptance criterion has no ${lacks.join(" and no ")}`
+      );
+  return read2.map(({ criterion: criterion3 }) => criterion3);
+}
+function criteriaIn(reader) {
+  const { node, path, notes } = reader;
+  if (node.kind === "list") return node.items;
+  const keys = ["acceptance_criteria", "criteria", "acs"];
+  const exact = node.kind === "map" ? node.entries.find(({ key }) => keys.includes(key)) : void 0;
+  const entry2 = exact ?? find(reader, "acceptance_criteria", [...keys, "acceptance", "items"]);
+  if (entry2?.value.kind === "map") return entry2.value.entries.map(keyed);
+  if (entry2) return listOf(reader, entry2, entry2.key);
+  const named2 = node.kind === "map" ? node.entries.filter(({ value }) => value.kind === "map") : [];
+  if (named2.length > 0 && named2.some(({ key }) => /^AC\b/i.test(key))) {
+    notes.tell(
+      "acceptance-criteria",
+      "warn",
+      spot(path, node),
+      "the criteria are a mapping; write a list, each with its id"
+    );
+    return named2.map(keyed);
+  }
+  const message2 = `there is ${shown4(node)} without acceptance_criteria; write a list of {"id", "description", "verify"}`;
+  notes.tell("acceptance-criteria", "fail", spot(path, node), message2);
+  return void 0;
+}
+function keyed({ key, keyAt, value }) {
+  if (value.kind !== "map" || value.entries.some((each) => each.key === "id")) return value;
+  return {
+    ...value,
+    entries: [{ key: "id", keyAt, value: { kind: "text", value: key, at: keyAt } }, ...value.entries]
+  };
+}
+function readCriterion(reader) {
+  const at = spot(reader.path, reader.node);
+  if (reader.node.kind !== "map") return { criterion: { verify: [] }, lacks: ["id", "description", "verify"], at };
+  const id2 = find(reader, "id", ["ac_id", "key"]);
+  const description = find(reader, "description", ["title", "text", "criterion", "statement"]);
+  const verify2 = find(reader, "verify", ["verification", "check", "how_to_verify", "acceptance_checks"]);
+  const empty = (node) => isNothing2(node) || node?.kind === "list" && node.items.length === 0;
+  const lacks = Object.entries({ id: id2, description, verify: verify2 }).filter(([, entry2]) => empty(entry2?.value)).map(([name]) => name);
+  const word2 = wordIn(id2?.value);
+  const given = verify2?.value;
+  return {
+    criterion: { ...word2 ? { id: word2 } : {}, verify: given?.kind === "list" ? given.items : given ? [given] : [] },
+    lacks,
+    at
+  };
+}
+
+// src/core/session/shell-words.ts
+function notACommand(line, shell) {
+  if (line === "") return { problem: "there is no command after cmd:" };
+  const open5 = withoutQuotes(line);
+  const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
+  if (quoted) {
+    const [, , command2 = "", rest = ""] = quoted;
+    return rest === "" ? { problem: "the command stands in backticks, which a shell would run as another command", command: command2 } : { problem: `there is prose after the command (${short(rest)})`, command: command2 };
+  }
+  const foreign = shell === "pwsh" ? void 0 : windowsWords(open5);
+  if (foreign) return { problem: `it is ${foreign}, and commands run in ${shell}` };
+  const verb = /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
+    open5
+  );
+  if (verb && (/^[A-Z]/.test(open5) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open5))) {
+    return { problem: `it starts with the word ${verb[1]}, which is no program` };
+  }
+  const prose = proseAt(open5);
+  if (prose === void 0) return void 0;
+  if (prose === 0) return { problem: "it is a sentence, and no command" };
+  return {
+    problem: `there is prose after the command (${short(line.slice(prose))})`,
+    command: line.slice(0, prose).trim()
+  };
+}
+function short(text3) {
+  const line = text3.trim().replaceAll(/\s+/g, " ");
+  return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+}
+function withoutQuotes(line) {
+  return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted) => "·".repeat(quoted.length));
+}
+function windowsWords(line) {
+  const cmdlet = /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
+    line
+  );
+  if (cmdlet) return `PowerShell (${cmdlet[1]})`;
+  const sign = /\$env:\w+|\$null\b|\$true\b|\$false\b|\$LASTEXITCODE\b|\s-(?:ErrorAction|Recurse|Force|Path|Filter)\b|@\(|^\s*&\s|\s-(?:eq|ne|match|like)\s+·*\$/.exec(
+    line
+  );
+  if (sign && /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line))
+    return `PowerShell (${sign[0].trim()})`;
+  if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line)) return "a call of PowerShell";
+  const windows = /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+    line
+  );
+  return windows ? `written for Windows (${windows[0].trim()})` : void 0;
+}
+var claims = new RegExp("\\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\\s.,;:!]|$)|\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b|\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b|\\sexit code\\b|\\sis (?:green|clean|ok)\\b", "iu");
+function proseAt(line) {
+  const signs3 = [
+    claims.exec(line)?.index,
+    /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
+    / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
+    new RegExp("\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line)?.index,
+    foreignWord(line)
+  ].filter((index) => index !== void 0);
+  if (signs3.length > 0) return Math.min(...signs3);
+  return /^[A-ZŁŚŻ][\p{L}']*(?: [\p{L}',-]+){3,}\.?$/u.test(line) ? 0 : void 0;
+}
+function foreignWord(line) {
+  for (const match of line.matchAll(/\S+/g))
+    if (/[^\x00-\x7f·…]/.test(match[0]) && new RegExp("\\p{L}", "u").test(match[0]) && !/[/.=\\]/.test(match[0].slice(0, -1)))
+      return match.index;
+  return void 0;
+}
+
+// src/core/session/checks.ts
+var commandWords = /^\s*(cmd|command|run|shell|exec)\s*:\s*(.*)$/is;
+var manualWords = /^\s*(manual|human|visual|review)\s*:\s*(.*)$/is;
+function readChecks(tasks, acceptance, path, shell, notes) {
+  notes.look("checks");
+  return tasks.flatMap((task) => {
+    const due = task.status === "implemented" || task.status === "completed";
+    const found = task.checks.flatMap((node) => readCheck(node, { task, path, shell, notes, due, acceptance }, true));
+    return due ? found : [];
+  });
+}
+function readCheck(node, context, refer) {
+  const at = spot(context.path, node);
+  if (node.kind === "map") return readObject(node, context, refer);
+  const text3 = wordIn(node);
+  if (text3 === void 0) {
+    tell(context, context.due ? "fail" : "warn", at, `has ${shown4(node)} among its checks`);
+    return [];
+  }
+  const command2 = commandWords.exec(text3);
+  if (command2) return readCommand(command2[1], command2[2].trim(), at, context);
+  const manual2 = manualWords.exec(text3);
+  if (manual2) return readManual(manual2[1], manual2[2].trim(), at, context);
+  const known = refer ? context.acceptance.find(({ id: id2 }) => id2 === text3) : void 0;
+  if (known) {
+    tell(context, "warn", at, `names ${text3}; write its checks out as cmd: or manual:`);
+    return known.verify.flatMap((each) => readCheck(each, context, false)).map((check) => ({ ...check, at }));
+  }
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has the check ${cited(text3)}, which starts with neither cmd: nor manual:`
+  );
+  return [];
+}
+function readObject(node, context, refer) {
+  const value = (...keys2) => node.entries.find(({ key }) => keys2.includes(key.toLowerCase()));
+  const verify2 = value("verify", "checks", "verification");
+  if (verify2) {
+    const items = verify2.value.kind === "list" ? verify2.value.items : [verify2.value];
+    return items.flatMap((each) => readCheck(each, context, refer));
+  }
+  const command2 = value("cmd", "command", "run", "shell", "exec");
+  const at = spot(context.path, node);
+  if (command2 && textIn(command2.value) !== void 0)
+    return readCommand(command2.key, textIn(command2.value).trim(), at, context);
+  const manual2 = value("manual", "human", "visual", "review");
+  if (manual2 && textIn(manual2.value) !== void 0)
+    return readManual(manual2.key, textIn(manual2.value).trim(), at, context);
+  const type = textIn(value("type", "kind")?.value) ?? "";
+  const body = textIn(value("value", "text", "check", "description", "script", "step")?.value);
+  if (body !== void 0 && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at, context);
+  if (body !== void 0 && /^manual$/i.test(type)) return readManual(type, body.trim(), at, context);
+  const keys = node.entries.map(({ key }) => key).join(", ");
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has a check with ${keys || "nothing"}, but neither verify, cmd nor manual`
+  );
+  return [];
+}
+function readCommand(word2, line, at, context) {
+  const bare2 = line.replace(/^\$\s+/, "");
+  if (word2 !== "cmd") tell(context, "warn", at, `writes ${word2}: for cmd:`);
+  const problem = notACommand(bare2, context.shell);
+  const check = (text3) => ({ task: context.task.id, kind: "cmd", text: text3, at });
+  if (!problem) return [check(bare2)];
+  if (problem.command !== void 0 && problem.problem.includes("backticks")) {
+    tell(context, "warn", at, `has cmd: ${cited(bare2)}: ${problem.problem}; write cmd: ${problem.command}`);
+    return [check(problem.command)];
+  }
+  const advice = problem.command ? `write "cmd: ${problem.command}", and the rest as a manual: check` : "write a command, or make it a manual: check";
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has cmd: ${cited(bare2)}, which was not run: ${problem.problem}; ${advice}`
+  );
+  return [];
+}
+function readManual(word2, text3, at, context) {
+  if (word2 !== "manual") tell(context, "warn", at, `writes ${word2}: for manual:`);
+  if (text3 === "") {
+    tell(context, context.due ? "fail" : "warn", at, "has a manual: check that says nothing");
+    return [];
+  }
+  return [{ task: context.task.id, kind: "manual", text: text3, at }];
+}
+function tell({ task, notes }, severity, at, words2) {
+  notes.tell("checks", severity, at, `${task.id} ${words2}`);
+}
+
+// src/core/session/notes.ts
+var mostPlaces = 200;
+var order = ["fail", "pending", "warn"];
+function openBook() {
+  const looked = /* @__PURE__ */ new Set();
+  const found = /* @__PURE__ */ new Map();
+  const remarks = /* @__PURE__ */ new Map();
+  const add = (map2, id2, value) => {
+    looked.add(id2);
+    const list2 = map2.get(id2);
+    if (list2) list2.push(value);
+    else map2.set(id2, [value]);
+  };
+  return {
+    look: (...ids) => ids.forEach((id2) => void looked.add(id2)),
+    tell: (id2, severity, at, message2) => add(found, id2, { severity, path: at.path, line: at.line, message: message2 }),
+    remark: (id2, message2) => add(remarks, id2, message2),
+    outcomes: (strict) => ruleIds.filter((id2) => looked.has(id2)).map((id2) => {
+      const all = (found.get(id2) ?? []).map((each) => ({ ...each, severity: raised(each.severity, strict) }));
+      const outcome = outcomeOf(id2, all, remarks.get(id2) ?? []);
+      return "at" in outcome && outcome.at ? { id: id2, outcome, at: outcome.at } : { id: id2, outcome };
+    })
+  };
+}
+function raised(severity, strict) {
+  return strict && severity === "warn" ? "fail" : severity;
+}
+function outcomeOf(id2, found, remarks) {
+  if (found.length === 0) return { status: "pass", message: remarks.join(" · ") || "nothing is wrong" };
+  const sorted = [...found].sort(
+    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)
+  );
+  const [first] = sorted;
+  const { severity, path, line, message: message2 } = first;
+  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : "";
+  const left = found.length > mostPlaces ? `, of which ${mostPlaces} are listed` : "";
+  const places = sorted.slice(0, mostPlaces).map((each) => ({ path: each.path, line: each.line, message: each.message }));
+  return {
+    status: severity,
+    message: `${message2}${more}`,
+    want: rules2[id2].title,
+    got: found.length === 1 ? message2 : `${counted(sorted)}${left}`,
+    at: { path, line },
+    ...places.length > 1 ? { places } : {},
+    fix: rules2[id2].fix,
+    owner: severity === "pending" ? "person" : "author"
+  };
+}
+function counted(found) {
+  const files = /* @__PURE__ */ new Map();
+  for (const { path } of found) files.set(path, (files.get(path) ?? 0) + 1);
+  const parts = [...files].slice(0, 5).map(([path, count3], index) => {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return index === 0 ? `${count3} ${count3 === 1 ? "finding" : "findings"} in ${name}` : `${count3} in ${name}`;
+  });
+  return `${parts.join(", ")}${files.size > 5 ? ` and in ${files.size - 5} more files` : ""}`;
+}
+
+// src/core/session/status.ts
+var corrections = ["none", "queued", "dispatched", "completed"];
+var ciResults = ["unknown", "green", "red"];
+function readStatus(node, path, session2, notes) {
+  notes.look("status-fields", "status-session", "status-tasks", "status-times", "state", "ci");
+  const reader = { node, path, notes, rule: "status-fields" };
+  const status = {
+    path,
+    node,
+    stateAt: { path, line: 1 },
+    lean: false,
+    decisions: [],
+    times: [],
+    correction: { status: "none", dispatched: false }
+  };
+  if (node.kind !== "map") {
+    notes.tell("status-fields", "fail", spot(path, node), `status.json holds ${shown4(node)} where a mapping belongs`);
+    return status;
+  }
+  const needed = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (!found) notes.tell("status-fields", "fail", spot(path, node), `${key} is missing; the minimal schema has it`);
+    return found;
+  };
+  const state = needed("current_state", ["state", "currentState", "workflow_state"]);
+  status.stateAt = spot(path, state);
+  const read2 = oneOf2(reader, state, "current_state", states);
+  if (read2) status.state = read2;
+  judgeState(status, shown4(state?.value), notes);
+  judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
+  textsOf(reader, needed("assumptions"), "assumptions");
+  textsOf(reader, needed("known_issues", ["issues"]), "known_issues");
+  status.decisions = listOf(reader, needed("user_decisions", ["decisions"]), "user_decisions");
+  const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
+  if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
+    notes.tell("ci", "fail", spot(path, ci), "last_ci_result is red, and what is red can't be merged");
+  }
+  needed("retry_counts", ["retries", "retry_count"]);
+  const update = readTime(
+    needed("last_update", ["updated_at", "last_updated", "lastUpdate"]),
+    "last_update",
+    path,
+    notes
+  );
+  if (update) status.lastUpdate = update;
+  repeatedTasks(node, path, notes);
+  status.lean = isLean(reader, status);
+  return status;
+}
+function judgeState({ state, stateAt }, given, notes) {
+  if (state === "BLOCKED") notes.tell("state", "fail", stateAt, "the session is BLOCKED; clear what blocks it");
+  else if (state !== "DONE") {
+    const name = state ?? given;
+    notes.tell("state", "warn", stateAt, `the session is not done: current_state is ${name}`);
+  }
+}
+function judgeSession(entry2, path, { name }, notes) {
+  if (!entry2) return;
+  const given = textIn(entry2.value)?.replaceAll("\\", "/").replace(/\/+$/, "").split("/").pop();
+  if (given !== name)
+    notes.tell(
+      "status-session",
+      "fail",
+      spot(path, entry2),
+      `session is ${shown4(entry2.value)}, but the folder is ${name}`
+    );
+}
+function readTime(entry2, name, path, notes, nullable2 = false) {
+  if (!entry2 || nullable2 && entry2.value.kind === "null") return void 0;
+  const text3 = textIn(entry2.value);
+  const time = text3 === void 0 ? void 0 : timeOf(text3);
+  if (!time) {
+    const form2 = "write a time such as 2026-02-10T09:30:00Z";
+    notes.tell(
+      "status-times",
+      "fail",
+      spot(path, entry2),
+      `${name} is ${shown4(entry2.value)}, which is no time; ${form2}`
+    );
+  } else if (time.slack > 14 * 36e5) {
+    notes.tell("status-times", "warn", spot(path, entry2), `${name} has a day but no time; write both`);
+  }
+  return time;
+}
+var taskStatuses = /^(?:not[-_ ]?started|in[-_ ]?progress|implemented|completed|done|todo)$/i;
+function repeatedTasks(node, path, notes) {
+  if (node.kind !== "map") return;
+  for (const entry2 of node.entries) {
+    const { key, value } = entry2;
+    if (["current_state", "retry_counts", "user_decisions"].includes(key)) continue;
+    const parts = value.kind === "map" ? value.entries.map((each) => each.value) : value.kind === "list" ? value.items : [];
+    const repeated = /task/i.test(key) && [value, ...parts].some((part) => {
+      const word2 = part.kind === "map" ? part.entries.find((each) => each.key === "status")?.value : part;
+      return taskStatuses.test(textIn(word2) ?? "");
+    });
+    if (repeated)
+      notes.tell(
+        "status-tasks",
+        "fail",
+        spot(path, entry2),
+        `${key} repeats the status of tasks; it lives in tasks.yaml alone`
+      );
+  }
+}
+function isLean({ node, path }, { state, decisions }) {
+  const quiet = (each) => ({ node: each, path, notes: openBook(), rule: "status-fields" });
+  const flags = find(quiet(node), "runtime_flags")?.value;
+  const flag = flags && find(quiet(flags), "lean_mode", ["lean"])?.value;
+  const mode = textIn(find(quiet(node), "mode", ["workflow_mode"])?.value);
+  const contexts = decisions.map((each) => textIn(find(quiet(each), "state_context")?.value));
+  return flag?.kind === "boolean" && flag.value || /^lean$/i.test(mode ?? "") || state === "INTAKE_LEAN" || contexts.includes("INTAKE_LEAN");
+}
+function judgeTimes({ path, node, lastUpdate, times }, session2, notes) {
+  const began = timeOf(session2.name.slice(0, 10));
+  for (const { time, name, at } of times) {
+    if (lastUpdate && isBefore(lastUpdate, time))
+      notes.tell("status-times", "fail", at, `${name} is later than last_update; the file was changed after it`);
+    if (began && isBefore({ ...time, slack: time.slack + 24 * 36e5 }, { ...began, slack: 0 }))
+      notes.tell("status-times", "warn", at, `${name} is earlier than the day in the session's name`);
+  }
+  if (began && lastUpdate && isBefore({ ...lastUpdate, slack: lastUpdate.slack + 24 * 36e5 }, { ...began, slack: 0 })) {
+    const entry2 = node.kind === "map" ? node.entries.find(({ key }) => key === "last_update") : void 0;
+    notes.tell("status-times", "warn", spot(path, entry2), "last_update is earlier than the day in the session's name");
+  }
+}
+function noteTime(status, entry2, name, notes) {
+  const time = readTime(entry2, name, status.path, notes, true);
+  if (time) status.times.push({ time, name, at: spot(status.path, entry2) });
+  return time;
+}
+
+// src/core/session/decisions.ts
+var decisionStatuses = ["pending", "answered", "cancelled", "skipped"];
+var wellKnown = {
+  "UD-APPROVE-DESIGN": "APPROVE_DESIGN",
+  "UD-REVIEW-STRATEGY": "REVIEW_STRATEGY"
+};
+function readDecisions(status, notes) {
+  notes.look("decision-fields", "decision-ids", "decision-records", "decision-context", "decisions-open");
+  return status.decisions.flatMap((node) => {
+    if (node.kind === "map") return [readDecision(node, status, notes)];
+    const message2 = `a decision is ${shown4(node)} where a record belongs; write {"decision_id": "UD-1", "question": …, "status": …}`;
+    notes.tell("decision-fields", "fail", spot(status.path, node), message2);
+    return [];
+  });
+}
+function readDecision(node, status, notes) {
+  const { path } = status;
+  const reader = { node, path, notes, rule: "decision-fields" };
+  const places = /* @__PURE__ */ new Map();
+  const field = (key, also, needed) => {
+    const found = find(reader, key, also);
+    if (found) places.set(key, spot(path, found));
+    else notes.tell("decision-fields", needed, spot(path, node), `${key} is missing from the decision${named2()}`);
+    return found;
+  };
+  const named2 = () => id2 ? ` ${id2}` : "";
+  let id2;
+  const idEntry = field("decision_id", ["id", "key"], "fail");
+  id2 = wordIn(idEntry?.value);
+  const question = field("question", ["title", "prompt", "text"], "fail");
+  const statusEntry = field("status", ["state"], "fail");
+  const answer = field("answer", ["response", "value", "decision"], "warn");
+  const asked = field("asked_at", ["created_at", "at", "timestamp"], "fail");
+  const resolved = field("resolved_at", ["answered_at", "closed_at", "decided_at"], "warn");
+  const context = field("state_context", ["context", "from_state"], "fail");
+  const reason = field("resolution_reason", ["reason", "resolution"], "warn");
+  const word2 = (entry2) => isNothing2(entry2?.value) ? void 0 : told4(entry2.value);
+  const read2 = oneOf2(reader, statusEntry, "status", decisionStatuses);
+  const number2 = /^UD-([1-9]\d*)$/.exec(id2 ?? "")?.[1];
+  const decision = {
+    question: word2(question) ?? "",
+    at: spot(path, node),
+    where: (key) => places.get(key) ?? spot(path, node),
+    node,
+    ...optional2("id", id2),
+    ...optional2("number", number2 === void 0 ? void 0 : Number(number2)),
+    ...optional2("status", read2),
+    ...optional2("answer", word2(answer)),
+    ...optional2("reason", word2(reason)),
+    ...optional2("asked", noteTime(status, asked, `asked_at of ${id2 ?? "a decision"}`, notes)),
+    ...optional2("resolved", noteTime(status, resolved, `resolved_at of ${id2 ?? "a decision"}`, notes))
+  };
+  const from = readContext(decision, context, notes, path);
+  return { ...decision, ...optional2("context", from) };
+}
+function optional2(key, value) {
+  return value === void 0 ? {} : { [key]: value };
+}
+function told4(node) {
+  return wordIn(node) ?? (node.kind === "boolean" ? String(node.value) : shown4(node));
+}
+function readContext({ id: id2 }, entry2, notes, path) {
+  if (!entry2) return void 0;
+  const name = wordIn(entry2.value);
+  const state = states.find((each) => each === name);
+  const gate2 = id2 === void 0 ? void 0 : wellKnown[id2];
+  const wants = gate2 ?? "the state that was active when the user was asked, such as IMPLEMENT_LOOP";
+  const wrong = gate2 ? state !== gate2 : state === void 0 || state === "ASK_USER";
+  if (wrong) {
+    const message2 = `state_context of ${id2 ?? "a decision"} is ${shown4(entry2.value)}; write ${wants}`;
+    notes.tell("decision-context", "fail", spot(path, entry2), message2);
+  }
+  return state;
+}
+
+// src/core/session/decision-rules.ts
+function judgeRecords(decisions, notes) {
+  const tell2 = (decision, key, message2) => notes.tell("decision-records", "fail", decision.where(key), `${decision.id ?? "a decision"} ${message2}`);
+  for (const decision of decisions) {
+    const { status, answer, asked, resolved, reason } = decision;
+    const given = (key) => isGiven(decision, key);
+    if (status === "pending") {
+      for (const key of ["answer", "resolved_at", "resolution_reason"])
+        if (given(key)) tell2(decision, key, `is pending, so ${key} must be null`);
+    } else if (status) {
+      if (status === "answered" && answer === void 0) tell2(decision, "answer", "is answered, but has no answer");
+      if (!given("resolved_at")) tell2(decision, "resolved_at", `is ${status}, but resolved_at is null`);
+      if (status !== "answered" && reason === void 0)
+        tell2(decision, "resolution_reason", `is ${status}, but gives no resolution_reason`);
+    }
+    if (asked && resolved && isBefore(resolved, asked))
+      notes.tell(
+        "status-times",
+        "fail",
+        decision.where("resolved_at"),
+        `${decision.id ?? "a decision"} was resolved before it was asked`
+      );
+  }
+}
+var spellings = {
+  answer: ["answer", "response", "value", "decision"],
+  resolved_at: ["resolved_at", "answered_at", "closed_at", "decided_at"],
+  resolution_reason: ["resolution_reason", "reason", "resolution"]
+};
+function isGiven({ node }, key) {
+  const names2 = spellings[key] ?? [key];
+  return node.kind === "map" && node.entries.some((each) => names2.includes(each.key) && !isNothing2(each.value));
+}
+function judgeIds(decisions, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const decision of decisions) {
+    const { id: id2, number: number2 } = decision;
+    if (id2 === void 0) continue;
+    const at = decision.where("decision_id");
+    if (number2 === void 0 && !wellKnown[id2]) {
+      const message2 = `${cited(id2)} is no decision id; write UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`;
+      notes.tell("decision-ids", "fail", at, message2);
+    }
+    const first = seen.get(id2);
+    if (first) {
+      const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
+      notes.tell("decision-ids", "fail", at, `${id2} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(id2, decision);
+  }
+  const numbered2 = [...seen.values()].filter((each) => each.number !== void 0).sort((a, b) => a.number - b.number);
+  for (const [index, decision] of numbered2.entries()) {
+    const before = numbered2[index - 1];
+    const wanted3 = (before?.number ?? 0) + 1;
+    const at = decision.where("decision_id");
+    if (decision.number > wanted3) {
+      const missing2 = decision.number - wanted3 === 1 ? `UD-${wanted3} is` : `UD-${wanted3} to UD-${decision.number - 1} are`;
+      notes.tell(
+        "decision-ids",
+        "fail",
+        at,
+        `${missing2} missing before ${decision.id}; numbers go on from the highest`
+      );
+    }
+    if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
+      notes.tell("decision-ids", "fail", at, `${decision.id} was asked before ${before.id}; numbers go on in time`);
+  }
+}
+function judgeOpen(decisions, { state }, notes) {
+  for (const decision of decisions.filter(({ status, answer }) => status === "pending" && answer === void 0)) {
+    const asking = state === void 0 || userStates.includes(state) || state === "BLOCKED";
+    const name = `${decision.id ?? "a decision"} (${cited(decision.question)})`;
+    if (asking)
+      notes.tell("decisions-open", "pending", decision.where("status"), `${name} waits for the user's answer`);
+    else
+      notes.tell(
+        "decisions-open",
+        "fail",
+        decision.where("status"),
+        `${name} is pending, but the session went on to ${state}`
+      );
+  }
+}
+var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
+var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+function isSecurity({ question, context, node }) {
+  if (context === "FIX_SECURITY" || security.test(question)) return true;
+  const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
+  return node.kind === "map" && node.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
+}
+function judgeSecurity(decisions, notes) {
+  notes.look("decision-security");
+  for (const decision of decisions) {
+    const { id: id2, status, reason = "" } = decision;
+    if (status !== "cancelled" || !isSecurity(decision)) continue;
+    if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
+      const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
+      notes.tell("decision-security", "fail", decision.where("resolution_reason"), message2);
+    }
+  }
+}
+function judgeKept(decisions, before, path, notes) {
+  notes.look("decisions-kept");
+  for (const old of before) {
+    if (old.id === void 0) continue;
+    const now = decisions.find(({ id: id2 }) => id2 === old.id);
+    if (!now)
+      notes.tell(
+        "decisions-kept",
+        "fail",
+        { path, line: 1 },
+        `${old.id} (${cited(old.question)}) is gone; the base has it`
+      );
+    else if (old.number !== void 0 && old.question !== "" && now.question !== old.question) {
+      const message2 = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
+      notes.tell("decisions-kept", "fail", now.where("question"), message2);
+    }
+  }
+}
+
+// src/core/session/documents.ts
+var specSections = [
+  {
+    name: "Goals",
+    is: /^(?:\w+ )?goals?\b/,
+    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
+  },
+  {
+    name: "Acceptance Criteria",
+    is: /\bacceptance criteri(?:a|on)\b/,
+    means: /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/
+  },
+  {
+    name: "Definition of Done",
+    is: /\bdefinition of done\b/,
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/
+  }
+];
+var architectureSections = [
+  {
+    name: "Overview",
+    is: /\boverview\b/,
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/
+  },
+  {
+    name: "Modules",
+    is: /\bmodules?\b|\bcomponents?\b/,
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/
+  }
+];
+function judgeDocuments(session2, lean, done, notes) {
+  judgeSections(session2, "spec.md", "spec", specSections, notes);
+  if (!lean) judgeSections(session2, "architecture.md", "architecture", architectureSections, notes);
+  const report = `${session2.folder}/report.md`;
+  if (done && session2.head.has(report)) judgeText(session2, report, "report", notes);
+  judgeFolders(session2, notes);
+}
+function judgeSections(session2, name, rule, sections, notes) {
+  const path = `${session2.folder}/${name}`;
+  const content = session2.head.get(path);
+  if (content === void 0) return;
+  notes.look(rule);
+  const text3 = textOf2(content);
+  if ("fault" in text3) {
+    notes.tell(rule, "fail", { path, line: text3.fault.line }, `${name} can't be used: ${text3.fault.message}`);
+    return;
+  }
+  const headings = headingsIn(text3.text);
+  for (const section of sections) {
+    const plain2 = (heading) => heading.text.toLowerCase().normalize("NFC");
+    const own3 = headings.find((heading) => heading.real && section.is.test(plain2(heading)));
+    if (own3) continue;
+    const other = headings.find((heading) => section.is.test(plain2(heading)) || section.means.test(plain2(heading)));
+    if (!other)
+      notes.tell(
+        rule,
+        "fail",
+        { path, line: 1 },
+        `${name} has no section ${section.name}; add a heading "## ${section.name}"`
+      );
+    else
+      notes.tell(
+        rule,
+        "warn",
+        { path, line: other.line },
+        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`
+      );
+  }
+}
+function headingsIn(text3) {
+  const { words: words2 } = scanMarkdown(text3);
+  return words2.flatMap((line, index) => {
+    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words2[index + 1] ?? "") && line.trim() !== "";
+    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line)?.[1];
+    const colon2 = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line)?.[1];
+    const real = marked ?? (under ? line : void 0);
+    const found = real ?? bold ?? colon2;
+    if (found === void 0) return [];
+    const plain2 = found.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    return [{ text: plain2, line: index + 1, real: real !== void 0 }];
+  });
+}
+function judgeText(session2, path, rule, notes) {
+  notes.look(rule);
+  const text3 = textOf2(session2.head.get(path));
+  if ("fault" in text3) {
+    notes.tell(
+      rule,
+      "fail",
+      { path, line: text3.fault.line },
+      `${path.slice(session2.folder.length + 1)} can't be used: ${text3.fault.message}`
+    );
+    return;
+  }
+  const content = text3.text.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:#|$)/.test(line));
+  if (content.length === 0)
+    notes.tell(
+      rule,
+      "fail",
+      { path, line: 1 },
+      `${path.slice(session2.folder.length + 1)} has headings only; write what they announce`
+    );
+}
+var folders = ["adr", "design-specs", "research"];
+function judgeFolders(session2, notes) {
+  for (const path of [...session2.head.keys()].sort()) {
+    const [first = "", ...rest] = path.slice(session2.folder.length + 1).split("/");
+    if (!folders.includes(first)) continue;
+    if (rest.length === 0)
+      notes.tell("folders", "fail", { path, line: 1 }, `${first} is a file where a folder belongs`);
+    else if (/\.(?:md|markdown|txt)$/i.test(path)) judgeText(session2, path, "folders", notes);
+  }
+}
+
+// src/core/session/gates.ts
+var changesRequested = "changes-requested:";
+var strategies = ["per-batch", "single-final"];
+function judgeGates(decisions, status, lean, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const strategy = decisions.find(({ id: id2 }) => id2 === "UD-REVIEW-STRATEGY");
+  notes.look("gates");
+  if (design) judgeApproval(design, notes);
+  if (strategy) judgeStrategy(strategy, notes);
+  const approved = design?.status === "answered" && !design.answer?.startsWith(changesRequested);
+  const chosen = strategy?.status === "answered";
+  judgePassed("UD-APPROVE-DESIGN", design, approved, 3, status, lean, notes);
+  judgePassed("UD-REVIEW-STRATEGY", strategy, chosen, 5, status, lean, notes);
+}
+function judgeApproval(decision, notes) {
+  notes.look("approve-design");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0) return;
+  if (answer.startsWith("approved") || answer.startsWith(changesRequested)) return;
+  const message2 = `the answer ${cited(answer)} starts with neither "approved" nor "changes-requested:"; ask again`;
+  notes.tell("approve-design", "fail", decision.where("answer"), message2);
+}
+function judgeStrategy(decision, notes) {
+  notes.look("review-strategy");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0 || strategies.includes(answer)) return;
+  const message2 = `the answer ${cited(answer)} is not canonical; write "per-batch" or "single-final"`;
+  notes.tell("review-strategy", "fail", decision.where("answer"), message2);
+}
+function judgePassed(id2, decision, passed, beyond, status, lean, notes) {
+  const { state, stateAt } = status;
+  const cancelled = decision?.status === "cancelled" || decision?.status === "skipped" && !lean;
+  if (decision && cancelled) {
+    if (state !== "BLOCKED")
+      notes.tell(
+        "gates",
+        "fail",
+        decision.where("status"),
+        `${id2} is ${decision.status}, so the session must be BLOCKED, but it is ${state ?? "in no known state"}`
+      );
+    else if (!blockerIn(status))
+      notes.tell(
+        "gates",
+        "fail",
+        stateAt,
+        `${id2} is ${decision.status}; write "blocker": "mandatory_user_decision_missing" beside BLOCKED`
+      );
+    return;
+  }
+  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
+  if (!decision) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
+  else if (decision.status === "answered") {
+    notes.tell(
+      "gates",
+      "fail",
+      decision.where("answer"),
+      `the session is in ${state}, but ${id2} is answered with ${cited(decision.answer ?? "")}`
+    );
+  }
+}
+function blockerIn({ node }) {
+  return node.kind === "map" && node.entries.some(
+    ({ key, value }) => /^blocker/i.test(key) && JSON.stringify(value).includes("mandatory_user_decision_missing")
+  );
+}
+function judgeCorrection(decisions, { correction, stateAt }, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  if (!design && correction.at === void 0) return;
+  notes.look("correction");
+  const at = correction.at ?? design?.where("answer") ?? stateAt;
+  const { status } = correction;
+  const asked = design?.answer?.startsWith(changesRequested) ?? false;
+  if (asked && status === "none")
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      "changes were requested, but correction_status is none; set it to queued before the work is dispatched"
+    );
+  if (design?.answer?.startsWith("approved") && (status === "queued" || status === "dispatched"))
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      `the design is approved, but correction_status is ${status}; finish the correction and ask again`
+    );
+  if (status === "dispatched" && !correction.dispatched)
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      "correction_status is dispatched, but last_correction_dispatch does not say which agent, and when"
+    );
+}
+function workState(state, decisions) {
+  if (state !== "ASK_USER") return state;
+  const open5 = decisions.filter(({ status }) => status === "pending");
+  return (open5.at(-1) ?? decisions.at(-1))?.context;
+}
+
+// src/core/session/history.ts
+function linesOf(text3) {
+  return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
+}
+function judgeHistory(decisions, before, session2, notes) {
+  const path = `${session2.folder}/approve-design-history.jsonl`;
+  const content = session2.head.get(path);
+  const text3 = content === void 0 ? void 0 : textOf2(content);
+  const now = text3 && "text" in text3 ? linesOf(text3.text) : [];
+  const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
+  if (text3 && "fault" in text3)
+    notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
+  judgeAppended(now, session2.base?.get(path) ?? session2.fork.get(path), path, content !== void 0, notes);
+  const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
+    (each) => each?.answer?.startsWith(changesRequested)
+  );
+  if (content === void 0 && wanted3.length === 0) return;
+  notes.look("history-complete");
+  for (const answer of new Set(wanted3.map((each) => each.answer))) {
+    if (answers.has(answer.trim())) continue;
+    const at = current?.where("answer") ?? { path, line: 1 };
+    const where = content === void 0 ? "there is no approve-design-history.jsonl" : "approve-design-history.jsonl has no record of it";
+    notes.tell("history-complete", "fail", at, `the answer ${cited(answer)} is not kept: ${where}`);
+  }
+}
+function readHistory(lines, path, notes) {
+  notes.look("history");
+  const answers = /* @__PURE__ */ new Set();
+  let last;
+  for (const { text: text3, line } of lines) {
+    const at = { path, line };
+    const { node, faults } = looseJson(text3);
+    for (const { message: message2 } of faults) notes.tell("history", "fail", at, `line ${line} is no JSON: ${message2}`);
+    if (!node) continue;
+    if (node.kind !== "map") {
+      notes.tell("history", "fail", at, `line ${line} holds ${shown4(node)}; every line is one record`);
+      continue;
+    }
+    const time = judgeRecord(node, path, line, notes);
+    if (time && last && isBefore(time, last))
+      notes.tell("history", "fail", at, `line ${line} is earlier than the line before it; new records go below`);
+    last = time ?? last;
+    const answer = textIn(node.entries.find(({ key }) => key === "answer")?.value);
+    if (answer !== void 0) answers.add(answer.trim());
+  }
+  return answers;
+}
+function judgeRecord(node, path, line, notes) {
+  const reader = { node, path, notes, rule: "history" };
+  const at = { path, line };
+  const value = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (isNothing2(found?.value))
+      notes.tell(
+        "history",
+        "fail",
+        at,
+        `line ${line} has no ${key}; a record has at, decision_id, answer and state_context`
+      );
+    return found?.value;
+  };
+  const moment = value("at", ["timestamp", "time", "date"]);
+  const id2 = wordIn(value("decision_id", ["id"]));
+  const answer = wordIn(value("answer"));
+  value("state_context", ["context"]);
+  const time = timeOf(textIn(moment) ?? "");
+  if (!isNothing2(moment) && !time)
+    notes.tell("history", "fail", at, `at is ${shown4(moment)}, which is no time; write 2026-02-10T09:30:00Z`);
+  if (id2 !== void 0 && id2 !== "UD-APPROVE-DESIGN")
+    notes.tell("history", "fail", at, `decision_id is ${cited(id2)}; only UD-APPROVE-DESIGN has a history`);
+  if (answer !== void 0 && !answer.startsWith(changesRequested))
+    notes.tell("history", "fail", at, `the answer ${cited(answer)} requests no changes; only those are kept here`);
+  return time;
+}
+function judgeAppended(now, base2, path, there, notes) {
+  const old = base2 === void 0 ? void 0 : textOf2(base2);
+  if (!old || "fault" in old) return;
+  notes.look("history-kept");
+  const before = linesOf(old.text);
+  if (!there) {
+    notes.tell("history-kept", "fail", { path, line: 1 }, "the history is deleted; it is only ever added to");
+    return;
+  }
+  const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
+  if (changed === -1) return;
+  const line = now[changed]?.line ?? now.at(-1)?.line ?? 1;
+  const what = now.length <= changed ? "is gone" : "was changed";
+  notes.tell(
+    "history-kept",
+    "fail",
+    { path, line },
+    `record ${changed + 1} of the base ${what}; the history is only ever added to`
+  );
+}
+
+// src/core/session/inputs.ts
+var projectTypes = ["web", "api", "cli", "lib", "mixed"];
+var riskFlags = ["security", "perf", "breaking-change", "none"];
+var changeTypes = ["added", "modified", "deleted", "renamed"];
+var checklists = {
+  web: "everything: CSRF, XSS, SQL injection, tenant scoping, input validation, secrets",
+  api: "auth, input validation, rate limiting; no template and UI checks",
+  cli: "input validation, privilege escalation, secrets; no CSRF, XSS, tenant scoping and template checks",
+  lib: "API safety, input validation, dependency hygiene; no CSRF, XSS, tenant scoping and template checks",
+  mixed: "whatever applies to the files at hand"
+};
+function readInput(message2, notes) {
+  notes.look("input-form", "input-context");
+  const { node, path } = message2;
+  const reader = { node, path, notes, rule: "input-form" };
+  const input = { ...message2, context: [], changed: [], untestable: false };
+  const needed = (from, key, prefix, severity = "fail") => {
+    const found = find(from, key);
+    if (!found) notes.tell("input-form", severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
+    return found;
+  };
+  const task = needed(reader, "task", "");
+  if (task?.value.kind === "map") readTask({ ...reader, node: task.value }, input, needed);
+  else if (task)
+    notes.tell("input-form", "fail", spot(path, task), `task is ${shown4(task.value)} where a mapping belongs`);
+  const type = oneOf2(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
+  if (type) notes.remark("checklist", `${type}: ${checklists[type]}`);
+  readRepoState(reader, needed(reader, "repo_state", ""), needed);
+  const tools = textsOf(reader, needed(reader, "tools_available", ""), "tools_available").map(({ value }) => value);
+  const given = find({ ...reader, notes: { ...notes, tell: () => {
+  } } }, "tools_available");
+  const runs = tools.some((tool) => /run|exec|shell|terminal|bash|cmd/i.test(tool));
+  const commands2 = task ? checksOf(task.value).some((check) => /^\s*(?:cmd|command)\s*:/i.test(check)) : false;
+  input.untestable = given !== void 0 && commands2 && !runs;
+  return input;
+}
+function readTask(reader, input, needed) {
+  const { path, notes } = reader;
+  const id2 = needed(reader, "id", "task.");
+  if (id2 && !/^(?:T-\d+[a-z]?|meta)$/.test(wordIn(id2.value) ?? ""))
+    notes.tell("input-form", "warn", spot(path, id2), `task.id is ${shown4(id2.value)}; write T-001 or meta`);
+  for (const key of ["title", "goal"]) {
+    const found = needed(reader, key, "task.");
+    if (found && isNothing2(found.value)) notes.tell("input-form", "fail", spot(path, found), `task.${key} is empty`);
+  }
+  for (const key of ["non_goals", "constraints", "acceptance_checks"])
+    listOf(reader, needed(reader, key, "task.", "warn"), `task.${key}`);
+  for (const { value, at } of textsOf(reader, needed(reader, "risk_flags", "task.", "warn"), "task.risk_flags")) {
+    if (!riskFlags.some((flag) => flag === value))
+      notes.tell("input-form", "fail", at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(", ")}`);
+  }
+  readContext2(reader, input);
+  readChanged(reader, input);
+}
+function readRepoState(reader, entry2, needed) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("input-form", "fail", spot(path, entry2), `repo_state is ${shown4(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  needed(own3, "branch", "repo_state.");
+  oneOf2(own3, needed(own3, "ci_status", "repo_state."), "repo_state.ci_status", ["unknown", "green", "red"]);
+}
+function checksOf(task) {
+  const checks2 = task.kind === "map" ? task.entries.find(({ key }) => key === "acceptance_checks")?.value : void 0;
+  return checks2?.kind === "list" ? checks2.items.map((item) => textIn(item) ?? "") : [];
+}
+function readContext2(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-context" };
+  const files = find(own3, "context_files");
+  const listed = textsOf(own3, files, "context_files");
+  if (listed.length === 0)
+    notes.tell(
+      "input-context",
+      "fail",
+      spot(path, files, reader.node.at.line),
+      "context_files lists nothing; the Orchestrator fills it in whole"
+    );
+  input.context = listed.map(({ value, at }) => ({ path: plainPath(value, at, "input-context", notes), at }));
+}
+function plainPath(value, at, rule, notes) {
+  const path = value.trim().replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  if (value.includes("\\")) notes.tell(rule, "warn", at, `${cited(value)} is a Windows path; write ${path}`);
+  return path;
+}
+function readChanged(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-reviewer" };
+  const files = find(own3, "session_changed_files");
+  const items = listOf(own3, files, "session_changed_files");
+  if (input.agent === "Reviewer") {
+    notes.look("input-reviewer");
+    if (items.length === 0) {
+      const message2 = "a dispatch to the Reviewer needs session_changed_files, and this one lists none";
+      notes.tell("input-reviewer", "fail", spot(path, files, reader.node.at.line), message2);
+    }
+  } else if (items.length > 0 && input.agent) {
+    notes.tell(
+      "input-reviewer",
+      "warn",
+      spot(path, files),
+      `session_changed_files is the Reviewer's; ${input.agent} gets [] or nothing`
+    );
+  }
+  for (const node of items) {
+    const at = spot(path, node);
+    const each = { ...own3, node };
+    const name = node.kind === "map" ? textIn(find(each, "path", ["file"])?.value) : textIn(node);
+    if (node.kind !== "map" || name === void 0) {
+      notes.tell(
+        "input-reviewer",
+        "fail",
+        at,
+        `session_changed_files has ${shown4(node)}; write {"path": "src/app.js", "change_type": "modified"}`
+      );
+      if (name === void 0) continue;
+    }
+    const type = node.kind === "map" ? find(each, "change_type", ["type", "status"]) : void 0;
+    if (node.kind === "map" && !type)
+      notes.tell("input-reviewer", "fail", at, `${cited(name)} has no change_type; write ${changeTypes.join(", ")}`);
+    const kind = oneOf2(each, type, "change_type", changeTypes);
+    const from = node.kind === "map" ? textIn(find(each, "old_path", ["from", "previous_path"])?.value) : void 0;
+    if (kind === "renamed" && !from)
+      notes.tell("input-reviewer", "fail", at, `${cited(name)} was renamed, so old_path is needed`);
+    input.changed.push({
+      path: plainPath(name, at, "changed-files", notes),
+      at,
+      ...kind ? { kind } : {},
+      ...from ? { from: plainPath(from, at, "changed-files", notes) } : {}
+    });
+  }
+}
+function judgeContext(input, session2, blocked2, notes) {
+  const folder = `${session2.folder}/`;
+  for (const { path, at } of input.context) {
+    if (/[<>]/.test(path))
+      notes.tell("input-context", "fail", at, `${path} still has a placeholder; write the real path`);
+    else if (!isThere(path.replace(/\/+$/, ""), session2.paths) && !blocked2)
+      notes.tell("input-context", "fail", at, `${path} is not there; the agent must return BLOCKED and name it`);
+  }
+  if (input.context.length === 0 || !/^T-/.test(input.task ?? "") || !input.context.some(({ path }) => path.startsWith(folder)))
+    return;
+  for (const name of ["spec.md", "architecture.md", "tasks.yaml"]) {
+    const known = input.context.some(({ path }) => path === `${folder}${name}`);
+    if (session2.head.has(`${folder}${name}`) && !known)
+      notes.tell("input-context", "warn", input.context[0].at, `context_files of ${input.task} leaves out ${name}`);
+  }
+}
+function isThere(path, paths) {
+  return paths.has(path) || [...paths].some((each) => each.startsWith(`${path}/`));
+}
+function judgeChanged(inputs, session2, notes) {
+  const fresh = inputs.filter((input) => input.fresh && input.changed.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("changed-files");
+  const byPath = new Map(session2.changes.map((change) => [change.path, change]));
+  for (const { path, kind, from, at } of fresh.flatMap(({ changed }) => changed)) {
+    const change = byPath.get(path);
+    if (!change) notes.tell("changed-files", "fail", at, `${path} is listed, but the diff does not have it`);
+    else if (kind && kind !== change.kind)
+      notes.tell("changed-files", "fail", at, `${path} is listed as ${kind}, but it is ${change.kind}`);
+    else if (kind === "renamed" && from && from !== change.from)
+      notes.tell(
+        "changed-files",
+        "fail",
+        at,
+        `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
+      );
+  }
+  const listed = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
+  const last = fresh.at(-1);
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || listed.has(path)) continue;
+    notes.tell(
+      "changed-files",
+      "fail",
+      last.changed[0].at,
+      `${path} is in the diff, but session_changed_files does not list it`
+    );
+  }
+}
+
+// src/core/session/loose-yaml.ts
+var mostFaults2 = 10;
+function looseList(source, key) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
+  const { nodes, problems } = parseYaml(text3);
+  if (problems.length === 0) return { ...listIn(nodes, key), faults };
+  const lines = text3.split("\n");
+  const cuts = itemLines(lines, key);
+  if (cuts.length === 0) {
+    const [first] = problems;
+    faults.push({ line: first.at.line, message: first.message });
+    const mended2 = mendAll(text3, faults, 0);
+    return { ...mended2 ? listIn([mended2], key) : {}, faults };
+  }
+  const items = [];
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1] ?? endOfList(lines, from, indentOf(lines[cuts[0]]));
+    const node = mendAll(lines.slice(from, to).join("\n"), faults, from);
+    if (node?.kind === "list") items.push(...node.items);
+    else if (node) items.push(node);
+  }
+  return { items, faults };
+}
+function listIn(nodes, key) {
+  const items = [];
+  const entries = [];
+  let found = false;
+  for (const node of nodes) {
+    const value = node.kind === "map" ? node.entries.find((each) => each.key.toLowerCase() === key)?.value : node;
+    if (value?.kind === "list") items.push(...value.items);
+    if (value?.kind === "map") entries.push(...value.entries);
+    found ||= value?.kind === "list" || value?.kind === "map" || value?.kind === "null";
+  }
+  return { ...found ? { items } : {}, ...entries.length > 0 ? { entries } : {} };
+}
+function itemLines(lines, key) {
+  const opening = lines.findIndex((line) => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:#.*)?$`, "i").test(line));
+  const first = lines.findIndex((line, index) => index > opening && /^\s*-(?:\s|$)/.test(line));
+  if (first === -1 || opening === -1 && indentOf(lines[first]) > 0) return [];
+  const indent = indentOf(lines[first]);
+  const end = endOfList(lines, first, indent);
+  return lines.flatMap(
+    (line, index) => index >= first && index < end && indentOf(line) === indent && /^\s*-(?:\s|$)/.test(line) ? [index] : []
+  );
+}
+function endOfList(lines, from, indent) {
+  const end = lines.findIndex(
+    (line, index) => index > from && /\S/.test(line) && !/^\s*#/.test(line) && (indentOf(line) < indent || indentOf(line) === indent && !/^\s*-(?:\s|$)/.test(line))
+  );
+  return end === -1 ? lines.length : end;
+}
+function indentOf(line) {
+  return /^[ \t]*/.exec(line)[0].length;
+}
+function mendAll(source, faults, before) {
+  let text3 = source;
+  let last;
+  for (let tries = 0; tries < mostFaults2; tries++) {
+    const { nodes, problems } = parseYaml(text3);
+    const [problem] = problems;
+    if (!problem) return nodes[0] && shifted(nodes[0], before);
+    const again = last !== void 0 && last.at.line === problem.at.line;
+    if (!faults.some(({ line }) => line === problem.at.line + before)) {
+      faults.push({ line: problem.at.line + before, message: problem.message });
+    }
+    text3 = mended(text3, problem, again);
+    last = problem;
+  }
+  return void 0;
+}
+function mended(text3, { code: code18, at }, again) {
+  const lines = text3.split("\n");
+  const line = lines[at.line - 1] ?? "";
+  const mend2 = () => {
+    if (again) return "";
+    if (code18 === "duplicate_key" || code18 === "forbidden_key" || code18 === "merge_key") {
+      const quote = /["']/.test(line[at.column - 1] ?? "") ? 1 : 0;
+      const from = at.column - 1 + quote;
+      return `${line.slice(0, from)}again-${at.line}-${line.slice(from)}`;
+    }
+    if (/^\s*\t/.test(line)) return line.replace(/^\s+/, (space) => space.replaceAll("	", "  "));
+    const parts = /^(\s*(?:-\s+)*(?:[\w./-]+\s*:\s+)?)(.+)$/.exec(line);
+    return parts ? `${parts[1]}${JSON.stringify(parts[2].trim())}` : "";
+  };
+  lines[at.line - 1] = mend2();
+  return lines.join("\n");
+}
+function shifted(node, by) {
+  const move = ({ line, column }) => ({ line: line + by, column });
+  const at = move(node.at);
+  switch (node.kind) {
+    case "map":
+      return {
+        ...node,
+        at,
+        entries: node.entries.map(({ key, keyAt, value }) => ({ key, keyAt: move(keyAt), value: shifted(value, by) }))
+      };
+    case "list":
+      return { ...node, at, items: node.items.map((item) => shifted(item, by)) };
+    default:
+      return { ...node, at };
+  }
+}
+
+// src/core/session/messages.ts
+var own2 = ["acceptance.json", "status.json"];
+function readMessages(session2, notes) {
+  const messages = [];
+  const changed = new Set(session2.changes.map(({ path }) => path));
+  for (const [path, content] of [...session2.head].sort(([a], [b]) => byName2(a, b))) {
+    const name = path.slice(session2.folder.length + 1);
+    const folder = kindOfFolder(name);
+    if (own2.includes(name) || !(folder || /\.jsonl?$/i.test(name)) || name === "approve-design-history.jsonl") continue;
+    const fresh = session2.base === null || changed.has(path);
+    messages.push(...readFile({ path, name, content, folder, fresh }, notes));
+  }
+  for (const { text: text3, path, line } of session2.body) {
+    const { node, faults } = looseJson(text3);
+    const found = node ? recognised(shifted(node, line - 1), void 0) : [];
+    for (const each of found) {
+      for (const fault of faults) tellJson(each.kind, { path, line: fault.line + line - 1 }, fault.message, notes);
+      messages.push(message(each, path, "", true));
+    }
+  }
+  return messages;
+}
+function byName2(a, b) {
+  return a.localeCompare(b, "en", { numeric: true }) || (a < b ? -1 : 1);
+}
+function kindOfFolder(name) {
+  const [folder = "", ...rest] = name.toLowerCase().split("/");
+  if (rest.length === 0) return void 0;
+  if (/^(?:agent[-_])?outputs?$|^responses?$|^results?$/.test(folder)) return "output";
+  return /^(?:agent[-_])?inputs?$|^dispatch(?:es)?$|^requests?$/.test(folder) ? "input" : void 0;
+}
+function readFile({ path, name, content, folder, fresh }, notes) {
+  if (!/\.jsonl?$/i.test(name) && agentIn(name) === "Orchestrator") return [];
+  const text3 = textOf2(content);
+  if ("fault" in text3) {
+    if (folder) tellJson(folder, { path, line: text3.fault.line }, text3.fault.message, notes);
+    return [];
+  }
+  const parts = /\.jsonl$/i.test(name) ? linesOf2(text3.text) : [{ text: text3.text, line: 1 }];
+  return parts.flatMap((part) => {
+    const { node, faults } = looseJson(part.text);
+    const found = node ? recognised(shifted(node, part.line - 1), folder) : [];
+    const kind = found[0]?.kind ?? folder;
+    if (kind) {
+      if (!node && faults.length === 0) tellJson(kind, { path, line: part.line }, "there is no JSON in it", notes);
+      for (const fault of faults) tellJson(kind, { path, line: fault.line + part.line - 1 }, fault.message, notes);
+    }
+    return found.map((each) => message(each, path, name, fresh));
+  });
+}
+function linesOf2(text3) {
+  return text3.split(/\r\n|\r|\n/).flatMap((each, index) => each.trim() === "" ? [] : [{ text: each, line: index + 1 }]);
+}
+function tellJson(kind, at, message2, notes) {
+  const whose2 = kind === "output" ? "agents return JSON only" : "agents read their input as JSON";
+  notes.tell(kind === "output" ? "output-json" : "input-form", "fail", at, `${whose2}: ${message2}`);
+}
+function recognised(node, folder) {
+  if (node.kind === "list") return node.items.flatMap((item) => recognised(item, folder));
+  if (node.kind !== "map") return folder ? [{ kind: folder, node }] : [];
+  const has = (key) => entry(node, key) !== void 0;
+  const isInput = entry(node, "task")?.value.kind === "map" && (has("project_type") || has("repo_state") || has("tools_available"));
+  const isOutput = has("status") && ["artifacts", "gates", "next"].filter(has).length >= 2;
+  if (isInput) return [{ kind: "input", node }];
+  if (isOutput) return [{ kind: "output", node }];
+  const inner = node.entries.flatMap(
+    ({ key, value }) => /^(?:input|output|dispatch|request|response|result|payload)$/i.test(key) && value.kind === "map" ? recognised(value, void 0).map((found) => ({ ...found, around: node })) : []
+  );
+  return inner.length > 0 ? inner : folder ? [{ kind: folder, node }] : [];
+}
+function message({ kind, node, around }, path, name, fresh) {
+  const agent = namedAgent(node) ?? (around && namedAgent(around)) ?? agentIn(name);
+  const own3 = wordIn(entry(node, "task_id")?.value) ?? wordIn(entry(entry(node, "task")?.value ?? node, "id")?.value);
+  const task = own3 ?? wordIn(entry(node, "task")?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name)?.[1];
+  return { kind, node, path, fresh, ...agent ? { agent } : {}, ...task ? { task } : {} };
+}
+var agentKeys = ["agent", "from_agent", "to_agent", "agent_name", "role"];
+function namedAgent(node) {
+  const dispatch = entry(node, "dispatch")?.value;
+  const words2 = [...agentKeys.map((key) => entry(node, key)?.value), dispatch && entry(dispatch, "agent")?.value].map(
+    textIn
+  );
+  const word2 = words2.find((each) => each !== void 0);
+  return word2 === void 0 ? void 0 : agentMeant(word2);
+}
+function agentIn(name) {
+  const words2 = name.toLowerCase().replace(/\.\w+$/, "").split(/[^a-z]+/);
+  return agentNames.find((agent) => words2.includes(kebab(agent).split("-")[0]) || words2.includes(agent.toLowerCase()));
+}
+function judgeNames(messages, session2, notes) {
+  if (messages.length > 0) notes.look("names");
+  for (const { node, path } of messages) {
+    const quiet = (each) => ({ node: each, path, notes: openBook(), rule: "names" });
+    const dispatch = find(quiet(node), "dispatch")?.value;
+    const next = find(quiet(node), "next")?.value;
+    const places = [
+      ["agent", entry(node, "agent")],
+      ["dispatch.agent", dispatch && find(quiet(dispatch), "agent")],
+      ["recommended_agent", next && find(quiet(next), "recommended_agent", ["agent"])]
+    ];
+    for (const [name, found] of places) {
+      if (!found || found.value.kind === "null") continue;
+      const word2 = textIn(found.value) ?? "";
+      if (agentNames.some((agent) => agent === word2)) continue;
+      const meant2 = agentMeant(word2);
+      const advice = meant2 ? `write ${meant2}` : `write one of ${agentNames.join(", ")}`;
+      notes.tell("names", "fail", spot(path, found), `${name} is ${shown4(found.value)}; ${advice}`);
+    }
+  }
+  for (const [path, content] of [...session2.agents, ...session2.head].filter(([path2]) => /\.md$/i.test(path2))) {
+    const text3 = textOf2(content);
+    const matter = "text" in text3 ? /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text3.text)?.[1] : void 0;
+    const lines = matter?.split(/\r?\n/) ?? [];
+    const index = lines.findIndex((line) => /^name\s*:/.test(line));
+    const word2 = lines[index]?.replace(/^name\s*:\s*/, "").replaceAll(/["']/g, "").trim() ?? "";
+    const meant2 = index === -1 ? void 0 : agentMeant(word2);
+    if (!meant2) continue;
+    notes.look("names");
+    if (word2 !== kebab(meant2))
+      notes.tell(
+        "names",
+        "fail",
+        { path, line: index + 2 },
+        `the name in the front matter is ${JSON.stringify(word2)}; write ${kebab(meant2)}`
+      );
+  }
+}
+
+// src/core/session/outputs.ts
+var outputStatuses = ["OK", "BLOCKED", "NEEDS_INFO", "NEEDS_DECISION", "FAIL"];
+var fileKeys = ["files_changed", "tests_added_or_updated", "files_to_create_or_update"];
+function readOutput(message2, tasks, notes) {
+  notes.look("output-json", "output-form", "output-status", "output-gates", "high-risk");
+  const { node, path } = message2;
+  const reader = { node, path, notes, rule: "output-form" };
+  const output = {
+    ...message2,
+    statusAt: spot(path, node),
+    files: [],
+    gates: { needs_review: false, needs_tests: false },
+    concerns: []
+  };
+  if (node.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, node), `the output is ${shown4(node)} where a mapping belongs`);
+    return output;
+  }
+  const needed = (key) => {
+    const found = find(reader, key);
+    if (!found) notes.tell("output-form", "fail", spot(path, node), `${key} is missing from the output`);
+    return found;
+  };
+  const status = needed("status");
+  output.statusAt = spot(path, status, node.at.line);
+  const read2 = oneOf2(reader, status, "status", outputStatuses);
+  if (read2) output.status = read2;
+  readSummary(needed("summary"), path, notes);
+  readArtifacts(reader, needed("artifacts"), output);
+  readGates(reader, needed("gates"), output);
+  readNext(reader, needed("next"), tasks);
+  return output;
+}
+function readSummary(entry2, path, notes) {
+  if (!entry2) return;
+  const text3 = textIn(entry2.value) ?? "";
+  if (text3.trim() === "")
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `summary is ${shown4(entry2.value)}; write one to three sentences`
+    );
+  else if ((text3.match(/[.!?](?=\s|$)/g) ?? []).length > 3 || text3.length > 1e3)
+    notes.tell("output-form", "warn", spot(path, entry2), "summary is longer than three sentences");
+}
+function readArtifacts(reader, entry2, output) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `artifacts is ${shown4(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const key of ["commands_to_run", "notes"])
+    if (!find(own3, key))
+      notes.tell(
+        "output-form",
+        "warn",
+        spot(path, entry2),
+        `artifacts.${key} is missing; write [] where there is nothing`
+      );
+  for (const key of ["manual_steps", "commands_to_run", "notes"]) listOf(own3, find(own3, key), `artifacts.${key}`);
+  for (const key of fileKeys) {
+    for (const item of listOf(own3, find(own3, key), `artifacts.${key}`)) {
+      const word2 = item.kind === "map" ? textIn(find({ ...own3, node: item }, "path", ["file"])?.value) : textIn(item);
+      const at = spot(path, item);
+      if (word2 === void 0 || word2.trim() === "")
+        notes.tell("output-form", "fail", at, `artifacts.${key} has ${shown4(item)} where a path belongs`);
+      else output.files.push({ path: plainPath(word2, at, "output-files", notes), at, key });
+    }
+  }
+  for (const key of ["findings", "review_comments"])
+    for (const item of listOf(own3, find(own3, key), `artifacts.${key}`))
+      output.concerns.push(concernOf(item, path, false));
+}
+function readGates(reader, entry2, output) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `gates is ${shown4(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  const flag = (key) => {
+    const found = find(own3, key);
+    if (!found) {
+      notes.tell("output-form", "fail", spot(path, entry2), `gates.${key} is missing; write true or false`);
+      return void 0;
+    }
+    if (found.value.kind === "boolean") return found.value.value;
+    const word2 = (textIn(found.value) ?? "").toLowerCase();
+    const clear = word2 === "true" || word2 === "false";
+    notes.tell(
+      "output-form",
+      clear ? "warn" : "fail",
+      spot(path, found),
+      `gates.${key} is ${shown4(found.value)}; write true or false`
+    );
+    return clear ? word2 === "true" : void 0;
+  };
+  const done = flag("meets_definition_of_done");
+  output.gates = { needs_review: flag("needs_review") ?? false, needs_tests: flag("needs_tests") ?? false };
+  const at = spot(
+    path,
+    find({ ...own3, notes: { ...notes, tell: () => {
+    } } }, "meets_definition_of_done"),
+    entry2.keyAt.line
+  );
+  if (output.status === "OK" && done === false)
+    notes.tell("output-gates", "fail", at, `${whose(output)} says OK, but meets_definition_of_done is false`);
+  if (output.status === "OK" && output.gates.needs_tests && (output.agent === "QA" || output.agent === "Reviewer"))
+    notes.tell(
+      "output-gates",
+      "fail",
+      spot(path, entry2),
+      `${whose(output)} says OK, but needs_tests is true: key tests are missing`
+    );
+  const concerns = find(own3, "security_concerns");
+  if (!concerns)
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      "gates.security_concerns is missing; write [] where there are none"
+    );
+  for (const item of listOf(own3, concerns, "gates.security_concerns"))
+    output.concerns.push(concernOf(item, path, true));
+}
+function readNext(reader, entry2, tasks) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `next is ${shown4(entry2.value)} where {"recommended_agent", "recommended_task_id", "reason"} belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const [key, also] of [
+    ["recommended_agent", ["agent"]],
+    ["recommended_task_id", ["task_id"]],
+    ["reason", []]
+  ]) {
+    const found = find(own3, key, also);
+    if (isNothing2(found?.value))
+      notes.tell("output-form", "fail", spot(path, found ?? entry2), `next.${key} is missing`);
+    if (key !== "recommended_task_id" || isNothing2(found?.value)) continue;
+    const id2 = wordIn(found.value) ?? "";
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(id2))
+      notes.tell(
+        "output-form",
+        "fail",
+        spot(path, found),
+        `next.recommended_task_id is ${shown4(found.value)}; write T-001 or meta`
+      );
+    else if (tasks && id2 !== "meta" && !tasks.some((task) => task.id === id2))
+      notes.tell("output-form", "fail", spot(path, found), `next.recommended_task_id is ${id2}, which is no task`);
+  }
+}
+var grave = /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
+var harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+function concernOf(item, path, concern) {
+  const field = (key) => item.kind === "map" ? textIn(item.entries.find((each) => each.key === key)?.value) : void 0;
+  const severity = field("severity") ?? field("level") ?? "";
+  const text3 = textIn(item) ?? field("description") ?? field("title") ?? field("message") ?? shown4(item);
+  const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
+  const high = !settled && (/^(?:high|critical)$/i.test(severity) || grave.test(text3) && !harmless.test(text3));
+  return { text: text3, at: spot(path, item), high, concern };
+}
+function whose({ agent, task }) {
+  return `${agent ?? "the agent"}${task ? ` (${task})` : ""}`;
+}
+
+// src/core/session/output-rules.ts
+function lastWords(outputs) {
+  const last = /* @__PURE__ */ new Map();
+  const nameless = [];
+  for (const output of outputs) {
+    if (output.agent && output.task) last.set(`${output.agent} ${output.task}`, output);
+    else nameless.push(output);
+  }
+  return [...last.values(), ...nameless];
+}
+function judgeStatuses(outputs, decided, notes) {
+  const final = new Set(lastWords(outputs));
+  for (const output of outputs) {
+    const { status, agent, statusAt } = output;
+    const who = whose(output);
+    if (status === "NEEDS_INFO" && agent !== "Researcher")
+      notes.tell("output-status", "fail", statusAt, `${who} returns NEEDS_INFO, which is the Researcher's alone`);
+    else if (status === "NEEDS_DECISION" && agent !== "Security")
+      notes.tell(
+        "output-status",
+        "fail",
+        statusAt,
+        `${who} returns NEEDS_DECISION, which is the Security agent's alone`
+      );
+    else if (!final.has(output)) continue;
+    else if (status === "BLOCKED" || status === "FAIL")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with ${status}`);
+    else if (status === "NEEDS_INFO")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with NEEDS_INFO: the research is incomplete`);
+    else if (status === "NEEDS_DECISION" && !decided)
+      notes.tell("output-status", "pending", statusAt, `${who} asks for a decision of the user`);
+    else if (status === "OK") judgeConcerns(output, notes);
+  }
+}
+function judgeConcerns(output, notes) {
+  for (const { text: text3, at, high, concern } of output.concerns) {
+    if (high) notes.tell("high-risk", "fail", at, `${whose(output)} says OK over a high-risk issue: ${cited(text3)}`);
+    else if (concern)
+      notes.tell("high-risk", "warn", at, `${whose(output)} says OK and names a security concern: ${cited(text3)}`);
+  }
+}
+function judgeTaskGates(outputs, tasks, notes) {
+  const final = lastWords(outputs).filter(({ task }) => task !== void 0);
+  if (final.length === 0) return;
+  notes.look("task-gates");
+  const spoke = (agent, task) => outputs.some((each) => each.agent === agent && (each.task === task || !each.task || each.task === "meta"));
+  for (const task of tasks.filter(({ status }) => status === "completed")) {
+    const coder = final.find((output) => output.agent === "Coder" && output.task === task.id);
+    if (coder?.gates.needs_review && !spoke("Reviewer", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`
+      );
+    if (coder?.gates.needs_tests && !spoke("QA", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`
+      );
+  }
+}
+function judgeReported(outputs, session2, notes) {
+  const fresh = outputs.filter((output) => output.fresh && output.files.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("output-files");
+  const changed = new Set(session2.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const reported2 = /* @__PURE__ */ new Set();
+  for (const { path, at, key } of fresh.flatMap(({ files }) => files)) {
+    const bare2 = path.replace(/\s+[(–—-].*$|:\s.*$/, "");
+    const known = [path, bare2].find((each) => changed.has(each));
+    if (known) reported2.add(known);
+    const there = [path, bare2].some((each) => session2.paths.has(each));
+    if (known || key === "files_to_create_or_update" && there) continue;
+    notes.tell(
+      "output-files",
+      "fail",
+      at,
+      `${key} has ${cited(path)}, which ${there ? "the diff does not change" : "is not there"}`
+    );
+  }
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || reported2.has(path)) continue;
+    notes.tell("output-files", "warn", fresh.at(-1).files[0].at, `${path} is changed, but no agent reports it`);
+  }
+}
+
+// src/core/session/tasks.ts
+var taskStatuses2 = ["not-started", "in-progress", "implemented", "completed", "blocked"];
+var meant = {
+  done: "completed",
+  complete: "completed",
+  finished: "completed",
+  closed: "completed",
+  verified: "completed",
+  todo: "not-started",
+  open: "not-started",
+  pending: "not-started",
+  new: "not-started",
+  planned: "not-started",
+  notstarted: "not-started",
+  inprogress: "in-progress",
+  doing: "in-progress",
+  wip: "in-progress",
+  started: "in-progress",
+  active: "in-progress",
+  review: "implemented",
+  inreview: "implemented",
+  coded: "implemented",
+  onhold: "blocked",
+  waiting: "blocked"
+};
+function meantStatus(word2) {
+  const known = taskStatuses2.find((each) => each === word2);
+  const folded3 = word2.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return known ?? taskStatuses2.find((each) => each.replaceAll("-", "") === folded3) ?? meant[folded3];
+}
+function readTasks(text3, path, notes) {
+  notes.look("tasks");
+  const { items, entries, faults } = looseList(text3, "tasks");
+  for (const { line, message: message2 } of faults) notes.tell("tasks", "fail", { path, line }, `line ${line}: ${message2}`);
+  const reader = { node: { kind: "null", at: { line: 1, column: 1 } }, path, notes, rule: "task-fields" };
+  if (!items) {
+    if (faults.length > 0) return void 0;
+    notes.tell(
+      "task-fields",
+      "fail",
+      { path, line: 1 },
+      "there are no tasks; write a list of tasks, or one under tasks:"
+    );
+    return [];
+  }
+  notes.look("task-fields", "task-ids", "task-status", "task-blocked");
+  const read2 = items.map((node) => readTask2({ ...reader, node }, void 0));
+  for (const entry2 of entries ?? []) {
+    const message2 = `tasks is a mapping; write a list, each with id: ${entry2.key}`;
+    notes.tell("task-fields", "warn", spot(path, entry2), message2);
+    read2.push(readTask2({ ...reader, node: entry2.value }, entry2.key));
+  }
+  judgeWhole(read2, faults.length > 0, path, notes);
+  const tasks = read2.flatMap(({ task }) => task ? [task] : []);
+  judgeIds2(tasks, notes);
+  for (const { id: id2, status, statusAt } of tasks)
+    if (status === "blocked") notes.tell("task-blocked", "fail", statusAt, `${id2} is blocked`);
+  return tasks;
+}
+function readTask2(reader, key) {
+  const { node, path, notes } = reader;
+  const at = spot(path, node);
+  if (node.kind !== "map") {
+    notes.tell(
+      "task-fields",
+      "fail",
+      at,
+      `a task is ${shown4(node)} where a mapping with id, status, goal and acceptance_checks belongs`
+    );
+    return { lacks: [], at };
+  }
+  const idEntry = find(reader, "id", ["task_id", "taskId", "task"]);
+  const id2 = wordIn(idEntry?.value) ?? key;
+  const goal = find(reader, "goal", ["description", "objective", "summary"]);
+  const checks2 = find(reader, "acceptance_checks", [
+    "verification",
+    "acceptance_criteria",
+    "acceptance",
+    "checks",
+    "verify"
+  ]);
+  const statusEntry = find(reader, "status", ["state"]);
+  const depends = find(reader, "depends_on", ["deps", "dependencies", "depends", "requires", "blocked_by"]);
+  const lacks = Object.entries({ id: id2, status: statusEntry, goal, acceptance_checks: checks2 }).filter(([, value]) => typeof value !== "string" && isEmpty2(value)).map(([name]) => name);
+  const task = {
+    id: id2 ?? `the task of line ${at.line}`,
+    at,
+    statusAt: spot(path, statusEntry, at.line),
+    depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
+    checks: checksIn(reader, checks2)
+  };
+  const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
+  if (status) task.status = status;
+  if (id2 === void 0) notes.tell("task-ids", "fail", at, "a task has no id; write id: T-001");
+  if (!statusEntry)
+    notes.tell("task-status", "fail", at, `${task.id} has no status; write one of ${taskStatuses2.join(", ")}`);
+  return { task, lacks, at };
+}
+function isEmpty2(entry2) {
+  return isNothing2(entry2?.value) || entry2?.value.kind === "list" && entry2.value.items.length === 0;
+}
+function judgeStatus(id2, entry2, path, notes) {
+  const word2 = textIn(entry2.value) ?? "";
+  const known = taskStatuses2.find((each) => each === word2);
+  if (known) return known;
+  const status = meantStatus(word2);
+  const advice = status ? `write ${status}` : `write one of ${taskStatuses2.join(", ")}`;
+  notes.tell(
+    "task-status",
+    "fail",
+    spot(path, entry2),
+    `${id2} has the status ${shown4(entry2.value)}, which there is not; ${advice}`
+  );
+  return status;
+}
+function dependsOf(reader, entry2) {
+  if (!entry2 || isNothing2(entry2.value)) return [];
+  const words2 = (node) => (wordIn(node) ?? "").split(/[\s,;]+/).filter((word2) => !/^(?:none|null|-|)$/i.test(word2));
+  const nodes = entry2.value.kind === "text" ? [entry2.value] : listOf(reader, entry2, "depends_on");
+  return nodes.flatMap((node) => words2(node).map((id2) => ({ id: id2, at: spot(reader.path, node) })));
+}
+function checksIn(reader, entry2) {
+  if (!entry2) return [];
+  if (entry2.value.kind !== "map") return listOf(reader, entry2, "acceptance_checks");
+  const message2 = 'acceptance_checks is a mapping where a list belongs; write ["cmd: …", "manual: …"]';
+  reader.notes.tell("task-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
+}
+function judgeWhole(read2, damaged, path, notes) {
+  if (read2.length === 0) {
+    if (!damaged)
+      notes.tell(
+        "task-fields",
+        "fail",
+        { path, line: 1 },
+        "there is no task; write at least one with id, status, goal and acceptance_checks"
+      );
+    return;
+  }
+  const whole = read2.some(({ task, lacks }) => task && lacks.length === 0);
+  for (const { task, lacks, at } of read2) {
+    const missing2 = lacks.filter((name) => name === "goal" || name === "acceptance_checks");
+    if (!task || missing2.length === 0) continue;
+    notes.tell("task-fields", whole ? "warn" : "fail", at, `${task.id} has no ${missing2.join(" and no ")}`);
+  }
+}
+function judgeIds2(tasks, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const task of tasks) {
+    const first = seen.get(task.id);
+    if (first)
+      notes.tell("task-ids", "fail", task.at, `${task.id} stands on line ${first.at.line} already; ids are unique`);
+    else seen.set(task.id, task);
+    if (!/^T-\d+[a-z]?$/.test(task.id) && !task.id.startsWith("the task of"))
+      notes.tell("task-ids", "warn", task.at, `${cited(task.id)} is not of the form T-001`);
+  }
+}
+
+// src/core/session/task-steps.ts
+function agentsOf({ message: message2, author }, roles) {
+  const named2 = trailersIn(message2).flatMap(({ name: name2, value }) => {
+    if (!/^(?:agent|co-authored-by)$/i.test(name2)) return [];
+    const agent = agentMeant(value.replace(/<[^>]*>/, ""));
+    return agent ? [agent] : [];
+  });
+  const [, name = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
+  const mapped = Object.entries(roles).flatMap(([word2, globs2]) => {
+    const agent = agentMeant(word2);
+    const match = [author, name, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
+    return agent && match ? [agent] : [];
+  });
+  return [.../* @__PURE__ */ new Set([...named2, ...mapped])];
+}
+function statusesIn(content, path) {
+  const text3 = content === void 0 ? void 0 : textOf2(content);
+  if (!text3 || "fault" in text3) return /* @__PURE__ */ new Map();
+  return new Map((readTasks(text3.text, path, openBook()) ?? []).map(({ id: id2, status }) => [id2, status]));
+}
+function judgeSteps(tasks, session2, path, notes) {
+  const start2 = session2.base?.get(path) ?? session2.fork.get(path);
+  const told6 = /* @__PURE__ */ new Set();
+  let now = new Map(statusesIn(start2, path));
+  if (start2 !== void 0) notes.look("task-steps");
+  const current = new Map(tasks.map((task) => [task.id, task]));
+  const move = (after, agents, commit2) => {
+    for (const [id2, to] of after) {
+      const from = now.get(id2);
+      const task = current.get(id2);
+      if (to === void 0 || from === to || !task || told6.has(id2)) continue;
+      const at = task.statusAt;
+      if (now.has(id2) && to === "completed" && from !== "implemented") {
+        told6.add(id2);
+        notes.tell(
+          "task-steps",
+          "fail",
+          at,
+          `${id2} went from ${from ?? "no known status"} to completed; only an implemented task becomes completed`
+        );
+      } else if (from === "completed" && to !== "blocked") {
+        notes.tell("task-steps", "warn", at, `${id2} was completed and is ${to} again`);
+      }
+      judgeAuthor(id2, to, agents, commit2, at, notes);
+    }
+    now = new Map([...now, ...after]);
+  };
+  const before = new Map(now);
+  for (const step2 of session2.steps) {
+    const content = step2.files.get(path);
+    if (content !== void 0)
+      move(statusesIn(content, path), agentsOf(step2, session2.policy.roles), step2.id.slice(0, 7));
+  }
+  move(new Map(tasks.map(({ id: id2, status }) => [id2, status])), [], "");
+  const gone = [...before].filter(([id2, status]) => !current.has(id2) && status !== "completed");
+  for (const [id2, status] of gone)
+    notes.tell(
+      "task-steps",
+      "warn",
+      { path, line: 1 },
+      `${id2} is gone; the base has it as ${status ?? "without a status"}`
+    );
+}
+function judgeAuthor(id2, to, agents, commit2, at, notes) {
+  if (agents.length === 0) return;
+  notes.look("task-authors");
+  const by = `commit ${commit2} by ${agents.join(" and ")}`;
+  if (to === "completed" && !agents.includes("Orchestrator"))
+    notes.tell("task-authors", "fail", at, `${id2} was set to completed in ${by}; only the Orchestrator may`);
+  const coders = to === "in-progress" || to === "implemented";
+  if (coders && !agents.includes("Coder"))
+    notes.tell("task-authors", "warn", at, `${id2} was set to ${to} in ${by}; that is the Coder's to set`);
+}
+
+// src/core/session/roles.ts
+var makers = ["Coder", "Integrator"];
+var documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
+function judgeRoles(outputs, session2, notes) {
+  for (const step2 of session2.steps) {
+    const agents = agentsOf(step2, session2.policy.roles);
+    if (agents.length > 0) judge5(agents, step2.paths.filter(isOutside), `commit ${step2.id.slice(0, 7)}`, void 0);
+  }
+  for (const output of outputs) {
+    if (!output.agent || !output.fresh) continue;
+    const changed = output.files.filter(({ key, path }) => key !== "files_to_create_or_update" && isOutside(path));
+    for (const { path, at } of changed) judge5([output.agent], [path], `the output of ${whose(output)}`, at);
+  }
+  function judge5(agents, paths, source, at) {
+    const rule = agents.includes("Orchestrator") ? "orchestrator" : "sources";
+    notes.look(rule);
+    if (agents.some((agent) => makers.includes(agent))) return;
+    for (const path of paths) {
+      if (rule === "sources" && documents.test(path)) continue;
+      const place2 = at ?? (session2.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      const may = rule === "orchestrator" ? `may touch ${sessionsFolder}/ only` : "may not change sources";
+      notes.tell(rule, "fail", place2, `${path} is changed by ${agents.join(" and ")} in ${source}, who ${may}`);
+    }
+  }
+}
+
+// src/core/session/task-rules.ts
+var finished2 = (status) => status === "completed" || status === "implemented";
+function judgeDepends(tasks, notes) {
+  notes.look("task-depends");
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  for (const task of tasks) {
+    for (const { id: id2, at } of task.depends) {
+      const other = byId.get(id2);
+      if (!other) notes.tell("task-depends", "fail", at, `${task.id} depends on ${id2}, which is no task`);
+      else if (task.status === "completed" && other.status !== "completed")
+        notes.tell(
+          "task-depends",
+          "fail",
+          at,
+          `${task.id} is completed, but ${id2}, on which it depends, is ${other.status ?? "without a status"}`
+        );
+      else if ((task.status === "in-progress" || task.status === "implemented") && other.status && !finished2(other.status))
+        notes.tell(
+          "task-depends",
+          "warn",
+          at,
+          `${task.id} is ${task.status}, but ${id2}, on which it depends, is ${other.status}`
+        );
+    }
+  }
+  for (const task of circles(tasks, byId)) {
+    notes.tell(
+      "task-depends",
+      "fail",
+      task.depends[0].at,
+      `${task.id} depends on itself, by way of ${task.depends.map(({ id: id2 }) => id2).join(", ")}`
+    );
+  }
+}
+function circles(tasks, byId) {
+  const free = /* @__PURE__ */ new Set();
+  let left = [...tasks];
+  for (; ; ) {
+    const ready = left.filter(({ depends }) => depends.every(({ id: id2 }) => !byId.has(id2) || free.has(id2)));
+    if (ready.length === 0) break;
+    for (const { id: id2 } of ready) free.add(id2);
+    left = left.filter((task) => !ready.includes(task));
+  }
+  const ids = new Set(left.map(({ id: id2 }) => id2));
+  const inCircle = (task) => {
+    const seen = /* @__PURE__ */ new Set();
+    const way = [task];
+    for (const next of way) {
+      for (const { id: id2 } of next.depends) {
+        if (id2 === task.id) return true;
+        const other = byId.get(id2);
+        if (other && ids.has(id2) && !seen.has(id2)) way.push(other);
+        seen.add(id2);
+      }
+    }
+    return false;
+  };
+  return left.filter(inCircle);
+}
+function judgeState2(tasks, state, notes) {
+  notes.look("task-state");
+  if (tasks.length === 0) return;
+  const rank = rankOf(state);
+  const completed = tasks.filter(({ status }) => status === "completed").length;
+  if (state === "DONE") {
+    const open5 = tasks.filter(({ status }) => status !== "completed");
+    for (const task of open5) {
+      const count3 = `${completed} of ${tasks.length} tasks are completed`;
+      notes.tell(
+        "task-state",
+        "fail",
+        task.statusAt,
+        `current_state is DONE, but ${task.id} is ${task.status ?? "without a known status"} (${count3})`
+      );
+    }
+    return;
+  }
+  if (rank === void 0) return;
+  for (const { id: id2, status, statusAt } of tasks) {
+    if (status === void 0) continue;
+    const begun = status !== "not-started" && status !== "blocked";
+    if (rank < 5 && begun)
+      notes.tell("task-state", "fail", statusAt, `${id2} is ${status}, but the session is still in ${state}`);
+    if (rank > 5 && !finished2(status) && status !== "blocked")
+      notes.tell("task-state", "warn", statusAt, `the session is in ${state}, but ${id2} is ${status}`);
+  }
+}
+function judgeRetries(status, tasks, policy, notes) {
+  const { path, node } = status;
+  notes.look("status-retries");
+  const counts = find({ node, path, notes: openBook(), rule: "status-retries" }, "retry_counts", [
+    "retries",
+    "retry_count"
+  ]);
+  if (!counts) return;
+  const tell2 = (severity, at, message2) => notes.tell("status-retries", severity, spot(path, at), message2);
+  const wants = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
+  if (counts.value.kind !== "map") {
+    tell2(
+      counts.value.kind === "null" ? "warn" : "fail",
+      counts,
+      `retry_counts is ${shown4(counts.value)} where a mapping belongs; ${wants}`
+    );
+    return;
+  }
+  for (const entry2 of counts.value.entries) {
+    const { key: id2, value: loops } = entry2;
+    if (tasks && id2 !== "meta" && !tasks.some((task) => task.id === id2))
+      tell2("warn", entry2, `retry_counts has ${id2}, which is no task`);
+    if (loops.kind !== "map") {
+      tell2("fail", entry2, `retry_counts.${id2} is ${shown4(loops)} where a count for each loop belongs; ${wants}`);
+      continue;
+    }
+    for (const loop of loops.entries) {
+      const most = policy.retries[loop.key];
+      const text3 = wordIn(loop.value) ?? "";
+      const count3 = /^\d+$/.test(text3) ? Number(text3) : void 0;
+      if (most === void 0)
+        tell2(
+          "fail",
+          loop,
+          `retry_counts.${id2} has ${loop.key}; the loops are ${Object.keys(policy.retries).join(", ")}`
+        );
+      else if (count3 === void 0)
+        tell2("fail", loop, `retry_counts.${id2}.${loop.key} is ${shown4(loop.value)}; write a whole number from 0`);
+      else if (count3 > most && status.state !== "BLOCKED")
+        tell2("fail", loop, `${id2} went through ${loop.key} ${count3} times; after ${most} the session is BLOCKED`);
+      else if (loop.value.kind === "text")
+        tell2("warn", loop, `retry_counts.${id2}.${loop.key} is text; write ${count3} without quotes`);
+    }
+  }
+}
+
+// src/core/session/tracking.ts
+function readTracking(status, notes) {
+  const { path, node } = status;
+  notes.look("gate-tracking");
+  const reader = { node, path, notes, rule: "gate-tracking" };
+  const tracking = find(reader, "gate_tracking");
+  if (tracking && !isNothing2(tracking.value)) readGate(status, { ...reader, node: tracking.value }, tracking);
+  const flags = find(reader, "runtime_flags");
+  if (!flags || isNothing2(flags.value)) return;
+  if (flags.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, flags),
+      `runtime_flags is ${shown4(flags.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: flags.value };
+  for (const name of ["copilot_instructions_exists", "lean_mode"]) {
+    const flag = find(own3, name);
+    if (!flag || flag.value.kind === "boolean") continue;
+    const clear = /^(?:true|false)$/i.test(textIn(flag.value) ?? "");
+    const message2 = `runtime_flags.${name} is ${shown4(flag.value)}; write true or false`;
+    notes.tell("gate-tracking", clear ? "warn" : "fail", spot(path, flag), message2);
+  }
+  noteTime(status, find(own3, "copilot_checked_at"), "runtime_flags.copilot_checked_at", notes);
+}
+function readGate(status, reader, tracking) {
+  const { path, notes } = reader;
+  const wants = 'write {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}';
+  if (tracking.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, tracking),
+      `gate_tracking is ${shown4(tracking.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const gate2 = find(reader, "APPROVE_DESIGN");
+  if (!gate2 || gate2.value.kind === "null") return;
+  if (gate2.value.kind !== "map") {
+    const message2 = `gate_tracking.APPROVE_DESIGN is ${shown4(gate2.value)} where a mapping belongs; ${wants}`;
+    notes.tell("gate-tracking", "fail", spot(path, gate2), message2);
+    return;
+  }
+  const own3 = { ...reader, node: gate2.value };
+  const given = find(own3, "correction_status", ["status"]);
+  if (given && given.value.kind !== "null") {
+    const read2 = oneOf2(own3, given, "correction_status", corrections);
+    if (read2) status.correction = { status: read2, at: spot(path, given), dispatched: false };
+  }
+  const dispatch = find(own3, "last_correction_dispatch", ["last_dispatch"]);
+  if (!dispatch || dispatch.value.kind === "null") return;
+  if (dispatch.value.kind !== "map") {
+    const message2 = `last_correction_dispatch is ${shown4(dispatch.value)} where {"agent", "task_id", "at"} belongs`;
+    notes.tell("gate-tracking", "fail", spot(path, dispatch), message2);
+    return;
+  }
+  readDispatch(status, { ...reader, node: dispatch.value });
+}
+function readDispatch(status, reader) {
+  const { path, notes } = reader;
+  const agent = find(reader, "agent");
+  const name = textIn(agent?.value);
+  if (agent && agent.value.kind !== "null" && !["SpecAgent", "Architect", "Designer"].includes(name ?? "")) {
+    const known = name === void 0 ? void 0 : agentMeant(name);
+    const rule = known && known !== name ? "names" : "gate-tracking";
+    const message2 = `last_correction_dispatch.agent is ${shown4(agent.value)}, and must be SpecAgent, Architect, Designer or null`;
+    notes.tell(rule, "fail", spot(path, agent), message2);
+  }
+  const task = find(reader, "task_id");
+  if (task && task.value.kind !== "null" && textIn(task.value) !== "meta") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, task),
+      `last_correction_dispatch.task_id is ${shown4(task.value)}, and must be "meta" or null`
+    );
+  }
+  const at = noteTime(status, find(reader, "at"), "last_correction_dispatch.at", notes);
+  status.correction.dispatched = name !== void 0 && at !== void 0;
+}
+
+// src/core/session/judge.ts
+function judgeSession2(session2) {
+  const book = openBook();
+  const { strict } = session2.policy;
+  const at = placeOf(session2);
+  const title = `session ${session2.name}`;
+  if (session2.base && judgeEarlier(session2, session2.base, book))
+    return { title, at, outcomes: book.outcomes(strict), checks: [] };
+  const whole = session2.head.size > 0 || (session2.base?.size ?? 0) > 0;
+  if (whole) judgeFolder(session2, at, book);
+  const read2 = statusOf(session2, session2.head, book);
+  const status = read2?.status;
+  const decisions = read2?.decisions ?? [];
+  const before = beforeOf(session2);
+  const lean = isLean2(session2, status, before?.status);
+  const state = workState(status?.state, decisions);
+  if (whole) judgeFiles(session2, state, lean, status?.stateAt ?? at, book);
+  judgeDocuments(session2, lean, status?.state === "DONE", book);
+  const acceptance = judgeAcceptance(session2, book);
+  const tasks = tasksOf(session2, acceptance, status, state, book);
+  if (status) judgeStatus2(session2, status, decisions, before, lean, tasks.tasks, book);
+  judgeMessages(session2, tasks.tasks, decisions, book);
+  return {
+    title: `${title}${progress(status, tasks.tasks)}`,
+    at,
+    outcomes: book.outcomes(strict),
+    checks: tasks.checks
+  };
+}
+function placeOf({ folder, head }) {
+  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
+    (each) => head.has(each)
+  );
+  return { path: path ?? folder, line: 1 };
+}
+function progress(status, tasks) {
+  const completed = tasks?.filter((task) => task.status === "completed").length ?? 0;
+  const parts = [
+    ...status?.state ? [status.state] : [],
+    ...tasks?.length ? [`${completed} of ${tasks.length} tasks completed`] : []
+  ];
+  return parts.length > 0 ? `: ${parts.join(", ")}` : "";
+}
+function judgeEarlier(session2, base2, book) {
+  const quiet = openBook();
+  if (statusOf(session2, base2, quiet)?.status.state !== "DONE") return false;
+  book.look("read-only");
+  for (const { path, from, kind } of session2.changes) {
+    for (const each of /* @__PURE__ */ new Set([path, from ?? path])) {
+      if (!each.startsWith(`${session2.folder}/`) || same(session2.head.get(each), base2.get(each))) continue;
+      const at = session2.head.has(each) ? { path: each, line: 1 } : placeOf(session2);
+      const what = session2.head.has(each) ? base2.has(each) ? "changed" : "added" : kind === "renamed" ? "moved" : "deleted";
+      book.tell("read-only", "fail", at, `${each} is ${what}, but the session was DONE before this change`);
+    }
+  }
+  return true;
+}
+function same(a, b) {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}
+function statusOf(session2, files, notes) {
+  const path = `${session2.folder}/status.json`;
+  const content = files.get(path);
+  if (content === void 0) return void 0;
+  notes.look("status");
+  const text3 = textOf2(content);
+  const { node, faults } = "text" in text3 ? looseJson(text3.text) : { faults: [text3.fault] };
+  for (const { line, message: message2 } of faults) notes.tell("status", "fail", { path, line }, `line ${line}: ${message2}`);
+  if (!node) return void 0;
+  const status = readStatus(node, path, session2, notes);
+  return { status, decisions: readDecisions(status, notes) };
+}
+function beforeOf(session2) {
+  return statusOf(session2, session2.base ?? session2.fork, openBook());
+}
+function isLean2(session2, now, before) {
+  if (session2.policy.lean || now?.lean || before?.lean) return true;
+  return session2.steps.some(({ files }) => statusOf(session2, files, openBook())?.status.lean);
+}
+function tasksOf(session2, acceptance, status, state, notes) {
+  const path = `${session2.folder}/tasks.yaml`;
+  const content = session2.head.get(path);
+  if (content === void 0) return { checks: [] };
+  const text3 = textOf2(content);
+  if ("fault" in text3) {
+    notes.tell("tasks", "fail", { path, line: text3.fault.line }, `tasks.yaml can't be used: ${text3.fault.message}`);
+    return { checks: [] };
+  }
+  const tasks = readTasks(text3.text, path, notes);
+  if (!tasks) return { checks: [] };
+  judgeSteps(tasks, session2, path, notes);
+  judgeDepends(tasks, notes);
+  if (status?.state) judgeState2(tasks, state, notes);
+  const checks2 = readChecks(tasks, acceptance, path, session2.policy.settings.shell, notes);
+  if (session2.policy.commands) return { tasks, checks: checks2 };
+  const commands2 = checks2.filter(({ kind }) => kind === "cmd");
+  for (const { task, at } of commands2)
+    notes.tell("checks", "warn", at, `${task} has a command that was not run: the policy trusts the base only`);
+  return { tasks, checks: checks2.filter(({ kind }) => kind === "manual") };
+}
+function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
+  readTracking(status, notes);
+  judgeTimes(status, session2, notes);
+  judgeRetries(status, tasks, session2.policy, notes);
+  judgeUpdate(session2, status, before?.status, notes);
+  judgeRecords(decisions, notes);
+  judgeIds(decisions, notes);
+  judgeOpen(decisions, status, notes);
+  judgeSecurity(decisions, notes);
+  if (before) judgeKept(decisions, before.decisions, status.path, notes);
+  judgeGates(decisions, status, lean, notes);
+  judgeCorrection(decisions, status, notes);
+  judgeHistory(decisions, before?.decisions ?? [], session2, notes);
+}
+function judgeUpdate(session2, now, before, notes) {
+  if (!before?.lastUpdate || !now.lastUpdate) return;
+  notes.look("status-update");
+  const changed = !same(session2.head.get(now.path), (session2.base ?? session2.fork).get(now.path));
+  const entry2 = now.node.kind === "map" ? now.node.entries.find(({ key }) => key === "last_update") : void 0;
+  const at = spot(now.path, entry2);
+  if (changed && now.lastUpdate.ms === before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at, "status.json is changed, but last_update is still that of the base");
+  else if (changed && now.lastUpdate.ms < before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at, "last_update is earlier than that of the base");
+}
+function judgeMessages(session2, tasks, decisions, notes) {
+  const messages = readMessages(session2, notes);
+  const inputs = messages.filter(({ kind }) => kind === "input").map((message2) => readInput(message2, notes));
+  const outputs = messages.filter(({ kind }) => kind === "output").map((message2) => readOutput(message2, tasks, notes));
+  const final = lastWords(outputs);
+  for (const input of inputs) {
+    const answers = final.filter(
+      ({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent)
+    );
+    const blocked2 = answers.some(({ status }) => status === "BLOCKED");
+    judgeContext(input, session2, blocked2, notes);
+    if (!input.untestable) continue;
+    notes.look("testing");
+    for (const output of answers.filter(({ status }) => status === "OK"))
+      notes.tell(
+        "testing",
+        "fail",
+        output.statusAt,
+        `${whose(output)} says OK, but the task has commands to run and the agent had no tool to run them`
+      );
+  }
+  judgeChanged(inputs, session2, notes);
+  const decided = decisions.some(
+    (decision) => isSecurity(decision) && decision.status !== void 0 && decision.status !== "pending"
+  );
+  judgeStatuses(outputs, decided, notes);
+  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  judgeReported(outputs, session2, notes);
+  judgeNames(messages, session2, notes);
+  judgeRoles(outputs, session2, notes);
+}
+
+// src/dialects/session.ts
+function lowerSession(session2, trust = "head") {
+  const judged = judgeSession2(session2);
+  const id2 = sessionId(session2.name);
+  const criteria = [...ruleCriteria(judged), ...taskCriteria(judged, session2)];
+  return {
+    id: id2,
+    title: judged.title,
+    description: "",
+    dialect: "session",
+    type: "session",
+    path: judged.at.path,
+    line: judged.at.line,
+    trust,
+    done: false,
+    failFast: false,
+    dependsOn: [],
+    digest: digestOf(contentsOf(session2)),
+    criteria: numbered(id2, criteria)
+  };
+}
+function sessionId(name) {
+  if (idForm.test(name) && name.toLowerCase() !== "policy") return name;
+  return `session-${slug(name)}`.slice(0, 64).replace(/-$/, "");
+}
+function contentsOf({ head }) {
+  const decoder = new TextDecoder();
+  return [...head].sort(([a], [b]) => a < b ? -1 : 1).map(([path, content]) => [path, typeof content === "string" ? content : decoder.decode(content)]);
+}
+function ruleCriteria({ outcomes, at }) {
+  const { title } = checkNamed("session");
+  return outcomes.map(({ id: id2, outcome, at: own3 }) => ({
+    id: id2,
+    title: title({ rule: id2 }),
+    check: { type: "session", params: { rule: id2, outcome } },
+    at: own3 ?? at
+  }));
+}
+function taskCriteria({ checks: checks2 }, { policy }) {
+  return checks2.flatMap(({ task, kind, text: text3, at }) => {
+    const label2 = `${task} ${text3}`;
+    if (kind === "manual") {
+      const params = { task, look: text3 };
+      return [{ id: label2, title: `${task}: ${text3}`, check: { type: "manual", params }, at }];
+    }
+    const settled = settleCommand(commandParams(text3, {}), policy.settings);
+    if ("problem" in settled) return [];
+    const title = `${task}: \`${oneLine(text3)}\` succeeds`;
+    return [{ id: label2, title, check: { type: "command", params: settled.value }, at }];
+  });
+}
+
+// src/core/session/source.ts
+var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
+var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
+function isSessionFile(path) {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+async function sessionCandidates(checkout, policy, asked, taken2) {
+  const paths = /* @__PURE__ */ new Set();
+  const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const agent = (path) => agentFiles.test(path) && changed.has(path);
+  const head = await checkout.read("head", (path) => {
+    paths.add(path);
+    return isSessionFile(path) || agent(path);
+  });
+  const bodies = jsonFences(asked.body);
+  const base2 = checkout.base ? await checkout.read("base", isSessionFile) : null;
+  const touched = foldersOf(changed, head, base2);
+  const wanted3 = new Map(touched.map((folder) => [folder, "its files are changed by this change"]));
+  for (const folder of openFolders(checkout, asked.hand, head, base2)) if (!wanted3.has(folder)) wanted3.set(folder, "");
+  if (wanted3.size === 0 && bodies.length === 0) return [];
+  const fork = checkout.base ? await checkout.read("fork", isSessionFile) : /* @__PURE__ */ new Map();
+  const steps = wanted3.size > 0 ? await checkout.steps((path) => /\/(?:tasks\.yaml|status\.json)$/.test(path) && isSessionFile(path)) : [];
+  const known = new Set(taken2.map((id2) => id2.toLowerCase()));
+  const common = {
+    changes: checkout.changes,
+    paths,
+    steps,
+    agents: new Map([...head].filter(([path]) => agent(path))),
+    policy: policyOf(policy)
+  };
+  const sessions = [...wanted3].map(([folder, because], index) => {
+    const source2 = {
+      ...common,
+      folder,
+      name: folder.slice(folder.lastIndexOf("/") + 1),
+      head: below(head, folder),
+      base: base2 && below(base2, folder),
+      fork: below(fork, folder),
+      body: bodies.filter(({ text: text3 }) => owner(text3, [...wanted3.keys()]) === index)
+    };
+    const contract3 = lowerSession(source2);
+    return {
+      contract: unlike(contract3, known),
+      because: because || "there is no base to tell which apply, so every open one does"
+    };
+  });
+  if (wanted3.size > 0) return sessions;
+  const name = "agent-output";
+  const empty = /* @__PURE__ */ new Map();
+  const source = {
+    ...common,
+    folder: `${sessionsFolder}/${name}`,
+    name,
+    head: empty,
+    base: null,
+    fork: empty,
+    body: bodies
+  };
+  const contract2 = lowerSession({ ...source, agents: empty }, "body");
+  const own3 = { ...contract2, title: "agents' inputs and outputs in the body", path: asked.body.path };
+  return own3.criteria.length === 0 ? [] : [{ contract: unlike(own3, known) }];
+}
+function unlike(contract2, known) {
+  if (!known.has(contract2.id.toLowerCase())) return contract2;
+  const id2 = `session-${contract2.id}`.slice(0, 64);
+  const criteria = contract2.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract2.id.length)}` }));
+  return { ...contract2, id: id2, criteria };
+}
+function owner(text3, folders2) {
+  const named2 = folders2.findIndex((folder) => text3.replaceAll("\\\\", "/").includes(folder));
+  return Math.max(named2, 0);
+}
+function below(files, folder) {
+  const direct = folder === sessionsFolder;
+  const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
+  return new Map([...files].filter(([path]) => inside(path)));
+}
+function foldersOf(paths, head, base2) {
+  const folders2 = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    if (!isSessionFile(path)) continue;
+    const [, name = "", ...rest] = path.split("/");
+    const folder = rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
+    const holds = artifacts2.some((each) => head.has(`${folder}/${each}`) || base2?.has(`${folder}/${each}`));
+    if (holds || rest.length > 0 && /^\d{4}\D?\d{2}/.test(name)) folders2.add(folder);
+  }
+  return [...folders2].sort();
+}
+function openFolders(checkout, { paths, only }, head, base2) {
+  return foldersOf([...head.keys(), ...base2?.keys() ?? []], head, base2).filter((folder) => {
+    const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
+    const named2 = only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    if (named2 || paths.some((path) => path.startsWith(`${folder}/`))) return true;
+    if (checkout.base) return false;
+    const status = head.get(`${folder}/status.json`);
+    const text3 = status === void 0 ? void 0 : textOf2(status);
+    const node = text3 && "text" in text3 ? looseJson(text3.text).node : void 0;
+    const state = node?.kind === "map" ? node.entries.find(({ key }) => key === "current_state")?.value : void 0;
+    return !(state?.kind === "text" && state.value === "DONE");
+  });
+}
+function jsonFences({ text: text3, path }) {
+  const { fences, lines } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json\b/i.test(info)).map(({ from, to }) => ({ text: lines.slice(from, to).join("\n"), path, line: from + 1 }));
+}
+function policyOf(policy) {
+  const { strict = false, lean = false, roles = {} } = policy.session ?? {};
+  const { review = 3, tests: tests2 = 3, command: command2 = 3 } = policy.attempts ?? {};
+  return {
+    strict,
+    lean,
+    roles,
+    retries: { FIX_REVIEW: review, FIX_TESTS: tests2, FIX_SECURITY: review, FIX_BUILD: command2 },
+    commands: policy.trust !== "base-only",
+    settings: settingsOf(policy)
+  };
+}
+
 // src/core/sources.ts
 function documentsOf(files, trust) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
     if (typeof content === "string") {
@@ -17448,7 +20438,7 @@ function documentsOf(files, trust) {
     }
     const parsed2 = parseDocuments(path, content);
     problems.push(...parsed2.problems);
-    documents.push(...parsed2.nodes.map((node) => ({ path, trust, node })));
+    documents2.push(...parsed2.nodes.map((node) => ({ path, trust, node })));
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
@@ -17457,15 +20447,15 @@ function documentsOf(files, trust) {
       });
     }
   }
-  return { documents, problems };
+  return { documents: documents2, problems };
 }
 function lowerFiles(files, trust, policy, naming) {
-  const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy, naming);
+  const { documents: documents2, problems } = documentsOf(files, trust);
+  const lowered = lower(documents2, policy, naming);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 function lowerBody(body, policy) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const { text: text3, line, kind, closed } of contractsInBody(body.text).blocks) {
     if (!closed)
@@ -17479,7 +20469,7 @@ function lowerBody(body, policy) {
     for (const node of parsed2.nodes) {
       const bare2 = kind === "validation" && isBareValidation(node);
       const whole = bare2 ? { kind: "map", at: node.at, entries: [{ key: "validation", keyAt: node.at, value: node }] } : node;
-      documents.push({ path: body.path, trust: "body", node: whole });
+      documents2.push({ path: body.path, trust: "body", node: whole });
     }
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
@@ -17489,7 +20479,7 @@ function lowerBody(body, policy) {
       });
     }
   }
-  const lowered = lower(documents, policy);
+  const lowered = lower(documents2, policy);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 async function readPolicy(checkout, asked) {
@@ -17531,8 +20521,8 @@ function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
   const known = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
-    const owner = known.get(contract2.id.toLowerCase());
-    if (owner) enforced.problems.push(taken(contract2, owner));
+    const owner2 = known.get(contract2.id.toLowerCase());
+    if (owner2) enforced.problems.push(taken(contract2, owner2));
     else enforced.candidates.push({ contract: contract2 });
   }
   enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
@@ -17582,8 +20572,8 @@ function againstBase(base2, { fork, head, changes }) {
 function held(contract2, now, edit, fork) {
   const because = `its file is ${edit} by this change`;
   const before = fork.contracts.find(({ id: id2 }) => id2.toLowerCase() === contract2.id.toLowerCase());
-  const same = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
-  if (same || contract2.done) return { contract: contract2, because };
+  const same2 = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
+  if (same2 || contract2.done) return { contract: contract2, because };
   const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
   const words2 = `is ${done} by this change; the base's version is enforced`;
   const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words2, now?.line, "")]);
@@ -17607,8 +20597,8 @@ function enforceEpics(base2, head, fork, change, problems) {
       continue;
     }
     const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
-    const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
-    if (same || epic.done) continue;
+    const same2 = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
+    if (same2 || epic.done) continue;
     const words2 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
     altered.push(unchanged(epic.path, words2, now?.line));
   }
@@ -17696,14 +20686,14 @@ async function prepare(request, checkout) {
   }
   const found = await applicable(request, checkout, policy);
   const all = assembled(found, request, checkout, policy, read2.path);
-  const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
+  const { plan, problems: circles2 } = makePlan(all.map(({ contract: contract2 }) => contract2));
   const planned = new Set(plan.levels.flat());
   const { nothing: nothing2 } = found;
   return {
     policy,
     selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
     unselected: found.selection.unselected,
-    problems: [...read2.proposed, ...found.problems, ...circles],
+    problems: [...read2.proposed, ...found.problems, ...circles2],
     plan,
     notes: notesOn(request, checkout, policy),
     ...nothing2 === void 0 ? {} : { nothing: nothing2 },
@@ -17712,6 +20702,9 @@ async function prepare(request, checkout) {
 }
 async function applicable(request, checkout, policy) {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const taken2 = enforced.candidates.map(({ contract: contract2 }) => contract2.id);
+  const asked = { hand: request.hand, body: request.pull.body };
+  enforced.candidates.push(...await sessionCandidates(checkout, policy, asked, taken2));
   const pull = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
@@ -17733,12 +20726,12 @@ function assembled(found, request, checkout, policy, path) {
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
   const gated = tasks.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
-  const own2 = policyContract(policy, path, {
+  const own3 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0
   });
-  const all = gated && own2.criteria.length > 0 ? [...tasks, { contract: own2, why: "holds for every gated change" }] : tasks;
+  const all = gated && own3.criteria.length > 0 ? [...tasks, { contract: own3, why: "holds for every gated change" }] : tasks;
   const everywhere = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown5 } = keepOnly(all, request.hand.only, everywhere);
   if (unknown5) throw new UsageError(unknown5);
@@ -17757,7 +20750,7 @@ function assembled(found, request, checkout, policy, path) {
 }
 async function sidesOf(request, checkout, policy) {
   const { changes } = checkout;
-  const byHand = (path) => request.hand.paths.includes(path);
+  const byHand = (path) => request.hand.paths.includes(path) && !isSessionFile(path);
   const isContract = (path) => isContractOf(request)(path) || byHand(path);
   const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const body = lowerBody(request.pull.body, policy);
@@ -17870,11 +20863,11 @@ function behindBars(text3, indent) {
 }
 function codeSpan(text3, longest5 = 300) {
   const line = visible(text3).split("\n").map((each) => each.trim()).join(" ");
-  const short = line.length > longest5 ? `${line.slice(0, longest5)}…` : line;
-  if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun(short, "`") + 1);
-  const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
-  return `${ticks}${pad}${short}${pad}${ticks}`;
+  const short2 = line.length > longest5 ? `${line.slice(0, longest5)}…` : line;
+  if (short2.trim() === "") return "";
+  const ticks = "`".repeat(longestRun(short2, "`") + 1);
+  const pad = short2.startsWith("`") || short2.endsWith("`") || short2.startsWith(" ") && short2.endsWith(" ") ? " " : "";
+  return `${ticks}${pad}${short2}${pad}${ticks}`;
 }
 function codeCell(text3, longest5 = 200) {
   return codeSpan(text3, longest5).replaceAll("|", "\\|");
@@ -17934,13 +20927,13 @@ function reproduce({ id: id2 }, { source }) {
   return `contract-gate verify ${where}--only ${id2}`;
 }
 function byImportance(criteria) {
-  const order = ["fail", "error", "pending", "warn", "skip", "pass"];
-  return [...criteria].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const order2 = ["fail", "error", "pending", "warn", "skip", "pass"];
+  return [...criteria].sort((a, b) => order2.indexOf(a.status) - order2.indexOf(b.status));
 }
 function targetWords({ target, policy }) {
-  const short = (commit2) => commit2?.slice(0, 7) ?? "no commit";
-  const base2 = target.base ? ` against ${short(target.base)}` : " without a base";
-  return `${short(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
+  const short2 = (commit2) => commit2?.slice(0, 7) ?? "no commit";
+  const base2 = target.base ? ` against ${short2(target.base)}` : " without a base";
+  return `${short2(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
 
 // src/report/markdown.ts
@@ -17960,8 +20953,8 @@ function markdown(results) {
 }
 function problemParts({ problems }) {
   if (problems.length === 0) return [];
-  const rows = problems.map(({ message, at }) => {
-    const [first = "", ...rest] = message.split("\n");
+  const rows = problems.map(({ message: message2, at }) => {
+    const [first = "", ...rest] = message2.split("\n");
     const more = rest.length > 0 ? `
 
 ${fence(rest.join("\n"), "yaml")}
@@ -17974,23 +20967,23 @@ function contractParts(contract2, timing) {
   const { source } = contract2;
   const fine = (criterion3) => criterion3.status === "pass";
   const open5 = byImportance(contract2.criteria.filter((criterion3) => !fine(criterion3)));
-  const folded2 = contract2.criteria.filter(fine);
+  const folded3 = contract2.criteria.filter(fine);
   const title = contract2.title === contract2.id ? "" : ` ${codeSpan(contract2.title)}`;
   return [
     `### ${icons[contract2.verdict]} ${codeSpan(contract2.id)}${title}`,
     `${codeSpan(`${source.path}:${source.line}`)}, ${codeSpan(source.selected)}`,
     ...open5.length > 0 ? [table2(open5, timing), ...open5.flatMap((criterion3) => details(criterion3, contract2))] : [],
-    ...folded2.length > 0 ? [`<details><summary>${folded2.length} passed</summary>
+    ...folded3.length > 0 ? [`<details><summary>${folded3.length} passed</summary>
 
-${table2(folded2, timing)}
+${table2(folded3, timing)}
 
 </details>`] : []
   ];
 }
 function table2(criteria, timing) {
-  const rows = criteria.map(({ id: id2, status, check, title, message, output }) => {
+  const rows = criteria.map(({ id: id2, status, check, title, message: message2, output }) => {
     const time = output ? formatDuration(timing[id2] ?? 0) : "";
-    return `| ${icons[status]} ${status} | ${check} | ${codeCell(title)} | ${codeCell(message)} | ${time} |`;
+    return `| ${icons[status]} ${status} | ${check} | ${codeCell(title)} | ${codeCell(message2)} | ${time} |`;
   });
   return ["| | check | criterion | reason | time |", "|---|---|---|---|---|", ...rows].join("\n");
 }
@@ -18049,15 +21042,15 @@ function contractLines(contract2, timing, paint) {
   ];
 }
 function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check, title, message } = criterion3;
+  const { status, check, title, message: message2 } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
   const first = `  ${paint(colours[status], signs2[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
-  if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
+  if (status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
   const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
   return [
     first,
-    detail(status, message),
+    detail(status, message2),
     detail("want", criterion3.want),
     detail("got", criterion3.got),
     detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
@@ -18249,7 +21242,7 @@ var NotACheckout = class extends Error {
 };
 var longestCall = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless = [
+var harmless2 = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -18282,7 +21275,7 @@ function gitIn(cwd) {
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
-    const child = spawn(program, [...harmless, ...args], {
+    const child = spawn(program, [...harmless2, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -18325,8 +21318,8 @@ function fields(output) {
 }
 function nameOf(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown4 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown4).join("");
+  const shown5 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown5).join("");
 }
 var oneLine2 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name) {
@@ -18418,23 +21411,23 @@ async function makeDemo() {
   await mkdir(shop);
   await gitIn(shop)(["init", "--quiet", "--initial-branch=main"]);
   await commit(shop, base, "Add the shop and the contract for its discount");
-  for (const [name, files, message] of [
+  for (const [name, files, message2] of [
     ["honest", honest, "Add the discount for regular customers"],
     ["dishonest", dishonest, "Add the discount; all tests pass"]
   ]) {
     await gitIn(shop)(["worktree", "add", "--quiet", "-b", `agent/discount-${name}`, demo2[name], "main"]);
-    await commit(demo2[name], files, message);
+    await commit(demo2[name], files, message2);
   }
   return demo2;
 }
-async function commit(folder, files, message) {
+async function commit(folder, files, message2) {
   for (const [path, text3] of Object.entries(files)) {
     await mkdir(dirname3(join5(folder, path)), { recursive: true });
     await writeFile(join5(folder, path), text3);
   }
   const git = gitIn(folder);
   await git(["add", "--all"]);
-  await git([...identity, "commit", "--quiet", "--message", message]);
+  await git([...identity, "commit", "--quiet", "--message", message2]);
 }
 
 // src/commands/request.ts
@@ -18511,10 +21504,10 @@ async function namedContracts2(words2, terminal2, checkout) {
 }
 async function findContracts(word2, terminal2, checkout, ends) {
   const place2 = terminal2.files.below(checkout.top, word2);
-  const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
+  const below3 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
   const files = /* @__PURE__ */ new Map();
   for (const end of place2 === void 0 ? [] : ends) {
-    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
+    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below3(each))) {
       if (!files.has(path)) files.set(path, content);
     }
   }
@@ -18621,7 +21614,7 @@ var explain = {
       const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
       const known = everything.selected.map(({ contract: contract3 }) => contract3);
       const done = everything.unselected.find((each) => each.id.toLowerCase() === id2.toLowerCase());
-      const contract2 = find(known, id2) ?? (done ? find(
+      const contract2 = find2(known, id2) ?? (done ? find2(
         (await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout)).selected.map(
           (each) => each.contract
         ),
@@ -18636,23 +21629,23 @@ var explain = {
       }
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
       const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told4(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
+      terminal2.out(told5(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
       return 0;
     } finally {
       await checkout.close();
     }
   }
 };
-function find(contracts, id2) {
+function find2(contracts, id2) {
   const wanted3 = id2.toLowerCase();
   return contracts.find(
     (contract2) => contract2.id.toLowerCase() === wanted3 || contract2.criteria.some((criterion3) => criterion3.id.toLowerCase() === wanted3)
   );
 }
-function told4(contract2, id2, applies) {
+function told5(contract2, id2, applies) {
   const whole = contract2.id.toLowerCase() === id2.toLowerCase();
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
-  const own2 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
+  const own3 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
   const row = ({ id: each, title, check }, index) => `  ${index + 1}. ${inLine(title)}
      ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}`;
@@ -18667,8 +21660,8 @@ function told4(contract2, id2, applies) {
     ...contract2.dependsOn.length > 0 ? ["", `Only where these hold: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
     "",
     contract2.failFast ? "It holds when all of these do (stopping at the first that does not):" : "It holds when all of these do:",
-    ...own2.map(row),
-    ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion3, index) => row(criterion3, own2.length + index))] : []
+    ...own3.map(row),
+    ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion3, index) => row(criterion3, own3.length + index))] : []
   ];
   return `${lines.join("\n")}
 `;
@@ -18697,8 +21690,8 @@ var lint2 = {
     try {
       const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
       const files = await contractFiles(args.positional, checkout, terminal2);
-      const { documents, problems } = documentsOf(files, "head");
-      const lowered = lower(documents, policy);
+      const { documents: documents2, problems } = documentsOf(files, "head");
+      const lowered = lower(documents2, policy);
       const contractProblems = [
         ...objections(lowered),
         ...problems,
@@ -18741,8 +21734,8 @@ async function contractFiles(words2, checkout, terminal2) {
 function objections({ contracts }) {
   return contracts.flatMap(
     ({ criteria }) => criteria.flatMap(({ check, at }) => {
-      const message = checkNamed(check.type)?.objection?.(check.params);
-      return message === void 0 ? [] : [{ code: "bad_value", message, at }];
+      const message2 = checkNamed(check.type)?.objection?.(check.params);
+      return message2 === void 0 ? [] : [{ code: "bad_value", message: message2, at }];
     })
   );
 }
@@ -18752,8 +21745,8 @@ function dependencies({ contracts }) {
   let hints = 20;
   const missing2 = contracts.flatMap(
     ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
-      return { code: "unknown_contract", message, at: { path, ...at } };
+      const message2 = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
+      return { code: "unknown_contract", message: message2, at: { path, ...at } };
     })
   );
   return [...missing2, ...makePlan(contracts).problems];
@@ -18765,8 +21758,8 @@ function summary(problems, files, { contracts, epics }, policyPath) {
   return `${found} in ${number2(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
-function problemLine({ at, message, code: code18 }) {
-  const [first = "", ...rest] = message.split("\n");
+function problemLine({ at, message: message2, code: code18 }) {
+  const [first = "", ...rest] = message2.split("\n");
   const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
@@ -19116,12 +22109,12 @@ async function verifyOnce(args, reports, terminal2) {
   const checkout = await openFor(args, terminal2);
   try {
     const request = await requestFrom(args, terminal2, checkout);
-    const progress = progressOn(terminal2, args.flag("json"));
+    const progress2 = progressOn(terminal2, args.flag("json"));
     const results = await gate(request, checkout, {
-      ...progress,
+      ...progress2,
       now: terminal2.now,
       stop: terminal2.signal
-    }).finally(progress.close);
+    }).finally(progress2.close);
     terminal2.signal.throwIfAborted();
     await writeReports(results, reports, terminal2);
     terminal2.out(args.flag("json") ? json(results) : text2(results, { colour: terminal2.colour }));
@@ -19149,7 +22142,7 @@ var commands = [verify, lint2, explain, schema4, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash4 } from "node:crypto";
-import { constants as constants4, mkdir as mkdir4, open as open4, readFile as readFile2, realpath as realpath5 } from "node:fs/promises";
+import { constants as constants4, mkdir as mkdir4, open as open4, readFile as readFile3, realpath as realpath5 } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19277,7 +22270,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf2(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf3(place2) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -19287,7 +22280,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf2(place2) {
+async function textOf3(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -19299,9 +22292,9 @@ async function matching(top, glob2) {
   return found;
 }
 function fixedFolder(glob2) {
-  const folders = glob2.split("/").slice(0, -1);
-  const first = folders.findIndex((segment) => /[*?[{\\!]/.test(segment));
-  return (first === -1 ? folders : folders.slice(0, first)).join("/") || ".";
+  const folders2 = glob2.split("/").slice(0, -1);
+  const first = folders2.findIndex((segment) => /[*?[{\\!]/.test(segment));
+  return (first === -1 ? folders2 : folders2.slice(0, first)).join("/") || ".";
 }
 async function* walk(top, folder) {
   const start2 = await locate(top, folder);
@@ -19370,7 +22363,7 @@ function watch(leader, marker) {
   const since = read(leader)?.process.started ?? 0;
   const known = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
-  function find2(byMarker) {
+  function find3(byMarker) {
     const all = running().filter((each) => each.started >= since);
     const ours = /* @__PURE__ */ new Set();
     const numbers = /* @__PURE__ */ new Set();
@@ -19389,8 +22382,8 @@ function watch(leader, marker) {
     return [...ours];
   }
   return {
-    note: () => void quietly(() => find2(false)),
-    left: () => find2(true).map((each) => () => endProcess(each))
+    note: () => void quietly(() => find3(false)),
+    left: () => find3(true).map((each) => () => endProcess(each))
   };
 }
 async function endSurvivors(watched) {
@@ -19426,8 +22419,8 @@ function read(pid) {
   const text3 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text3?.slice(text3.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
-  const [state = "", parent, , session] = rest;
-  const found = { pid, parent: Number(parent), session: Number(session), started: Number(rest[19]) };
+  const [state = "", parent, , session2] = rest;
+  const found = { pid, parent: Number(parent), session: Number(session2), started: Number(rest[19]) };
   return { process: found, dead: state === "Z" || state === "X" };
 }
 function carries(pid, marker) {
@@ -19522,8 +22515,8 @@ function openCommands({ top, environment, pass, signal }) {
     } catch (error) {
       return unstarted(why(error), "runner");
     }
-    const finished2 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
-    return { ...finished2, collected: await collection?.() ?? [] };
+    const finished3 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
+    return { ...finished3, collected: await collection?.() ?? [] };
   }
   return {
     run(command2) {
@@ -19608,10 +22601,10 @@ function unstarted(reason, fault) {
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
-  const { code: code18, message } = error;
+  const { code: code18, message: message2 } = error;
   if (code18 === "E2BIG") return "the command is longer than the system allows; put it into a script";
   if (code18 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
-  return message;
+  return message2;
 }
 
 // src/workspace/files.ts
@@ -19624,7 +22617,7 @@ function openFiles2(top, kept) {
   const list2 = [...new Set(kept)].sort();
   const names2 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find2(path) {
+  async function find3(path) {
     const place2 = await locate(top, path);
     if (place2.kind === "refused") return place2;
     const nearest = place2.kind === "missing" ? names2().nearest(place2.path) : await otherCase(place2.path);
@@ -19644,7 +22637,7 @@ function openFiles2(top, kept) {
   return {
     list: list2,
     async look(path) {
-      const place2 = await find2(path);
+      const place2 = await find3(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
@@ -19653,7 +22646,7 @@ function openFiles2(top, kept) {
       return { kind: "file", size, kept: names2().isKept(place2), lfs: decode3(start2).startsWith(lfsHeader) };
     },
     async read(path) {
-      const place2 = await find2(path);
+      const place2 = await find3(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names2().isKept(place2) };
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
@@ -19669,11 +22662,11 @@ async function readBytes(top, path) {
 function namesOf(list2) {
   const files = new Set(list2);
   const directories = new Set(list2.flatMap((path) => [".", ...prefixes(path).slice(0, -1)]));
-  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
+  const folded3 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
   return {
     has: (path) => files.has(path) || directories.has(path),
     nearest(path) {
-      const other = folded2.get(path.toLowerCase());
+      const other = folded3.get(path.toLowerCase());
       return other === path ? void 0 : other;
     },
     /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
@@ -19893,8 +22886,8 @@ async function listTree(git, commit2) {
 async function listCommits(git, from, to) {
   const range = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
-  const order = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order, "--end-of-options", ...range, "--"]);
+  const order2 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range, "--"]);
   const parts = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts.length; index += 3) {
@@ -19939,8 +22932,41 @@ function batchReader(found) {
   };
 }
 
+// src/workspace/git-steps.ts
+async function listSteps(git, from, to, wanted3) {
+  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%an <%ae>%x00%B"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--diff-merges=off", "--encoding=UTF-8"];
+  const order2 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
+  const steps = parse3(stdout.toString("utf8").split("\0"));
+  const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
+  const contents = await readBlobs(git, oids);
+  return steps.map(({ blobs, ...step2 }) => ({
+    ...step2,
+    paths: [...blobs.keys()],
+    files: new Map(
+      [...blobs].flatMap(([path, oid]) => {
+        const content = wanted3(path) ? contents.get(oid) : void 0;
+        return content ? [[path, content]] : [];
+      })
+    )
+  }));
+}
+function parse3(fields2) {
+  const steps = [];
+  for (let index = 0; index + 2 < fields2.length; ) {
+    const blobs = /* @__PURE__ */ new Map();
+    const [id2 = "", author = "", message2 = ""] = fields2.slice(index, index + 3);
+    steps.push({ id: id2, author, message: message2.trimEnd(), blobs });
+    for (index += 3; /^\n?:/.test(fields2[index] ?? ""); index += 2) {
+      blobs.set(fields2[index + 1] ?? "", fields2[index].split(" ")[3] ?? "");
+    }
+  }
+  return steps;
+}
+
 // src/workspace/git-worktree.ts
-import { lstat as lstat5, readdir as readdir3, readFile, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
+import { lstat as lstat5, readdir as readdir3, readFile as readFile2, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
 import { basename, dirname as dirname4, join as join10, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit2) {
@@ -19965,7 +22991,7 @@ async function removeWorktree(folder, tree, entries) {
   await removeTree(folder);
   for (const name of await readdir3(entries).catch(() => [])) {
     const entry2 = join10(entries, name);
-    const pointer = await readFile(join10(entry2, "gitdir"), "utf8").catch(() => "");
+    const pointer = await readFile2(join10(entry2, "gitdir"), "utf8").catch(() => "");
     if (resolve2(entry2, pointer.trimEnd()) === join10(tree, ".git")) await removeTree(entry2);
   }
   await rmdir(entries).catch(() => {
@@ -20005,6 +23031,7 @@ async function openGit(cwd) {
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     commits: (from, to) => listCommits(git, from, to),
+    steps: (from, to, wanted3) => listSteps(git, from, to, wanted3),
     addWorktree: (commit2) => addWorktree(git, top, commit2)
   };
 }
@@ -20114,7 +23141,7 @@ function nextMessage(worker, time) {
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act();
     };
-    const onMessage = (message) => settle(() => resolve4(message));
+    const onMessage = (message2) => settle(() => resolve4(message2));
     const onError = (error) => settle(() => reject(new Error(`the search broke down (${error.message})`)));
     const onExit = () => settle(() => reject(new Error("the search ended early")));
     const timer = setTimeout(() => setImmediate(() => settle(() => resolve4(void 0))), time);
@@ -20163,6 +23190,7 @@ async function openCheckout(options2) {
       dirty,
       commits,
       read: read2,
+      steps: async (wanted3) => base2 && fork && git.head ? git.steps(fork, git.head, wanted3) : [],
       world({ pass, body, isContract }) {
         const commands2 = openCommands({
           top: tree.top,
@@ -20254,9 +23282,9 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      read: (path) => readFile2(resolve3(cwd, path)).catch(missing),
+      read: (path) => readFile3(resolve3(cwd, path)).catch(missing),
       write: (path, text3) => writeReport(cwd, resolve3(cwd, path), text3),
-      below: (top, path) => below(top, resolve3(cwd, path))
+      below: (top, path) => below2(top, resolve3(cwd, path))
     },
     fingerprint: (folder) => fingerprint(resolve3(cwd, folder)),
     open: (options2) => openCheckout({ ...options2, cwd: resolve3(cwd, options2.cwd), environment: env, signal })
@@ -20266,7 +23294,7 @@ async function writeReport(cwd, target, text3) {
   const folder = dirname5(target);
   await mkdir4(folder, { recursive: true });
   const [here, real] = [await realpath5(cwd), await realpath5(folder)];
-  const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
+  const leaves2 = below2(cwd, folder) !== void 0 && below2(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
   const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
   if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
@@ -20284,7 +23312,7 @@ function missing(error) {
   if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
   throw error;
 }
-function below(top, path) {
+function below2(top, path) {
   const inside = relative2(top, path);
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }

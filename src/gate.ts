@@ -22,6 +22,7 @@ import {
   type Selection,
   select,
 } from './core/select.ts';
+import { isSessionFile, sessionCandidates } from './core/session/source.ts';
 import { lowerBody, lowerFiles, readPolicy } from './core/sources.ts';
 import { type Enforced, enforce, type Sides } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
@@ -152,6 +153,9 @@ interface Applicable {
 /** Whose word counts, which contracts apply, and whether that is enough. */
 async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Applicable> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const taken = enforced.candidates.map(({ contract }) => contract.id);
+  const asked = { hand: request.hand, body: request.pull.body };
+  enforced.candidates.push(...(await sessionCandidates(checkout, policy, asked, taken)));
   const pull: PullRequest = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
   const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
@@ -203,7 +207,7 @@ function assembled(found: Applicable, request: Request, checkout: Checkout, poli
 /** Contract documents of both ends and of the body. The head's are read only where the pull request touched them. */
 async function sidesOf(request: Request, checkout: Checkout, policy: Policy): Promise<Sides> {
   const { changes } = checkout;
-  const byHand = (path: string) => request.hand.paths.includes(path);
+  const byHand = (path: string) => request.hand.paths.includes(path) && !isSessionFile(path);
   const isContract = (path: string) => isContractOf(request)(path) || byHand(path);
   const headFiles = async (wanted: (path: string) => boolean) =>
     new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);

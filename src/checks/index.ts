@@ -8,9 +8,11 @@ import { custom } from './custom.ts';
 import { diff } from './diff.ts';
 import { files_exist } from './files_exist.ts';
 import { lint } from './lint.ts';
+import { manual } from './manual.ts';
 import { paired_files } from './paired_files.ts';
 import { protected_files } from './protected_files.ts';
 import { scope } from './scope.ts';
+import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { tests } from './tests.ts';
 import { tree_unchanged } from './tree_unchanged.ts';
@@ -27,6 +29,8 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(artifacts),
   anyCheck(agent_output),
   anyCheck(diff),
+  anyCheck(session),
+  anyCheck(manual),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),

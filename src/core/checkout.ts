@@ -15,7 +15,18 @@ export interface Checkout {
   commits: readonly { id: string; message: string }[];
   /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
+  /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
+  steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
   world(options: WorldOptions): World;
+}
+
+export interface CommitStep {
+  id: string;
+  /** `Name <email>` */
+  author: string;
+  message: string;
+  paths: readonly string[];
+  files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */

@@ -113,6 +113,8 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
+    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...('fix' in outcome && outcome.fix ? { fix: outcome.fix } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
     ...('output' in outcome && outcome.output ? { output: outcome.output } : {}),
   };

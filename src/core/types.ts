@@ -89,6 +89,8 @@ interface Finding {
   about?: readonly string[];
   owner?: Owner;
   output?: Output;
+  /** How to put it right, where the finding itself tells better than its check. */
+  fix?: string;
 }
 
 export type Outcome =

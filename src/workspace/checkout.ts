@@ -64,6 +64,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       commits,
       read,
+      steps: async wanted => (base && fork && git.head ? git.steps(fork, git.head, wanted) : []),
       world({ pass, body, isContract }) {
         const commands = openCommands({
           top: tree.top,

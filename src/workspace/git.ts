@@ -1,9 +1,11 @@
 import { realpath } from 'node:fs/promises';
+import type { CommitStep } from '../core/checkout.ts';
 import type { Change } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
 import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
 import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
 import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { listSteps } from './git-steps.ts';
 import { addWorktree, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
@@ -30,6 +32,8 @@ export interface Git {
   keptPaths(): Promise<string[]>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
+  /** Oldest first, with what each touched and the files of it that are wanted. */
+  steps(from: string, to: string, wanted: (path: string) => boolean): Promise<CommitStep[]>;
   /** Another tree of the same repository, below the system's temporary folder. */
   addWorktree(commit: string): Promise<Worktree>;
 }
@@ -53,6 +57,7 @@ export async function openGit(cwd: string): Promise<Git> {
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
     commits: (from, to) => listCommits(git, from, to),
+    steps: (from, to, wanted) => listSteps(git, from, to, wanted),
     addWorktree: commit => addWorktree(git, top, commit),
   };
 }
