@@ -17793,6 +17793,12 @@ function unfenced(text3) {
   const message2 = "a Markdown fence stands around the content; remove it";
   return { text: plain2, faults: [{ line: lineAt(text3, open5.index), message: message2 }] };
 }
+function moved(message2, by) {
+  return message2.replaceAll(/\bline (\d{1,9})\b/g, (_, line) => `line ${Number(line) + by}`);
+}
+function faultWords({ line, message: message2 }) {
+  return /^line \d/.test(message2) ? message2 : `line ${line}: ${message2}`;
+}
 
 // src/core/session/loose-json.ts
 var mostFaults = 25;
@@ -17828,6 +17834,13 @@ function mend(text3, { code: code18, message: message2, at }) {
     const end = text3.indexOf("*/", offset);
     return end === -1 ? void 0 : blank(text3, offset, end + 2);
   }
+  const word2 = /^(?:None|Null|NULL|nil|undefined|NaN|True|TRUE|False|FALSE)\b/.exec(
+    text3.slice(offset, offset + 20)
+  )?.[0];
+  if (word2) {
+    const meant2 = /^(?:true|false)$/i.test(word2) ? word2.toLowerCase() : "null";
+    return text3.slice(0, offset) + meant2 + text3.slice(offset + word2.length);
+  }
   if (message2.startsWith("a comma is missing")) return insert(text3, offset, ",");
   if (rest.startsWith(",") || rest.startsWith("	")) return blank(text3, offset, offset + 1);
   return void 0;
@@ -17843,7 +17856,7 @@ function withoutProse(source) {
   const open5 = first === "{" || first === "[" || text3.startsWith("//", lead) || text3.startsWith("/*", lead);
   const start2 = open5 ? lead : text3.search(/[{[]/);
   if (start2 === -1) return { text: text3, faults };
-  const inside = start2 > lead ? [...fencedJson(text3)][0] : void 0;
+  const inside = start2 > lead ? fencedJson(text3) : void 0;
   const from = inside?.from ?? start2;
   const end = inside?.to ?? Math.max(text3.lastIndexOf("}"), text3.lastIndexOf("]")) + 1;
   const prose = (line) => ({ line, message: "text stands outside the JSON; remove it" });
@@ -17857,11 +17870,10 @@ function withoutProse(source) {
   }
   return { text: bare2, faults };
 }
-function* fencedJson(text3) {
-  for (const match of text3.matchAll(/^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm)) {
-    const from = match.index + match[0].indexOf("\n") + 1;
-    if (/^\s*[{[]/.test(match[1])) yield { from, to: from + match[1].length };
-  }
+function fencedJson(text3) {
+  const { fences, lines } = scanMarkdown(text3);
+  const found = fences.find((fence2) => /^\s*[{[]/.test(lines.slice(fence2.from, fence2.to).join("\n")));
+  return found && { from: offsetOf2(text3, found.from + 1, 1), to: offsetOf2(text3, found.to + 1, 1) };
 }
 
 // src/core/session/session.ts
@@ -18012,7 +18024,7 @@ function judgeAcceptance(session2, notes) {
   notes.look("acceptance");
   const text3 = textOf2(content);
   const { node, faults } = "text" in text3 ? looseJson(text3.text) : { node: void 0, faults: [text3.fault] };
-  for (const { line, message: message2 } of faults) notes.tell("acceptance", "fail", { path, line }, `line ${line}: ${message2}`);
+  for (const fault of faults) notes.tell("acceptance", "fail", { path, line: fault.line }, faultWords(fault));
   if (!node) return [];
   notes.look("acceptance-criteria");
   const reader = { node, path, notes, rule: "acceptance-criteria" };
@@ -18086,7 +18098,7 @@ function readCriterion(reader) {
 // src/core/session/shell-words.ts
 function notACommand(line, shell) {
   if (line === "") return { problem: "there is no command after cmd:" };
-  const open5 = withoutQuotes(line);
+  const open5 = withoutQuotes(line.slice(0, 500));
   const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
   if (quoted) {
     const [, , command2 = "", rest = ""] = quoted;
@@ -18601,7 +18613,8 @@ function isSecurity({ question, context, node }) {
 function judgeSecurity(decisions, notes) {
   notes.look("decision-security");
   for (const decision of decisions) {
-    const { id: id2, status, reason = "" } = decision;
+    const { id: id2, status } = decision;
+    const reason = decision.reason?.slice(0, 1e3) ?? "";
     if (status !== "cancelled" || !isSecurity(decision)) continue;
     if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
       const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
@@ -18697,8 +18710,9 @@ function judgeSections(session2, name, rule, sections, notes) {
       );
   }
 }
+var longestHeading = 300;
 function headingsIn(text3) {
-  const { words: words2 } = scanMarkdown(text3);
+  const words2 = scanMarkdown(text3).words.map((line) => line.slice(0, longestHeading));
   return words2.flatMap((line, index) => {
     const under = /^ {0,3}(?:=+|-+)\s*$/.test(words2[index + 1] ?? "") && line.trim() !== "";
     const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
@@ -19187,7 +19201,7 @@ function mendAll(source, faults, before) {
     if (!problem) return nodes[0] && shifted(nodes[0], before);
     const again = last !== void 0 && last.at.line === problem.at.line;
     if (!faults.some(({ line }) => line === problem.at.line + before)) {
-      faults.push({ line: problem.at.line + before, message: problem.message });
+      faults.push({ line: problem.at.line + before, message: moved(problem.message, before) });
     }
     text3 = mended(text3, problem, again);
     last = problem;
@@ -19244,7 +19258,8 @@ function readMessages(session2, notes) {
     const { node, faults } = looseJson(text3);
     const found = node ? recognised(shifted(node, line - 1), void 0) : [];
     for (const each of found) {
-      for (const fault of faults) tellJson(each.kind, { path, line: fault.line + line - 1 }, fault.message, notes);
+      for (const fault of faults)
+        tellJson(each.kind, { path, line: fault.line + line - 1 }, moved(fault.message, line - 1), notes);
       messages.push(message(each, path, "", true));
     }
   }
@@ -19273,7 +19288,8 @@ function readFile({ path, name, content, folder, fresh }, notes) {
     const kind = found[0]?.kind ?? folder;
     if (kind) {
       if (!node && faults.length === 0) tellJson(kind, { path, line: part.line }, "there is no JSON in it", notes);
-      for (const fault of faults) tellJson(kind, { path, line: fault.line + part.line - 1 }, fault.message, notes);
+      for (const fault of faults)
+        tellJson(kind, { path, line: fault.line + part.line - 1 }, moved(fault.message, part.line - 1), notes);
     }
     return found.map((each) => message(each, path, name, fresh));
   });
@@ -19655,7 +19671,7 @@ function meantStatus(word2) {
 function readTasks(text3, path, notes) {
   notes.look("tasks");
   const { items, entries, faults } = looseList(text3, "tasks");
-  for (const { line, message: message2 } of faults) notes.tell("tasks", "fail", { path, line }, `line ${line}: ${message2}`);
+  for (const fault of faults) notes.tell("tasks", "fail", { path, line: fault.line }, faultWords(fault));
   const reader = { node: { kind: "null", at: { line: 1, column: 1 } }, path, notes, rule: "task-fields" };
   if (!items) {
     if (faults.length > 0) return void 0;
@@ -20167,7 +20183,7 @@ function statusOf(session2, files, notes) {
   notes.look("status");
   const text3 = textOf2(content);
   const { node, faults } = "text" in text3 ? looseJson(text3.text) : { faults: [text3.fault] };
-  for (const { line, message: message2 } of faults) notes.tell("status", "fail", { path, line }, `line ${line}: ${message2}`);
+  for (const fault of faults) notes.tell("status", "fail", { path, line: fault.line }, faultWords(fault));
   if (!node) return void 0;
   const status = readStatus(node, path, session2, notes);
   return { status, decisions: readDecisions(status, notes) };
@@ -20935,6 +20951,13 @@ function targetWords({ target, policy }) {
   const base2 = target.base ? ` against ${short2(target.base)}` : " without a base";
   return `${short2(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
+var shownPlaces = 20;
+function placeWords({ places = [] }) {
+  if (places.length < 2) return [];
+  const lines = places.slice(0, shownPlaces).map(({ path, line, message: message2 }) => `${path}:${line}  ${message2}`);
+  const left = places.length - lines.length;
+  return left > 0 ? [...lines, `and ${left} more`] : lines;
+}
 
 // src/report/markdown.ts
 var icons = { pass: "✅", fail: "❌", warn: "⚠️", skip: "⏭️", pending: "✋", error: "💥" };
@@ -20994,6 +21017,8 @@ function details(criterion3, contract2) {
     `want   ${want}`,
     `got    ${got}`,
     `at     ${at.path}:${at.line}`,
+    ...placeWords(criterion3).map((words2) => `       ${words2.replaceAll("\n", " ")}`),
+    ...criterion3.fix ? [`fix    ${criterion3.fix}`] : [],
     `again  ${reproduce(criterion3, contract2)}`
   ];
   const tail = output && status !== "warn" && output.tail.trim() !== "" ? ["", ...output.tail.trimEnd().split("\n").slice(-40)] : [];
@@ -21054,6 +21079,8 @@ function criterionLines(criterion3, contract2, ms, paint) {
     detail("want", criterion3.want),
     detail("got", criterion3.got),
     detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
+    ...placeWords(criterion3).map((words2) => detail("", words2)),
+    ...criterion3.fix ? [detail("fix", criterion3.fix)] : [],
     detail("again", reproduce(criterion3, contract2)),
     ...outputLines(criterion3)
   ];

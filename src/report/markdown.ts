@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Status } from '../core/types.ts';
 import { codeCell, codeSpan, fence } from './inert.ts';
-import { byImportance, countWords, nextWords, reproduce, targetWords } from './words.ts';
+import { byImportance, countWords, nextWords, placeWords, reproduce, targetWords } from './words.ts';
 
 const icons: Record<Status, string> = { pass: '✅', fail: '❌', warn: '⚠️', skip: '⏭️', pending: '✋', error: '💥' };
 
@@ -61,6 +61,8 @@ function details(criterion: CriterionResult, contract: ContractResult): string[]
     `want   ${want}`,
     `got    ${got}`,
     `at     ${at.path}:${at.line}`,
+    ...placeWords(criterion).map(words => `       ${words.replaceAll('\n', ' ')}`),
+    ...(criterion.fix ? [`fix    ${criterion.fix}`] : []),
     `again  ${reproduce(criterion, contract)}`,
   ];
   const tail =

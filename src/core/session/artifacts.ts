@@ -1,7 +1,7 @@
 import type { Node } from '../node.ts';
 import { find, isNothing, listOf, type Reader, shown, spot, wordIn } from './fields.ts';
 import { looseJson } from './loose-json.ts';
-import { textOf } from './loose-text.ts';
+import { faultWords, textOf } from './loose-text.ts';
 import type { Notes, Spot } from './notes.ts';
 import { rankOf, type Session, type State, sessionsFolder } from './session.ts';
 import { isDay } from './times.ts';
@@ -77,7 +77,7 @@ export function judgeAcceptance(session: Session, notes: Notes): AcceptanceCrite
   notes.look('acceptance');
   const text = textOf(content);
   const { node, faults } = 'text' in text ? looseJson(text.text) : { node: undefined, faults: [text.fault] };
-  for (const { line, message } of faults) notes.tell('acceptance', 'fail', { path, line }, `line ${line}: ${message}`);
+  for (const fault of faults) notes.tell('acceptance', 'fail', { path, line: fault.line }, faultWords(fault));
   if (!node) return [];
   notes.look('acceptance-criteria');
   const reader: Reader = { node, path, notes, rule: 'acceptance-criteria' };

@@ -117,7 +117,8 @@ export function isSecurity({ question, context, node }: Decision): boolean {
 export function judgeSecurity(decisions: readonly Decision[], notes: Notes): void {
   notes.look('decision-security');
   for (const decision of decisions) {
-    const { id, status, reason = '' } = decision;
+    const { id, status } = decision;
+    const reason = decision.reason?.slice(0, 1000) ?? '';
     if (status !== 'cancelled' || !isSecurity(decision)) continue;
     if (reason === '' || (automatic.test(reason) && !byUser.test(reason))) {
       const message = `${id ?? 'a decision'} is about security and was cancelled without the user (${cited(reason)}); ask again`;

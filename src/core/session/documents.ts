@@ -97,9 +97,11 @@ function judgeSections(session: Session, name: string, rule: RuleId, sections: r
   }
 }
 
+const longestHeading = 300;
+
 /** Headings outside of code, of any level and of both kinds, without their numbers and marks. */
 function headingsIn(text: string): Heading[] {
-  const { words } = scanMarkdown(text);
+  const words = scanMarkdown(text).words.map(line => line.slice(0, longestHeading));
   return words.flatMap((line, index) => {
     const under = /^ {0,3}(?:=+|-+)\s*$/.test(words[index + 1] ?? '') && line.trim() !== '';
     const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];

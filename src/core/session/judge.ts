@@ -10,7 +10,7 @@ import { judgeCorrection, judgeGates, workState } from './gates.ts';
 import { judgeHistory } from './history.ts';
 import { type Input, judgeChanged, judgeContext, readInput } from './inputs.ts';
 import { looseJson } from './loose-json.ts';
-import { textOf } from './loose-text.ts';
+import { faultWords, textOf } from './loose-text.ts';
 import { judgeNames, readMessages } from './messages.ts';
 import { type Book, type Notes, openBook, type Spot } from './notes.ts';
 import { judgeReported, judgeStatuses, judgeTaskGates, lastWords } from './output-rules.ts';
@@ -118,7 +118,7 @@ function statusOf(session: Session, files: Files, notes: Notes): ReadStatus | un
   const text = textOf(content);
   const { node, faults }: { node?: Node; faults: { line: number; message: string }[] } =
     'text' in text ? looseJson(text.text) : { faults: [text.fault] };
-  for (const { line, message } of faults) notes.tell('status', 'fail', { path, line }, `line ${line}: ${message}`);
+  for (const fault of faults) notes.tell('status', 'fail', { path, line: fault.line }, faultWords(fault));
   if (!node) return undefined;
   const status = readStatus(node, path, session, notes);
   return { status, decisions: readDecisions(status, notes) };

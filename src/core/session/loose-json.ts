@@ -1,5 +1,6 @@
 import type { LocatedProblem } from '../documents.ts';
 import { parseJson } from '../json.ts';
+import { scanMarkdown } from '../markdown.ts';
 import type { Node } from '../node.ts';
 import { parseYaml } from '../yaml.ts';
 import { blank, type Fault, insert, lineAt, offsetOf, unfenced } from './loose-text.ts';
@@ -53,6 +54,13 @@ function mend(text: string, { code, message, at }: LocatedProblem): string | und
     const end = text.indexOf('*/', offset);
     return end === -1 ? undefined : blank(text, offset, end + 2);
   }
+  const word = /^(?:None|Null|NULL|nil|undefined|NaN|True|TRUE|False|FALSE)\b/.exec(
+    text.slice(offset, offset + 20),
+  )?.[0];
+  if (word) {
+    const meant = /^(?:true|false)$/i.test(word) ? word.toLowerCase() : 'null';
+    return text.slice(0, offset) + meant + text.slice(offset + word.length);
+  }
   if (message.startsWith('a comma is missing')) return insert(text, offset, ',');
   if (rest.startsWith(',') || rest.startsWith('\t')) return blank(text, offset, offset + 1);
   return undefined;
@@ -71,7 +79,7 @@ function withoutProse(source: string): { text: string; faults: Fault[] } {
   const open = first === '{' || first === '[' || text.startsWith('//', lead) || text.startsWith('/*', lead);
   const start = open ? lead : text.search(/[{[]/);
   if (start === -1) return { text, faults };
-  const inside = start > lead ? [...fencedJson(text)][0] : undefined;
+  const inside = start > lead ? fencedJson(text) : undefined;
   const from = inside?.from ?? start;
   const end = inside?.to ?? Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
   const prose = (line: number) => ({ line, message: 'text stands outside the JSON; remove it' });
@@ -86,9 +94,9 @@ function withoutProse(source: string): { text: string; faults: Fault[] } {
   return { text: bare, faults };
 }
 
-function* fencedJson(text: string): Generator<{ from: number; to: number }> {
-  for (const match of text.matchAll(/^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm)) {
-    const from = match.index + match[0].indexOf('\n') + 1;
-    if (/^\s*[{[]/.test(match[1]!)) yield { from, to: from + match[1]!.length };
-  }
+/** The first fence in a text that holds JSON. */
+function fencedJson(text: string): { from: number; to: number } | undefined {
+  const { fences, lines } = scanMarkdown(text);
+  const found = fences.find(fence => /^\s*[{[]/.test(lines.slice(fence.from, fence.to).join('\n')));
+  return found && { from: offsetOf(text, found.from + 1, 1), to: offsetOf(text, found.to + 1, 1) };
 }

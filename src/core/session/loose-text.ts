@@ -51,3 +51,13 @@ export function unfenced(text: string): { text: string; faults: Fault[] } {
   const message = 'a Markdown fence stands around the content; remove it';
   return { text: plain, faults: [{ line: lineAt(text, open.index), message }] };
 }
+
+/** A message about a part of a file, with the lines that it names counted from the top of the file. */
+export function moved(message: string, by: number): string {
+  return message.replaceAll(/\bline (\d{1,9})\b/g, (_, line: string) => `line ${Number(line) + by}`);
+}
+
+/** A fault as a sentence that names its line once. */
+export function faultWords({ line, message }: Fault): string {
+  return /^line \d/.test(message) ? message : `line ${line}: ${message}`;
+}

@@ -1,7 +1,7 @@
 import type { LocatedProblem } from '../documents.ts';
 import type { Entry, Node, Position } from '../node.ts';
 import { parseYaml } from '../yaml.ts';
-import { type Fault, unfenced } from './loose-text.ts';
+import { type Fault, moved, unfenced } from './loose-text.ts';
 
 export interface LooseList {
   /** The items of the list, or of the list under the key; undefined where there is no such list. */
@@ -89,7 +89,7 @@ function mendAll(source: string, faults: Fault[], before: number): Node | undefi
     if (!problem) return nodes[0] && shifted(nodes[0], before);
     const again = last !== undefined && last.at.line === problem.at.line;
     if (!faults.some(({ line }) => line === problem.at.line + before)) {
-      faults.push({ line: problem.at.line + before, message: problem.message });
+      faults.push({ line: problem.at.line + before, message: moved(problem.message, before) });
     }
     text = mended(text, problem, again);
     last = problem;

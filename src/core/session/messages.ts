@@ -1,7 +1,7 @@
 import { entry, type Node } from '../node.ts';
 import { find, type Reader, shown, spot, textIn, wordIn } from './fields.ts';
 import { looseJson } from './loose-json.ts';
-import { textOf } from './loose-text.ts';
+import { moved, textOf } from './loose-text.ts';
 import { shifted } from './loose-yaml.ts';
 import { type Notes, openBook } from './notes.ts';
 import { type Agent, agentMeant, agentNames, kebab, type Session } from './session.ts';
@@ -35,7 +35,8 @@ export function readMessages(session: Session, notes: Notes): Message[] {
     const { node, faults } = looseJson(text);
     const found = node ? recognised(shifted(node, line - 1), undefined) : [];
     for (const each of found) {
-      for (const fault of faults) tellJson(each.kind, { path, line: fault.line + line - 1 }, fault.message, notes);
+      for (const fault of faults)
+        tellJson(each.kind, { path, line: fault.line + line - 1 }, moved(fault.message, line - 1), notes);
       messages.push(message(each, path, '', true));
     }
   }
@@ -77,7 +78,8 @@ function readFile({ path, name, content, folder, fresh }: Source, notes: Notes):
     const kind = found[0]?.kind ?? folder;
     if (kind) {
       if (!node && faults.length === 0) tellJson(kind, { path, line: part.line }, 'there is no JSON in it', notes);
-      for (const fault of faults) tellJson(kind, { path, line: fault.line + part.line - 1 }, fault.message, notes);
+      for (const fault of faults)
+        tellJson(kind, { path, line: fault.line + part.line - 1 }, moved(fault.message, part.line - 1), notes);
     }
     return found.map(each => message(each, path, name, fresh));
   });

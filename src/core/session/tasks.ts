@@ -1,6 +1,7 @@
 import type { Entry, Node } from '../node.ts';
 import { cited } from '../text.ts';
 import { find, isNothing, listOf, type Reader, shown, spot, textIn, wordIn } from './fields.ts';
+import { faultWords } from './loose-text.ts';
 import { looseList } from './loose-yaml.ts';
 import type { Notes, Spot } from './notes.ts';
 
@@ -53,7 +54,7 @@ function meantStatus(word: string): TaskStatus | undefined {
 export function readTasks(text: string, path: string, notes: Notes): Task[] | undefined {
   notes.look('tasks');
   const { items, entries, faults } = looseList(text, 'tasks');
-  for (const { line, message } of faults) notes.tell('tasks', 'fail', { path, line }, `line ${line}: ${message}`);
+  for (const fault of faults) notes.tell('tasks', 'fail', { path, line: fault.line }, faultWords(fault));
   const reader: Reader = { node: { kind: 'null', at: { line: 1, column: 1 } }, path, notes, rule: 'task-fields' };
   if (!items) {
     if (faults.length > 0) return undefined;
