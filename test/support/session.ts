@@ -4,7 +4,7 @@ import type { Files, Session, SessionPolicy, Step } from '../../src/core/session
 import type { Outcome } from '../../src/core/types.ts';
 import type { Change } from '../../src/core/world.ts';
 
-const name = '2026-02-10_user-login';
+export const name = '2026-02-10_user-login';
 export const folder = `.agents-work/${name}`;
 
 /** Files of the session by their name in its folder. */
