@@ -16688,6 +16688,71 @@ function keptSmall(all, texts) {
   return result;
 }
 
+// src/core/session/session.ts
+var sessionsFolder = ".agents-work";
+var states = [
+  "INTAKE",
+  "INTAKE_LEAN",
+  "DESIGN",
+  "APPROVE_DESIGN",
+  "PLAN",
+  "REVIEW_STRATEGY",
+  "IMPLEMENT_LOOP",
+  "INTEGRATE",
+  "RELEASE",
+  "DONE",
+  "ASK_USER",
+  "FIX_REVIEW",
+  "FIX_TESTS",
+  "FIX_SECURITY",
+  "FIX_BUILD",
+  "BLOCKED"
+];
+var userStates = ["ASK_USER", "APPROVE_DESIGN", "REVIEW_STRATEGY"];
+var ranks = {
+  INTAKE: 0,
+  INTAKE_LEAN: 0,
+  DESIGN: 1,
+  APPROVE_DESIGN: 2,
+  PLAN: 3,
+  REVIEW_STRATEGY: 4,
+  IMPLEMENT_LOOP: 5,
+  FIX_REVIEW: 5,
+  FIX_TESTS: 5,
+  FIX_SECURITY: 5,
+  INTEGRATE: 6,
+  FIX_BUILD: 6,
+  RELEASE: 7,
+  DONE: 8
+};
+function rankOf(state) {
+  return state && ranks[state];
+}
+var agentNames = [
+  "SpecAgent",
+  "Architect",
+  "Planner",
+  "Designer",
+  "Researcher",
+  "Coder",
+  "Reviewer",
+  "QA",
+  "Security",
+  "Integrator",
+  "Docs",
+  "Orchestrator"
+];
+function kebab(agent) {
+  return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+function agentMeant(word2) {
+  const plain2 = (text3) => text3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const meant2 = plain2(word2);
+  return agentNames.find(
+    (agent) => [plain2(agent), `${plain2(agent)}agent`].includes(meant2) || agent === "SpecAgent" && meant2 === "spec"
+  );
+}
+
 // src/core/policy.ts
 var words = list(text());
 var cageMode = oneOf("auto", "required", "none");
@@ -16827,7 +16892,7 @@ var policyShape = object(
         {
           strict: optional(boolean, "every finding fails"),
           lean: optional(boolean, "lean mode"),
-          roles: optional(record(words), "agent to globs of authors")
+          roles: optional(as(record(words), knownAgents), "agent to globs of authors")
         },
         mapping
       ),
@@ -16903,6 +16968,10 @@ function allowProblem(line) {
   if (!line.endsWith("*")) return void 0;
   const words2 = line.slice(0, -1);
   return words2.endsWith(" ") && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words2) ? void 0 : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+}
+function knownAgents(roles) {
+  const stranger = Object.keys(roles).find((name) => !agentMeant(name));
+  return stranger === void 0 ? { value: roles } : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(", ")}` };
 }
 function nameProblem(name) {
   if (neverPassed.test(name))
@@ -17876,71 +17945,6 @@ function fencedJson(text3) {
   return found && { from: offsetOf2(text3, found.from + 1, 1), to: offsetOf2(text3, found.to + 1, 1) };
 }
 
-// src/core/session/session.ts
-var sessionsFolder = ".agents-work";
-var states = [
-  "INTAKE",
-  "INTAKE_LEAN",
-  "DESIGN",
-  "APPROVE_DESIGN",
-  "PLAN",
-  "REVIEW_STRATEGY",
-  "IMPLEMENT_LOOP",
-  "INTEGRATE",
-  "RELEASE",
-  "DONE",
-  "ASK_USER",
-  "FIX_REVIEW",
-  "FIX_TESTS",
-  "FIX_SECURITY",
-  "FIX_BUILD",
-  "BLOCKED"
-];
-var userStates = ["ASK_USER", "APPROVE_DESIGN", "REVIEW_STRATEGY"];
-var ranks = {
-  INTAKE: 0,
-  INTAKE_LEAN: 0,
-  DESIGN: 1,
-  APPROVE_DESIGN: 2,
-  PLAN: 3,
-  REVIEW_STRATEGY: 4,
-  IMPLEMENT_LOOP: 5,
-  FIX_REVIEW: 5,
-  FIX_TESTS: 5,
-  FIX_SECURITY: 5,
-  INTEGRATE: 6,
-  FIX_BUILD: 6,
-  RELEASE: 7,
-  DONE: 8
-};
-function rankOf(state) {
-  return state && ranks[state];
-}
-var agentNames = [
-  "SpecAgent",
-  "Architect",
-  "Planner",
-  "Designer",
-  "Researcher",
-  "Coder",
-  "Reviewer",
-  "QA",
-  "Security",
-  "Integrator",
-  "Docs",
-  "Orchestrator"
-];
-function kebab(agent) {
-  return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-}
-function agentMeant(word2) {
-  const plain2 = (text3) => text3.toLowerCase().replaceAll(/[^a-z]/g, "");
-  const meant2 = plain2(word2);
-  return agentNames.find(
-    (agent) => [plain2(agent), `${plain2(agent)}agent`].includes(meant2) || agent === "SpecAgent" && meant2 === "spec"
-  );
-}
-
 // src/core/session/times.ts
 var form = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 var hour = 36e5;
@@ -18346,9 +18350,11 @@ function readStatus(node, path, session2, notes) {
   judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
   textsOf(reader, needed("assumptions"), "assumptions");
   textsOf(reader, needed("known_issues", ["issues"]), "known_issues");
-  status.decisions = listOf(reader, needed("user_decisions", ["decisions"]), "user_decisions");
+  status.decisions = decisionsIn(reader, needed("user_decisions", ["decisions"]));
   const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
-  if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
+  if (ci?.value.kind === "null")
+    notes.tell("status-fields", "warn", spot(path, ci), "last_ci_result is null; write unknown");
+  else if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
     notes.tell("ci", "fail", spot(path, ci), "last_ci_result is red, and what is red can't be merged");
   }
   needed("retry_counts", ["retries", "retry_count"]);
@@ -18362,6 +18368,17 @@ function readStatus(node, path, session2, notes) {
   repeatedTasks(node, path, notes);
   status.lean = isLean(reader, status);
   return status;
+}
+function decisionsIn(reader, entry2) {
+  if (entry2?.value.kind !== "map") return listOf(reader, entry2, "user_decisions");
+  const message2 = "user_decisions is a mapping; write a list of records, each with its decision_id";
+  reader.notes.tell("status-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map(({ key, keyAt, value }) => {
+    if (value.kind !== "map" || value.entries.some((each) => each.key === "decision_id" || each.key === "id"))
+      return value;
+    const id2 = { key: "decision_id", keyAt, value: { kind: "text", value: key, at: keyAt } };
+    return { ...value, at: keyAt, entries: [id2, ...value.entries] };
+  });
 }
 function judgeState({ state, stateAt }, given, notes) {
   if (state === "BLOCKED") notes.tell("state", "fail", stateAt, "the session is BLOCKED; clear what blocks it");
@@ -18405,7 +18422,7 @@ function repeatedTasks(node, path, notes) {
     const { key, value } = entry2;
     if (["current_state", "retry_counts", "user_decisions"].includes(key)) continue;
     const parts = value.kind === "map" ? value.entries.map((each) => each.value) : value.kind === "list" ? value.items : [];
-    const repeated = /task/i.test(key) && [value, ...parts].some((part) => {
+    const repeated = /^(?:not_started|in_progress|implemented|completed|done|blocked|pending)_tasks$/i.test(key) || /task/i.test(key) && [value, ...parts].some((part) => {
       const word2 = part.kind === "map" ? part.entries.find((each) => each.key === "status")?.value : part;
       return taskStatuses.test(textIn(word2) ?? "");
     });
@@ -18422,7 +18439,7 @@ function isLean({ node, path }, { state, decisions }) {
   const quiet = (each) => ({ node: each, path, notes: openBook(), rule: "status-fields" });
   const flags = find(quiet(node), "runtime_flags")?.value;
   const flag = flags && find(quiet(flags), "lean_mode", ["lean"])?.value;
-  const mode = textIn(find(quiet(node), "mode", ["workflow_mode"])?.value);
+  const mode = textIn((find(quiet(node), "mode") ?? (flags && find(quiet(flags), "workflow_mode", ["mode"])))?.value);
   const contexts = decisions.map((each) => textIn(find(quiet(each), "state_context")?.value));
   return flag?.kind === "boolean" && flag.value || /^lean$/i.test(mode ?? "") || state === "INTAKE_LEAN" || contexts.includes("INTAKE_LEAN");
 }
@@ -18483,7 +18500,7 @@ function readDecision(node, status, notes) {
   const reason = field("resolution_reason", ["reason", "resolution"], "warn");
   const word2 = (entry2) => isNothing2(entry2?.value) ? void 0 : told4(entry2.value);
   const read2 = oneOf2(reader, statusEntry, "status", decisionStatuses);
-  const number2 = /^UD-([1-9]\d*)$/.exec(id2 ?? "")?.[1];
+  const number2 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
   const decision = {
     question: word2(question) ?? "",
     at: spot(path, node),
@@ -18563,6 +18580,8 @@ function judgeIds(decisions, notes) {
       const message2 = `${cited(id2)} is no decision id; write UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`;
       notes.tell("decision-ids", "fail", at, message2);
     }
+    if (number2 !== void 0 && id2 !== `UD-${number2}`)
+      notes.tell("decision-ids", "warn", at, `${id2} is read as UD-${number2}; write it without zeros`);
     const first = seen.get(id2);
     if (first) {
       const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
@@ -18605,8 +18624,8 @@ function judgeOpen(decisions, { state }, notes) {
 var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
 var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
 var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
-function isSecurity({ question, context, node }) {
-  if (context === "FIX_SECURITY" || security.test(question)) return true;
+function isSecurity({ id: id2 = "", question, context, node }) {
+  if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
   const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
   return node.kind === "map" && node.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
 }
@@ -18624,9 +18643,10 @@ function judgeSecurity(decisions, notes) {
 }
 function judgeKept(decisions, before, path, notes) {
   notes.look("decisions-kept");
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   for (const old of before) {
     if (old.id === void 0) continue;
-    const now = decisions.find(({ id: id2 }) => id2 === old.id);
+    const now = byId.get(old.id);
     if (!now)
       notes.tell(
         "decisions-kept",
@@ -18645,7 +18665,7 @@ function judgeKept(decisions, before, path, notes) {
 var specSections = [
   {
     name: "Goals",
-    is: /^(?:\w+ )?goals?\b/,
+    is: /^(?!non\b)(?:\w+ )?goals?\b/,
     means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
   },
   {
@@ -18861,7 +18881,7 @@ function workState(state, decisions) {
 function linesOf(text3) {
   return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
 }
-function judgeHistory(decisions, before, session2, notes) {
+function judgeHistory(decisions, before, { correction }, session2, notes) {
   const path = `${session2.folder}/approve-design-history.jsonl`;
   const content = session2.head.get(path);
   const text3 = content === void 0 ? void 0 : textOf2(content);
@@ -18874,8 +18894,12 @@ function judgeHistory(decisions, before, session2, notes) {
   const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
     (each) => each?.answer?.startsWith(changesRequested)
   );
-  if (content === void 0 && wanted3.length === 0) return;
+  if (content === void 0 && wanted3.length === 0 && correction.status === "none") return;
   notes.look("history-complete");
+  if (correction.at && correction.status !== "none" && answers.size === 0 && wanted3.length === 0) {
+    const message2 = `correction_status is ${correction.status}, so changes were requested, but approve-design-history.jsonl has no record of it`;
+    notes.tell("history-complete", "fail", correction.at, message2);
+  }
   for (const answer of new Set(wanted3.map((each) => each.answer))) {
     if (answers.has(answer.trim())) continue;
     const at = current?.where("answer") ?? { path, line: 1 };
@@ -18980,8 +19004,9 @@ function readInput(message2, notes) {
     notes.tell("input-form", "fail", spot(path, task), `task is ${shown4(task.value)} where a mapping belongs`);
   const type = oneOf2(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
   if (type) notes.remark("checklist", `${type}: ${checklists[type]}`);
-  readRepoState(reader, needed(reader, "repo_state", ""), needed);
-  const tools = textsOf(reader, needed(reader, "tools_available", ""), "tools_available").map(({ value }) => value);
+  const shared = (key) => message2.partial ? find(reader, key) : needed(reader, key, "");
+  readRepoState(reader, shared("repo_state"), needed);
+  const tools = textsOf(reader, shared("tools_available"), "tools_available").map(({ value }) => value);
   const given = find({ ...reader, notes: { ...notes, tell: () => {
   } } }, "tools_available");
   const runs = tools.some((tool) => /run|exec|shell|terminal|bash|cmd/i.test(tool));
@@ -19088,12 +19113,13 @@ function readChanged(reader, input) {
     });
   }
 }
-function judgeContext(input, session2, blocked2, notes) {
+function judgeContext(input, session2, folders2, blocked2, notes) {
+  const isThere = (path) => session2.paths.has(path) || folders2.has(path);
   const folder = `${session2.folder}/`;
   for (const { path, at } of input.context) {
     if (/[<>]/.test(path))
       notes.tell("input-context", "fail", at, `${path} still has a placeholder; write the real path`);
-    else if (!isThere(path.replace(/\/+$/, ""), session2.paths) && !blocked2)
+    else if (!isThere(path.replace(/\/+$/, "")) && !blocked2)
       notes.tell("input-context", "fail", at, `${path} is not there; the agent must return BLOCKED and name it`);
   }
   if (input.context.length === 0 || !/^T-/.test(input.task ?? "") || !input.context.some(({ path }) => path.startsWith(folder)))
@@ -19104,8 +19130,15 @@ function judgeContext(input, session2, blocked2, notes) {
       notes.tell("input-context", "warn", input.context[0].at, `context_files of ${input.task} leaves out ${name}`);
   }
 }
-function isThere(path, paths) {
-  return paths.has(path) || [...paths].some((each) => each.startsWith(`${path}/`));
+function foldersOf(paths) {
+  const folders2 = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      if (folders2.has(path.slice(0, end))) break;
+      folders2.add(path.slice(0, end));
+    }
+  }
+  return folders2;
 }
 function judgeChanged(inputs, session2, notes) {
   const fresh = inputs.filter((input) => input.fresh && input.changed.length > 0);
@@ -19140,8 +19173,11 @@ function judgeChanged(inputs, session2, notes) {
 
 // src/core/session/loose-yaml.ts
 var mostFaults2 = 10;
+var mostItems = 5e3;
+var longestFile = 2 * 1024 * 1024;
 function looseList(source, key) {
   const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
+  if (text3.length > longestFile) return { faults: [{ line: 1, message: "it is larger than 2 MiB; split it" }] };
   const { nodes, problems } = parseYaml(text3);
   if (problems.length === 0) return { ...listIn(nodes, key), faults };
   const lines = text3.split("\n");
@@ -19152,9 +19188,14 @@ function looseList(source, key) {
     const mended2 = mendAll(text3, faults, 0);
     return { ...mended2 ? listIn([mended2], key) : {}, faults };
   }
+  const rest = cuts[mostItems];
+  if (rest !== void 0) {
+    faults.push({ line: rest + 1, message: `there are more than ${mostItems} entries; the rest was not read` });
+    cuts.length = mostItems;
+  }
   const items = [];
   for (const [index, from] of cuts.entries()) {
-    const to = cuts[index + 1] ?? endOfList(lines, from, indentOf(lines[cuts[0]]));
+    const to = cuts[index + 1] ?? rest ?? endOfList(lines, from, indentOf(lines[cuts[0]]));
     const node = mendAll(lines.slice(from, to).join("\n"), faults, from);
     if (node?.kind === "list") items.push(...node.items);
     else if (node) items.push(node);
@@ -19266,7 +19307,15 @@ function readMessages(session2, notes) {
   return messages;
 }
 function byName2(a, b) {
-  return a.localeCompare(b, "en", { numeric: true }) || (a < b ? -1 : 1);
+  const [left, right] = [a, b].map((path) => path.replace(/\.\w+$/, "").split(/(\d+)/));
+  for (const [index, part] of left.entries()) {
+    const other = right[index];
+    if (other === void 0) return 1;
+    if (part === other) continue;
+    const apart2 = index % 2 === 1 ? Number(part) - Number(other) : 0;
+    return apart2 || (part < other ? -1 : 1);
+  }
+  return left.length - right.length || (a < b ? -1 : 1);
 }
 function kindOfFolder(name) {
   const [folder = "", ...rest] = name.toLowerCase().split("/");
@@ -19309,16 +19358,27 @@ function recognised(node, folder) {
   const isOutput = has("status") && ["artifacts", "gates", "next"].filter(has).length >= 2;
   if (isInput) return [{ kind: "input", node }];
   if (isOutput) return [{ kind: "output", node }];
-  const inner = node.entries.flatMap(
-    ({ key, value }) => /^(?:input|output|dispatch|request|response|result|payload)$/i.test(key) && value.kind === "map" ? recognised(value, void 0).map((found) => ({ ...found, around: node })) : []
-  );
+  const inner = node.entries.flatMap(({ key, value }) => {
+    if (!/^(?:input|output|dispatch|request|response|result|payload)$/i.test(key)) return [];
+    if (value.kind !== "map" && value.kind !== "list") return [];
+    const partial = value.kind === "list" ? { partial: true } : {};
+    return recognised(value, void 0).map((found) => ({ ...found, ...partial, around: node }));
+  });
   return inner.length > 0 ? inner : folder ? [{ kind: folder, node }] : [];
 }
-function message({ kind, node, around }, path, name, fresh) {
+function message({ kind, node, partial, around }, path, name, fresh) {
   const agent = namedAgent(node) ?? (around && namedAgent(around)) ?? agentIn(name);
   const own3 = wordIn(entry(node, "task_id")?.value) ?? wordIn(entry(entry(node, "task")?.value ?? node, "id")?.value);
   const task = own3 ?? wordIn(entry(node, "task")?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name)?.[1];
-  return { kind, node, path, fresh, ...agent ? { agent } : {}, ...task ? { task } : {} };
+  return {
+    kind,
+    node,
+    path,
+    fresh,
+    ...partial ? { partial } : {},
+    ...agent ? { agent } : {},
+    ...task ? { task } : {}
+  };
 }
 var agentKeys = ["agent", "from_agent", "to_agent", "agent_name", "role"];
 function namedAgent(node) {
@@ -19791,7 +19851,7 @@ function judgeIds2(tasks, notes) {
     if (first)
       notes.tell("task-ids", "fail", task.at, `${task.id} stands on line ${first.at.line} already; ids are unique`);
     else seen.set(task.id, task);
-    if (!/^T-\d+[a-z]?$/.test(task.id) && !task.id.startsWith("the task of"))
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(task.id) && !task.id.startsWith("the task of"))
       notes.tell("task-ids", "warn", task.at, `${cited(task.id)} is not of the form T-001`);
   }
 }
@@ -20002,10 +20062,10 @@ function judgeRetries(status, tasks, policy, notes) {
     );
     return;
   }
+  const known = tasks && new Set(tasks.map((task) => task.id));
   for (const entry2 of counts.value.entries) {
     const { key: id2, value: loops } = entry2;
-    if (tasks && id2 !== "meta" && !tasks.some((task) => task.id === id2))
-      tell2("warn", entry2, `retry_counts has ${id2}, which is no task`);
+    if (known && id2 !== "meta" && !known.has(id2)) tell2("warn", entry2, `retry_counts has ${id2}, which is no task`);
     if (loops.kind !== "map") {
       tell2("fail", entry2, `retry_counts.${id2} is ${shown4(loops)} where a count for each loop belongs; ${wants}`);
       continue;
@@ -20228,7 +20288,7 @@ function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
   if (before) judgeKept(decisions, before.decisions, status.path, notes);
   judgeGates(decisions, status, lean, notes);
   judgeCorrection(decisions, status, notes);
-  judgeHistory(decisions, before?.decisions ?? [], session2, notes);
+  judgeHistory(decisions, before?.decisions ?? [], status, session2, notes);
 }
 function judgeUpdate(session2, now, before, notes) {
   if (!before?.lastUpdate || !now.lastUpdate) return;
@@ -20246,12 +20306,13 @@ function judgeMessages(session2, tasks, decisions, notes) {
   const inputs = messages.filter(({ kind }) => kind === "input").map((message2) => readInput(message2, notes));
   const outputs = messages.filter(({ kind }) => kind === "output").map((message2) => readOutput(message2, tasks, notes));
   const final = lastWords(outputs);
+  const folders2 = inputs.length > 0 ? foldersOf(session2.paths) : /* @__PURE__ */ new Set();
   for (const input of inputs) {
     const answers = final.filter(
       ({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent)
     );
     const blocked2 = answers.some(({ status }) => status === "BLOCKED");
-    judgeContext(input, session2, blocked2, notes);
+    judgeContext(input, session2, folders2, blocked2, notes);
     if (!input.untestable) continue;
     notes.look("testing");
     for (const output of answers.filter(({ status }) => status === "OK"))
@@ -20341,7 +20402,7 @@ async function sessionCandidates(checkout, policy, asked, taken2) {
   });
   const bodies = jsonFences(asked.body);
   const base2 = checkout.base ? await checkout.read("base", isSessionFile) : null;
-  const touched = foldersOf(changed, head, base2);
+  const touched = foldersOf2(changed, head, base2);
   const wanted3 = new Map(touched.map((folder) => [folder, "its files are changed by this change"]));
   for (const folder of openFolders(checkout, asked.hand, head, base2)) if (!wanted3.has(folder)) wanted3.set(folder, "");
   if (wanted3.size === 0 && bodies.length === 0) return [];
@@ -20402,7 +20463,7 @@ function below(files, folder) {
   const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
   return new Map([...files].filter(([path]) => inside(path)));
 }
-function foldersOf(paths, head, base2) {
+function foldersOf2(paths, head, base2) {
   const folders2 = /* @__PURE__ */ new Set();
   for (const path of paths) {
     if (!isSessionFile(path)) continue;
@@ -20414,7 +20475,7 @@ function foldersOf(paths, head, base2) {
   return [...folders2].sort();
 }
 function openFolders(checkout, { paths, only }, head, base2) {
-  return foldersOf([...head.keys(), ...base2?.keys() ?? []], head, base2).filter((folder) => {
+  return foldersOf2([...head.keys(), ...base2?.keys() ?? []], head, base2).filter((folder) => {
     const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
     const named2 = only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
     if (named2 || paths.some((path) => path.startsWith(`${folder}/`))) return true;

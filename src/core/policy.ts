@@ -7,6 +7,7 @@ import { plain } from './node.ts';
 import { object, optional, required } from './object.ts';
 import { glob, literalGlob, nameGlob } from './paths.ts';
 import { hijackers, protectedByDefault } from './protect.ts';
+import { agentMeant, agentNames } from './session/session.ts';
 import {
   anything,
   as,
@@ -17,6 +18,7 @@ import {
   list,
   located,
   oneOf,
+  type Reading,
   type Report,
   record,
   text,
@@ -167,7 +169,7 @@ export const policyShape = object(
         {
           strict: optional(boolean, 'every finding fails'),
           lean: optional(boolean, 'lean mode'),
-          roles: optional(record(words), 'agent to globs of authors'),
+          roles: optional(as(record(words), knownAgents), 'agent to globs of authors'),
         },
         mapping,
       ),
@@ -269,6 +271,13 @@ function allowProblem(line: string): string | undefined {
   return words.endsWith(' ') && !/[|&;<>()$`\\"'*?[\]{}!#~\n]/.test(words)
     ? undefined
     : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+}
+
+function knownAgents(roles: Record<string, string[]>): Reading<Record<string, string[]>> {
+  const stranger = Object.keys(roles).find(name => !agentMeant(name));
+  return stranger === undefined
+    ? { value: roles }
+    : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(', ')}` };
 }
 
 function nameProblem(name: string): string | undefined {

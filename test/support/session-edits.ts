@@ -50,7 +50,7 @@ export function swap(path: string, from: string, to: string): string {
 }
 
 /** A JSON file with its data changed, as a serializer would write it. */
-function edited<T>(text: string | undefined, change: (data: T) => void): string {
+export function edited<T>(text: string | undefined, change: (data: T) => void): string {
   const data = JSON.parse(text!) as T;
   change(data);
   return `${JSON.stringify(data, null, 2)}\n`;

@@ -54,6 +54,8 @@ export function judgeIds(decisions: readonly Decision[], notes: Notes): void {
       const message = `${cited(id)} is no decision id; write UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`;
       notes.tell('decision-ids', 'fail', at, message);
     }
+    if (number !== undefined && id !== `UD-${number}`)
+      notes.tell('decision-ids', 'warn', at, `${id} is read as UD-${number}; write it without zeros`);
     const first = seen.get(id);
     if (first) {
       const advice = wellKnown[id] ? 'a well-known id stands at most once; update the first' : 'ids are unique';
@@ -104,8 +106,8 @@ const automatic =
 const byUser =
   /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
 
-export function isSecurity({ question, context, node }: Decision): boolean {
-  if (context === 'FIX_SECURITY' || security.test(question)) return true;
+export function isSecurity({ id = '', question, context, node }: Decision): boolean {
+  if (context === 'FIX_SECURITY' || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
   const origin = ['triggered_by', 'source', 'agent', 'category', 'type', 'origin', 'raised_by'];
   return (
     node.kind === 'map' &&
@@ -135,9 +137,10 @@ export function judgeKept(
   notes: Notes,
 ): void {
   notes.look('decisions-kept');
+  const byId = new Map(decisions.map(decision => [decision.id, decision]));
   for (const old of before) {
     if (old.id === undefined) continue;
-    const now = decisions.find(({ id }) => id === old.id);
+    const now = byId.get(old.id);
     if (!now)
       notes.tell(
         'decisions-kept',

@@ -63,7 +63,7 @@ function readDecision(node: Node, status: Status, notes: Notes): Decision {
   const reason = field('resolution_reason', ['reason', 'resolution'], 'warn');
   const word = (entry: Entry | undefined) => (isNothing(entry?.value) ? undefined : told(entry!.value));
   const read = oneOf(reader, statusEntry, 'status', decisionStatuses);
-  const number = /^UD-([1-9]\d*)$/.exec(id ?? '')?.[1];
+  const number = /^UD-0*([1-9]\d{0,8})$/.exec(id ?? '')?.[1];
   const decision: Decision = {
     question: word(question) ?? '',
     at: spot(path, node),

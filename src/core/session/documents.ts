@@ -17,7 +17,7 @@ interface Section {
 const specSections: readonly Section[] = [
   {
     name: 'Goals',
-    is: /^(?:\w+ )?goals?\b/,
+    is: /^(?!non\b)(?:\w+ )?goals?\b/,
     means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/,
   },
   {

@@ -7,6 +7,7 @@ import { looseJson } from './loose-json.ts';
 import { textOf } from './loose-text.ts';
 import type { Notes } from './notes.ts';
 import type { Session } from './session.ts';
+import type { Status } from './status.ts';
 import { isBefore, type Time, timeOf } from './times.ts';
 
 interface HistoryLine {
@@ -25,6 +26,7 @@ function linesOf(text: string): HistoryLine[] {
 export function judgeHistory(
   decisions: readonly Decision[],
   before: readonly Decision[],
+  { correction }: Status,
   session: Session,
   notes: Notes,
 ): void {
@@ -41,8 +43,12 @@ export function judgeHistory(
   const wanted = [before.find(({ id }) => id === 'UD-APPROVE-DESIGN'), current].filter(each =>
     each?.answer?.startsWith(changesRequested),
   );
-  if (content === undefined && wanted.length === 0) return;
+  if (content === undefined && wanted.length === 0 && correction.status === 'none') return;
   notes.look('history-complete');
+  if (correction.at && correction.status !== 'none' && answers.size === 0 && wanted.length === 0) {
+    const message = `correction_status is ${correction.status}, so changes were requested, but approve-design-history.jsonl has no record of it`;
+    notes.tell('history-complete', 'fail', correction.at, message);
+  }
   for (const answer of new Set(wanted.map(each => each!.answer!))) {
     if (answers.has(answer.trim())) continue;
     const at = current?.where('answer') ?? { path, line: 1 };

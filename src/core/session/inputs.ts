@@ -50,8 +50,9 @@ export function readInput(message: Message, notes: Notes): Input {
     notes.tell('input-form', 'fail', spot(path, task), `task is ${shown(task.value)} where a mapping belongs`);
   const type = oneOf(reader, needed(reader, 'project_type', ''), 'project_type', projectTypes);
   if (type) notes.remark('checklist', `${type}: ${checklists[type]}`);
-  readRepoState(reader, needed(reader, 'repo_state', ''), needed);
-  const tools = textsOf(reader, needed(reader, 'tools_available', ''), 'tools_available').map(({ value }) => value);
+  const shared = (key: string) => (message.partial ? find(reader, key) : needed(reader, key, ''));
+  readRepoState(reader, shared('repo_state'), needed);
+  const tools = textsOf(reader, shared('tools_available'), 'tools_available').map(({ value }) => value);
   const given = find({ ...reader, notes: { ...notes, tell: () => {} } }, 'tools_available');
   const runs = tools.some(tool => /run|exec|shell|terminal|bash|cmd/i.test(tool));
   const commands = task ? checksOf(task.value).some(check => /^\s*(?:cmd|command)\s*:/i.test(check)) : false;
@@ -177,12 +178,19 @@ function readChanged(reader: Reader, input: Input): void {
 }
 
 /** Every file that an agent is told to read is there, and the artifacts of the session are among them. */
-export function judgeContext(input: Input, session: Session, blocked: boolean, notes: Notes): void {
+export function judgeContext(
+  input: Input,
+  session: Session,
+  folders: ReadonlySet<string>,
+  blocked: boolean,
+  notes: Notes,
+): void {
+  const isThere = (path: string) => session.paths.has(path) || folders.has(path);
   const folder = `${session.folder}/`;
   for (const { path, at } of input.context) {
     if (/[<>]/.test(path))
       notes.tell('input-context', 'fail', at, `${path} still has a placeholder; write the real path`);
-    else if (!isThere(path.replace(/\/+$/, ''), session.paths) && !blocked)
+    else if (!isThere(path.replace(/\/+$/, '')) && !blocked)
       notes.tell('input-context', 'fail', at, `${path} is not there; the agent must return BLOCKED and name it`);
   }
   if (
@@ -198,8 +206,16 @@ export function judgeContext(input: Input, session: Session, blocked: boolean, n
   }
 }
 
-function isThere(path: string, paths: ReadonlySet<string>): boolean {
-  return paths.has(path) || [...paths].some(each => each.startsWith(`${path}/`));
+/** Every folder that holds one of these paths. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      if (folders.has(path.slice(0, end))) break;
+      folders.add(path.slice(0, end));
+    }
+  }
+  return folders;
 }
 
 /** What the Reviewer was told of is what the diff has: no more, no less, and changed in that way. */

@@ -8,7 +8,7 @@ import { judgeDocuments } from './documents.ts';
 import { spot } from './fields.ts';
 import { judgeCorrection, judgeGates, workState } from './gates.ts';
 import { judgeHistory } from './history.ts';
-import { type Input, judgeChanged, judgeContext, readInput } from './inputs.ts';
+import { foldersOf, type Input, judgeChanged, judgeContext, readInput } from './inputs.ts';
 import { looseJson } from './loose-json.ts';
 import { faultWords, textOf } from './loose-text.ts';
 import { judgeNames, readMessages } from './messages.ts';
@@ -183,7 +183,7 @@ function judgeStatus(
   if (before) judgeKept(decisions, before.decisions, status.path, notes);
   judgeGates(decisions, status, lean, notes);
   judgeCorrection(decisions, status, notes);
-  judgeHistory(decisions, before?.decisions ?? [], session, notes);
+  judgeHistory(decisions, before?.decisions ?? [], status, session, notes);
 }
 
 /** A file that is changed says when. */
@@ -210,12 +210,13 @@ function judgeMessages(
   const inputs: Input[] = messages.filter(({ kind }) => kind === 'input').map(message => readInput(message, notes));
   const outputs = messages.filter(({ kind }) => kind === 'output').map(message => readOutput(message, tasks, notes));
   const final = lastWords(outputs);
+  const folders = inputs.length > 0 ? foldersOf(session.paths) : new Set<string>();
   for (const input of inputs) {
     const answers = final.filter(
       ({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent),
     );
     const blocked = answers.some(({ status }) => status === 'BLOCKED');
-    judgeContext(input, session, blocked, notes);
+    judgeContext(input, session, folders, blocked, notes);
     if (!input.untestable) continue;
     notes.look('testing');
     for (const output of answers.filter(({ status }) => status === 'OK'))

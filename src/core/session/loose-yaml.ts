@@ -12,6 +12,8 @@ export interface LooseList {
 }
 
 const mostFaults = 10;
+const mostItems = 5_000;
+const longestFile = 2 * 1024 * 1024;
 
 /**
  * The list in a YAML file as agents write it: the whole document, or what stands under `key`. Where the document can't be
@@ -19,6 +21,7 @@ const mostFaults = 10;
  */
 export function looseList(source: string, key: string): LooseList {
   const { text, faults } = unfenced(source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  if (text.length > longestFile) return { faults: [{ line: 1, message: 'it is larger than 2 MiB; split it' }] };
   const { nodes, problems } = parseYaml(text);
   if (problems.length === 0) return { ...listIn(nodes, key), faults };
   const lines = text.split('\n');
@@ -29,9 +32,14 @@ export function looseList(source: string, key: string): LooseList {
     const mended = mendAll(text, faults, 0);
     return { ...(mended ? listIn([mended], key) : {}), faults };
   }
+  const rest = cuts[mostItems];
+  if (rest !== undefined) {
+    faults.push({ line: rest + 1, message: `there are more than ${mostItems} entries; the rest was not read` });
+    cuts.length = mostItems;
+  }
   const items: Node[] = [];
   for (const [index, from] of cuts.entries()) {
-    const to = cuts[index + 1] ?? endOfList(lines, from, indentOf(lines[cuts[0]!]!));
+    const to = cuts[index + 1] ?? rest ?? endOfList(lines, from, indentOf(lines[cuts[0]!]!));
     const node = mendAll(lines.slice(from, to).join('\n'), faults, from);
     if (node?.kind === 'list') items.push(...node.items);
     else if (node) items.push(node);

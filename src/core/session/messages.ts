@@ -16,6 +16,8 @@ export interface Message {
   task?: string;
   /** It comes with the change, so the diff can be held against it. */
   fresh: boolean;
+  /** One entry of a list of dispatches, which says what they share only once. */
+  partial?: true;
 }
 
 const own = ['acceptance.json', 'status.json'];
@@ -43,9 +45,17 @@ export function readMessages(session: Session, notes: Notes): Message[] {
   return messages;
 }
 
-/** T-2 before T-10, so that the later of two files is the later word. */
+/** T-2 before T-10, and a name before the same with more to it, so that the later of two files is the later word. */
 function byName(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true }) || (a < b ? -1 : 1);
+  const [left, right] = [a, b].map(path => path.replace(/\.\w+$/, '').split(/(\d+)/)) as [string[], string[]];
+  for (const [index, part] of left.entries()) {
+    const other = right[index];
+    if (other === undefined) return 1;
+    if (part === other) continue;
+    const apart = index % 2 === 1 ? Number(part) - Number(other) : 0;
+    return apart || (part < other ? -1 : 1);
+  }
+  return left.length - right.length || (a < b ? -1 : 1);
 }
 
 function kindOfFolder(name: string): Message['kind'] | undefined {
@@ -96,7 +106,7 @@ function tellJson(kind: Message['kind'], at: { path: string; line: number }, mes
   notes.tell(kind === 'output' ? 'output-json' : 'input-form', 'fail', at, `${whose}: ${message}`);
 }
 
-type Found = Pick<Message, 'kind' | 'node'> & { around?: Node };
+type Found = Pick<Message, 'kind' | 'node' | 'partial'> & { around?: Node };
 
 /** By its keys, never by its name alone; both may stand together in one record. */
 function recognised(node: Node, folder: Message['kind'] | undefined): Found[] {
@@ -108,20 +118,29 @@ function recognised(node: Node, folder: Message['kind'] | undefined): Found[] {
   const isOutput = has('status') && ['artifacts', 'gates', 'next'].filter(has).length >= 2;
   if (isInput) return [{ kind: 'input', node }];
   if (isOutput) return [{ kind: 'output', node }];
-  const inner = node.entries.flatMap(({ key, value }) =>
-    /^(?:input|output|dispatch|request|response|result|payload)$/i.test(key) && value.kind === 'map'
-      ? recognised(value, undefined).map(found => ({ ...found, around: node }))
-      : [],
-  );
+  const inner = node.entries.flatMap(({ key, value }): Found[] => {
+    if (!/^(?:input|output|dispatch|request|response|result|payload)$/i.test(key)) return [];
+    if (value.kind !== 'map' && value.kind !== 'list') return [];
+    const partial = value.kind === 'list' ? { partial: true as const } : {};
+    return recognised(value, undefined).map(found => ({ ...found, ...partial, around: node }));
+  });
   return inner.length > 0 ? inner : folder ? [{ kind: folder, node }] : [];
 }
 
-function message({ kind, node, around }: Found, path: string, name: string, fresh: boolean): Message {
+function message({ kind, node, partial, around }: Found, path: string, name: string, fresh: boolean): Message {
   const agent = namedAgent(node) ?? (around && namedAgent(around)) ?? agentIn(name);
   const own = wordIn(entry(node, 'task_id')?.value) ?? wordIn(entry(entry(node, 'task')?.value ?? node, 'id')?.value);
   const task =
     own ?? wordIn(entry(node, 'task')?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name)?.[1];
-  return { kind, node, path, fresh, ...(agent ? { agent } : {}), ...(task ? { task } : {}) };
+  return {
+    kind,
+    node,
+    path,
+    fresh,
+    ...(partial ? { partial } : {}),
+    ...(agent ? { agent } : {}),
+    ...(task ? { task } : {}),
+  };
 }
 
 const agentKeys = ['agent', 'from_agent', 'to_agent', 'agent_name', 'role'];

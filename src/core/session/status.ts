@@ -59,9 +59,11 @@ export function readStatus(node: Node, path: string, session: Session, notes: No
   judgeSession(needed('session', ['session_id', 'session_name']), path, session, notes);
   textsOf(reader, needed('assumptions'), 'assumptions');
   textsOf(reader, needed('known_issues', ['issues']), 'known_issues');
-  status.decisions = listOf(reader, needed('user_decisions', ['decisions']), 'user_decisions');
+  status.decisions = decisionsIn(reader, needed('user_decisions', ['decisions']));
   const ci = needed('last_ci_result', ['ci_result', 'ci_status', 'last_ci_status']);
-  if (oneOf(reader, ci, 'last_ci_result', ciResults) === 'red') {
+  if (ci?.value.kind === 'null')
+    notes.tell('status-fields', 'warn', spot(path, ci), 'last_ci_result is null; write unknown');
+  else if (oneOf(reader, ci, 'last_ci_result', ciResults) === 'red') {
     notes.tell('ci', 'fail', spot(path, ci), "last_ci_result is red, and what is red can't be merged");
   }
   needed('retry_counts', ['retries', 'retry_count']);
@@ -75,6 +77,19 @@ export function readStatus(node: Node, path: string, session: Session, notes: No
   repeatedTasks(node, path, notes);
   status.lean = isLean(reader, status);
   return status;
+}
+
+/** A list of records; a mapping from ids to records is clear, too. */
+function decisionsIn(reader: Reader, entry: Entry | undefined): readonly Node[] {
+  if (entry?.value.kind !== 'map') return listOf(reader, entry, 'user_decisions');
+  const message = 'user_decisions is a mapping; write a list of records, each with its decision_id';
+  reader.notes.tell('status-fields', 'warn', spot(reader.path, entry), message);
+  return entry.value.entries.map(({ key, keyAt, value }) => {
+    if (value.kind !== 'map' || value.entries.some(each => each.key === 'decision_id' || each.key === 'id'))
+      return value;
+    const id = { key: 'decision_id', keyAt, value: { kind: 'text' as const, value: key, at: keyAt } };
+    return { ...value, at: keyAt, entries: [id, ...value.entries] };
+  });
 }
 
 function judgeState({ state, stateAt }: Status, given: string, notes: Notes): void {
@@ -133,11 +148,12 @@ function repeatedTasks(node: Node, path: string, notes: Notes): void {
     const parts =
       value.kind === 'map' ? value.entries.map(each => each.value) : value.kind === 'list' ? value.items : [];
     const repeated =
-      /task/i.test(key) &&
-      [value, ...parts].some(part => {
-        const word = part.kind === 'map' ? part.entries.find(each => each.key === 'status')?.value : part;
-        return taskStatuses.test(textIn(word) ?? '');
-      });
+      /^(?:not_started|in_progress|implemented|completed|done|blocked|pending)_tasks$/i.test(key) ||
+      (/task/i.test(key) &&
+        [value, ...parts].some(part => {
+          const word = part.kind === 'map' ? part.entries.find(each => each.key === 'status')?.value : part;
+          return taskStatuses.test(textIn(word) ?? '');
+        }));
     if (repeated)
       notes.tell(
         'status-tasks',
@@ -152,7 +168,7 @@ function isLean({ node, path }: Reader, { state, decisions }: Status): boolean {
   const quiet = (each: Node): Reader => ({ node: each, path, notes: openBook(), rule: 'status-fields' });
   const flags = find(quiet(node), 'runtime_flags')?.value;
   const flag = flags && find(quiet(flags), 'lean_mode', ['lean'])?.value;
-  const mode = textIn(find(quiet(node), 'mode', ['workflow_mode'])?.value);
+  const mode = textIn((find(quiet(node), 'mode') ?? (flags && find(quiet(flags), 'workflow_mode', ['mode'])))?.value);
   const contexts = decisions.map(each => textIn(find(quiet(each), 'state_context')?.value));
   return (
     (flag?.kind === 'boolean' && flag.value) ||

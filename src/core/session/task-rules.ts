@@ -126,10 +126,10 @@ export function judgeRetries(
     );
     return;
   }
+  const known = tasks && new Set(tasks.map(task => task.id));
   for (const entry of counts.value.entries) {
     const { key: id, value: loops } = entry;
-    if (tasks && id !== 'meta' && !tasks.some(task => task.id === id))
-      tell('warn', entry, `retry_counts has ${id}, which is no task`);
+    if (known && id !== 'meta' && !known.has(id)) tell('warn', entry, `retry_counts has ${id}, which is no task`);
     if (loops.kind !== 'map') {
       tell('fail', entry, `retry_counts.${id} is ${shown(loops)} where a count for each loop belongs; ${wants}`);
       continue;

@@ -193,7 +193,7 @@ function judgeIds(tasks: readonly Task[], notes: Notes): void {
     if (first)
       notes.tell('task-ids', 'fail', task.at, `${task.id} stands on line ${first.at.line} already; ids are unique`);
     else seen.set(task.id, task);
-    if (!/^T-\d+[a-z]?$/.test(task.id) && !task.id.startsWith('the task of'))
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(task.id) && !task.id.startsWith('the task of'))
       notes.tell('task-ids', 'warn', task.at, `${cited(task.id)} is not of the form T-001`);
   }
 }
