@@ -18100,8 +18100,11 @@ function readCriterion(reader) {
 }
 
 // src/core/session/shell-words.ts
+var longestLine4 = 3e4;
 function notACommand(line, shell) {
   if (line === "") return { problem: "there is no command after cmd:" };
+  if (line.includes("\0")) return { problem: "it holds a NUL character" };
+  if (line.length > longestLine4) return { problem: `it has ${line.length} characters, which belong into a script` };
   const open5 = withoutQuotes(line.slice(0, 500));
   const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
   if (quoted) {
@@ -18889,7 +18892,7 @@ function judgeHistory(decisions, before, { correction }, session2, notes) {
   const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
   if (text3 && "fault" in text3)
     notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
-  judgeAppended(now, session2.base?.get(path) ?? session2.fork.get(path), path, content !== void 0, notes);
+  judgeAppended(now, session2.fork.get(path) ?? session2.base?.get(path), path, content !== void 0, notes);
   const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
   const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
     (each) => each?.answer?.startsWith(changesRequested)
@@ -19877,9 +19880,10 @@ function statusesIn(content, path) {
   return new Map((readTasks(text3.text, path, openBook()) ?? []).map(({ id: id2, status }) => [id2, status]));
 }
 function judgeSteps(tasks, session2, path, notes) {
-  const start2 = session2.base?.get(path) ?? session2.fork.get(path);
+  const start2 = session2.fork.get(path) ?? session2.base?.get(path);
   const told6 = /* @__PURE__ */ new Set();
-  let now = new Map(statusesIn(start2, path));
+  const before = statusesIn(start2, path);
+  let now = new Map(before);
   if (start2 !== void 0) notes.look("task-steps");
   const current = new Map(tasks.map((task) => [task.id, task]));
   const move = (after, agents, commit2) => {
@@ -19888,7 +19892,7 @@ function judgeSteps(tasks, session2, path, notes) {
       const task = current.get(id2);
       if (to === void 0 || from === to || !task || told6.has(id2)) continue;
       const at = task.statusAt;
-      if (now.has(id2) && to === "completed" && from !== "implemented") {
+      if (before.has(id2) && to === "completed" && from !== "implemented") {
         told6.add(id2);
         notes.tell(
           "task-steps",
@@ -19903,7 +19907,6 @@ function judgeSteps(tasks, session2, path, notes) {
     }
     now = new Map([...now, ...after]);
   };
-  const before = new Map(now);
   for (const step2 of session2.steps) {
     const content = step2.files.get(path);
     if (content !== void 0)
@@ -20249,7 +20252,10 @@ function statusOf(session2, files, notes) {
   return { status, decisions: readDecisions(status, notes) };
 }
 function beforeOf(session2) {
-  return statusOf(session2, session2.base ?? session2.fork, openBook());
+  return statusOf(session2, olderOf(session2), openBook());
+}
+function olderOf({ folder, fork, base: base2 }) {
+  return fork.has(`${folder}/status.json`) || !base2 ? fork : base2;
 }
 function isLean2(session2, now, before) {
   if (session2.policy.lean || now?.lean || before?.lean) return true;
@@ -20293,7 +20299,7 @@ function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
 function judgeUpdate(session2, now, before, notes) {
   if (!before?.lastUpdate || !now.lastUpdate) return;
   notes.look("status-update");
-  const changed = !same(session2.head.get(now.path), (session2.base ?? session2.fork).get(now.path));
+  const changed = !same(session2.head.get(now.path), olderOf(session2).get(now.path));
   const entry2 = now.node.kind === "map" ? now.node.entries.find(({ key }) => key === "last_update") : void 0;
   const at = spot(now.path, entry2);
   if (changed && now.lastUpdate.ms === before.lastUpdate.ms)
@@ -20320,7 +20326,7 @@ function judgeMessages(session2, tasks, decisions, notes) {
         "testing",
         "fail",
         output.statusAt,
-        `${whose(output)} says OK, but the task has commands to run and the agent had no tool to run them`
+        `${whose(output)} says OK, but the task has commands to run and the agent had no tool to run them; such a task is BLOCKED`
       );
   }
   judgeChanged(inputs, session2, notes);
@@ -20376,77 +20382,72 @@ function taskCriteria({ checks: checks2 }, { policy }) {
   return checks2.flatMap(({ task, kind, text: text3, at }) => {
     const label2 = `${task} ${text3}`;
     if (kind === "manual") {
-      const params = { task, look: text3 };
-      return [{ id: label2, title: `${task}: ${text3}`, check: { type: "manual", params }, at }];
+      const params2 = { task, look: text3 };
+      return [{ id: label2, title: `${task}: ${text3}`, check: { type: "manual", params: params2 }, at }];
     }
-    const settled = settleCommand(commandParams(text3, {}), policy.settings);
-    if ("problem" in settled) return [];
-    const title = `${task}: \`${oneLine(text3)}\` succeeds`;
-    return [{ id: label2, title, check: { type: "command", params: settled.value }, at }];
+    const { timeoutMs, shell } = policy.settings;
+    const params = { ...commandParams(text3, {}), timeoutMs, shell };
+    return [{ id: label2, title: `${task}: \`${oneLine(text3)}\` succeeds`, check: { type: "command", params }, at }];
   });
 }
 
 // src/core/session/source.ts
 var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
+var stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
 var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
 function isSessionFile(path) {
   return path.startsWith(`${sessionsFolder}/`);
 }
 async function sessionCandidates(checkout, policy, asked, taken2) {
-  const paths = /* @__PURE__ */ new Set();
   const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
-  const agent = (path) => agentFiles.test(path) && changed.has(path);
+  const named2 = new Set([...changed].filter(isSessionFile).map(folderOf));
+  const bodies = jsonFences(asked.body);
+  const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
+  const all = byHand || !checkout.base;
+  if (named2.size === 0 && bodies.length === 0 && !all) return [];
+  const isWanted = (path) => isSessionFile(path) && (all || named2.has(folderOf(path)));
+  const isAgent = (path) => agentFiles.test(path) && changed.has(path);
+  const paths = /* @__PURE__ */ new Set();
   const head = await checkout.read("head", (path) => {
     paths.add(path);
-    return isSessionFile(path) || agent(path);
+    return isWanted(path) || isAgent(path);
   });
-  const bodies = jsonFences(asked.body);
-  const base2 = checkout.base ? await checkout.read("base", isSessionFile) : null;
-  const touched = foldersOf2(changed, head, base2);
-  const wanted3 = new Map(touched.map((folder) => [folder, "its files are changed by this change"]));
-  for (const folder of openFolders(checkout, asked.hand, head, base2)) if (!wanted3.has(folder)) wanted3.set(folder, "");
-  if (wanted3.size === 0 && bodies.length === 0) return [];
-  const fork = checkout.base ? await checkout.read("fork", isSessionFile) : /* @__PURE__ */ new Map();
-  const steps = wanted3.size > 0 ? await checkout.steps((path) => /\/(?:tasks\.yaml|status\.json)$/.test(path) && isSessionFile(path)) : [];
-  const known = new Set(taken2.map((id2) => id2.toLowerCase()));
+  const base2 = checkout.base ? await checkout.read("base", isWanted) : null;
+  const fork = checkout.base ? await checkout.read("fork", isWanted) : /* @__PURE__ */ new Map();
+  const folders2 = sessionFolders(checkout, asked.hand, named2, { head, base: base2 });
   const common = {
     changes: checkout.changes,
     paths,
-    steps,
-    agents: new Map([...head].filter(([path]) => agent(path))),
+    steps: folders2.length > 0 ? await checkout.steps((path) => isWanted(path) && stepFiles.test(path)) : [],
     policy: policyOf(policy)
   };
-  const sessions = [...wanted3].map(([folder, because], index) => {
-    const source2 = {
+  const agents = new Map([...head].filter(([path]) => isAgent(path)));
+  const sessions = folders2.map(
+    (folder, index) => ({
       ...common,
       folder,
       name: folder.slice(folder.lastIndexOf("/") + 1),
       head: below(head, folder),
       base: base2 && below(base2, folder),
       fork: below(fork, folder),
-      body: bodies.filter(({ text: text3 }) => owner(text3, [...wanted3.keys()]) === index)
-    };
-    const contract3 = lowerSession(source2);
-    return {
-      contract: unlike(contract3, known),
-      because: because || "there is no base to tell which apply, so every open one does"
-    };
+      body: bodies.filter(({ text: text3 }) => owner(text3, folders2) === index),
+      agents
+    })
+  );
+  const known = new Set(taken2.map((id2) => id2.toLowerCase()));
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, asked.body.path, known);
+  return sessions.map((session2) => {
+    const because = named2.has(session2.folder) ? "its files are changed by this change" : "there is no base to tell which apply, so every open one does";
+    return { contract: unlike(lowerSession(session2), known), because };
   });
-  if (wanted3.size > 0) return sessions;
+}
+function bodyAlone(common, path, known) {
   const name = "agent-output";
-  const empty = /* @__PURE__ */ new Map();
-  const source = {
-    ...common,
-    folder: `${sessionsFolder}/${name}`,
-    name,
-    head: empty,
-    base: null,
-    fork: empty,
-    body: bodies
-  };
-  const contract2 = lowerSession({ ...source, agents: empty }, "body");
-  const own3 = { ...contract2, title: "agents' inputs and outputs in the body", path: asked.body.path };
-  return own3.criteria.length === 0 ? [] : [{ contract: unlike(own3, known) }];
+  const none = /* @__PURE__ */ new Map();
+  const folder = `${sessionsFolder}/${name}`;
+  const session2 = { ...common, folder, name, head: none, base: null, fork: none, agents: none };
+  const contract2 = { ...lowerSession(session2, "body"), title: "agents' inputs and outputs in the body", path };
+  return contract2.criteria.length === 0 ? [] : [{ contract: unlike(contract2, known) }];
 }
 function unlike(contract2, known) {
   if (!known.has(contract2.id.toLowerCase())) return contract2;
@@ -20463,29 +20464,30 @@ function below(files, folder) {
   const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
   return new Map([...files].filter(([path]) => inside(path)));
 }
-function foldersOf2(paths, head, base2) {
-  const folders2 = /* @__PURE__ */ new Set();
-  for (const path of paths) {
-    if (!isSessionFile(path)) continue;
-    const [, name = "", ...rest] = path.split("/");
-    const folder = rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
-    const holds = artifacts2.some((each) => head.has(`${folder}/${each}`) || base2?.has(`${folder}/${each}`));
-    if (holds || rest.length > 0 && /^\d{4}\D?\d{2}/.test(name)) folders2.add(folder);
-  }
-  return [...folders2].sort();
+function folderOf(path) {
+  const [, name = "", ...rest] = path.split("/");
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
 }
-function openFolders(checkout, { paths, only }, head, base2) {
-  return foldersOf2([...head.keys(), ...base2?.keys() ?? []], head, base2).filter((folder) => {
+function sessionFolders(checkout, hand, changed, ends) {
+  const { head, base: base2 } = ends;
+  const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base2?.keys() ?? []].filter(isSessionFile).map(folderOf)]);
+  return [...all].sort().filter((folder) => {
+    if (!isSession(folder, ends)) return false;
     const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
-    const named2 = only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
-    if (named2 || paths.some((path) => path.startsWith(`${folder}/`))) return true;
-    if (checkout.base) return false;
-    const status = head.get(`${folder}/status.json`);
-    const text3 = status === void 0 ? void 0 : textOf2(status);
-    const node = text3 && "text" in text3 ? looseJson(text3.text).node : void 0;
-    const state = node?.kind === "map" ? node.entries.find(({ key }) => key === "current_state")?.value : void 0;
-    return !(state?.kind === "text" && state.value === "DONE");
+    const named2 = hand.only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    const pointed = hand.paths.some((path) => path.startsWith(`${folder}/`));
+    return changed.has(folder) || named2 || pointed || !checkout.base && !isDone(head.get(`${folder}/status.json`));
   });
+}
+function isSession(folder, { head, base: base2 }) {
+  const holds = artifacts2.some((name) => head.has(`${folder}/${name}`) || base2?.has(`${folder}/${name}`));
+  return holds || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+}
+function isDone(status) {
+  const text3 = status === void 0 ? void 0 : textOf2(status);
+  const node = text3 && "text" in text3 ? looseJson(text3.text).node : void 0;
+  const state = node?.kind === "map" ? node.entries.find(({ key }) => key === "current_state")?.value : void 0;
+  return state?.kind === "text" && state.value === "DONE";
 }
 function jsonFences({ text: text3, path }) {
   const { fences, lines } = scanMarkdown(text3);

@@ -1,4 +1,4 @@
-import { commandParams, oneLine, settleCommand } from '../checks/command.ts';
+import { commandParams, oneLine } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
 import { digestOf } from '../core/digest.ts';
 import { idForm, slug } from '../core/ids.ts';
@@ -62,9 +62,8 @@ function taskCriteria({ checks }: Judged, { policy }: Session): Criterion[] {
       const params = { task, look: text };
       return [{ id: label, title: `${task}: ${text}`, check: { type: 'manual', params }, at }];
     }
-    const settled = settleCommand(commandParams(text, {}), policy.settings);
-    if ('problem' in settled) return [];
-    const title = `${task}: \`${oneLine(text)}\` succeeds`;
-    return [{ id: label, title, check: { type: 'command', params: settled.value }, at }];
+    const { timeoutMs, shell } = policy.settings;
+    const params = { ...commandParams(text, {}), timeoutMs, shell };
+    return [{ id: label, title: `${task}: \`${oneLine(text)}\` succeeds`, check: { type: 'command', params }, at }];
   });
 }

@@ -155,6 +155,27 @@ describe('held against the base', () => {
     });
   });
 
+  test('a task that the base does not know may have any status', async () => {
+    const repo = onBranch(repository(start), 'agent/login', { ...work, ...open('in-progress', 'not-started') });
+    repo.commit(session('full'), 'Finish');
+    expect(bad((await repo.verify()).results)).toEqual([]);
+  });
+
+  test('what the base gained since the branch left it is not missed in the branch', async () => {
+    const repo = onBranch(repository({ ...start, ...open('completed', 'implemented') }), 'agent/login', {
+      ...work,
+      ...session('full'),
+    });
+    repo.git('checkout', '--quiet', 'main');
+    const line = fixture('full')['approve-design-history.jsonl']!;
+    repo.commit({
+      [`${folder}/approve-design-history.jsonl`]: `${line}${line}`,
+      [`${folder}/tasks.yaml`]: tasksWith('blocked', 'blocked'),
+    });
+    repo.git('checkout', '--quiet', 'agent/login');
+    expect(bad((await repo.verify()).results)).toEqual([]);
+  });
+
   test('one that is completed at once did not', async () => {
     const repo = onBranch(repository({ ...start, ...open('completed', 'in-progress') }), 'agent/login', {
       ...work,

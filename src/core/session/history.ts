@@ -37,7 +37,7 @@ export function judgeHistory(
   const answers = content === undefined ? new Set<string>() : readHistory(now, path, notes);
   if (text && 'fault' in text)
     notes.tell('history', 'fail', { path, line: text.fault.line }, `the history can't be read: ${text.fault.message}`);
-  judgeAppended(now, session.base?.get(path) ?? session.fork.get(path), path, content !== undefined, notes);
+  judgeAppended(now, session.fork.get(path) ?? session.base?.get(path), path, content !== undefined, notes);
 
   const current = decisions.find(({ id }) => id === 'UD-APPROVE-DESIGN');
   const wanted = [before.find(({ id }) => id === 'UD-APPROVE-DESIGN'), current].filter(each =>

@@ -124,9 +124,14 @@ function statusOf(session: Session, files: Files, notes: Notes): ReadStatus | un
   return { status, decisions: readDecisions(status, notes) };
 }
 
-/** What the base says, or where the branch left it; its own faults are not the change's. */
+/** What was said where the branch left the base, else on the base; its own faults are not the change's. */
 function beforeOf(session: Session): ReadStatus | undefined {
-  return statusOf(session, session.base ?? session.fork, openBook());
+  return statusOf(session, olderOf(session), openBook());
+}
+
+/** What the base gained since the branch left it is no work of this change, and not missing from it either. */
+function olderOf({ folder, fork, base }: Session): Files {
+  return fork.has(`${folder}/status.json`) || !base ? fork : base;
 }
 
 /** Lean now, or on the base, or at any commit between. */
@@ -190,7 +195,7 @@ function judgeStatus(
 function judgeUpdate(session: Session, now: Status, before: Status | undefined, notes: Notes): void {
   if (!before?.lastUpdate || !now.lastUpdate) return;
   notes.look('status-update');
-  const changed = !same(session.head.get(now.path), (session.base ?? session.fork).get(now.path));
+  const changed = !same(session.head.get(now.path), olderOf(session).get(now.path));
   const entry = now.node.kind === 'map' ? now.node.entries.find(({ key }) => key === 'last_update') : undefined;
   const at = spot(now.path, entry);
   if (changed && now.lastUpdate.ms === before.lastUpdate.ms)
@@ -224,7 +229,7 @@ function judgeMessages(
         'testing',
         'fail',
         output.statusAt,
-        `${whose(output)} says OK, but the task has commands to run and the agent had no tool to run them`,
+        `${whose(output)} says OK, but the task has commands to run and the agent had no tool to run them; such a task is BLOCKED`,
       );
   }
   judgeChanged(inputs, session, notes);

@@ -1,6 +1,11 @@
+/** No system takes much more as one argument. */
+const longestLine = 30_000;
+
 /** What makes a line that should be a command none, in words; undefined where nothing does. */
 export function notACommand(line: string, shell: string): { problem: string; command?: string } | undefined {
   if (line === '') return { problem: 'there is no command after cmd:' };
+  if (line.includes('\0')) return { problem: 'it holds a NUL character' };
+  if (line.length > longestLine) return { problem: `it has ${line.length} characters, which belong into a script` };
   // A command that long is a script; its beginning tells enough, and keeps every pattern below fast.
   const open = withoutQuotes(line.slice(0, 500));
   const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);

@@ -9,6 +9,7 @@ import { textOf } from './loose-text.ts';
 import { type Files, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
 
 const artifacts = ['spec.md', 'acceptance.json', 'architecture.md', 'tasks.yaml', 'status.json', 'report.md'];
+const stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
 const agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
 
 /** Is this a file of a session? Such a file is never a contract of its own. */
@@ -28,63 +29,64 @@ export async function sessionCandidates(
   asked: Asked,
   taken: readonly string[],
 ): Promise<Candidate[]> {
-  const paths = new Set<string>();
   const changed = new Set(checkout.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
-  const agent = (path: string) => agentFiles.test(path) && changed.has(path);
+  const named = new Set([...changed].filter(isSessionFile).map(folderOf));
+  const bodies = jsonFences(asked.body);
+  const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
+  const all = byHand || !checkout.base;
+  if (named.size === 0 && bodies.length === 0 && !all) return [];
+
+  const isWanted = (path: string) => isSessionFile(path) && (all || named.has(folderOf(path)));
+  const isAgent = (path: string) => agentFiles.test(path) && changed.has(path);
+  const paths = new Set<string>();
   const head = await checkout.read('head', path => {
     paths.add(path);
-    return isSessionFile(path) || agent(path);
+    return isWanted(path) || isAgent(path);
   });
-  const bodies = jsonFences(asked.body);
-  const base = checkout.base ? await checkout.read('base', isSessionFile) : null;
-  const touched = foldersOf(changed, head, base);
-  const wanted = new Map(touched.map(folder => [folder, 'its files are changed by this change']));
-  for (const folder of openFolders(checkout, asked.hand, head, base)) if (!wanted.has(folder)) wanted.set(folder, '');
-  if (wanted.size === 0 && bodies.length === 0) return [];
-  const fork = checkout.base ? await checkout.read('fork', isSessionFile) : new Map<string, Uint8Array>();
-  const steps =
-    wanted.size > 0
-      ? await checkout.steps(path => /\/(?:tasks\.yaml|status\.json)$/.test(path) && isSessionFile(path))
-      : [];
-  const known = new Set(taken.map(id => id.toLowerCase()));
+  const base = checkout.base ? await checkout.read('base', isWanted) : null;
+  const fork = checkout.base ? await checkout.read('fork', isWanted) : new Map<string, Uint8Array>();
+  const folders = sessionFolders(checkout, asked.hand, named, { head, base });
   const common = {
     changes: checkout.changes,
     paths,
-    steps,
-    agents: new Map([...head].filter(([path]) => agent(path))),
+    steps: folders.length > 0 ? await checkout.steps(path => isWanted(path) && stepFiles.test(path)) : [],
     policy: policyOf(policy),
   };
-  const sessions = [...wanted].map(([folder, because], index): Candidate => {
-    const source: Session = {
+  const agents = new Map([...head].filter(([path]) => isAgent(path)));
+  const sessions = folders.map(
+    (folder, index): Session => ({
       ...common,
       folder,
       name: folder.slice(folder.lastIndexOf('/') + 1),
       head: below(head, folder),
       base: base && below(base, folder),
       fork: below(fork, folder),
-      body: bodies.filter(({ text }) => owner(text, [...wanted.keys()]) === index),
-    };
-    const contract = lowerSession(source);
-    return {
-      contract: unlike(contract, known),
-      because: because || 'there is no base to tell which apply, so every open one does',
-    };
+      body: bodies.filter(({ text }) => owner(text, folders) === index),
+      agents,
+    }),
+  );
+  const known = new Set(taken.map(id => id.toLowerCase()));
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, asked.body.path, known);
+  return sessions.map(session => {
+    const because = named.has(session.folder)
+      ? 'its files are changed by this change'
+      : 'there is no base to tell which apply, so every open one does';
+    return { contract: unlike(lowerSession(session), known), because };
   });
-  if (wanted.size > 0) return sessions;
+}
+
+/** Inputs and outputs in the body of a pull request that touches no session. */
+function bodyAlone(
+  common: Pick<Session, 'changes' | 'paths' | 'steps' | 'policy' | 'body'>,
+  path: string,
+  known: ReadonlySet<string>,
+): Candidate[] {
   const name = 'agent-output';
-  const empty: Files = new Map();
-  const source: Session = {
-    ...common,
-    folder: `${sessionsFolder}/${name}`,
-    name,
-    head: empty,
-    base: null,
-    fork: empty,
-    body: bodies,
-  };
-  const contract = lowerSession({ ...source, agents: empty }, 'body');
-  const own = { ...contract, title: "agents' inputs and outputs in the body", path: asked.body.path };
-  return own.criteria.length === 0 ? [] : [{ contract: unlike(own, known) }];
+  const none: Files = new Map();
+  const folder = `${sessionsFolder}/${name}`;
+  const session: Session = { ...common, folder, name, head: none, base: null, fork: none, agents: none };
+  const contract = { ...lowerSession(session, 'body'), title: "agents' inputs and outputs in the body", path };
+  return contract.criteria.length === 0 ? [] : [{ contract: unlike(contract, known) }];
 }
 
 /** A contract may have the folder's name for its id already; then the session gets another. */
@@ -111,32 +113,41 @@ function below(files: Files, folder: string): Files {
   return new Map([...files].filter(([path]) => inside(path)));
 }
 
-/** A folder below `.agents-work` is a session where its name begins like one, or an artifact lies in it. */
-function foldersOf(paths: Iterable<string>, head: Files, base: Files | null): string[] {
-  const folders = new Set<string>();
-  for (const path of paths) {
-    if (!isSessionFile(path)) continue;
-    const [, name = '', ...rest] = path.split('/');
-    const folder = rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
-    const holds = artifacts.some(each => head.has(`${folder}/${each}`) || base?.has(`${folder}/${each}`));
-    if (holds || (rest.length > 0 && /^\d{4}\D?\d{2}/.test(name))) folders.add(folder);
-  }
-  return [...folders].sort();
+/** The folder of a session file; `.agents-work` itself for what lies there. */
+function folderOf(path: string): string {
+  const [, name = '', ...rest] = path.split('/');
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
 }
 
-/** Sessions beside those that are changed: named by hand, or open where there is no base. */
-function openFolders(checkout: Checkout, { paths, only }: ByHand, head: Files, base: Files | null): string[] {
-  return foldersOf([...head.keys(), ...(base?.keys() ?? [])], head, base).filter(folder => {
+interface Ends {
+  head: Files;
+  base: Files | null;
+}
+
+/** Those that are changed, named by hand, or open where there is no base. */
+function sessionFolders(checkout: Checkout, hand: ByHand, changed: ReadonlySet<string>, ends: Ends): string[] {
+  const { head, base } = ends;
+  const all = new Set([...changed, ...[...head.keys(), ...(base?.keys() ?? [])].filter(isSessionFile).map(folderOf)]);
+  return [...all].sort().filter(folder => {
+    if (!isSession(folder, ends)) return false;
     const id = sessionId(folder.slice(folder.lastIndexOf('/') + 1)).toLowerCase();
-    const named = only.some(each => each.toLowerCase().replace(/\/.*$/, '') === id);
-    if (named || paths.some(path => path.startsWith(`${folder}/`))) return true;
-    if (checkout.base) return false;
-    const status = head.get(`${folder}/status.json`);
-    const text = status === undefined ? undefined : textOf(status);
-    const node = text && 'text' in text ? looseJson(text.text).node : undefined;
-    const state = node?.kind === 'map' ? node.entries.find(({ key }) => key === 'current_state')?.value : undefined;
-    return !(state?.kind === 'text' && state.value === 'DONE');
+    const named = hand.only.some(each => each.toLowerCase().replace(/\/.*$/, '') === id);
+    const pointed = hand.paths.some(path => path.startsWith(`${folder}/`));
+    return changed.has(folder) || named || pointed || (!checkout.base && !isDone(head.get(`${folder}/status.json`)));
   });
+}
+
+/** A folder below `.agents-work` is a session where its name begins like one, or an artifact lies in it. */
+function isSession(folder: string, { head, base }: Ends): boolean {
+  const holds = artifacts.some(name => head.has(`${folder}/${name}`) || base?.has(`${folder}/${name}`));
+  return holds || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+}
+
+function isDone(status: Uint8Array | string | undefined): boolean {
+  const text = status === undefined ? undefined : textOf(status);
+  const node = text && 'text' in text ? looseJson(text.text).node : undefined;
+  const state = node?.kind === 'map' ? node.entries.find(({ key }) => key === 'current_state')?.value : undefined;
+  return state?.kind === 'text' && state.value === 'DONE';
 }
 
 function jsonFences({ text, path }: Asked['body']): Session['body'] {

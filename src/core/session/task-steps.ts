@@ -35,9 +35,10 @@ function statusesIn(content: Uint8Array | string | undefined, path: string): Sta
 
 /** Each step of each task since the branch left the base: through the commits, to the tree that is judged. */
 export function judgeSteps(tasks: readonly Task[], session: Session, path: string, notes: Notes): void {
-  const start = session.base?.get(path) ?? session.fork.get(path);
+  const start = session.fork.get(path) ?? session.base?.get(path);
   const told = new Set<string>();
-  let now = new Map(statusesIn(start, path));
+  const before = statusesIn(start, path);
+  let now = new Map(before);
   if (start !== undefined) notes.look('task-steps');
   const current = new Map(tasks.map(task => [task.id, task]));
   const move = (after: Statuses, agents: readonly Agent[], commit: string) => {
@@ -46,7 +47,8 @@ export function judgeSteps(tasks: readonly Task[], session: Session, path: strin
       const task = current.get(id);
       if (to === undefined || from === to || !task || told.has(id)) continue;
       const at = task.statusAt;
-      if (now.has(id) && to === 'completed' && from !== 'implemented') {
+      // A task that the base does not know may have any status.
+      if (before.has(id) && to === 'completed' && from !== 'implemented') {
         told.add(id);
         notes.tell(
           'task-steps',
@@ -61,7 +63,6 @@ export function judgeSteps(tasks: readonly Task[], session: Session, path: strin
     }
     now = new Map([...now, ...after]);
   };
-  const before = new Map(now);
   for (const step of session.steps) {
     const content = step.files.get(path);
     if (content !== undefined)

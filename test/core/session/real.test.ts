@@ -82,6 +82,19 @@ describe('decisions', () => {
   });
 });
 
+test('a mandatory gate that the user put off blocks the session, and says so', () => {
+  const put = (more: object) =>
+    outcome({
+      'status.json': statusWith(data => {
+        const gate = { status: 'cancelled', answer: null, resolution_reason: 'user deferred: next week' };
+        Object.assign(decision(data, 'UD-REVIEW-STRATEGY'), gate);
+        Object.assign(data, { current_state: 'BLOCKED' }, more);
+      }),
+    });
+  expect(put({})).toEqual(['state fail', 'gates fail']);
+  expect(put({ blocker: 'mandatory_user_decision_missing' })).toEqual(['state fail']);
+});
+
 test('tasks that status.json lists by what became of them are repeated there', () => {
   const text = statusWith(data => Object.assign(data, { completed_tasks: ['T-001'], blocked_tasks: [] }));
   expect(told(full({ 'status.json': text }))[0]).toMatchObject({
