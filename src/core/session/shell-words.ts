@@ -48,7 +48,7 @@ function withoutQuotes(line: string): string {
 
 function windowsWords(line: string): string | undefined {
   const cmdlet =
-    /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
+    /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
       line,
     );
   if (cmdlet) return `PowerShell (${cmdlet[1]})`;
