@@ -357,15 +357,15 @@ var failed = [
   /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/
 ];
 function failingTests(output2) {
-  return new Set(shownLines(output2).flatMap((line2) => failed.map((form2) => form2.exec(line2)?.[1]).find(Boolean) ?? []));
+  return new Set(shownLines(output2).flatMap((line2) => failed.map((form3) => form3.exec(line2)?.[1]).find(Boolean) ?? []));
 }
-async function whoseFault(outcome3, { command: command2, finished: finished2, isTests }, world, judge7) {
+async function whoseFault(outcome3, { command: command2, finished: finished3, isTests }, world, judge7) {
   const { trees, name: name3 } = world.base;
-  if (!trees || outcome3.status !== "fail" || finished2.ending.kind !== "exit") return outcome3;
+  if (!trees || outcome3.status !== "fail" || finished3.ending.kind !== "exit") return outcome3;
   const there = await trees.run(command2);
   if (there.kind !== "ran" || there.finished.ending.kind !== "exit") return outcome3;
   const also = await judge7(there.finished);
-  if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests)) return outcome3;
+  if (also?.status !== "fail" || !isSame(finished3, there.finished, isTests)) return outcome3;
   const status = trees.preExisting;
   return { ...outcome3, status, message: `${outcome3.message} (also fails on ${name3})`, owner: "base" };
 }
@@ -408,7 +408,7 @@ var unfound = [
 ];
 function isToolMissing(code18, stderr) {
   if (code18 === 127) return /: (?:command )?not found\s*$/m.test(stderr);
-  return code18 !== 0 && unfound.some((form2) => form2.test(stderr));
+  return code18 !== 0 && unfound.some((form3) => form3.test(stderr));
 }
 
 // src/core/text.ts
@@ -493,8 +493,8 @@ function distance(left, right) {
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      const same2 = left[row - 1] === right[column - 1];
+      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same2 ? 0 : 1));
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (row > 1 && column > 1 && swapped) cost = Math.min(cost, before[column - 2] + 1);
       current.push(cost);
@@ -687,24 +687,24 @@ function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
 function object(fields3, options) {
-  const spellings = /* @__PURE__ */ new Map();
+  const spellings2 = /* @__PURE__ */ new Map();
   for (const [name3, field] of Object.entries(fields3))
-    for (const word3 of [name3, ...field.also]) spellings.set(word3, name3);
+    for (const word3 of [name3, ...field.also]) spellings2.set(word3, name3);
   return {
     wants: options.wants,
     read(node2, report2) {
       if (node2.kind !== "map") return wrongType(options.wants, node2, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse2 = (code18, message, at2) => {
+      const refuse2 = (code18, message2, at2) => {
         whole = false;
-        report2(code18, message, at2);
+        report2(code18, message2, at2);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node2.entries) {
-        const name3 = spellings.get(each.key);
+        const name3 = spellings2.get(each.key);
         if (name3 === void 0) {
-          if (!options.open) refuse2("unknown_key", unknownKey(each.key, options, spellings), each.keyAt);
+          if (!options.open) refuse2("unknown_key", unknownKey(each.key, options, spellings2), each.keyAt);
           continue;
         }
         const earlier = seen.get(name3);
@@ -719,12 +719,12 @@ function object(fields3, options) {
         seen.set(name3, each);
         const value = fields3[name3].shape.read(
           each.value,
-          (code18, message, at2) => refuse2(code18, `${each.key}: ${message}`, at2)
+          (code18, message2, at2) => refuse2(code18, `${each.key}: ${message2}`, at2)
         );
         if (value === void 0) whole = false;
         else result[name3] = value;
       }
-      const strange = !options.open && node2.entries.some((each) => !spellings.has(each.key));
+      const strange = !options.open && node2.entries.some((each) => !spellings2.has(each.key));
       for (const [name3, field] of strange ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name3))
           refuse2("missing_key", `${options.wants} needs ${name3}: ${field.about}`, node2.at);
@@ -751,9 +751,9 @@ function object(fields3, options) {
     }
   };
 }
-function unknownKey(key, { wants: wants2, hint }, spellings) {
-  const near = similar(key, [...spellings.keys()]);
-  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
+function unknownKey(key, { wants: wants2, hint }, spellings2) {
+  const near = similar(key, [...spellings2.keys()]);
+  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings2.values())].join(", ")}`);
   return `${wants2} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
@@ -1612,8 +1612,8 @@ var Unicode = class Unicode2 {
 };
 var RE2JSException = class extends Error {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSException";
   }
 };
@@ -1623,11 +1623,11 @@ var RE2JSSyntaxException = class extends RE2JSException {
   * @param {string|null} [input=null]
   */
   constructor(error, input = null) {
-    let message = `error parsing regexp: ${error}`;
-    if (input) message += `: \`${input}\``;
-    super(message);
+    let message2 = `error parsing regexp: ${error}`;
+    if (input) message2 += `: \`${input}\``;
+    super(message2);
     this.name = "RE2JSSyntaxException";
-    this.message = message;
+    this.message = message2;
     this.error = error;
     this.input = input;
   }
@@ -1648,29 +1648,29 @@ var RE2JSSyntaxException = class extends RE2JSException {
 };
 var RE2JSCompileException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSCompileException";
   }
 };
 var RE2JSGroupException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSGroupException";
   }
 };
 var RE2JSFlagsException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSFlagsException";
   }
 };
 var RE2JSInternalException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSInternalException";
   }
 };
@@ -5351,13 +5351,13 @@ var CharClass = class CharClass2 {
   }
   static sortRanges(array, len) {
     const n = len >> 1;
-    const order2 = new Array(n);
-    for (let i = 0; i < n; i++) order2[i] = i;
-    order2.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
+    const order3 = new Array(n);
+    for (let i = 0; i < n; i++) order3[i] = i;
+    order3.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
     const sorted = array.slice(0, len);
     for (let i = 0; i < n; i++) {
-      array[2 * i] = sorted[2 * order2[i]];
-      array[2 * i + 1] = sorted[2 * order2[i] + 1];
+      array[2 * i] = sorted[2 * order3[i]];
+      array[2 * i + 1] = sorted[2 * order3[i] + 1];
     }
   }
   /**
@@ -6089,10 +6089,10 @@ var Parser = class Parser2 {
           iflags = re.flags & RE2Flags.FOLD_CASE;
         }
         if (iflags === strflags) {
-          let same = 0;
-          while (same < strlen && same < istrlen && str[same] === istr[same]) same++;
-          if (same > 0) {
-            strlen = same;
+          let same2 = 0;
+          while (same2 < strlen && same2 < istrlen && str[same2] === istr[same2]) same2++;
+          if (same2 > 0) {
+            strlen = same2;
             continue;
           }
         }
@@ -7885,24 +7885,24 @@ function oneLine(run2) {
 async function runCommand(params2, world, more, collect) {
   const command2 = commandOf(params2, collect);
   for (let tries = 0; ; tries++) {
-    const finished2 = await world.run(command2);
-    const outcome3 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
+    const finished3 = await world.run(command2);
+    const outcome3 = await judge(params2, finished3, world) ?? more?.(finished3) ?? survived(params2, finished3);
     const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
     if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
     if (!holds2) {
-      const run2 = { command: command2, finished: finished2, isTests: more !== void 0 };
+      const run2 = { command: command2, finished: finished3, isTests: more !== void 0 };
       return whoseFault(outcome3, run2, world, async (there) => await judge(params2, there, world) ?? more?.(there));
     }
     if (tries === 0) return outcome3;
-    const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
+    const message2 = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
       flaky: true,
-      message,
+      message: message2,
       want: wanted(params2),
-      got: message,
+      got: message2,
       owner: "author",
-      output: finished2.output
+      output: finished3.output
     };
   }
 }
@@ -7934,12 +7934,12 @@ function survived(params2, { survivors, output: output2, ending: ending2 }) {
   }
   return { status: "pass", message: ending2.kind === "exit" ? `exit code ${ending2.code}` : "done", output: output2 };
 }
-async function judge(params2, finished2, world) {
-  const { ending: ending2, output: output2 } = finished2;
+async function judge(params2, finished3, world) {
+  const { ending: ending2, output: output2 } = finished3;
   const want2 = wanted(params2);
-  const bad = (status, message, got) => ({
+  const bad = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want: want2,
     got,
     output: output2,
@@ -7959,7 +7959,7 @@ async function judge(params2, finished2, world) {
   if (ending2.kind === "signal")
     return bad("fail", `the command was ended by ${ending2.signal}`, `ended by ${ending2.signal}`);
   if (!params2.expect.exit.includes(ending2.code)) {
-    if (isToolMissing(ending2.code, finished2.stderr))
+    if (isToolMissing(ending2.code, finished3.stderr))
       return bad(
         "error",
         "a program that the command needs is not on this machine",
@@ -7973,7 +7973,7 @@ async function judge(params2, finished2, world) {
     const found = await world.search({
       pattern: wantedPattern,
       flags: "",
-      text: finished2[stream].replace(/\r?\n$/, "")
+      text: finished3[stream].replace(/\r?\n$/, "")
     });
     if (found.kind === "unknown") return bad("error", `${stream}: ${found.reason}`, found.reason);
     if (found.count === 0) return bad("fail", `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
@@ -8168,10 +8168,10 @@ function readRun(scan, run2, words5, prose2) {
     prose2[line3] = " ".repeat(from) + plain3[index];
   }
   let line2 = first.line;
-  let counted2 = 0;
+  let counted3 = 0;
   for (const { kind, from, to } of spans) {
-    line2 += count(text3, counted2, from);
-    counted2 = from;
+    line2 += count(text3, counted3, from);
+    counted3 = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line: line2, closed: true });
     }
@@ -8211,8 +8211,8 @@ function outputBlocks(text3) {
   const isMarker = (line2, marker2) => line2.trim() === marker2 && /^ {0,3}-/.test(line2);
   const opens = words5.flatMap((line2, index) => isMarker(line2, opening) ? [index] : []);
   const lastWord = lines2.findLastIndex((line2) => line2.trim() !== "");
-  return opens.map((open9, order2) => {
-    const limit = opens[order2 + 1] ?? lines2.length;
+  return opens.map((open9, order3) => {
+    const limit = opens[order3 + 1] ?? lines2.length;
     const inner = words5.slice(open9 + 1, limit);
     const close3 = inner.findIndex((line2) => isMarker(line2, closing2));
     const ended = close3 !== -1;
@@ -8435,16 +8435,16 @@ var check_run = {
     return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
   }
 };
-function unknown(want2, message, got) {
-  return { status: "error", message, want: want2, got, owner: "runner" };
+function unknown(want2, message2, got) {
+  return { status: "error", message: message2, want: want2, got, owner: "runner" };
 }
 function judge2({ name: given2, status, conclusion, workflow }, want2, world) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
     return unknown(want2, `the check run ${given2} has not ended`, conclusion ?? status);
   }
   if (conclusion !== "success") {
-    const message = `the check run ${given2} ended with ${conclusion}`;
-    return { status: "fail", message, want: want2, got: conclusion, owner: "author" };
+    const message2 = `the check run ${given2} ended with ${conclusion}`;
+    return { status: "fail", message: message2, want: want2, got: conclusion, owner: "author" };
   }
   const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
   if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
@@ -8504,8 +8504,8 @@ function notSo(status, claim2, { is, fix }) {
   };
 }
 function someOf(things, most8 = 5) {
-  const shown6 = things.slice(0, most8).join(", ");
-  return things.length > most8 ? `${shown6} and ${things.length - most8} more` : shown6;
+  const shown7 = things.slice(0, most8).join(", ");
+  return things.length > most8 ? `${shown7} and ${things.length - most8} more` : shown7;
 }
 function number(count2, one8, many = `${one8}s`) {
   return count2 === 1 ? `1 ${one8}` : `${count2} ${many}`;
@@ -8803,8 +8803,8 @@ async function addedTests(world) {
 function newTests(before, after) {
   const known5 = /* @__PURE__ */ new Map();
   for (const test of before) {
-    const same = known5.get(test.name);
-    if (same) same.push(test);
+    const same2 = known5.get(test.name);
+    if (same2) same2.push(test);
     else known5.set(test.name, [test]);
   }
   let most8 = 0;
@@ -8857,8 +8857,8 @@ async function testFailures(claim2, world) {
 }
 async function testsAdded(claim2, world) {
   const { least, most: most8, unread: unread2 } = await addedTests(world);
-  const counted2 = most8 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most8 ? `${least}` : `${least} to ${most8}`;
-  const is = `the diff adds ${counted2}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const counted3 = most8 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most8 ? `${least}` : `${least} to ${most8}`;
+  const is = `the diff adds ${counted3}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
   const fix = `write ${claim2.key}: ${most8 === Number.POSITIVE_INFINITY ? least : most8}, or add the tests that are missing`;
   if (claim2.count > most8) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
   if (claim2.count < least) return notSo("warn", claim2, { is, fix });
@@ -8886,18 +8886,18 @@ function sameTest(said, name3) {
 function heard({ subject, wants: wants2, found, why: why2 }) {
   if (why2 !== void 0) return { status: "skip", message: why2 };
   const failures = found.filter(({ warn: warn2 }) => !warn2);
-  const told6 = failures.length > 0 ? failures : found;
-  const [first] = told6;
+  const told7 = failures.length > 0 ? failures : found;
+  const [first] = told7;
   if (!first) return { status: "pass", message: `nothing is wrong with ${subject}` };
-  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
+  const more = told7.length > 1 ? ` (and ${told7.length - 1} more)` : "";
   return {
     status: failures.length > 0 ? "fail" : "warn",
     message: `${first.message}${more}`,
     want: wants2,
-    got: told6.slice(0, mostTold).map(({ message }) => message).join("; "),
+    got: told7.slice(0, mostTold).map(({ message: message2 }) => message2).join("; "),
     at: { path: first.path, line: first.line },
-    ...told6.length > 1 ? { places: told6.slice(0, mostPlaces).map(({ path, line: line2, message }) => ({ path, line: line2, message })) } : {},
-    fix: [...new Set(told6.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
+    ...told7.length > 1 ? { places: told7.slice(0, mostPlaces).map(({ path, line: line2, message: message2 }) => ({ path, line: line2, message: message2 })) } : {},
+    fix: [...new Set(told7.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
     ...failures.length > 0 ? { failure: failures.some(({ failure: failure2 }) => failure2 === "major") ? "major" : "minor" } : {}
   };
 }
@@ -9048,8 +9048,8 @@ var content_check = {
     if (isGlob(params2.file)) return inGlob(params2, want2, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
-      const message = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want: want2, got: "an ignored file" };
+      const message2 = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
+      return { status: "fail", message: message2, want: want2, got: "an ignored file" };
     }
     return inFile(params2, params2.file, want2, world);
   }
@@ -9081,14 +9081,14 @@ async function inGlob(params2, want2, world) {
 }
 function noneOf(count2, params2, want2, first) {
   if (first.status === "error") return first;
-  const message = `none of the ${count2} files ${params2.file} contains ${shownPattern(params2)}`;
-  return { status: "fail", message, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  const message2 = `none of the ${count2} files ${params2.file} contains ${shownPattern(params2)}`;
+  return { status: "fail", message: message2, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
 async function inFile(params2, path, want2, world) {
   const read3 = await world.files.read(path);
-  const fail = (message, got, line2) => ({
+  const fail = (message2, got, line2) => ({
     status: "fail",
-    message,
+    message: message2,
     want: want2,
     got,
     ...line2 === void 0 ? {} : { at: { path, line: line2 } }
@@ -9113,9 +9113,9 @@ function judge3(params2, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
   if (params2.absent) {
     if (found.count === 0) return { status: "pass", message: `${path} does not contain it` };
-    const message = `${path} contains ${shownPattern(params2)}, which must be absent`;
-    const places = severalPlaces(found.lines.map((line2) => ({ path, line: line2, message })));
-    return { ...fail(message, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
+    const message2 = `${path} contains ${shownPattern(params2)}, which must be absent`;
+    const places = severalPlaces(found.lines.map((line2) => ({ path, line: line2, message: message2 })));
+    return { ...fail(message2, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
   }
   if (found.count === 0 && params2.min > 0) {
     const near = nearestLine(params2.pattern, content);
@@ -9417,8 +9417,8 @@ function pathsIn(text3, tops) {
     const joined = parts2.length > 1 && !tops.has(parts2[0]) && parts2.every(hasExtension);
     return (joined ? parts2 : [path]).flatMap((each) => {
       if (!isPath(each, line2, tops)) return [];
-      const own2 = { path: each.replace(/^\/|\/$/g, ""), ...line2 === void 0 ? {} : { line: line2 } };
-      return [{ text: line2 === void 0 ? each : `${each}:${line2}`, ...own2 }];
+      const own3 = { path: each.replace(/^\/|\/$/g, ""), ...line2 === void 0 ? {} : { line: line2 } };
+      return [{ text: line2 === void 0 ? each : `${each}:${line2}`, ...own3 }];
     });
   });
 }
@@ -9438,8 +9438,8 @@ function splitLine(word3) {
   const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word3);
   const path = word3.slice(0, match?.index ?? word3.length);
   const line2 = match?.[1] ?? match?.[2];
-  const own2 = path.slice(path.lastIndexOf(":") + 1);
-  return line2 === void 0 ? { path: own2 } : { path: own2, line: Number(line2) };
+  const own3 = path.slice(path.lastIndexOf(":") + 1);
+  return line2 === void 0 ? { path: own3 } : { path: own3, line: Number(line2) };
 }
 function isPath(path, line2, tops) {
   const parts2 = path.split("/");
@@ -9514,8 +9514,8 @@ function indexOf({ list: list2 }) {
   const names2 = /* @__PURE__ */ new Map();
   for (const path of list2) {
     const name3 = path.slice(path.lastIndexOf("/") + 1);
-    const same = names2.get(name3);
-    if (same) same.push(path);
+    const same2 = names2.get(name3);
+    if (same2) same2.push(path);
     else names2.set(name3, [path]);
   }
   const made = { tops: new Set(list2.map((path) => path.split("/", 1)[0])), names: names2 };
@@ -9561,16 +9561,16 @@ var evidence = {
       if (finding) found.push(finding);
     }
     const failing2 = found.filter(({ warn: warn2 }) => !warn2);
-    const told6 = failing2.length > 0 ? failing2 : found;
-    const [first] = told6;
+    const told7 = failing2.length > 0 ? failing2 : found;
+    const [first] = told7;
     if (!first) return { status: "pass", message: "it is long enough, says something, and what it cites is there" };
-    return outcome(this.title(params2), params2.path, first, told6);
+    return outcome(this.title(params2), params2.path, first, told7);
   }
 };
-function outcome(want2, path, first, told6) {
+function outcome(want2, path, first, told7) {
   const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
-  const more = told6.length > 1 ? ` (and ${told6.length - 1} more)` : "";
-  const places = told6.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
+  const more = told7.length > 1 ? ` (and ${told7.length - 1} more)` : "";
+  const places = told7.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
   const { warn: warn2, failure: failure2 } = first;
   return {
     status: warn2 ? "warn" : "fail",
@@ -9580,7 +9580,7 @@ function outcome(want2, path, first, told6) {
     at: { path, line: first.line },
     ...places.length > 1 ? { places } : {},
     fix: first.fix,
-    ...warn2 ? {} : { failure: told6.some((each) => each.failure === "major") ? "major" : failure2 }
+    ...warn2 ? {} : { failure: told7.some((each) => each.failure === "major") ? "major" : failure2 }
   };
 }
 async function judge4(proved, world) {
@@ -9659,16 +9659,16 @@ function idsIn(text3) {
   }
   return ids2;
 }
-function trailersIn(message) {
-  const lines2 = message.split(/\r\n|\r|\n/);
+function trailersIn(message2) {
+  const lines2 = message2.split(/\r\n|\r|\n/);
   while (lines2.at(-1)?.trim() === "") lines2.pop();
-  const blank = lines2.findLastIndex((line2) => line2.trim() === "");
-  if (!lines2.slice(0, blank + 1).some((line2) => line2.trim() !== "")) return [];
+  const blank2 = lines2.findLastIndex((line2) => line2.trim() === "");
+  if (!lines2.slice(0, blank2 + 1).some((line2) => line2.trim() !== "")) return [];
   const trailers = [];
   let others = 0;
   let generated = false;
   let last;
-  for (const line2 of lines2.slice(blank + 1)) {
+  for (const line2 of lines2.slice(blank2 + 1)) {
     const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line2);
     generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line2);
     if (last && /^[ \t]/.test(line2)) last.push(line2.trim());
@@ -9688,8 +9688,8 @@ function trailersIn(message) {
 function positionOf(cursor, index = cursor.index) {
   return { line: cursor.line, column: index - cursor.lineStart + 1 };
 }
-function refuse(cursor, message, at2 = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message, at: at2 };
+function refuse(cursor, message2, at2 = positionOf(cursor), code18 = "json") {
+  cursor.problem ??= { code: code18, message: message2, at: at2 };
   return void 0;
 }
 function skipSpace(cursor) {
@@ -9818,8 +9818,8 @@ function unexpected(cursor, wanted3) {
   return refuse(cursor, `${shown2(character)} can't stand here; ${wanted3}`);
 }
 function shown2(found) {
-  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+  const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
 function codePoint(code18) {
   return `U+${hex(code18)}`;
@@ -9927,8 +9927,8 @@ function readKey(reading, character) {
   }
   const first = firstLine(frame, key, keyAt.line);
   if (first !== void 0) {
-    const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-    return refuse(cursor, message, keyAt, "duplicate_key");
+    const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+    return refuse(cursor, message2, keyAt, "duplicate_key");
   }
   skipSpace(cursor);
   if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key");
@@ -10077,14 +10077,14 @@ async function matchGlob(params2, want2, world) {
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
-  const folders = /* @__PURE__ */ new Set();
+  const folders2 = /* @__PURE__ */ new Set();
   for (const path of world.files.list) {
-    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.add(path.slice(0, end));
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders2.add(path.slice(0, end));
   }
-  return type === "dir" ? [...folders] : [...world.files.list, ...folders];
+  return type === "dir" ? [...folders2] : [...world.files.list, ...folders2];
 }
 function judge5(params2, want2, look2, path = params2.path) {
-  const fail = (message, got) => ({ status: "fail", message, want: want2, got });
+  const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -10108,12 +10108,12 @@ function judge5(params2, want2, look2, path = params2.path) {
 }
 function judgeFile({ minSize }, want2, look2, path) {
   if (look2.lfs && minSize !== void 0) {
-    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here, so its size can't be told`;
+    return { status: "error", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
-    const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here: its content was not fetched`;
+    return { status: "warn", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
@@ -10155,8 +10155,8 @@ function covers(name3, path) {
 }
 async function byTrailer({ step: step2, evidence: evidence4 }, world) {
   const wanted3 = evidence4.name.toLowerCase();
-  for (const { id: id2, message } of world.commits) {
-    const trailer = trailersIn(message).find(({ name: name3, value }) => name3.toLowerCase() === wanted3 && value !== "");
+  for (const { id: id2, message: message2 } of world.commits) {
+    const trailer = trailersIn(message2).find(({ name: name3, value }) => name3.toLowerCase() === wanted3 && value !== "");
     if (trailer) return { status: "pass", message: `commit ${id2.slice(0, 7)} has ${trailer.name}: ${trailer.value}` };
   }
   return {
@@ -10174,7 +10174,7 @@ async function byCheck({ step: step2, evidence: evidence4 }, world) {
     const check2 = checks2.get(name3);
     return check2 ? [{ ...check2, at: { path, line: check2.line } }] : [];
   });
-  const fail = (message, got) => ({ status: "fail", message, want: want2, got, owner: "author" });
+  const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got, owner: "author" });
   const [first] = found;
   if (!first) return fail(`the agent's report has no check ${name3}; report it under checks_performed`, "none");
   const bad = found.find(({ executed, verdict }) => !executed || verdict === "fail");
@@ -10230,6 +10230,23 @@ var lint = {
   run: (params2, world) => runCommand(params2, world)
 };
 
+// src/checks/manual.ts
+var manual = {
+  type: "manual",
+  runs: "static",
+  title: ({ task, look: look2 }) => `${task}: ${look2}`,
+  label: ({ task, look: look2 }) => `${task} ${look2}`,
+  async run(params2) {
+    return {
+      status: "pending",
+      message: `a person must look at this and sign it off: ${params2.look}`,
+      want: this.title(params2),
+      got: "nobody has signed it off for this head",
+      owner: "person"
+    };
+  }
+};
+
 // src/checks/paired_files.ts
 var companion = text({
   wants: "a path or glob, which may hold {dir}, {name} and {ext}",
@@ -10248,8 +10265,8 @@ var one4 = as(
     },
     { wants: "a paired_files {pattern, companion}" }
   ),
-  ({ pattern: pattern2, exclude, companion: companion2, message }) => ({
-    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message ? { message } : {} }
+  ({ pattern: pattern2, exclude, companion: companion2, message: message2 }) => ({
+    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message2 ? { message: message2 } : {} }
   })
 );
 var paired_files = {
@@ -10329,8 +10346,8 @@ var pre = {
     const outcome3 = await known2[type].run(params2, { ...world, files, changes: [] });
     if (outcome3.status === "pass" || outcome3.status === "skip") return outcome3;
     const { at: _, ...rest } = outcome3;
-    const owner = outcome3.status === "fail" ? "base" : outcome3.owner;
-    return { ...rest, message: `on ${world.base.name}, ${outcome3.message}`, ...owner ? { owner } : {} };
+    const owner2 = outcome3.status === "fail" ? "base" : outcome3.owner;
+    return { ...rest, message: `on ${world.base.name}, ${outcome3.message}`, ...owner2 ? { owner: owner2 } : {} };
   }
 };
 
@@ -10558,11 +10575,11 @@ var scope = {
     const want2 = this.title(params2);
     if (wrong2.length > 0) {
       const [first = ""] = wrong2;
-      const message = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
+      const message2 = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
-        message,
+        message: message2,
         want: want2,
         got: wrong2.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } },
@@ -10591,6 +10608,229 @@ function shown3(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
 }
 
+// src/core/session/rules.ts
+var rules2 = {
+  "read-only": {
+    title: "an earlier session is left as it is",
+    fix: "take the changes to the finished session back, and start a session of your own"
+  },
+  folder: {
+    title: "the session folder is named .agents-work/YYYY-MM-DD_short-slug",
+    fix: "rename the folder to the day on which the session began, an underscore, and a short slug"
+  },
+  files: {
+    title: "every artifact that the state asks for is there",
+    fix: "write the artifact that is missing, or set current_state to the state that the session is really in"
+  },
+  status: { title: "status.json is JSON", fix: "write status.json with a JSON serializer" },
+  acceptance: { title: "acceptance.json is JSON", fix: "write acceptance.json with a JSON serializer" },
+  tasks: { title: "tasks.yaml is YAML", fix: "put values with a colon, # or other signs in quotes" },
+  spec: {
+    title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
+    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md"
+  },
+  "acceptance-criteria": {
+    title: "acceptance.json has a criterion with id, description and verify",
+    fix: 'write [{"id": "AC-1", "description": "…", "verify": "…"}] into acceptance.json'
+  },
+  architecture: {
+    title: "architecture.md has the sections Overview and Modules",
+    fix: "add a heading for each of Overview and Modules to architecture.md"
+  },
+  report: { title: "report.md tells what was done", fix: "write the report of the session into report.md" },
+  folders: {
+    title: "adr/, design-specs/ and research/ hold documents with content",
+    fix: "write the document, or delete the empty one"
+  },
+  "status-fields": {
+    title: "status.json has every field of its schema, with values that it knows",
+    fix: "write the fields as the contract has them, with a value of each list"
+  },
+  "status-session": {
+    title: "status.json names the session that it lies in",
+    fix: "set session to the folder's name"
+  },
+  "status-tasks": {
+    title: "status.json does not repeat the status of tasks",
+    fix: "remove it: the status of a task lives in tasks.yaml alone"
+  },
+  "status-times": {
+    title: "the times in status.json are ISO 8601 and in order",
+    fix: "write times as 2026-02-10T09:30:00Z, each as it was"
+  },
+  "status-update": {
+    title: "last_update is renewed whenever status.json is changed",
+    fix: "set last_update to the time of the last change"
+  },
+  "status-retries": {
+    title: "retry_counts holds whole numbers within the bounds, for tasks that there are",
+    fix: "count each FIX loop from 0; past the bound the session is BLOCKED"
+  },
+  "gate-tracking": {
+    title: "gate_tracking and runtime_flags follow their schema where they are present",
+    fix: 'write {"APPROVE_DESIGN": {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}}, or leave it out'
+  },
+  state: { title: "the session is done, and not blocked", fix: "finish the session, or clear what blocks it" },
+  ci: { title: "the last CI result is not red", fix: "mend the build, then set last_ci_result" },
+  "decision-fields": {
+    title: "every user decision is a record with all its fields",
+    fix: 'write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}'
+  },
+  "decision-ids": {
+    title: "decision ids are UD-1, UD-2 and so on without a gap, and each well-known one stands once",
+    fix: "go on from the highest number, and update the entry of a well-known id instead of adding one"
+  },
+  "decision-records": {
+    title: "each decision has what its status asks: answer, resolved_at, resolution_reason",
+    fix: "pending: all three null; answered: an answer and resolved_at; cancelled or skipped: resolved_at and resolution_reason"
+  },
+  "decision-context": {
+    title: "each decision says in state_context which state it came from",
+    fix: "set state_context to the gate itself, or to the state that was active when the user was asked"
+  },
+  "decisions-kept": {
+    title: "decisions that the base has are still there, under the same id",
+    fix: "put the entry back; update it, and give a new question a new id"
+  },
+  "decisions-open": {
+    title: "no decision waits for the user",
+    fix: "ask the user, and write the answer before the state is left"
+  },
+  "decision-security": {
+    title: "no security decision was cancelled without the user",
+    fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason"
+  },
+  "approve-design": {
+    title: "UD-APPROVE-DESIGN is answered with approved… or changes-requested:…",
+    fix: 'ask again, and write an answer that starts with "approved" or "changes-requested:"'
+  },
+  "review-strategy": {
+    title: "UD-REVIEW-STRATEGY is answered with per-batch or single-final",
+    fix: 'write "per-batch" or "single-final"'
+  },
+  gates: {
+    title: "no mandatory user gate is passed without its decision",
+    fix: 'ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing"'
+  },
+  correction: {
+    title: "correction_status goes with the answer of UD-APPROVE-DESIGN",
+    fix: 'queued, dispatched or completed after "changes-requested:", none or completed after "approved"'
+  },
+  history: {
+    title: "approve-design-history.jsonl has one whole record a line",
+    fix: 'write {"at": "…", "decision_id": "UD-APPROVE-DESIGN", "answer": "changes-requested: …", "state_context": "APPROVE_DESIGN"} on a line of its own'
+  },
+  "history-kept": {
+    title: "approve-design-history.jsonl is only added to",
+    fix: "put the lines of the base back, and write new ones below them"
+  },
+  "history-complete": {
+    title: "every changes-requested answer is kept in approve-design-history.jsonl",
+    fix: "append a record with the answer before it is overwritten"
+  },
+  "task-fields": {
+    title: "tasks.yaml has a task with id, status, goal and acceptance_checks",
+    fix: "write id, status, goal and acceptance_checks for every task"
+  },
+  "task-ids": { title: "every task has an id of its own", fix: "number tasks T-001, T-002 and so on" },
+  "task-status": {
+    title: "every task has a status that there is",
+    fix: "write not-started, in-progress, implemented, completed or blocked"
+  },
+  "task-steps": {
+    title: "tasks become completed only after they were implemented",
+    fix: "set implemented first; the Orchestrator sets completed when all gates have passed"
+  },
+  "task-authors": {
+    title: "each status is set by the agent that may set it",
+    fix: "let the Coder set in-progress and implemented, and the Orchestrator completed"
+  },
+  "task-depends": {
+    title: "tasks depend on tasks that there are, and come after them",
+    fix: "name ids of tasks.yaml in depends_on, without a circle, and finish those first"
+  },
+  "task-state": {
+    title: "the tasks agree with current_state",
+    fix: "finish the tasks, or set current_state to where the session really is"
+  },
+  "task-blocked": { title: "no task is blocked", fix: "clear what blocks the task" },
+  "task-gates": {
+    title: "no task is completed against the word of Reviewer, QA or Security",
+    fix: "mend what they found and let them look again; until then the task is implemented"
+  },
+  checks: {
+    title: "every acceptance check is cmd: and a command, or manual: and what to look at",
+    fix: 'write "cmd: npm test" with nothing after the command, or "manual: what a person should see"'
+  },
+  "input-form": {
+    title: "agents' inputs are JSON with the fields of the universal input",
+    fix: "write the input as the contract has it"
+  },
+  "input-reviewer": {
+    title: "a dispatch to the Reviewer lists session_changed_files",
+    fix: 'list every changed file as {"path", "change_type"}, with old_path where it was renamed'
+  },
+  "input-context": {
+    title: "context_files are listed, and exist",
+    fix: "list the files that the agent has to read, as they are in the repository; where one is missing, the agent returns BLOCKED"
+  },
+  "changed-files": {
+    title: "session_changed_files is what the diff has",
+    fix: "list the files of the diff, each with its change_type"
+  },
+  "output-json": {
+    title: "agents return JSON and nothing else",
+    fix: "remove the text, fence or comment around or inside the JSON"
+  },
+  "output-form": {
+    title: "agents' outputs have the fields of the universal output",
+    fix: "write the output as the contract has it"
+  },
+  "output-status": {
+    title: "no agent ends with BLOCKED, FAIL or an open question, and each status is its own to give",
+    fix: "clear what the agent reports; only the Researcher gives NEEDS_INFO, only Security NEEDS_DECISION"
+  },
+  "output-gates": {
+    title: "an agent that says OK meets the definition of done",
+    fix: "finish the work, or return BLOCKED"
+  },
+  "output-files": {
+    title: "the files that agents report are what the diff has",
+    fix: "report the files that were really changed, as they are in the repository"
+  },
+  "high-risk": {
+    title: "no agent says OK over a high-risk issue",
+    fix: "mend the issue, or return BLOCKED"
+  },
+  testing: {
+    title: "no agent says OK to a task that it had no way to test",
+    fix: "give the agent run_cmd, or return BLOCKED"
+  },
+  names: {
+    title: "agents are named as the contract names them",
+    fix: "write SpecAgent, Architect, Planner, Designer, Researcher, Coder, Reviewer, QA, Security, Integrator, Docs or Orchestrator; in front matter the same in kebab-case"
+  },
+  orchestrator: {
+    title: "the Orchestrator's work stays inside the session folder",
+    fix: "let Coder or Integrator make the change"
+  },
+  sources: {
+    title: "only Coder and Integrator change sources",
+    fix: "let Coder or Integrator make the change"
+  },
+  checklist: { title: "what the project type asks of Reviewer, QA and Security", fix: "" }
+};
+var ruleIds = Object.keys(rules2);
+
+// src/checks/session.ts
+var session = {
+  type: "session",
+  runs: "static",
+  title: ({ rule: rule2 }) => rules2[rule2].title,
+  label: ({ rule: rule2 }) => rule2,
+  run: async ({ outcome: outcome3 }) => outcome3
+};
+
 // src/checks/setup.ts
 var setup = {
   type: "setup",
@@ -10605,13 +10845,13 @@ var setup = {
 // src/core/demands/red.ts
 var unloaded = /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
 async function redOnBase(run2, world) {
-  const bad = (status, message, got, finished3) => ({
+  const bad = (status, message2, got, finished4) => ({
     status,
-    message,
+    message: message2,
     want: `${run2.want}, and the changed tests fail without the change`,
     got,
     owner: status === "fail" ? "author" : "runner",
-    ...finished3 ? { output: finished3.output } : {}
+    ...finished4 ? { output: finished4.output } : {}
   });
   const { trees } = world.base;
   if (!trees) return bad("error", "there is no base to try the tests on", "no base");
@@ -10623,20 +10863,20 @@ async function redOnBase(run2, world) {
   const there = await trees.runWith(run2.command, { lay, remove });
   const unclear2 = notRun(there);
   if (unclear2) return bad("error", `the tests could not be tried without the change: ${unclear2}`, unclear2);
-  const { finished: finished2 } = there;
-  const { code: code18 } = finished2.ending;
-  const failed3 = run2.count(finished2)?.failed ?? 0;
+  const { finished: finished3 } = there;
+  const { code: code18 } = finished3.ending;
+  const failed3 = run2.count(finished3)?.failed ?? 0;
   if (run2.exit.includes(code18) && failed3 === 0) {
-    const message = "the changed tests pass without the change, too: they prove nothing";
-    return bad("fail", message, "tests that pass on both", finished2);
+    const message2 = "the changed tests pass without the change, too: they prove nothing";
+    return bad("fail", message2, "tests that pass on both", finished3);
   }
-  if (failed3 > 0 || failingTests(textOf(finished2)).size > 0 || shownLines(textOf(finished2)).some((line2) => unloaded.test(line2)))
+  if (failed3 > 0 || failingTests(textOf(finished3)).size > 0 || shownLines(textOf(finished3)).some((line2) => unloaded.test(line2)))
     return void 0;
   return bad(
     "error",
     `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
     "a failure outside any test",
-    finished2
+    finished3
   );
 }
 function notRun(there) {
@@ -10648,12 +10888,12 @@ function notRun(there) {
   const lacking = ending2.code === 126 || ending2.code === 127 || /missing script/i.test(there.finished.stderr);
   return lacking ? "the command could not start there" : void 0;
 }
-async function fewerTests(run2, finished2, world) {
+async function fewerTests(run2, finished3, world) {
   const { trees } = world.base;
   const touched2 = world.changes.some(
     ({ kind, path, from = path }) => kind === "added" ? false : isTest(from) || matchesAny(runnerSettings, from)
   );
-  const now = run2.count(finished2);
+  const now = run2.count(finished3);
   if (!trees || !touched2 || !now) return void 0;
   const there = await trees.runWith(run2.command, { lay: [], remove: [] });
   const before = there.kind === "ran" ? run2.count(there.finished) : void 0;
@@ -10661,12 +10901,12 @@ async function fewerTests(run2, finished2, world) {
   const want2 = `${run2.want}, with no fewer tests than before`;
   const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
   if (now.ran < before.ran) {
-    const message2 = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
-    return { status: "pending", message: message2, want: want2, got, owner: "person", output: finished2.output };
+    const message3 = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
+    return { status: "pending", message: message3, want: want2, got, owner: "person", output: finished3.output };
   }
   if (now.skipped <= before.skipped) return void 0;
-  const message = `${now.skipped - before.skipped} more tests are skipped than before the change`;
-  return { status: "warn", message, want: want2, got, owner: "author", output: finished2.output };
+  const message2 = `${now.skipped - before.skipped} more tests are skipped than before the change`;
+  return { status: "warn", message: message2, want: want2, got, owner: "author", output: finished3.output };
 }
 
 // src/checks/tests.ts
@@ -10717,7 +10957,7 @@ var tests = {
         return last;
       }
     };
-    const outcome3 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
+    const outcome3 = await runCommand(params2, watched, (finished3) => enoughTests(params2, finished3), params2.junit);
     if (outcome3.status === "fail") {
       const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
       return failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
@@ -10728,7 +10968,7 @@ var tests = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
       want: wanted(params2),
-      count: (finished2) => countedIn(params2, finished2)
+      count: (finished3) => countedIn(params2, finished3)
     };
     const unproven = params2.redOnBase ? await redOnBase(test, world) : void 0;
     const other = unproven ?? (outcome3.status === "pass" ? await fewerTests(test, last, world) : void 0);
@@ -10736,36 +10976,36 @@ var tests = {
     return { ...outcome3, message: `${outcome3.message}; without the change the changed tests fail` };
   }
 };
-function countedIn({ junit: junit2 }, finished2) {
-  const written5 = junit2 && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
-  return typeof written5 === "object" ? written5 : countTests(textOf(finished2));
+function countedIn({ junit: junit2 }, finished3) {
+  const written5 = junit2 && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
+  return typeof written5 === "object" ? written5 : countTests(textOf(finished3));
 }
-function enoughTests(params2, finished2) {
+function enoughTests(params2, finished3) {
   const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
-  const not = (status, message, got) => ({
+  const not = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want: want2,
     got,
-    output: finished2.output,
+    output: finished3.output,
     owner: "author"
   });
-  const written5 = params2.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
+  const written5 = params2.junit && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
   if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted2 = written5 ?? countTests(textOf(finished2));
-  if (counted2 === void 0) {
+  const counted3 = written5 ?? countTests(textOf(finished3));
+  if (counted3 === void 0) {
     if (params2.min === void 0) return void 0;
-    const message = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
-    return not("error", message, "an unknown number of tests");
+    const message2 = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
+    return not("error", message2, "an unknown number of tests");
   }
-  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted2.ran < (params2.min ?? 0))
-    return not("fail", `${number2(counted2.ran)} ran, ${params2.min} are wanted`, `${number2(counted2.ran)} run`);
-  if (counted2.failed > 0 && params2.expect.exit.includes(0)) {
+  if (counted3.ran === 0) return not("fail", "no test was run", "0 tests run");
+  if (counted3.ran < (params2.min ?? 0))
+    return not("fail", `${number2(counted3.ran)} ran, ${params2.min} are wanted`, `${number2(counted3.ran)} run`);
+  if (counted3.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted2.failed} of its tests failed`,
-      `${counted2.failed} failed tests`
+      `the command succeeded although ${counted3.failed} of its tests failed`,
+      `${counted3.failed} failed tests`
     );
   }
   return void 0;
@@ -10773,11 +11013,11 @@ function enoughTests(params2, finished2) {
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text: text3 } of files) {
-    const counted2 = countJunit(text3);
-    if (!counted2) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted2.ran;
-    total2.failed += counted2.failed;
-    total2.skipped += counted2.skipped;
+    const counted3 = countJunit(text3);
+    if (!counted3) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted3.ran;
+    total2.failed += counted3.failed;
+    total2.skipped += counted3.skipped;
   }
   return total2;
 }
@@ -10831,6 +11071,8 @@ var checks = [
   anyCheck(advisory),
   anyCheck(critic),
   anyCheck(check_run),
+  anyCheck(session),
+  anyCheck(manual),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
@@ -10859,8 +11101,8 @@ var one6 = {
       report2("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node2.at);
       return void 0;
     }
-    const named3 = nameShape.read(name3.value, (code18, message, at2) => report2(code18, `name: ${message}`, at2));
-    const typed = typeShape.read(type.value, (code18, message, at2) => report2(code18, `type: ${message}`, at2));
+    const named3 = nameShape.read(name3.value, (code18, message2, at2) => report2(code18, `name: ${message2}`, at2));
+    const typed = typeShape.read(type.value, (code18, message2, at2) => report2(code18, `type: ${message2}`, at2));
     const check2 = typed === void 0 ? void 0 : checkNamed(typed);
     if (named3 === void 0 || !check2?.written) return void 0;
     const rest = { ...node2, entries: node2.entries.filter((each) => each !== name3 && each !== type) };
@@ -11035,10 +11277,10 @@ function placesIn(line2) {
     const character = line2[index];
     if (character === "\\" && quote !== "'") index++;
     else if (line2.startsWith(placeholder, index)) {
-      const own2 = quote !== "" && opened === index - 1 && line2[index + placeholder.length] === quote;
-      const start2 = own2 ? index - 1 : index;
-      const end = index + placeholder.length + (own2 ? 1 : 0);
-      if (quote !== "" && !own2 || !/^(?:$|[\s;|&)])/.test(line2.slice(end, end + 1))) return void 0;
+      const own3 = quote !== "" && opened === index - 1 && line2[index + placeholder.length] === quote;
+      const start2 = own3 ? index - 1 : index;
+      const end = index + placeholder.length + (own3 ? 1 : 0);
+      if (quote !== "" && !own3 || !/^(?:$|[\s;|&)])/.test(line2.slice(end, end + 1))) return void 0;
       const option = /(?:^|\s)(-[^\s='"]*=)?$/.exec(line2.slice(0, start2));
       if (!option) return void 0;
       places.push({ word: start2 - (option[1]?.length ?? 0), start: start2, end });
@@ -11091,10 +11333,10 @@ function isVerification(node2) {
   return ["verificationContract", "verification"].some((key) => entry(node2, key) !== void 0);
 }
 function verificationCriteria({ type, criteria, generatedFrom }, prd, at2) {
-  const own2 = criteria.map((one8) => activityCriterion(one8));
-  if (type !== "advisory") return own2;
+  const own3 = criteria.map((one8) => activityCriterion(one8));
+  if (type !== "advisory") return own3;
   const params2 = { prd: prd || generatedFrom === "prd" };
-  return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params: params2 }, at: at2 }, ...own2];
+  return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params: params2 }, at: at2 }, ...own3];
 }
 function activityCriterion({ value, at: at2 }) {
   const { activity: name3, description, pattern: pattern2, timing } = value;
@@ -11489,12 +11731,12 @@ var builtInAgents = [
 function agentsOf({
   outputs = {}
 }) {
-  const own2 = Object.entries(outputs).map(([name3, { required: required2, optional: optional2, pass, example }]) => {
-    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional2, false)];
+  const own3 = Object.entries(outputs).map(([name3, { required: required2, optional: optional3, pass, example }]) => {
+    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional3, false)];
     return { name: name3, fields: fields3, pass: pass ?? {}, look: {}, ...example === void 0 ? {} : { example } };
   });
-  const taken3 = new Set(own2.map(({ name: name3 }) => bareName(name3)));
-  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own2];
+  const taken3 = new Set(own3.map(({ name: name3 }) => bareName(name3)));
+  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own3];
 }
 function fieldsOf(given2 = [], required2) {
   const rows = Array.isArray(given2) ? given2.map((key) => [key]) : Object.entries(given2);
@@ -11536,17 +11778,17 @@ function wantWords(want2) {
   return parts2.join(" and ");
 }
 function ruleWords({ pass, look: look2 }) {
-  const rules2 = Object.entries({ ...look2, ...pass });
-  return rules2.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
+  const rules3 = Object.entries({ ...look2, ...pass });
+  return rules3.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
 }
 function brokenRules({ pass, look: look2 }, fields3, top) {
   const broken = (wants2, warn2) => Object.entries(wants2).flatMap(([key, want2]) => {
     const field = fields3.get(key);
     if (field ? meets(field.value, want2) : want2 === "none") return [];
     const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
-    const message = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
+    const message2 = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
     const fix = `finish the work until ${key}: ${wantWords(want2)} is true, then say so`;
-    return [{ line: field?.line ?? top, message, fix, ...warn2 ? { warn: true } : {} }];
+    return [{ line: field?.line ?? top, message: message2, fix, ...warn2 ? { warn: true } : {} }];
   });
   const failed3 = broken(pass, false);
   const known5 = new Set(failed3.map(({ line: line2 }) => line2));
@@ -11554,10 +11796,10 @@ function brokenRules({ pass, look: look2 }, fields3, top) {
 }
 function unfinished(fields3) {
   const [phase, complete] = [fields3.get("phase"), fields3.get("phase_complete")];
-  const told6 = phase && phaseOf(phase.value);
-  if (!told6 || told6.phase === told6.total || !complete || booleanOf(complete.value) !== true) return [];
-  const message = `phase ${told6.phase} of ${told6.total} is complete, so the task goes on`;
-  return [{ line: phase.line, message, fix: `go on with phase ${told6.phase + 1}`, warn: true }];
+  const told7 = phase && phaseOf(phase.value);
+  if (!told7 || told7.phase === told7.total || !complete || booleanOf(complete.value) !== true) return [];
+  const message2 = `phase ${told7.phase} of ${told7.total} is complete, so the task goes on`;
+  return [{ line: phase.line, message: message2, fix: `go on with phase ${told7.phase + 1}`, warn: true }];
 }
 var together = [
   { when: { approved: true }, needs: { critical: "none", recommendation: ["approve"] } },
@@ -11587,9 +11829,9 @@ function contradictions(fields3) {
       const pair = [key, other].sort().join(" ");
       if (!second || meets(second.value, needed) || seen.has(pair)) return [];
       seen.add(pair);
-      const message = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const message2 = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
       const fix = `say which is so: ${key} and ${other} can't both stand`;
-      return [{ line: first.line, message, fix, ...warn2 ? { warn: warn2 } : {} }];
+      return [{ line: first.line, message: message2, fix, ...warn2 ? { warn: warn2 } : {} }];
     });
   });
 }
@@ -11649,8 +11891,8 @@ function schemaOf(agent, block) {
     }
   }
   if (block.length > longestBlock) {
-    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
-    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+    const message2 = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message: message2, fix: "keep the values short", warn: true });
   }
   return found.sort((a, b) => a.line - b.line);
 }
@@ -11658,16 +11900,16 @@ var mostItems = 1e3;
 function crowded({ fields: fields3 }) {
   return fields3.flatMap(({ key, value, line: line2 }) => {
     if (value.kind !== "list" || value.items.length <= mostItems) return [];
-    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
-    return [{ line: line2, message, fix: `list at most ${mostItems} under ${key}` }];
+    const message2 = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line: line2, message: message2, fix: `list at most ${mostItems} under ${key}` }];
   });
 }
 function isEmpty(value) {
   return value.kind === "text" && value.value === "";
 }
 function unclosed({ ended, line: line2 }) {
-  const message = "the block has no ---END---, so where it stops could not be told";
-  return ended ? [] : [{ line: line2, message, fix: "write ---END--- on a line of its own after the last field" }];
+  const message2 = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line: line2, message: message2, fix: "write ---END--- on a line of its own after the last field" }];
 }
 function twice({ fields: fields3 }) {
   const first = /* @__PURE__ */ new Map();
@@ -11805,12 +12047,12 @@ function agentNamed(name3, agents) {
 function blockFor(said, asked, agents) {
   if (said.block) return said.block;
   const blocks2 = blocksIn(said.text);
-  const own2 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
-  return own2 ?? blocks2.at(-1);
+  const own3 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
+  return own3 ?? blocks2.at(-1);
 }
 function saidBy(said, asked, agents) {
-  const own2 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
-  return own2 ?? said.at(-1);
+  const own3 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
+  return own3 ?? said.at(-1);
 }
 function blocksIn(text3) {
   if (!/^\uFEFF?\s*\{/.test(text3)) return outputBlocks(text3);
@@ -11820,21 +12062,21 @@ function blocksIn(text3) {
 function agentOf(block, asked, agents) {
   const field = block.fields.find(({ key }) => key === "agent");
   const name3 = field && told4(field.value);
-  const own2 = agentNamed(name3, agents);
+  const own3 = agentNamed(name3, agents);
   const names2 = agents.map((agent2) => agent2.name);
-  if (field && !own2) {
-    const message2 = `there is no agent ${cited(name3)}${didYouMean(name3, names2)}`;
+  if (field && !own3) {
+    const message3 = `there is no agent ${cited(name3)}${didYouMean(name3, names2)}`;
     const fix = `write agent: and one of ${names2.join(", ")}`;
-    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message2, fix }] };
+    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message3, fix }] };
   }
-  if (field && asked && own2 !== asked) {
-    const message2 = `the block is of ${own2.name}, and ${asked.name} was asked`;
-    return { agent: asked, wrong: [{ line: field.line, message: message2, fix: `let ${asked.name} end with its own block` }] };
+  if (field && asked && own3 !== asked) {
+    const message3 = `the block is of ${own3.name}, and ${asked.name} was asked`;
+    return { agent: asked, wrong: [{ line: field.line, message: message3, fix: `let ${asked.name} end with its own block` }] };
   }
-  const agent = asked ?? own2 ?? byFields(block, agents);
+  const agent = asked ?? own3 ?? byFields(block, agents);
   if (agent) return { agent, wrong: [] };
-  const message = "whose output this is could not be told by its fields";
-  return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names2.join(", ")}` }] };
+  const message2 = "whose output this is could not be told by its fields";
+  return { wrong: [{ line: block.line, message: message2, fix: `add a line agent: with one of ${names2.join(", ")}` }] };
 }
 function byFields({ fields: fields3 }, agents) {
   const keys2 = new Set(fields3.map(({ key }) => key));
@@ -11884,7 +12126,7 @@ var output = {
 function form(said, block, agent, wrong2) {
   const found = [...wrong2, ...schemaOf(agent, block), ...behind(said, block)];
   const needed = Object.keys(agent?.pass ?? {});
-  const isMajor = ({ message }) => !agent || !block.ended || needed.some((key) => message.startsWith(`${key} `));
+  const isMajor = ({ message: message2 }) => !agent || !block.ended || needed.some((key) => message2.startsWith(`${key} `));
   const heard2 = {
     subject: "the block",
     wants: agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields",
@@ -11910,19 +12152,19 @@ function ruling(said, block, agent) {
   return [heardCriterion("rule", agent.name, heard2, { path: said.path, line: block.line + said.line - 1 })];
 }
 function claiming(said, block) {
-  const claims2 = claimsIn(fieldsByKey(block), said);
+  const claims3 = claimsIn(fieldsByKey(block), said);
   const { path } = said;
   return [
-    ...claims2.map(({ claim: claim2, label: label2, line: line2 }) => claimCriterion(claim2, label2, { path, line: line2 })),
+    ...claims3.map(({ claim: claim2, label: label2, line: line2 }) => claimCriterion(claim2, label2, { path, line: line2 })),
     ...said.from === "file" ? [claimCriterion({ kind: "age", path }, "age", { path, line: block.line })] : []
   ];
 }
 function missing(said, agent) {
-  const { message, line: line2, whole } = missingBlock(said, agent);
+  const { message: message2, line: line2, whole } = missingBlock(said, agent);
   const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
   const fix = `write the block, outside of any fence or quote. What the agent must be told again:
 ${suffix}`;
-  const found = [{ path: said.path, line: line2, message, fix, failure: whole ? "minor" : "major" }];
+  const found = [{ path: said.path, line: line2, message: message2, fix, failure: whole ? "minor" : "major" }];
   const wants2 = agent ? `${agent.name} ends with its output block` : "the agent ends with its output block";
   return heardCriterion(
     "schema",
@@ -11972,7 +12214,7 @@ var builtIn2 = [
   }
 ];
 function rolesOf({ roles = {} }) {
-  const own2 = Object.entries(roles).map(
+  const own3 = Object.entries(roles).map(
     ([name3, given2]) => ({
       name: name3,
       required: given2.required ?? [],
@@ -11981,7 +12223,7 @@ function rolesOf({ roles = {} }) {
       ...given2.schema === void 0 ? {} : { schema: given2.schema }
     })
   );
-  return new Map([...builtIn2, ...own2].map((role) => [role.name, role]));
+  return new Map([...builtIn2, ...own3].map((role) => [role.name, role]));
 }
 function roleNamed(name3, roles) {
   const wanted3 = name3.trim().toLowerCase();
@@ -12026,8 +12268,8 @@ var kinds = {
 var lengths = { simple: 50, quality: 100, cross_task: 150 };
 function evidenceWanted(check2, request, policy) {
   const given2 = [request.evidence, policy.evidence];
-  const own2 = given2.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
-  const kind = own2 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  const own3 = given2.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
+  const kind = own3 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
   return { kind, min: given2.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
 }
 function kindIn(given2, check2) {
@@ -12036,56 +12278,56 @@ function kindIn(given2, check2) {
 }
 
 // src/core/report-rules.ts
-function wrong(told6, at2, message, fix, failure2 = "major") {
-  return { path: told6.path, line: at2.line + told6.above, message, fix, failure: failure2 };
+function wrong(told7, at2, message2, fix, failure2 = "major") {
+  return { path: told7.path, line: at2.line + told7.above, message: message2, fix, failure: failure2 };
 }
 function checksOf({ node: node2 }) {
   const checks2 = entry(node2, "checks_performed")?.value;
   return checks2?.kind === "map" ? checks2.entries : [];
 }
-function statusWrongs(told6, acceptPartial) {
-  const status = entry(told6.node, "status")?.value;
+function statusWrongs(told7, acceptPartial) {
+  const status = entry(told7.node, "status")?.value;
   if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
   const accepted = status.value === "partial" && acceptPartial;
   const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
-  const found = wrong(told6, status.at, `the agent itself reports ${status.value}, not completed`, fix);
+  const found = wrong(told7, status.at, `the agent itself reports ${status.value}, not completed`, fix);
   return [accepted ? { ...found, warn: true } : found];
 }
-function executionWrongs(told6, role) {
-  const performed = entry(told6.node, "checks_performed");
+function executionWrongs(told7, role) {
+  const performed = entry(told7.node, "checks_performed");
   if (performed?.value.kind !== "map") return [];
-  const checks2 = checksOf(told6);
+  const checks2 = checksOf(told7);
   const names2 = new Set(checks2.map(({ key }) => key));
   const missing2 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names2.has(name3));
   const found = missing2.map(
-    ({ name: name3, about }) => wrong(told6, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
+    ({ name: name3, about }) => wrong(told7, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
   );
   if (checks2.length === 0 && found.length === 0) {
     found.push(
-      wrong(told6, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
+      wrong(told7, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
     );
   }
   for (const { key, value } of checks2) {
     const executed = entry(value, "executed")?.value;
     if (executed?.kind !== "boolean" || executed.value) continue;
     const fix = `perform ${cited(key)} and set executed to true; a check that was left out proves nothing`;
-    found.push(wrong(told6, executed.at, `the check ${cited(key)} was not executed`, fix));
+    found.push(wrong(told7, executed.at, `the check ${cited(key)} was not executed`, fix));
   }
   return found;
 }
-function verdictWrongs(told6) {
-  return checksOf(told6).flatMap(({ key, value }) => {
+function verdictWrongs(told7) {
+  return checksOf(told7).flatMap(({ key, value }) => {
     const verdict = entry(value, "verdict")?.value;
     if (verdict?.kind !== "text" || verdict.value === "pass" || !checkVerdicts.includes(verdict.value)) return [];
-    const message = `the verdict of ${cited(key)} is ${verdict.value}`;
-    const found = wrong(told6, verdict.at, message, `mend what ${cited(key)} found, and check it again`);
+    const message2 = `the verdict of ${cited(key)} is ${verdict.value}`;
+    const found = wrong(told7, verdict.at, message2, `mend what ${cited(key)} found, and check it again`);
     return [verdict.value === "partial" ? { ...found, warn: true } : found];
   });
 }
-function countWrongs(told6, field, min) {
+function countWrongs(told7, field, min) {
   const parts2 = field.split(".");
-  let at2 = told6.node.at;
-  let value = told6.node;
+  let at2 = told7.node.at;
+  let value = told7.node;
   for (const part of parts2) {
     const found = value && entry(value, part);
     at2 = found?.keyAt ?? at2;
@@ -12093,10 +12335,10 @@ function countWrongs(told6, field, min) {
   }
   const { count: count2, given: given2 } = countOf2(value);
   if (count2 >= min) return [];
-  const same = given2 > count2 ? `, of which ${count2} differ` : "";
-  const message = `${field} has ${given2 === 1 ? "1 item" : `${given2} items`}${same}; ${min} are wanted`;
+  const same2 = given2 > count2 ? `, of which ${count2} differ` : "";
+  const message2 = `${field} has ${given2 === 1 ? "1 item" : `${given2} items`}${same2}; ${min} are wanted`;
   const fix = `add to ${field} what is missing, each with something of its own to say`;
-  return [wrong(told6, at2, message, fix, count2 > 0 && count2 * 2 > min ? "minor" : "major")];
+  return [wrong(told7, at2, message2, fix, count2 > 0 && count2 * 2 > min ? "minor" : "major")];
 }
 function countOf2(value) {
   if (value?.kind === "number") return { count: value.value, given: value.value };
@@ -12105,50 +12347,50 @@ function countOf2(value) {
   return { count: new Set(value.items.map((item2) => canonical(plain(item2)))).size, given: value.items.length };
 }
 function oneLine2(text3) {
-  const short = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
-  return short.replace(/[\ud800-\udbff]$/, "");
+  const short2 = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short2.replace(/[\ud800-\udbff]$/, "");
 }
 
 // src/core/report-evidence.ts
 var mostCriteria = 500;
 var mostCompared = 100;
-function evidenceCriteria(told6, name3, request, policy) {
-  const all = provedChecks(told6, request, policy);
+function evidenceCriteria(told7, name3, request, policy) {
+  const all = provedChecks(told7, request, policy);
   const groups = all.slice(0, mostCriteria).map((each) => [each]);
   if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
   return groups.map((checks2) => {
-    const params2 = { path: told6.path, checks: checks2 };
+    const params2 = { path: told7.path, checks: checks2 };
     const [first] = checks2;
     return {
       title: evidence.title(params2),
       label: checks2.length > 1 ? `${name3} others` : `${name3} ${first.check}`,
       check: { type: "evidence", params: params2 },
       at: { line: first.line, column: 1 },
-      path: told6.path,
+      path: told7.path,
       claim: oneLine2(first.evidence)
     };
   });
 }
-function provedChecks(told6, request, policy) {
+function provedChecks(told7, request, policy) {
   const first = /* @__PURE__ */ new Map();
   const earlier = [];
-  return checksOf(told6).flatMap(({ key, value }) => {
+  return checksOf(told7).flatMap(({ key, value }) => {
     const given2 = entry(value, "evidence")?.value;
     if (given2?.kind !== "text") return [];
     const print = fingerprint(given2.value);
-    const same = print === "" ? void 0 : first.get(print);
-    if (same === void 0) first.set(print, key);
+    const same2 = print === "" ? void 0 : first.get(print);
+    if (same2 === void 0) first.set(print, key);
     const words5 = earlier.length < mostCompared ? wordsIn(given2.value) : void 0;
     const almost = words5 && earlier.find((each) => almostSame(each.words, words5))?.check;
     if (words5) earlier.push({ check: key, words: words5 });
     return [
       {
         check: key,
-        line: given2.at.line + told6.above,
+        line: given2.at.line + told7.above,
         evidence: given2.value.slice(0, mostRead),
         ...given2.value.length > mostRead ? { whole: given2.value.length } : {},
         min: evidenceWanted(key, request, policy).min,
-        ...same === void 0 ? {} : { sameAs: same },
+        ...same2 === void 0 ? {} : { sameAs: same2 },
         ...almost === void 0 ? {} : { almostAs: almost }
       }
     ];
@@ -12160,8 +12402,8 @@ var mostViolations = 20;
 var deepest = 100;
 function violations(schema5, node2, name3) {
   const found = [];
-  const add = (message, at2) => {
-    if (found.length < mostViolations) found.push({ message, at: at2 });
+  const add = (message2, at2) => {
+    if (found.length < mostViolations) found.push({ message: message2, at: at2 });
   };
   check({ root: schema5, add, depth: 0 }, schema5, node2, name3);
   return found;
@@ -12214,14 +12456,14 @@ function checkType(judge7, { type }, node2, name3) {
   return false;
 }
 function checkValue(judge7, schema5, node2, name3) {
-  const same = (value) => canonical(value) === canonical(plain(node2));
-  if (Array.isArray(schema5.enum) && !schema5.enum.some(same)) {
+  const same2 = (value) => canonical(value) === canonical(plain(node2));
+  if (Array.isArray(schema5.enum) && !schema5.enum.some(same2)) {
     judge7.add(
       `${name3} is ${shown4(node2)}, where one of ${schema5.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
       node2.at
     );
   }
-  if (schema5.const !== void 0 && !same(schema5.const)) {
+  if (schema5.const !== void 0 && !same2(schema5.const)) {
     judge7.add(`${name3} is ${shown4(node2)}, where ${JSON.stringify(schema5.const)} is wanted`, node2.at);
   }
 }
@@ -12237,9 +12479,9 @@ function checkText(judge7, schema5, { value, at: at2 }, name3) {
 }
 function checkNumber(judge7, schema5, { value, at: at2 }, name3) {
   bounds(judge7, [schema5.minimum, schema5.maximum], value, `${name3} is ${value}`, at2);
-  const { exclusiveMinimum: above, exclusiveMaximum: below2, multipleOf } = schema5;
+  const { exclusiveMinimum: above, exclusiveMaximum: below3, multipleOf } = schema5;
   if (typeof above === "number" && value <= above) judge7.add(`${name3} is ${value}; it must be above ${above}`, at2);
-  if (typeof below2 === "number" && value >= below2) judge7.add(`${name3} is ${value}; it must be below ${below2}`, at2);
+  if (typeof below3 === "number" && value >= below3) judge7.add(`${name3} is ${value}; it must be below ${below3}`, at2);
   if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
     judge7.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at2);
   }
@@ -12259,8 +12501,8 @@ function checkList(judge7, schema5, node2, name3) {
     node2.at
   );
   for (const [index, item2] of node2.items.entries()) {
-    const own2 = Array.isArray(items) ? items[index] ?? additionalItems : items;
-    if (own2 !== void 0) check(judge7, own2, item2, `${name3}[${index}]`);
+    const own3 = Array.isArray(items) ? items[index] ?? additionalItems : items;
+    if (own3 !== void 0) check(judge7, own3, item2, `${name3}[${index}]`);
   }
   const known5 = /* @__PURE__ */ new Set();
   for (const [index, item2] of (schema5.uniqueItems === true ? node2.items : []).entries()) {
@@ -12282,9 +12524,9 @@ function checkMap(judge7, schema5, node2, name3) {
   const patterns2 = Object.entries(isSchema(patternProperties) ? patternProperties : {});
   for (const { key, keyAt, value } of node2.entries) {
     const inside = `${name3}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
-    const own2 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+    const own3 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
     const matching2 = patterns2.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
-    const all = [...own2, ...matching2];
+    const all = [...own3, ...matching2];
     if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
     for (const each of all) check(judge7, each, value, inside);
     if (propertyNames !== void 0)
@@ -12308,26 +12550,26 @@ function checkCombined(judge7, schema5, node2, name3) {
 }
 function holds(judge7, schema5, node2) {
   const found = [];
-  check({ ...judge7, add: (message) => found.push(message) }, schema5, node2, "");
+  check({ ...judge7, add: (message2) => found.push(message2) }, schema5, node2, "");
   return found.length === 0;
 }
 
 // src/core/report-fields.ts
-function fieldWrongs(told6, role) {
+function fieldWrongs(told7, role) {
   return [
-    ...baseFields.flatMap((field) => baseWrongs(told6, field)),
-    ...checkWrongs(told6),
-    ...role ? roleWrongs(told6, role) : []
+    ...baseFields.flatMap((field) => baseWrongs(told7, field)),
+    ...checkWrongs(told7),
+    ...role ? roleWrongs(told7, role) : []
   ];
 }
-function baseWrongs(told6, field) {
-  const found = entry(told6.node, field);
-  if (!found) return [wrong(told6, told6.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
+function baseWrongs(told7, field) {
+  const found = entry(told7.node, field);
+  if (!found) return [wrong(told7, told7.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
   const { value } = found;
-  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told6, found, wants[field])];
-  if (isBlank(value) || value.kind !== "text") return [misfit(told6, found, wants[field])];
+  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told7, found, wants[field])];
+  if (isBlank(value) || value.kind !== "text") return [misfit(told7, found, wants[field])];
   if (field !== "status" || reportStatuses.includes(value.value)) return [];
-  return [misfit(told6, found, wants.status)];
+  return [misfit(told7, found, wants.status)];
 }
 var wants = {
   task_id: "the id of the task, as text",
@@ -12335,9 +12577,9 @@ var wants = {
   checks_performed: "an object with an entry {executed, evidence, verdict} for each check",
   output_file: "the path of the file that was written, as text"
 };
-function misfit(told6, { key, value }, want2, name3 = key) {
+function misfit(told7, { key, value }, want2, name3 = key) {
   return wrong(
-    told6,
+    told7,
     value.at,
     `${name3} is ${shown5(value)}, where ${want2} is wanted`,
     `write under ${cited(key)} ${want2}`
@@ -12361,17 +12603,17 @@ function isBlank(value) {
   if (value.kind === "null") return true;
   return value.kind === "text" && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "") === "";
 }
-function checkWrongs(told6) {
-  const performed = entry(told6.node, "checks_performed")?.value;
+function checkWrongs(told7) {
+  const performed = entry(told7.node, "checks_performed")?.value;
   return (performed?.kind === "map" ? performed.entries : []).flatMap((each) => {
     const name3 = `the check ${cited(each.key)}`;
-    if (each.value.kind !== "map") return [misfit(told6, each, "an object {executed, evidence, verdict}", name3)];
+    if (each.value.kind !== "map") return [misfit(told7, each, "an object {executed, evidence, verdict}", name3)];
     return checkFields.flatMap((field) => {
       const found = entry(each.value, field);
       if (!found) {
-        return [wrong(told6, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
+        return [wrong(told7, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
       }
-      return fits2[field].holds(found.value) ? [] : [misfit(told6, found, fits2[field].want, `${field} of ${name3}`)];
+      return fits2[field].holds(found.value) ? [] : [misfit(told7, found, fits2[field].want, `${field} of ${name3}`)];
     });
   });
 }
@@ -12383,35 +12625,35 @@ var fits2 = {
     holds: (value) => value.kind === "text" && checkVerdicts.includes(value.value)
   }
 };
-function roleWrongs(told6, role) {
+function roleWrongs(told7, role) {
   const found = [];
   const a = `a report of the role ${role.name}`;
   for (const field of role.required) {
-    const given2 = entry(told6.node, field);
+    const given2 = entry(told7.node, field);
     const empty = given2 && (isBlank(given2.value) || given2.value.kind === "map" && given2.value.entries.length === 0);
-    if (!given2) found.push(wrong(told6, told6.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
+    if (!given2) found.push(wrong(told7, told7.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
     else if (empty)
-      found.push(wrong(told6, given2.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
+      found.push(wrong(told7, given2.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
   }
-  return [...found, ...itemWrongs(told6, role), ...schemaWrongs(told6, role)];
+  return [...found, ...itemWrongs(told7, role), ...schemaWrongs(told7, role)];
 }
-function itemWrongs(told6, { each }) {
-  const list2 = each && entry(told6.node, each.list);
+function itemWrongs(told7, { each }) {
+  const list2 = each && entry(told7.node, each.list);
   if (!list2) return [];
-  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told6, list2, "a list")];
+  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told7, list2, "a list")];
   return list2.value.items.flatMap(
     (item2, index) => each.needs.flatMap((field) => {
       const value = entry(item2, field)?.value;
       if (value?.kind === "text" && !isBlank(value)) return [];
-      const message = `${each.list}[${index}] has no ${field}`;
-      return [wrong(told6, value?.at ?? item2.at, message, `give every item of ${each.list} its ${field}`, "minor")];
+      const message2 = `${each.list}[${index}] has no ${field}`;
+      return [wrong(told7, value?.at ?? item2.at, message2, `give every item of ${each.list} its ${field}`, "minor")];
     })
   );
 }
-function schemaWrongs(told6, { name: name3, schema: schema5 }) {
+function schemaWrongs(told7, { name: name3, schema: schema5 }) {
   if (schema5 === void 0) return [];
-  return violations(schema5, told6.node, "the report").map(
-    ({ message, at: at2 }) => wrong(told6, at2, message, `write it as the policy's schema for ${name3} asks`)
+  return violations(schema5, told7.node, "the report").map(
+    ({ message: message2, at: at2 }) => wrong(told7, at2, message2, `write it as the policy's schema for ${name3} asks`)
   );
 }
 
@@ -12532,16 +12774,16 @@ var report = {
   prompt: reportPrompt
 };
 function nodesOf({ path, line: line2, text: text3 }) {
-  const unread2 = (at2, message, fix) => ({
+  const unread2 = (at2, message2, fix) => ({
     nodes: [],
-    unread: wrong({ path, above: line2 - 1, node: { kind: "null", at: at2 } }, at2, message, fix)
+    unread: wrong({ path, above: line2 - 1, node: { kind: "null", at: at2 } }, at2, message2, fix)
   });
   const top = { line: 1, column: 1 };
   if (text3.length > largest) return unread2(top, "it is larger than 10 MiB", "report what matters, in less");
   const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
   if ("problem" in parsed2) {
-    const { message, at: at2 } = parsed2.problem;
-    return unread2(at2, `it is no JSON that could be read: ${message}`, "write the report as one JSON object");
+    const { message: message2, at: at2 } = parsed2.problem;
+    return unread2(at2, `it is no JSON that could be read: ${message2}`, "write the report as one JSON object");
   }
   const { node: node2 } = parsed2;
   const nodes = node2.kind === "list" ? node2.items : [node2];
@@ -12550,25 +12792,25 @@ function nodesOf({ path, line: line2, text: text3 }) {
   if (nodes.length > 0 && nodes.every(({ kind }) => kind === "map")) return { nodes };
   return unread2(node2.at, "it is no JSON object", `write an object with ${baseFields.join(", ")}`);
 }
-function lowerOne(told6, said, request, policy) {
-  const { node: node2, path } = told6;
+function lowerOne(told7, said, request, policy) {
+  const { node: node2, path } = told7;
   const task = entry(node2, "task_id")?.value;
   const name3 = task?.kind === "text" && task.value.trim() !== "" ? task.value : path.slice(path.lastIndexOf("/") + 1);
   const subject = said.from === "file" ? `the report ${path}` : `the report of ${name3}`;
-  const { role, unclear: unclear2 } = settledRole(told6, request, policy);
-  const form2 = role ? `has the fields of ${role.name}` : "has a role and its fields";
-  const at2 = (key) => ({ path, line: (key && entry(node2, key)?.keyAt || node2.at).line + told6.above });
+  const { role, unclear: unclear2 } = settledRole(told7, request, policy);
+  const form3 = role ? `has the fields of ${role.name}` : "has a role and its fields";
+  const at2 = (key) => ({ path, line: (key && entry(node2, key)?.keyAt || node2.at).line + told7.above });
   const rule2 = (label2, key, wants2, found2) => heardCriterion("rule", `${name3} ${label2}`, { subject, wants: `${subject}: ${wants2}`, found: found2 }, at2(key));
   const counts = Object.entries(role?.min ?? {}).map(([field, min]) => ({ field, min, top: field.split(".", 1)[0] }));
-  const found = [...unclear2, ...fieldWrongs(told6, role)].slice(0, mostWrongs);
+  const found = [...unclear2, ...fieldWrongs(told7, role)].slice(0, mostWrongs);
   return [
-    heardCriterion("schema", name3, { subject, wants: `${subject} ${form2}`, found }, at2()),
-    rule2("status", "status", "its status is completed", statusWrongs(told6, request.accept_partial ?? false)),
-    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told6, role)),
-    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told6)),
-    ...counts.filter(({ top }) => !isMissing(told6, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told6, field, min))),
-    ...evidenceCriteria(told6, name3, request, policy),
-    ...claims(told6, name3, said)
+    heardCriterion("schema", name3, { subject, wants: `${subject} ${form3}`, found }, at2()),
+    rule2("status", "status", "its status is completed", statusWrongs(told7, request.accept_partial ?? false)),
+    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told7, role)),
+    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told7)),
+    ...counts.filter(({ top }) => !isMissing(told7, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told7, field, min))),
+    ...evidenceCriteria(told7, name3, request, policy),
+    ...claims(told7, name3, said)
   ];
 }
 function isMissing({ node: node2 }, field, role) {
@@ -12576,17 +12818,17 @@ function isMissing({ node: node2 }, field, role) {
   const empty = value === void 0 || value.kind === "null" || value.kind === "map" && value.entries.length === 0;
   return empty && role.required.includes(field);
 }
-function settledRole(told6, request, policy) {
-  const settled = roleOf(told6.node, request, policy);
+function settledRole(told7, request, policy) {
+  const settled = roleOf(told7.node, request, policy);
   const names2 = [...rolesOf(policy).keys()].join(", ");
   if ("problem" in settled) {
     const fix = `write "role" into the report, or role: into the contract's report:; there are ${names2}`;
-    return { unclear: [wrong(told6, told6.node.at, settled.problem, fix)] };
+    return { unclear: [wrong(told7, told7.node.at, settled.problem, fix)] };
   }
   const { role, conflict } = settled;
   if (conflict === void 0) return { role, unclear: [] };
-  const at2 = (entry(told6.node, "role") ?? entry(told6.node, "agent")).value.at;
-  return { role, unclear: [wrong(told6, at2, conflict, `report as ${role.name}, as the contract asks`)] };
+  const at2 = (entry(told7.node, "role") ?? entry(told7.node, "agent")).value.at;
+  return { role, unclear: [wrong(told7, at2, conflict, `report as ${role.name}, as the contract asks`)] };
 }
 function claims({ node: node2, path, above }, name3, { from }) {
   const file = entry(node2, "output_file")?.value;
@@ -15394,9 +15636,9 @@ var timestamp = {
     const match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour, minute2, second] = match.map(Number);
+    const [, year, month, day, hour2, minute2, second] = match.map(Number);
     const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour || 0, minute2 || 0, second || 0, millisec);
+    let date = Date.UTC(year, month - 1, day, hour2 || 0, minute2 || 0, second || 0, millisec);
     const tz = match[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -15891,22 +16133,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name3, pos, code18, message) {
+  constructor(name3, pos, code18, message2) {
     super();
     this.name = name3;
     this.code = code18;
-    this.message = message;
+    this.message = message2;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLParseError", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLParseError", pos, code18, message2);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLWarning", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLWarning", pos, code18, message2);
   }
 };
 
@@ -16468,8 +16710,8 @@ function composeCollection(CN2, ctx, token, props, onError) {
     const { anchor, newlineAfterProp: nl } = props;
     const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
     if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-      const message = "Missing newline after block sequence props";
-      onError(lastProp, "MISSING_CHAR", message);
+      const message2 = "Missing newline after block sequence props";
+      onError(lastProp, "MISSING_CHAR", message2);
     }
   }
   const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
@@ -16534,15 +16776,15 @@ function resolveBlockScalar(ctx, scalar2, onError) {
         trimIndent = indent.length;
     } else {
       if (indent.length < trimIndent) {
-        const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-        onError(offset + indent.length, "MISSING_CHAR", message);
+        const message2 = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+        onError(offset + indent.length, "MISSING_CHAR", message2);
       }
       if (header.indent === 0)
         trimIndent = indent.length;
       contentStart = i;
       if (trimIndent === 0 && !ctx.atRoot) {
-        const message = "Block scalar values in collections must be indented";
-        onError(offset, "BAD_INDENT", message);
+        const message2 = "Block scalar values in collections must be indented";
+        onError(offset, "BAD_INDENT", message2);
       }
       break;
     }
@@ -16565,8 +16807,8 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       content = content.slice(0, -1);
     if (content && indent.length < trimIndent) {
       const src = header.indent ? "explicit indentation indicator" : "first line";
-      const message = `Block scalar lines must not be less indented than their ${src}`;
-      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+      const message2 = `Block scalar lines must not be less indented than their ${src}`;
+      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message2);
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
@@ -16644,8 +16886,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       case "comment":
         if (strict && !hasSpace) {
-          const message = "Comments must be separated from other tokens by white space characters";
-          onError(token, "MISSING_CHAR", message);
+          const message2 = "Comments must be separated from other tokens by white space characters";
+          onError(token, "MISSING_CHAR", message2);
         }
         length2 += token.source.length;
         comment2 = token.source.substring(1);
@@ -16656,8 +16898,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       /* istanbul ignore next should not happen */
       default: {
-        const message = `Unexpected token in block scalar header: ${token.type}`;
-        onError(token, "UNEXPECTED_TOKEN", message);
+        const message2 = `Unexpected token in block scalar header: ${token.type}`;
+        onError(token, "UNEXPECTED_TOKEN", message2);
         const ts = token.source;
         if (ts && typeof ts === "string")
           length2 += ts.length;
@@ -17014,13 +17256,13 @@ function composeNode(ctx, token, props, onError) {
         if (anchor)
           node2.anchor = anchor.source.substring(1);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        onError(token, "RESOURCE_EXHAUSTION", message);
+        const message2 = error instanceof Error ? error.message : String(error);
+        onError(token, "RESOURCE_EXHAUSTION", message2);
       }
       break;
     default: {
-      const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-      onError(token, "UNEXPECTED_TOKEN", message);
+      const message2 = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
+      onError(token, "UNEXPECTED_TOKEN", message2);
       isSrcToken = false;
     }
   }
@@ -17152,12 +17394,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code18, message, warning) => {
+    this.onError = (source, code18, message2, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code18, message));
+        this.warnings.push(new YAMLWarning(pos, code18, message2));
       else
-        this.errors.push(new YAMLParseError(pos, code18, message));
+        this.errors.push(new YAMLParseError(pos, code18, message2));
     };
     this.directives = new Directives({ version: options.version || "1.2" });
     this.options = options;
@@ -17225,10 +17467,10 @@ ${cb}` : comment2;
   *next(token) {
     switch (token.type) {
       case "directive":
-        this.directives.add(token.source, (offset, message, warning) => {
+        this.directives.add(token.source, (offset, message2, warning) => {
           const pos = getErrorPos(token);
           pos[0] += offset;
-          this.onError(pos, "BAD_DIRECTIVE", message, warning);
+          this.onError(pos, "BAD_DIRECTIVE", message2, warning);
         });
         this.prelude.push(token.source);
         this.atDirectives = true;
@@ -17325,12 +17567,12 @@ __export(cst_exports, {
 // node_modules/yaml/browser/dist/parse/cst-scalar.js
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
-    const _onError = (pos, code18, message) => {
+    const _onError = (pos, code18, message2) => {
       const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
       if (onError)
-        onError(offset, code18, message);
+        onError(offset, code18, message2);
       else
-        throw new YAMLParseError([offset, offset + 1], code18, message);
+        throw new YAMLParseError([offset, offset + 1], code18, message2);
     };
     switch (token.type) {
       case "scalar":
@@ -18431,8 +18673,8 @@ var Parser3 = class {
     }
     const type = tokenType(source);
     if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: "error", offset: this.offset, message, source });
+      const message2 = `Not a YAML token: ${source}`;
+      yield* this.pop({ type: "error", offset: this.offset, message: message2, source });
       this.offset += source.length;
     } else if (type === "scalar") {
       this.atNewLine = false;
@@ -18522,8 +18764,8 @@ var Parser3 = class {
   *pop(error) {
     const token = error ?? this.stack.pop();
     if (!token) {
-      const message = "Tried to pop an empty stack";
-      yield { type: "error", offset: this.offset, source: "", message };
+      const message2 = "Tried to pop an empty stack";
+      yield { type: "error", offset: this.offset, source: "", message: message2 };
     } else if (this.stack.length === 0) {
       yield token;
     } else {
@@ -19309,26 +19551,26 @@ function tooDeep(stack) {
   if (!over) return void 0;
   const compact = open9.find((token, index) => token.type === "block-map" && sameColumn(token, open9[index - 1]));
   if (compact) return { code: "yaml", message: colon, offset: compact.offset };
-  const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-  return { code: "too_deep", message, offset: over.offset };
+  const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+  return { code: "too_deep", message: message2, offset: over.offset };
 }
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
 function compose(text3, tokens4) {
   const options = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options, logLevel: "silent" }).compose(tokens4.list, true, text3.length)];
+  const documents2 = [...new Composer({ ...options, logLevel: "silent" }).compose(tokens4.list, true, text3.length)];
   const problem = firstProblem(
     text3,
-    documents.flatMap((document2) => document2.errors),
+    documents2.flatMap((document2) => document2.errors),
     tokens4
   );
   if (problem) return problem;
-  const warning = documents.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
   if (warning) {
     return { code: "tag", message: "this tag does not fit its value; remove it", offset: warning.pos[0] };
   }
-  const [document, ...others] = documents;
+  const [document, ...others] = documents2;
   if (document && others.length === 0) return document;
   return { code: "yaml", message: "the document does not end where it should; look at its quotes", offset: 0 };
 }
@@ -19342,8 +19584,8 @@ function convert(value, place, depth2) {
   const offset = offsetOf(value);
   if (isScalar(value)) return scalarNode(value, place(offset));
   if (depth2 > maxDepth) {
-    const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-    return { code: "too_deep", message, offset };
+    const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+    return { code: "too_deep", message: message2, offset };
   }
   if (isMap(value)) return mapNode(value, place, depth2);
   if (!isSeq(value)) return { code: "yaml", message: "this is no plain value; put it in quotes", offset };
@@ -19374,8 +19616,8 @@ function mapNode(map2, place, depth2) {
     const keyAt = place(offsetOf(pair.key));
     const first = lines2.get(key);
     if (first !== void 0) {
-      const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-      return { code: "duplicate_key", message, offset: offsetOf(pair.key) };
+      const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+      return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
     }
     lines2.set(key, keyAt.line);
     const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place, depth2 + 1);
@@ -19468,8 +19710,8 @@ function parseYaml(text3) {
   }
   const rest = chunks[maxDocuments];
   if (rest) {
-    const message = `the file holds more than ${maxDocuments} documents; split it`;
-    problems.push({ code: "too_many", message, at: { line: rest.line, column: 1 } });
+    const message2 = `the file holds more than ${maxDocuments} documents; split it`;
+    problems.push({ code: "too_many", message: message2, at: { line: rest.line, column: 1 } });
   }
   return { nodes, problems };
 }
@@ -19496,7 +19738,7 @@ function nextLine(text3, from) {
 var maxFileBytes = 10 * 1024 * 1024;
 function parseDocuments(name3, bytes) {
   const { nodes, problems } = parsed(name3, bytes);
-  return { nodes, problems: problems.map(({ code: code18, message, at: at2 }) => ({ code: code18, message, at: { path: name3, ...at2 } })) };
+  return { nodes, problems: problems.map(({ code: code18, message: message2, at: at2 }) => ({ code: code18, message: message2, at: { path: name3, ...at2 } })) };
 }
 function parsed(name3, bytes) {
   const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
@@ -19505,8 +19747,8 @@ function parsed(name3, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name3} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name3) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message, line2 = 1) {
-  return { nodes: [], problems: [{ code: code18, message, at: { line: line2, column: 1 } }] };
+function refused(code18, message2, line2 = 1) {
+  return { nodes: [], problems: [{ code: code18, message: message2, at: { line: line2, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
@@ -19533,8 +19775,8 @@ function keptSmall(all, texts) {
   for (const [index, node2] of all.entries()) {
     if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
     else {
-      const message = "the document is larger than 256 KiB; split it";
-      result.problems.push({ code: "too_large", message, at: node2.at });
+      const message2 = "the document is larger than 256 KiB; split it";
+      result.problems.push({ code: "too_large", message: message2, at: node2.at });
     }
   }
   return result;
@@ -19616,9 +19858,9 @@ var jsonSchema = {
   wants: "a JSON Schema",
   read(node2, report2) {
     let whole = true;
-    const refuse2 = (code18, message, at2) => {
+    const refuse2 = (code18, message2, at2) => {
       whole = false;
-      report2(code18, message, at2);
+      report2(code18, message2, at2);
     };
     if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse2);
     else readSchema(node2, plain(node2), refuse2);
@@ -19680,6 +19922,71 @@ function objection(holds2, value, root2) {
     default:
       return void 0;
   }
+}
+
+// src/core/session/session.ts
+var sessionsFolder = ".agents-work";
+var states = [
+  "INTAKE",
+  "INTAKE_LEAN",
+  "DESIGN",
+  "APPROVE_DESIGN",
+  "PLAN",
+  "REVIEW_STRATEGY",
+  "IMPLEMENT_LOOP",
+  "INTEGRATE",
+  "RELEASE",
+  "DONE",
+  "ASK_USER",
+  "FIX_REVIEW",
+  "FIX_TESTS",
+  "FIX_SECURITY",
+  "FIX_BUILD",
+  "BLOCKED"
+];
+var userStates = ["ASK_USER", "APPROVE_DESIGN", "REVIEW_STRATEGY"];
+var ranks = {
+  INTAKE: 0,
+  INTAKE_LEAN: 0,
+  DESIGN: 1,
+  APPROVE_DESIGN: 2,
+  PLAN: 3,
+  REVIEW_STRATEGY: 4,
+  IMPLEMENT_LOOP: 5,
+  FIX_REVIEW: 5,
+  FIX_TESTS: 5,
+  FIX_SECURITY: 5,
+  INTEGRATE: 6,
+  FIX_BUILD: 6,
+  RELEASE: 7,
+  DONE: 8
+};
+function rankOf(state) {
+  return state && ranks[state];
+}
+var agentNames = [
+  "SpecAgent",
+  "Architect",
+  "Planner",
+  "Designer",
+  "Researcher",
+  "Coder",
+  "Reviewer",
+  "QA",
+  "Security",
+  "Integrator",
+  "Docs",
+  "Orchestrator"
+];
+function kebab(agent) {
+  return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+function agentMeant(word3) {
+  const plain3 = (text3) => text3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const meant2 = plain3(word3);
+  return agentNames.find(
+    (agent) => [plain3(agent), `${plain3(agent)}agent`].includes(meant2) || agent === "SpecAgent" && meant2 === "spec"
+  );
 }
 
 // src/core/policy.ts
@@ -19807,7 +20114,7 @@ var policyShape = object(
         {
           strict: optional(boolean, "every finding fails"),
           lean: optional(boolean, "lean mode"),
-          roles: optional(record(words2), "agent to globs of authors")
+          roles: optional(as(record(words2), knownAgents), "agent to globs of authors")
         },
         mapping
       ),
@@ -19851,7 +20158,7 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report2 = (code18, message, at2) => void found.push({ code: code18, message, at: { path, ...at2 } });
+  const report2 = (code18, message2, at2) => void found.push({ code: code18, message: message2, at: { path, ...at2 } });
   const written5 = policyShape.read(node2, report2);
   if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
@@ -19877,13 +20184,17 @@ function missingCage({ cage, network: network2 }) {
   return void 0;
 }
 function protectedGlobs(policy, policyPath) {
-  const own2 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
-  return [...protectedByDefault, own2, ...hijackers, ...policy.protect ?? []];
+  const own3 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
+  return [...protectedByDefault, own3, ...hijackers, ...policy.protect ?? []];
 }
 function allowProblem(line2) {
   if (!line2.endsWith("*")) return void 0;
   const words5 = line2.slice(0, -1);
   return words5.endsWith(" ") && !shellMetacharacters.test(words5) ? void 0 : `${JSON.stringify(line2)}: a line that ends in * is plain words, a space and *`;
+}
+function knownAgents(roles) {
+  const stranger = Object.keys(roles).find((name3) => !agentMeant(name3));
+  return stranger === void 0 ? { value: roles } : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(", ")}` };
 }
 function nameProblem(name3) {
   if (neverPassed.test(name3))
@@ -19893,22 +20204,22 @@ function nameProblem(name3) {
 
 // src/core/lower.ts
 var nothingLowered = { contracts: [], epics: [], problems: [], given: /* @__PURE__ */ new Map() };
-function lower(documents, policy, naming) {
+function lower(documents2, policy, naming) {
   const problems = [];
   const epics = [];
   const contracts = [];
   const owners = /* @__PURE__ */ new Map();
   const count2 = /* @__PURE__ */ new Map();
-  for (const document of documents) {
+  for (const document of documents2) {
     const { path, node: node2 } = document;
     const index = count2.get(path) ?? 0;
     count2.set(path, index + 1);
-    const report2 = (code18, message, at2) => void problems.push({ code: code18, message, at: { path, line: at2.line, column: at2.column } });
+    const report2 = (code18, message2, at2) => void problems.push({ code: code18, message: message2, at: { path, line: at2.line, column: at2.column } });
     const read3 = isEpic(node2) ? lowerEpic(document, policy, report2) : lowerContract2(document, policy, report2);
     if (!read3) continue;
-    const owner = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
-    if (owner) {
-      const words5 = `the id ${read3.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+    const owner2 = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
+    if (owner2) {
+      const words5 = `the id ${read3.id} is taken by ${owner2.path}:${owner2.node.at.line}; ids are unique, whatever their letter case`;
       report2("duplicate_id", words5, node2.at);
       continue;
     }
@@ -19925,8 +20236,8 @@ function overtaken(contracts, given2, naming) {
   return contracts.filter(
     ({ contract, place }) => given2.has(place) && !naming?.given.has(place) && contract.id !== fileSlug(contract.path)
   ).filter(({ contract }) => taken3.has(fileSlug(contract.path))).map(({ contract: { path, line: line2 } }) => {
-    const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
-    return { code: "duplicate_id", message, at: { path, line: line2, column: 1 } };
+    const message2 = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+    return { code: "duplicate_id", message: message2, at: { path, line: line2, column: 1 } };
   });
 }
 function nameAll(contracts, naming) {
@@ -19990,10 +20301,10 @@ function knownSpeakers(asks, policy, report2) {
   return known5;
 }
 function withoutIds(drafts, path) {
-  return drafts.map(({ label: label2, at: at2, path: own2, ...rest }) => ({
+  return drafts.map(({ label: label2, at: at2, path: own3, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path: own2 ?? path, line: at2.line, column: at2.column }
+    at: { path: own3 ?? path, line: at2.line, column: at2.column }
   }));
 }
 function numbered(contractId, criteria, taken3 = []) {
@@ -20029,8 +20340,8 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   }));
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
-  const own2 = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria2) {
+  const own3 = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
+  if (own3 + injected * selected.length > mostCriteria2) {
     return {
       tooMany: `there are more than ${mostCriteria2} criteria to judge in one run; split the contracts or the epics`
     };
@@ -20080,16 +20391,16 @@ function ownCriterion(check2, path) {
 function withCommands(selected, policy, path) {
   const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
   if (!selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
-  const own2 = selected.find(({ contract }) => contract.id === "policy") ?? {
+  const own3 = selected.find(({ contract }) => contract.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
     why: "goes with every command"
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
-  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
+  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own3.contract.criteria);
   const isSetup = ({ check: check2 }) => check2.type === "setup";
-  const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
+  const criteria = [...added.filter(isSetup), ...own3.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract }) => contract.id !== "policy");
-  return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
+  return [...others, { ...own3, contract: { ...own3.contract, criteria } }];
 }
 function setupOf(policy, path) {
   if (!policy.setup) return [];
@@ -20131,7 +20442,8 @@ function testsBehind(wanted3, contracts) {
   const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
   return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
 }
-function asksSomething({ trust, criteria }) {
+function asksSomething({ trust, dialect, criteria }) {
+  if (dialect === "session") return trust === "head";
   return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract, generated) {
@@ -20144,9 +20456,9 @@ function nothingApplies(why2, changes, branch, isContract, generated) {
   }
   if (generated) {
     const path2 = `.contracts/${generated.id}.yml`;
-    const message2 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
+    const message3 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
 ${generated.text.trimEnd()}`;
-    return { problem: { code: "contract_required", message: message2, at: { path: path2, line: 1 } } };
+    return { problem: { code: "contract_required", message: message3, at: { path: path2, line: 1 } } };
   }
   const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const path = `.contracts/${name3}.yml`;
@@ -20157,9 +20469,9 @@ ${generated.text.trimEnd()}`;
     ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const message = `${why2}, and none that counts applies. Write ${path}, for example:
+  const message2 = `${why2}, and none that counts applies. Write ${path}, for example:
 ${draft2.join("\n")}`;
-  return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
+  return { problem: { code: "contract_required", message: message2, at: { path, line: 1 } } };
 }
 
 // src/core/types.ts
@@ -20188,8 +20500,8 @@ function conclude(selected, ran, problems, about) {
     reason: reasonOf(verdict, all, sorted, about),
     next: about.lawless ? "ask" : nextOf(
       verdict,
-      all.filter((criterion2) => blocks(criterion2)).map(({ owner }) => owner),
-      sorted.some(({ owner }) => owner !== "base"),
+      all.filter((criterion2) => blocks(criterion2)).map(({ owner: owner2 }) => owner2),
+      sorted.some(({ owner: owner2 }) => owner2 !== "base"),
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
@@ -20231,9 +20543,9 @@ function isSilent(outcome3) {
   return outcome3.status === "pass" && !outcome3.signed;
 }
 function criterionResult(criterion2, outcome3) {
-  const { status, message } = outcome3;
-  const owner = ownerOf(outcome3);
-  const found = "got" in outcome3 ? outcome3 : { want: criterion2.title, got: message };
+  const { status, message: message2 } = outcome3;
+  const owner2 = ownerOf(outcome3);
+  const found = "got" in outcome3 ? outcome3 : { want: criterion2.title, got: message2 };
   const at2 = "at" in outcome3 && outcome3.at || criterion2.at;
   return {
     id: criterion2.id,
@@ -20243,8 +20555,8 @@ function criterionResult(criterion2, outcome3) {
     ...criterion2.activity ? { activity: criterion2.activity } : {},
     status,
     ..."standsFor" in outcome3 && outcome3.standsFor ? { standsFor: outcome3.standsFor } : {},
-    ...owner ? { owner } : {},
-    message: criterion2.crossCutting && status === "fail" ? `cross-cutting '${criterion2.crossCutting}' failed: ${message}` : message,
+    ...owner2 ? { owner: owner2 } : {},
+    message: criterion2.crossCutting && status === "fail" ? `cross-cutting '${criterion2.crossCutting}' failed: ${message2}` : message2,
     want: found.want,
     got: found.got,
     at: { path: at2.path, line: at2.line },
@@ -20289,7 +20601,7 @@ function reasonOf(verdict, all, problems, about) {
 
 // src/core/sources.ts
 function documentsOf(files, trust) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
     if (typeof content === "string") {
@@ -20298,7 +20610,7 @@ function documentsOf(files, trust) {
     }
     const parsed2 = parseDocuments(path, content);
     problems.push(...parsed2.problems);
-    documents.push(...parsed2.nodes.map((node2) => ({ path, trust, node: node2 })));
+    documents2.push(...parsed2.nodes.map((node2) => ({ path, trust, node: node2 })));
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
@@ -20307,23 +20619,23 @@ function documentsOf(files, trust) {
       });
     }
   }
-  return { documents, problems };
+  return { documents: documents2, problems };
 }
 function lowerFiles(files, trust, policy, naming) {
-  const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy, naming);
+  const { documents: documents2, problems } = documentsOf(files, trust);
+  const lowered = lower(documents2, policy, naming);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 function lowerBodies(bodies, policy) {
   const read3 = bodies.map(documentsIn);
   const lowered = lower(
-    read3.flatMap(({ documents }) => documents),
+    read3.flatMap(({ documents: documents2 }) => documents2),
     policy
   );
   return { ...lowered, problems: [...read3.flatMap(({ problems }) => problems), ...lowered.problems] };
 }
 function documentsIn(body) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const { text: text3, line: line2, kind, closed } of contractsInBody(body.text).blocks) {
     if (!closed)
@@ -20337,7 +20649,7 @@ function documentsIn(body) {
     for (const node2 of parsed2.nodes) {
       const bare2 = kind === "validation" && isBareValidation(node2);
       const whole = bare2 ? { kind: "map", at: node2.at, entries: [{ key: "validation", keyAt: node2.at, value: node2 }] } : node2;
-      documents.push({ path: body.path, trust: "body", node: whole });
+      documents2.push({ path: body.path, trust: "body", node: whole });
     }
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
@@ -20347,7 +20659,7 @@ function documentsIn(body) {
       });
     }
   }
-  return { documents, problems };
+  return { documents: documents2, problems };
 }
 async function readPolicy(checkout, asked) {
   if (typeof asked === "object") {
@@ -20467,10 +20779,10 @@ var node = (place) => {
   const manager = managerOf(place, manifest);
   const make3 = toolIn(place, speaks);
   for (const { name: name3, activity, line: line2, config, pattern: pattern2, takesPaths } of runners2) {
-    const shown6 = line2 ? evidence3(place, name3, config) : void 0;
-    if (!shown6 || has(activity)) continue;
+    const shown7 = line2 ? evidence3(place, name3, config) : void 0;
+    if (!shown7 || has(activity)) continue;
     const more = takesPaths ? { takesPaths } : {};
-    found.push(make3(activity, manager.program(`${line2}${pattern2 ? ` ${pattern2}` : ""}`), shown6, more));
+    found.push(make3(activity, manager.program(`${line2}${pattern2 ? ` ${pattern2}` : ""}`), shown7, more));
   }
   if (!has("unit-test")) found.push(...builtInRunner(place, manager));
   if (!has("typecheck") && place.names.has("tsconfig.json")) {
@@ -20521,8 +20833,8 @@ function evidence3(place, name3, config) {
   const file = config && firstOf(place, config);
   if (file) return `there is ${pathIn(place, file)}`;
   const packages = name3 === "playwright" ? ["@playwright/test"] : [name3];
-  const own2 = packages.some((each) => dependencies(read(place)).has(each));
-  return own2 ? `${pathIn(place, "package.json")} depends on ${name3}` : void 0;
+  const own3 = packages.some((each) => dependencies(read(place)).has(each));
+  return own3 ? `${pathIn(place, "package.json")} depends on ${name3}` : void 0;
 }
 function isInstalled(place, name3) {
   return [place, ...place.above].some((each) => dependencies(read(each)).has(name3));
@@ -20665,15 +20977,15 @@ function isTelling(path) {
   return telling.test(nameOf(path)) && !foreign.test(path);
 }
 function detect(paths, texts) {
-  const own2 = paths.filter((path) => !foreign.test(path));
-  const places = placesOf(own2, texts);
+  const own3 = paths.filter((path) => !foreign.test(path));
+  const places = placesOf(own3, texts);
   const tools = places.flatMap((place) => stacks.flatMap((stack) => stack(place)));
-  const has = (folder) => folder === "." || own2.some((path) => path.startsWith(`${folder}/`));
+  const has = (folder) => folder === "." || own3.some((path) => path.startsWith(`${folder}/`));
   return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
 }
 function placesOf(paths, texts) {
-  const folders = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
-  const sorted = [...folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces2);
+  const folders2 = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
+  const sorted = [...folders2].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces2);
   const known5 = new Set(sorted);
   const names2 = new Map(sorted.map((folder) => [folder, /* @__PURE__ */ new Set()]));
   const tests2 = new Map(sorted.map((folder) => [folder, []]));
@@ -20681,8 +20993,8 @@ function placesOf(paths, texts) {
     const folder = folderOf(path);
     names2.get(folder)?.add(nameOf(path));
     if (!testName.test(path)) continue;
-    const owner = around(folder).find((each) => known5.has(each));
-    tests2.get(owner).push(owner === "." ? path : path.slice(owner.length + 1));
+    const owner2 = around(folder).find((each) => known5.has(each));
+    tests2.get(owner2).push(owner2 === "." ? path : path.slice(owner2.length + 1));
   }
   const places = /* @__PURE__ */ new Map();
   for (const folder of sorted) {
@@ -21058,8 +21370,8 @@ function headOf(object2) {
     if (prepositions.has(word3)) phrases2.push([]);
     else if (!articles.has(word3) && !/^v?\d[\d.]*$/.test(word3)) phrases2.at(-1).push(word3);
   }
-  const [own2 = [], ...places] = phrases2;
-  return { head: own2.at(-1) ?? "", before: own2.slice(0, -1), places: places.filter((place) => place.length > 0) };
+  const [own3 = [], ...places] = phrases2;
+  return { head: own3.at(-1) ?? "", before: own3.slice(0, -1), places: places.filter((place) => place.length > 0) };
 }
 function isDocs(object2) {
   const { head, before, places } = headOf(object2);
@@ -21089,8 +21401,8 @@ function isRemark(before, places) {
 
 // src/core/demands/classify.ts
 var unclear = "its title could mean advice or work that can be verified";
-function classify(title, files, rules2) {
-  const code18 = files?.find((path) => !isDocumentation(path) || rules2.some((rule2) => isTested(rule2) && rule2.matches(path)));
+function classify(title, files, rules3) {
+  const code18 = files?.find((path) => !isDocumentation(path) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path)));
   if (code18 !== void 0) return { type: "verifiable", why: `${code18} is changed, and that can be verified` };
   const reading = readTitle(title);
   if (files === void 0 || files.length === 0) return byWords(reading);
@@ -21112,10 +21424,10 @@ function isTested({ unit, e2e }) {
 
 // src/core/demands/generate.ts
 var mostPatterns = 5;
-function generateVerification({ id: id2, title: words5, files, patterns: patterns2 = false, type }, rules2, can) {
+function generateVerification({ id: id2, title: words5, files, patterns: patterns2 = false, type }, rules3, can) {
   const title = oneLine3(words5);
   const sorted = files && [...new Set(files)].sort();
-  const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules2);
+  const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules3);
   const minimal2 = [
     { activity: "typecheck", description: "No type errors" },
     { activity: "lint", description: "No lint errors" }
@@ -21123,7 +21435,7 @@ function generateVerification({ id: id2, title: words5, files, patterns: pattern
   const all = {
     advisory: () => [],
     skip: () => minimal2,
-    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules2, patterns2, title)]
+    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules3, patterns2, title)]
   }[classified.type]();
   const criteria = all.filter(({ activity }) => activity === "critic" || can(activity));
   const from = type ? "user" : "auto";
@@ -21136,13 +21448,13 @@ function generateVerification({ id: id2, title: words5, files, patterns: pattern
     classified
   };
 }
-function fromFiles(files, rules2, patterns2, title) {
+function fromFiles(files, rules3, patterns2, title) {
   if (files.length === 0) return [{ activity: "unit-test", description: `Tests for: ${title}` }];
   const tested = [];
   const ends = { immediate: [], deferred: [] };
   const critics = /* @__PURE__ */ new Set();
   for (const path of files) {
-    const matching2 = rules2.filter((rule2) => rule2.matches(path));
+    const matching2 = rules3.filter((rule2) => rule2.matches(path));
     if (matching2.some(({ unit }) => unit)) tested.push(path);
     const timings = matching2.flatMap(({ e2e }) => e2e ?? []);
     if (timings.length > 0) ends[timings.includes("immediate") ? "immediate" : "deferred"].push(path);
@@ -21170,15 +21482,15 @@ function unitTests(tested, patterns2) {
 }
 function testPattern(path) {
   const stem = baseName(path).replace(/(?:\.(?:test|spec|cy|stories|d|module))?\.[^.]+$/, "");
-  const own2 = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, "");
+  const own3 = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, "");
   const general = /^(?:index|main|mod|lib|__init__|\+?page|\+?layout|route)$/;
-  if (!general.test(stem)) return own2 || stem;
+  if (!general.test(stem)) return own3 || stem;
   return path.split("/").at(-2)?.replace(/^src$/, "") ?? "";
 }
 function listed(paths) {
   const names2 = [...new Set(paths.map(baseName))];
-  const shown6 = names2.slice(0, 3).join(", ");
-  return names2.length > 3 ? `${shown6} and ${names2.length - 3} more` : shown6;
+  const shown7 = names2.slice(0, 3).join(", ");
+  return names2.length > 3 ? `${shown7} and ${names2.length - 3} more` : shown7;
 }
 function baseName(path) {
   return path.slice(path.lastIndexOf("/") + 1);
@@ -21214,7 +21526,7 @@ var patterns = {
     const read3 = node2.entries.map(({ key, keyAt, value }) => {
       const problem = globProblem(anywhere(key));
       if (problem) report2("bad_value", problem, keyAt);
-      const rule2 = one7.read(value, (code18, message, at2) => report2(code18, `${key}: ${message}`, at2));
+      const rule2 = one7.read(value, (code18, message2, at2) => report2(code18, `${key}: ${message2}`, at2));
       return problem || !rule2 ? void 0 : [key, rule2];
     });
     return read3.includes(void 0) ? void 0 : read3;
@@ -21233,7 +21545,7 @@ function parseRules(path, bytes) {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
   const found = [];
-  const report2 = (code18, message, at2) => void found.push({ code: code18, message, at: { path, ...at2 } });
+  const report2 = (code18, message2, at2) => void found.push({ code: code18, message: message2, at: { path, ...at2 } });
   const [node2, ...more] = nodes;
   if (!node2 || more.length > 0) {
     return {
@@ -21296,13 +21608,13 @@ function escaped(character) {
 // src/core/demands/demands.ts
 async function groundOf(checkout, policy, occasion) {
   const end = checkout.base ? "base" : "head";
-  const { rules: rules2, problems: found } = await rulesAt(checkout, end);
+  const { rules: rules3, problems: found } = await rulesAt(checkout, end);
   const problems = found.map((problem) => checkout.base ? { ...problem, owner: "base" } : problem);
   const known5 = await detectAt(checkout, end);
   const head = checkout.base ? await detectAt(checkout, "head") : null;
   const files = workOf(occasion).filter((path) => !isDocumentation(path));
   const { event, queue } = occasion;
-  return { policy, known: known5, head, files, event, queue, rules: rules2, problems };
+  return { policy, known: known5, head, files, event, queue, rules: rules3, problems };
 }
 function workOf({ changes, isContract }) {
   return changes.flatMap(({ path, from }) => [path, ...from ? [from] : []]).filter((path) => !isContract(path));
@@ -21326,8 +21638,8 @@ async function rulesAt(checkout, end) {
       problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }]
     };
   }
-  const { rules: rules2 = builtInRules, problems } = parseRules(path, content);
-  return { rules: rules2, problems };
+  const { rules: rules3 = builtInRules, problems } = parseRules(path, content);
+  return { rules: rules3, problems };
 }
 function settleAll2(selected, ground) {
   const problems = [];
@@ -21419,8 +21731,8 @@ function judged(found, asked, occasion, policy, drafted) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return found;
-  const shown6 = drafted && !drafted.empty ? drafted : void 0;
-  const nothing5 = nothingApplies(required2, occasion.changes, branchOf(asked), occasion.isContract, shown6);
+  const shown7 = drafted && !drafted.empty ? drafted : void 0;
+  const nothing5 = nothingApplies(required2, occasion.changes, branchOf(asked), occasion.isContract, shown7);
   if ("problem" in nothing5) return { ...found, problems: [...found.problems, nothing5.problem] };
   return selection.selected.length === 0 ? { ...found, nothing: nothing5.reason } : found;
 }
@@ -21434,16 +21746,16 @@ function advisoryNotes(all) {
 function inBody(body, policy) {
   const agents = agentsOf(policy);
   const reports = [];
-  const fenced = [];
+  const fenced2 = [];
   for (const said of jsonFences(body)) {
     const parsed2 = parseJson(said.text);
     if ("problem" in parsed2) {
       if (said.text.includes('"checks_performed"')) reports.push(said);
     } else if (report.recognises(parsed2.node, policy)) reports.push(said);
-    else if (isJsonOutput(parsed2.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed2.node) });
+    else if (isJsonOutput(parsed2.node, agents)) fenced2.push({ ...said, block: jsonBlock(parsed2.node) });
   }
   const blocks2 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
-  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced, agents) };
+  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced2, agents) };
 }
 function lastOfEach(said, agents) {
   const seen = /* @__PURE__ */ new Set([void 0]);
@@ -21526,7 +21838,7 @@ function outputCriteria(request, at2, context) {
     return output.lower(said ?? { ...ear.body, line: 1, from: "body" }, request, policy);
   }
   if (from === "commits") {
-    const commit = ear.commits.findLast(({ message }) => lastOutputBlock(message));
+    const commit = ear.commits.findLast(({ message: message2 }) => lastOutputBlock(message2));
     if (!commit) return [nothing2(output, request, "in the messages of the commits", at2, policy)];
     const path2 = `commit ${commit.id.slice(0, 7)}`;
     return output.lower({ path: path2, text: commit.message, line: 1, from: "commit" }, request, policy);
@@ -21536,9 +21848,9 @@ function outputCriteria(request, at2, context) {
 }
 function fromFile(dialect, path, request, { files, policy }) {
   const content = files.get(path);
-  const refused4 = (line2, message) => {
+  const refused4 = (line2, message2) => {
     const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
-    return [unheard(dialect.name, path, { path, line: line2, message: `${path} ${message}`, fix })];
+    return [unheard(dialect.name, path, { path, line: line2, message: `${path} ${message2}`, fix })];
   };
   if (typeof content === "string") return refused4(1, `may not be read: ${content}`);
   const decoded = decode(content);
@@ -21603,7 +21915,7 @@ function everywhere(value, change) {
 function patternFor(secrets) {
   const all = new Set(secrets.flatMap(linesOf2).flatMap(formsOf));
   const forms = [...all].sort((a, b) => b.length - a.length);
-  const escaped4 = forms.map((form2) => form2.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped4 = forms.map((form3) => form3.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return {
     pattern: new RegExp([tokens2, ...escaped4].join("|"), "g"),
     longest: Math.max(longestToken + "github_pat_".length, forms[0]?.length ?? 0)
@@ -21622,14 +21934,14 @@ function formsOf(secret) {
     JSON.stringify(secret).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => inBase64(secret, before))
   ];
-  return [secret, ...written5.filter((form2) => form2.length >= shortestForm)];
+  return [secret, ...written5.filter((form3) => form3.length >= shortestForm)];
 }
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-  const own2 = Math.ceil(before * 8 / 6);
+  const own3 = Math.ceil(before * 8 / 6);
   const text3 = bytes.toString("base64");
-  const forms = [text3.slice(own2), text3.slice(own2, Math.floor(bytes.length * 8 / 6))];
-  return [...forms, ...forms.map((form2) => form2.replaceAll("+", "-").replaceAll("/", "_"))];
+  const forms = [text3.slice(own3), text3.slice(own3, Math.floor(bytes.length * 8 / 6))];
+  return [...forms, ...forms.map((form3) => form3.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
 // src/core/people.ts
@@ -21761,10 +22073,10 @@ function shardOf(contracts, { index, total: total2 }) {
     for (const { value } of dependsOn)
       if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id2.toLowerCase()));
   }
-  const order2 = new Map(
+  const order3 = new Map(
     [...new Set(contracts.map(({ id: id2 }) => leader(id2.toLowerCase())))].map((id2, place) => [id2, place])
   );
-  return contracts.filter(({ id: id2 }) => order2.get(leader(id2.toLowerCase())) % total2 === index - 1);
+  return contracts.filter(({ id: id2 }) => order3.get(leader(id2.toLowerCase())) % total2 === index - 1);
 }
 
 // src/core/pool.ts
@@ -21902,8 +22214,8 @@ function failing({ status, ...rest }) {
 function meaning(outcome3) {
   return outcome3.status === "fail" || "standsFor" in outcome3 && outcome3.standsFor === "fail" ? "fail" : "error";
 }
-function skipped2(message, standsFor) {
-  return { outcome: { status: "skip", message, standsFor }, ms: 0 };
+function skipped2(message2, standsFor) {
+  return { outcome: { status: "skip", message: message2, standsFor }, ms: 0 };
 }
 function refused2(want2, reason) {
   return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
@@ -21922,8 +22234,8 @@ function memoised(plan, world, options) {
     const start2 = options.now();
     const outcome3 = await step2.check.run(step2.params, world).catch((error) => {
       if (options.stop?.aborted) throw error;
-      const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
-      return { status: "error", message, want: criterion2.title, got: "an internal error", owner: "runner" };
+      const message2 = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+      return { status: "error", message: message2, want: criterion2.title, got: "an internal error", owner: "runner" };
     });
     return { outcome: outcome3, ms: Math.round(options.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
@@ -22012,7 +22324,7 @@ function namedInTitle(id2, title) {
 }
 function commitNames(commits) {
   return commits.flatMap(
-    ({ id: id2, message }) => trailersIn(message).flatMap(({ name: name3, value }) => {
+    ({ id: id2, message: message2 }) => trailersIn(message2).flatMap(({ name: name3, value }) => {
       const word3 = name3.toLowerCase();
       return word3 === "contract" || word3 === "task" ? [{ id: id2, word: word3, value: value.trim() }] : [];
     })
@@ -22042,8 +22354,8 @@ function addDependencies(result, byId) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
         const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : "";
-        const message = `depends_on: there is no contract ${value}${hint}`;
-        result.problems.push({ code: "unknown_contract", message, at: { path: contract.path, ...at2 } });
+        const message2 = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: "unknown_contract", message: message2, at: { path: contract.path, ...at2 } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
         result.selected.push({ contract: needed, why: `${contract.id} depends on it` });
@@ -22061,10 +22373,2766 @@ function requiresContract(policy, pulls) {
   return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : void 0;
 }
 
+// src/core/session/fields.ts
+function folded2(key) {
+  return key.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+function find({ node: node2, path, notes, rule: rule2 }, key, also = []) {
+  if (node2.kind !== "map") return void 0;
+  const exact = node2.entries.find((each) => each.key === key);
+  if (exact) return exact;
+  const names2 = [key, ...also].map(folded2);
+  const other = node2.entries.find((each) => names2.includes(folded2(each.key)));
+  if (other)
+    notes.tell(rule2, "warn", { path, line: other.keyAt.line }, `${cited(other.key)} is read as ${key}; write ${key}`);
+  return other;
+}
+function spot(path, node2, otherwise2 = 1) {
+  const line2 = node2 === void 0 ? otherwise2 : "keyAt" in node2 ? node2.keyAt.line : node2.at.line;
+  return { path, line: line2 };
+}
+function textIn(node2) {
+  return node2?.kind === "text" ? node2.value : void 0;
+}
+function isNothing2(node2) {
+  return node2 === void 0 || node2.kind === "null" || node2.kind === "text" && node2.value.trim() === "";
+}
+function wordIn(node2) {
+  return node2?.kind === "number" ? node2.source : textIn(node2)?.trim() || void 0;
+}
+function shown6(node2) {
+  if (node2 === void 0) return "nothing";
+  switch (node2.kind) {
+    case "map":
+      return "a mapping";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return cited(node2.value);
+    default:
+      return String(node2.value);
+  }
+}
+function oneOf2({ path, notes, rule: rule2 }, entry2, name3, known5) {
+  if (!entry2) return void 0;
+  const word3 = textIn(entry2.value);
+  const found = known5.find((each) => each === word3);
+  if (found) return found;
+  const near = word3 === void 0 ? "" : didYouMean(word3, known5);
+  const message2 = `${name3} is ${shown6(entry2.value)}, and must be one of ${known5.join(", ")}${near}`;
+  notes.tell(rule2, "fail", spot(path, entry2), message2);
+  return void 0;
+}
+function listOf({ path, notes, rule: rule2 }, entry2, name3) {
+  if (!entry2) return [];
+  const { value } = entry2;
+  if (value.kind === "list") return value.items;
+  const clear = value.kind === "null" || value.kind === "text";
+  const form3 = value.kind === "null" ? "[]" : '["…"]';
+  notes.tell(
+    rule2,
+    clear ? "warn" : "fail",
+    spot(path, entry2),
+    `${name3} is ${shown6(value)} where a list belongs; write ${form3}`
+  );
+  return value.kind === "text" && value.value.trim() !== "" ? [value] : [];
+}
+function textsOf(reader, entry2, name3) {
+  return listOf(reader, entry2, name3).flatMap((item2) => {
+    const value = wordIn(item2);
+    if (value !== void 0) return [{ value, at: spot(reader.path, item2) }];
+    reader.notes.tell(reader.rule, "warn", spot(reader.path, item2), `${name3} holds ${shown6(item2)} where text belongs`);
+    return [];
+  });
+}
+
+// src/core/session/loose-text.ts
+function textOf5(content) {
+  if (typeof content === "string") return { fault: { line: 1, message: content } };
+  const decoded = decode(content);
+  if ("problem" in decoded) return { fault: { line: decoded.line, message: `it ${decoded.problem}` } };
+  return decoded.text.trim() === "" ? { fault: { line: 1, message: "it is empty; write it" } } : decoded;
+}
+function blank(text3, from, to) {
+  return text3.slice(0, from) + text3.slice(from, to).replaceAll(/[^\r\n]/g, " ") + text3.slice(to);
+}
+function insert(text3, at2, words5) {
+  return text3.slice(0, at2) + words5 + text3.slice(at2);
+}
+function offsetOf2(text3, line2, column) {
+  const ends = /\r\n|\r|\n/g;
+  let start2 = 0;
+  for (let current = 1; current < line2; current++) {
+    if (!ends.exec(text3)) return text3.length;
+    start2 = ends.lastIndex;
+  }
+  return Math.min(start2 + column - 1, text3.length);
+}
+function lineAt(text3, offset) {
+  return (text3.slice(0, offset).match(/\r\n|\r|\n/g) ?? []).length + 1;
+}
+var fenced = /^[ \t]*(`{3,}|~{3,})[^\n`]*$/gm;
+function unfenced(text3) {
+  if (!/^\s*(?:`{3}|~{3})/.test(text3)) return { text: text3, faults: [] };
+  const [open9, ...rest] = [...text3.matchAll(fenced)];
+  const close3 = rest.at(-1);
+  if (!open9) return { text: text3, faults: [] };
+  let plain3 = blank(text3, open9.index, open9.index + open9[0].length);
+  if (close3) plain3 = blank(plain3, close3.index, plain3.length);
+  const message2 = "a Markdown fence stands around the content; remove it";
+  return { text: plain3, faults: [{ line: lineAt(text3, open9.index), message: message2 }] };
+}
+function moved(message2, by) {
+  return message2.replaceAll(/\bline (\d{1,9})\b/g, (_, line2) => `line ${Number(line2) + by}`);
+}
+function faultWords({ line: line2, message: message2 }) {
+  return /^line \d/.test(message2) ? message2 : `line ${line2}: ${message2}`;
+}
+
+// src/core/session/loose-json.ts
+var mostFaults = 25;
+var largestMended = 1024 * 1024;
+function looseJson(source) {
+  const bare2 = withoutProse(source);
+  const { faults } = bare2;
+  let { text: text3 } = bare2;
+  for (; ; ) {
+    const result = parseJson(text3);
+    if ("node" in result) return { node: result.node, faults };
+    const { problem } = result;
+    faults.push({ line: problem.at.line, message: problem.message });
+    const mended2 = text3.length > largestMended || faults.length >= mostFaults ? void 0 : mend(text3, problem);
+    if (mended2 === void 0 || mended2 === text3) break;
+    text3 = mended2;
+  }
+  const node2 = asYaml(text3);
+  return node2 ? { node: node2, faults } : { faults };
+}
+function asYaml(text3) {
+  const { nodes, problems } = parseYaml(text3);
+  const [node2] = nodes;
+  return nodes.length === 1 && problems.length === 0 && (node2?.kind === "map" || node2?.kind === "list") ? node2 : void 0;
+}
+function mend(text3, { code: code18, message: message2, at: at2 }) {
+  const offset = offsetOf2(text3, at2.line, at2.column);
+  if (code18 === "duplicate_key" || code18 === "forbidden_key")
+    return insert(text3, offset + 1, `(again, line ${at2.line}) `);
+  const rest = text3.slice(offset, offset + 2);
+  if (rest === "//" || rest.startsWith("#")) return blank(text3, offset, endOfLine(text3, offset));
+  if (rest === "/*") {
+    const end = text3.indexOf("*/", offset);
+    return end === -1 ? void 0 : blank(text3, offset, end + 2);
+  }
+  const word3 = /^(?:None|Null|NULL|nil|undefined|NaN|True|TRUE|False|FALSE)\b/.exec(
+    text3.slice(offset, offset + 20)
+  )?.[0];
+  if (word3) {
+    const meant2 = /^(?:true|false)$/i.test(word3) ? word3.toLowerCase() : "null";
+    return text3.slice(0, offset) + meant2 + text3.slice(offset + word3.length);
+  }
+  if (message2.startsWith("a comma is missing")) return insert(text3, offset, ",");
+  if (rest.startsWith(",") || rest.startsWith("	")) return blank(text3, offset, offset + 1);
+  return void 0;
+}
+function endOfLine(text3, from) {
+  const found = text3.slice(from).search(/[\r\n]/);
+  return found === -1 ? text3.length : from + found;
+}
+function withoutProse(source) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, ""));
+  const lead = /^\s*/.exec(text3)[0].length;
+  const first = text3[lead];
+  const open9 = first === "{" || first === "[" || text3.startsWith("//", lead) || text3.startsWith("/*", lead);
+  const start2 = open9 ? lead : text3.search(/[{[]/);
+  if (start2 === -1) return { text: text3, faults };
+  const inside = start2 > lead ? fencedJson(text3) : void 0;
+  const from = inside?.from ?? start2;
+  const end = inside?.to ?? Math.max(text3.lastIndexOf("}"), text3.lastIndexOf("]")) + 1;
+  const prose2 = (line2) => ({ line: line2, message: "text stands outside the JSON; remove it" });
+  let bare2 = text3;
+  if (from > lead) faults.push(prose2(lineAt(text3, lead)));
+  bare2 = blank(bare2, 0, from > lead ? from : 0);
+  const after = end > from && text3.slice(end).trim() !== "" && !/^\s*(?:\/\/|\/\*|,)/.test(text3.slice(end));
+  if (after) {
+    if (from <= lead || !inside) faults.push(prose2(lineAt(text3, end + text3.slice(end).search(/\S/))));
+    bare2 = blank(bare2, end, bare2.length);
+  }
+  return { text: bare2, faults };
+}
+function fencedJson(text3) {
+  const { fences, lines: lines2 } = scanMarkdown(text3);
+  const found = fences.find((fence2) => /^\s*[{[]/.test(lines2.slice(fence2.from, fence2.to).join("\n")));
+  return found && { from: offsetOf2(text3, found.from + 1, 1), to: offsetOf2(text3, found.to + 1, 1) };
+}
+
+// src/core/session/times.ts
+var form2 = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+var hour = 36e5;
+function timeOf(text3) {
+  const match = form2.exec(text3.trim());
+  if (!match) return void 0;
+  const [, year, month, day, hours = "00", minutes = "00", seconds2 = "00", , zone] = match;
+  const date = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+  const real = !Number.isNaN(date) && new Date(date).toISOString().startsWith(`${year}-${month}-${day}`);
+  if (!real || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds2) > 60) return void 0;
+  const ms = date + Number(hours) * hour + Number(minutes) * 6e4 + Number(seconds2) * 1e3;
+  if (match[4] === void 0) return { ms, slack: 38 * hour };
+  return zone === void 0 ? { ms, slack: 14 * hour } : { ms: ms - offsetOf3(zone), slack: 0 };
+}
+function offsetOf3(zone) {
+  if (zone.toUpperCase() === "Z") return 0;
+  const digits = zone.replaceAll(/\D/g, "").padEnd(4, "0");
+  const ms = Number(digits.slice(0, 2)) * hour + Number(digits.slice(2)) * 6e4;
+  return zone.startsWith("-") ? -ms : ms;
+}
+function isBefore(later2, earlier) {
+  return later2.ms + later2.slack + earlier.slack < earlier.ms;
+}
+function isDay(text3) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text3) && timeOf(text3) !== void 0;
+}
+
+// src/core/session/artifacts.ts
+function judgeFolder({ folder, name: name3 }, at2, notes) {
+  notes.look("folder");
+  const [, day = "", slug2 = ""] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(name3) ?? [];
+  const form3 = "YYYY-MM-DD_short-slug";
+  if (folder === sessionsFolder) {
+    notes.tell(
+      "folder",
+      "fail",
+      at2,
+      `artifacts lie in ${sessionsFolder}/ itself; put them into ${sessionsFolder}/${form3}/`
+    );
+  } else if (slug2 === "") notes.tell("folder", "fail", at2, `${folder} is not named ${form3}`);
+  else if (!isDay(day)) notes.tell("folder", "fail", at2, `${folder} is not named ${form3}: ${day} is no day`);
+  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug2))
+    notes.tell("folder", "warn", at2, `the slug ${slug2} holds more than small letters, digits and single dashes`);
+  else if (slug2.length > 60)
+    notes.tell("folder", "warn", at2, `the slug has ${slug2.length} characters; it is meant to be short`);
+}
+function judgeFiles(session2, state, lean, at2, notes) {
+  notes.look("files");
+  const rank = state === void 0 ? 8 : rankOf(state) ?? 0;
+  const due = [
+    ["spec.md", true, ""],
+    ["acceptance.json", true, ""],
+    ["status.json", true, ""],
+    ["architecture.md", rank >= 2, "after DESIGN"],
+    ["tasks.yaml", rank >= 4, "after PLAN"],
+    ["report.md", state === "DONE", "at DONE"]
+  ];
+  for (const [name3, now, when] of due) {
+    if (session2.head.has(`${session2.folder}/${name3}`) || lean && name3 === "architecture.md") continue;
+    const near = [...session2.head.keys()].find((path) => sameName(path.slice(session2.folder.length + 1), name3));
+    const hint = near ? `; ${near.slice(session2.folder.length + 1)} is there, name it ${name3}` : "";
+    if (now)
+      notes.tell(
+        "files",
+        "fail",
+        at2,
+        `${name3} is missing${state && when ? ` (current_state is ${state})` : ""}${hint}`
+      );
+    else if (name3 !== "report.md")
+      notes.tell("files", "warn", at2, `${name3} is not there yet; it is due ${when}${hint}`);
+  }
+}
+function sameName(path, name3) {
+  const plain3 = (text3) => text3.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
+  return path !== name3 && plain3(path) === plain3(name3);
+}
+function judgeAcceptance(session2, notes) {
+  const path = `${session2.folder}/acceptance.json`;
+  const content = session2.head.get(path);
+  if (content === void 0) return [];
+  notes.look("acceptance");
+  const text3 = textOf5(content);
+  const { node: node2, faults } = "text" in text3 ? looseJson(text3.text) : { node: void 0, faults: [text3.fault] };
+  for (const fault of faults) notes.tell("acceptance", "fail", { path, line: fault.line }, faultWords(fault));
+  if (!node2) return [];
+  notes.look("acceptance-criteria");
+  const reader = { node: node2, path, notes, rule: "acceptance-criteria" };
+  const items = criteriaIn(reader);
+  if (!items) return [];
+  const read3 = items.map((item2) => ({ ...reader, node: item2 })).map(readCriterion);
+  if (read3.length === 0)
+    notes.tell(
+      "acceptance-criteria",
+      "fail",
+      spot(path, node2),
+      "there is no acceptance criterion; write at least one with id, description and verify"
+    );
+  const whole = read3.some(({ lacks }) => lacks.length === 0);
+  for (const { lacks, at: at2 } of read3)
+    if (lacks.length > 0)
+      notes.tell(
+        "acceptance-criteria",
+        whole ? "warn" : "fail",
+        at2,
+        `an acceptance criterion has no ${lacks.join(" and no ")}`
+      );
+  return read3.map(({ criterion: criterion2 }) => criterion2);
+}
+function criteriaIn(reader) {
+  const { node: node2, path, notes } = reader;
+  if (node2.kind === "list") return node2.items;
+  const keys2 = ["acceptance_criteria", "criteria", "acs"];
+  const exact = node2.kind === "map" ? node2.entries.find(({ key }) => keys2.includes(key)) : void 0;
+  const entry2 = exact ?? find(reader, "acceptance_criteria", [...keys2, "acceptance", "items"]);
+  if (entry2?.value.kind === "map") return entry2.value.entries.map(keyed);
+  if (entry2) return listOf(reader, entry2, entry2.key);
+  const named3 = node2.kind === "map" ? node2.entries.filter(({ value }) => value.kind === "map") : [];
+  if (named3.length > 0 && named3.some(({ key }) => /^AC\b/i.test(key))) {
+    notes.tell(
+      "acceptance-criteria",
+      "warn",
+      spot(path, node2),
+      "the criteria are a mapping; write a list, each with its id"
+    );
+    return named3.map(keyed);
+  }
+  const message2 = `there is ${shown6(node2)} without acceptance_criteria; write a list of {"id", "description", "verify"}`;
+  notes.tell("acceptance-criteria", "fail", spot(path, node2), message2);
+  return void 0;
+}
+function keyed({ key, keyAt, value }) {
+  if (value.kind !== "map" || value.entries.some((each) => each.key === "id")) return value;
+  return {
+    ...value,
+    entries: [{ key: "id", keyAt, value: { kind: "text", value: key, at: keyAt } }, ...value.entries]
+  };
+}
+function readCriterion(reader) {
+  const at2 = spot(reader.path, reader.node);
+  if (reader.node.kind !== "map") return { criterion: { verify: [] }, lacks: ["id", "description", "verify"], at: at2 };
+  const id2 = find(reader, "id", ["ac_id", "key"]);
+  const description = find(reader, "description", ["title", "text", "criterion", "statement"]);
+  const verify = find(reader, "verify", ["verification", "check", "how_to_verify", "acceptance_checks"]);
+  const empty = (node2) => isNothing2(node2) || node2?.kind === "list" && node2.items.length === 0;
+  const lacks = Object.entries({ id: id2, description, verify }).filter(([, entry2]) => empty(entry2?.value)).map(([name3]) => name3);
+  const word3 = wordIn(id2?.value);
+  const given2 = verify?.value;
+  return {
+    criterion: { ...word3 ? { id: word3 } : {}, verify: given2?.kind === "list" ? given2.items : given2 ? [given2] : [] },
+    lacks,
+    at: at2
+  };
+}
+
+// src/core/session/shell-words.ts
+var longestLine5 = 3e4;
+function notACommand(line2, shell) {
+  if (line2 === "") return { problem: "there is no command after cmd:" };
+  if (line2.includes("\0")) return { problem: "it holds a NUL character" };
+  if (line2.length > longestLine5) return { problem: `it has ${line2.length} characters, which belong into a script` };
+  const open9 = withoutQuotes(line2.slice(0, 500));
+  const quoted3 = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line2);
+  if (quoted3) {
+    const [, , command2 = "", rest = ""] = quoted3;
+    return rest === "" ? { problem: "the command stands in backticks, which a shell would run as another command", command: command2 } : { problem: `there is prose after the command (${short(rest)})`, command: command2 };
+  }
+  const foreign2 = shell === "pwsh" ? void 0 : windowsWords(open9);
+  if (foreign2) return { problem: `it is ${foreign2}, and commands run in ${shell}` };
+  const verb = /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
+    open9
+  );
+  if (verb && (/^[A-Z]/.test(open9) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open9))) {
+    return { problem: `it starts with the word ${verb[1]}, which is no program` };
+  }
+  const prose2 = proseAt(open9);
+  if (prose2 === void 0) return void 0;
+  if (prose2 === 0) return { problem: "it is a sentence, and no command" };
+  return {
+    problem: `there is prose after the command (${short(line2.slice(prose2))})`,
+    command: line2.slice(0, prose2).trim()
+  };
+}
+function short(text3) {
+  const line2 = text3.trim().replaceAll(/\s+/g, " ");
+  return JSON.stringify(line2.length > 60 ? `${line2.slice(0, 60)}…` : line2);
+}
+function withoutQuotes(line2) {
+  return line2.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted3) => "·".repeat(quoted3.length));
+}
+function windowsWords(line2) {
+  const cmdlet = /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
+    line2
+  );
+  if (cmdlet) return `PowerShell (${cmdlet[1]})`;
+  const sign = /\$env:\w+|\$null\b|\$true\b|\$false\b|\$LASTEXITCODE\b|\s-(?:ErrorAction|Recurse|Force|Path|Filter)\b|@\(|^\s*&\s|\s-(?:eq|ne|match|like)\s+·*\$/.exec(
+    line2
+  );
+  if (sign && /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line2))
+    return `PowerShell (${sign[0].trim()})`;
+  if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line2)) return "a call of PowerShell";
+  const windows = /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+    line2
+  );
+  return windows ? `written for Windows (${windows[0].trim()})` : void 0;
+}
+var claims2 = new RegExp("\\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\\s.,;:!]|$)|\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b|\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b|\\sexit code\\b|\\sis (?:green|clean|ok)\\b", "iu");
+function proseAt(line2) {
+  const signs4 = [
+    claims2.exec(line2)?.index,
+    /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line2)?.index,
+    / - (?:[a-z]+ ){2,}/i.exec(line2)?.index,
+    new RegExp("\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line2)?.index,
+    foreignWord(line2)
+  ].filter((index) => index !== void 0);
+  if (signs4.length > 0) return Math.min(...signs4);
+  return /^[A-ZŁŚŻ][\p{L}']*(?: [\p{L}',-]+){3,}\.?$/u.test(line2) ? 0 : void 0;
+}
+function foreignWord(line2) {
+  for (const match of line2.matchAll(/\S+/g))
+    if (/[^\x00-\x7f·…]/.test(match[0]) && new RegExp("\\p{L}", "u").test(match[0]) && !/[/.=\\]/.test(match[0].slice(0, -1)))
+      return match.index;
+  return void 0;
+}
+
+// src/core/session/checks.ts
+var commandWords = /^\s*(cmd|command|run|shell|exec)\s*:\s*(.*)$/is;
+var manualWords = /^\s*(manual|human|visual|review)\s*:\s*(.*)$/is;
+function readChecks(tasks, acceptance, path, shell, notes) {
+  notes.look("checks");
+  return tasks.flatMap((task) => {
+    const due = task.status === "implemented" || task.status === "completed";
+    const found = task.checks.flatMap((node2) => readCheck(node2, { task, path, shell, notes, due, acceptance }, true));
+    return due ? found : [];
+  });
+}
+function readCheck(node2, context, refer) {
+  const at2 = spot(context.path, node2);
+  if (node2.kind === "map") return readObject(node2, context, refer);
+  const text3 = wordIn(node2);
+  if (text3 === void 0) {
+    tell(context, context.due ? "fail" : "warn", at2, `has ${shown6(node2)} among its checks`);
+    return [];
+  }
+  const command2 = commandWords.exec(text3);
+  if (command2) return readCommand(command2[1], command2[2].trim(), at2, context);
+  const manual2 = manualWords.exec(text3);
+  if (manual2) return readManual(manual2[1], manual2[2].trim(), at2, context);
+  const known5 = refer ? context.acceptance.find(({ id: id2 }) => id2 === text3) : void 0;
+  if (known5) {
+    tell(context, "warn", at2, `names ${text3}; write its checks out as cmd: or manual:`);
+    return known5.verify.flatMap((each) => readCheck(each, context, false)).map((check2) => ({ ...check2, at: at2 }));
+  }
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at2,
+    `has the check ${cited(text3)}, which starts with neither cmd: nor manual:`
+  );
+  return [];
+}
+function readObject(node2, context, refer) {
+  const value = (...keys3) => node2.entries.find(({ key }) => keys3.includes(key.toLowerCase()));
+  const verify = value("verify", "checks", "verification");
+  if (verify) {
+    const items = verify.value.kind === "list" ? verify.value.items : [verify.value];
+    return items.flatMap((each) => readCheck(each, context, refer));
+  }
+  const command2 = value("cmd", "command", "run", "shell", "exec");
+  const at2 = spot(context.path, node2);
+  if (command2 && textIn(command2.value) !== void 0)
+    return readCommand(command2.key, textIn(command2.value).trim(), at2, context);
+  const manual2 = value("manual", "human", "visual", "review");
+  if (manual2 && textIn(manual2.value) !== void 0)
+    return readManual(manual2.key, textIn(manual2.value).trim(), at2, context);
+  const type = textIn(value("type", "kind")?.value) ?? "";
+  const body = textIn(value("value", "text", "check", "description", "script", "step")?.value);
+  if (body !== void 0 && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at2, context);
+  if (body !== void 0 && /^manual$/i.test(type)) return readManual(type, body.trim(), at2, context);
+  const keys2 = node2.entries.map(({ key }) => key).join(", ");
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at2,
+    `has a check with ${keys2 || "nothing"}, but neither verify, cmd nor manual`
+  );
+  return [];
+}
+function readCommand(word3, line2, at2, context) {
+  const bare2 = line2.replace(/^\$\s+/, "");
+  if (word3 !== "cmd") tell(context, "warn", at2, `writes ${word3}: for cmd:`);
+  const problem = notACommand(bare2, context.shell);
+  const check2 = (text3) => ({ task: context.task.id, kind: "cmd", text: text3, at: at2 });
+  if (!problem) return [check2(bare2)];
+  if (problem.command !== void 0 && problem.problem.includes("backticks")) {
+    tell(context, "warn", at2, `has cmd: ${cited(bare2)}: ${problem.problem}; write cmd: ${problem.command}`);
+    return [check2(problem.command)];
+  }
+  const advice = problem.command ? `write "cmd: ${problem.command}", and the rest as a manual: check` : "write a command, or make it a manual: check";
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at2,
+    `has cmd: ${cited(bare2)}, which was not run: ${problem.problem}; ${advice}`
+  );
+  return [];
+}
+function readManual(word3, text3, at2, context) {
+  if (word3 !== "manual") tell(context, "warn", at2, `writes ${word3}: for manual:`);
+  if (text3 === "") {
+    tell(context, context.due ? "fail" : "warn", at2, "has a manual: check that says nothing");
+    return [];
+  }
+  return [{ task: context.task.id, kind: "manual", text: text3, at: at2 }];
+}
+function tell({ task, notes }, severity, at2, words5) {
+  notes.tell("checks", severity, at2, `${task.id} ${words5}`);
+}
+
+// src/core/session/notes.ts
+var mostPlaces3 = 200;
+var order = ["fail", "pending", "warn"];
+function openBook() {
+  const looked = /* @__PURE__ */ new Set();
+  const found = /* @__PURE__ */ new Map();
+  const remarks = /* @__PURE__ */ new Map();
+  const add = (map2, id2, value) => {
+    looked.add(id2);
+    const list2 = map2.get(id2);
+    if (list2) list2.push(value);
+    else map2.set(id2, [value]);
+  };
+  return {
+    look: (...ids2) => ids2.forEach((id2) => void looked.add(id2)),
+    tell: (id2, severity, at2, message2) => add(found, id2, { severity, path: at2.path, line: at2.line, message: message2 }),
+    remark: (id2, message2) => add(remarks, id2, message2),
+    outcomes: (strict) => ruleIds.filter((id2) => looked.has(id2)).map((id2) => {
+      const all = (found.get(id2) ?? []).map((each) => ({ ...each, severity: raised(each.severity, strict) }));
+      const outcome3 = outcomeOf(id2, all, remarks.get(id2) ?? []);
+      return "at" in outcome3 && outcome3.at ? { id: id2, outcome: outcome3, at: outcome3.at } : { id: id2, outcome: outcome3 };
+    })
+  };
+}
+function raised(severity, strict) {
+  return strict && severity === "warn" ? "fail" : severity;
+}
+function outcomeOf(id2, found, remarks) {
+  if (found.length === 0) return { status: "pass", message: remarks.join(" · ") || "nothing is wrong" };
+  const sorted = [...found].sort(
+    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)
+  );
+  const [first] = sorted;
+  const { severity, path, line: line2, message: message2 } = first;
+  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : "";
+  const left = found.length > mostPlaces3 ? `, of which ${mostPlaces3} are listed` : "";
+  const places = sorted.slice(0, mostPlaces3).map((each) => ({ path: each.path, line: each.line, message: each.message }));
+  return {
+    status: severity,
+    message: `${message2}${more}`,
+    want: rules2[id2].title,
+    got: found.length === 1 ? message2 : `${counted(sorted)}${left}`,
+    at: { path, line: line2 },
+    ...places.length > 1 ? { places } : {},
+    fix: rules2[id2].fix,
+    owner: severity === "pending" ? "person" : "author"
+  };
+}
+function counted(found) {
+  const files = /* @__PURE__ */ new Map();
+  for (const { path } of found) files.set(path, (files.get(path) ?? 0) + 1);
+  const parts2 = [...files].slice(0, 5).map(([path, count2], index) => {
+    const name3 = path.slice(path.lastIndexOf("/") + 1);
+    return index === 0 ? `${count2} ${count2 === 1 ? "finding" : "findings"} in ${name3}` : `${count2} in ${name3}`;
+  });
+  return `${parts2.join(", ")}${files.size > 5 ? ` and in ${files.size - 5} more files` : ""}`;
+}
+
+// src/core/session/status.ts
+var corrections = ["none", "queued", "dispatched", "completed"];
+var ciResults = ["unknown", "green", "red"];
+function readStatus(node2, path, session2, notes) {
+  notes.look("status-fields", "status-session", "status-tasks", "status-times", "state", "ci");
+  const reader = { node: node2, path, notes, rule: "status-fields" };
+  const status = {
+    path,
+    node: node2,
+    stateAt: { path, line: 1 },
+    lean: false,
+    decisions: [],
+    times: [],
+    correction: { status: "none", dispatched: false }
+  };
+  if (node2.kind !== "map") {
+    notes.tell("status-fields", "fail", spot(path, node2), `status.json holds ${shown6(node2)} where a mapping belongs`);
+    return status;
+  }
+  const needed = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (!found) notes.tell("status-fields", "fail", spot(path, node2), `${key} is missing; the minimal schema has it`);
+    return found;
+  };
+  const state = needed("current_state", ["state", "currentState", "workflow_state"]);
+  status.stateAt = spot(path, state);
+  const read3 = oneOf2(reader, state, "current_state", states);
+  if (read3) status.state = read3;
+  judgeState(status, shown6(state?.value), notes);
+  judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
+  textsOf(reader, needed("assumptions"), "assumptions");
+  textsOf(reader, needed("known_issues", ["issues"]), "known_issues");
+  status.decisions = decisionsIn(reader, needed("user_decisions", ["decisions"]));
+  const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
+  if (ci?.value.kind === "null")
+    notes.tell("status-fields", "warn", spot(path, ci), "last_ci_result is null; write unknown");
+  else if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
+    notes.tell("ci", "fail", spot(path, ci), "last_ci_result is red, and what is red can't be merged");
+  }
+  needed("retry_counts", ["retries", "retry_count"]);
+  const update = readTime(
+    needed("last_update", ["updated_at", "last_updated", "lastUpdate"]),
+    "last_update",
+    path,
+    notes
+  );
+  if (update) status.lastUpdate = update;
+  repeatedTasks(node2, path, notes);
+  status.lean = isLean(reader, status);
+  return status;
+}
+function decisionsIn(reader, entry2) {
+  if (entry2?.value.kind !== "map") return listOf(reader, entry2, "user_decisions");
+  const message2 = "user_decisions is a mapping; write a list of records, each with its decision_id";
+  reader.notes.tell("status-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map(({ key, keyAt, value }) => {
+    if (value.kind !== "map" || value.entries.some((each) => each.key === "decision_id" || each.key === "id"))
+      return value;
+    const id2 = { key: "decision_id", keyAt, value: { kind: "text", value: key, at: keyAt } };
+    return { ...value, at: keyAt, entries: [id2, ...value.entries] };
+  });
+}
+function judgeState({ state, stateAt }, given2, notes) {
+  if (state === "BLOCKED") notes.tell("state", "fail", stateAt, "the session is BLOCKED; clear what blocks it");
+  else if (state !== "DONE") {
+    const name3 = state ?? given2;
+    notes.tell("state", "warn", stateAt, `the session is not done: current_state is ${name3}`);
+  }
+}
+function judgeSession(entry2, path, { name: name3 }, notes) {
+  if (!entry2) return;
+  const given2 = textIn(entry2.value)?.replaceAll("\\", "/").replace(/\/+$/, "").split("/").pop();
+  if (given2 !== name3)
+    notes.tell(
+      "status-session",
+      "fail",
+      spot(path, entry2),
+      `session is ${shown6(entry2.value)}, but the folder is ${name3}`
+    );
+}
+function readTime(entry2, name3, path, notes, nullable2 = false) {
+  if (!entry2 || nullable2 && entry2.value.kind === "null") return void 0;
+  const text3 = textIn(entry2.value);
+  const time = text3 === void 0 ? void 0 : timeOf(text3);
+  if (!time) {
+    const form3 = "write a time such as 2026-02-10T09:30:00Z";
+    notes.tell(
+      "status-times",
+      "fail",
+      spot(path, entry2),
+      `${name3} is ${shown6(entry2.value)}, which is no time; ${form3}`
+    );
+  } else if (time.slack > 14 * 36e5) {
+    notes.tell("status-times", "warn", spot(path, entry2), `${name3} has a day but no time; write both`);
+  }
+  return time;
+}
+var taskStatuses = /^(?:not[-_ ]?started|in[-_ ]?progress|implemented|completed|done|todo)$/i;
+function repeatedTasks(node2, path, notes) {
+  if (node2.kind !== "map") return;
+  for (const entry2 of node2.entries) {
+    const { key, value } = entry2;
+    if (["current_state", "retry_counts", "user_decisions"].includes(key)) continue;
+    const parts2 = value.kind === "map" ? value.entries.map((each) => each.value) : value.kind === "list" ? value.items : [];
+    const repeated = /^(?:not_started|in_progress|implemented|completed|done|blocked|pending)_tasks$/i.test(key) || /task/i.test(key) && [value, ...parts2].some((part) => {
+      const word3 = part.kind === "map" ? part.entries.find((each) => each.key === "status")?.value : part;
+      return taskStatuses.test(textIn(word3) ?? "");
+    });
+    if (repeated)
+      notes.tell(
+        "status-tasks",
+        "fail",
+        spot(path, entry2),
+        `${key} repeats the status of tasks; it lives in tasks.yaml alone`
+      );
+  }
+}
+function isLean({ node: node2, path }, { state, decisions }) {
+  const quiet2 = (each) => ({ node: each, path, notes: openBook(), rule: "status-fields" });
+  const flags = find(quiet2(node2), "runtime_flags")?.value;
+  const flag = flags && find(quiet2(flags), "lean_mode", ["lean"])?.value;
+  const mode = textIn((find(quiet2(node2), "mode") ?? (flags && find(quiet2(flags), "workflow_mode", ["mode"])))?.value);
+  const contexts = decisions.map((each) => textIn(find(quiet2(each), "state_context")?.value));
+  return flag?.kind === "boolean" && flag.value || /^lean$/i.test(mode ?? "") || state === "INTAKE_LEAN" || contexts.includes("INTAKE_LEAN");
+}
+function judgeTimes({ path, node: node2, lastUpdate, times }, session2, notes) {
+  const began = timeOf(session2.name.slice(0, 10));
+  for (const { time, name: name3, at: at2 } of times) {
+    if (lastUpdate && isBefore(lastUpdate, time))
+      notes.tell("status-times", "fail", at2, `${name3} is later than last_update; the file was changed after it`);
+    if (began && isBefore({ ...time, slack: time.slack + 24 * 36e5 }, { ...began, slack: 0 }))
+      notes.tell("status-times", "warn", at2, `${name3} is earlier than the day in the session's name`);
+  }
+  if (began && lastUpdate && isBefore({ ...lastUpdate, slack: lastUpdate.slack + 24 * 36e5 }, { ...began, slack: 0 })) {
+    const entry2 = node2.kind === "map" ? node2.entries.find(({ key }) => key === "last_update") : void 0;
+    notes.tell("status-times", "warn", spot(path, entry2), "last_update is earlier than the day in the session's name");
+  }
+}
+function noteTime(status, entry2, name3, notes) {
+  const time = readTime(entry2, name3, status.path, notes, true);
+  if (time) status.times.push({ time, name: name3, at: spot(status.path, entry2) });
+  return time;
+}
+
+// src/core/session/decisions.ts
+var decisionStatuses = ["pending", "answered", "cancelled", "skipped"];
+var wellKnown = {
+  "UD-APPROVE-DESIGN": "APPROVE_DESIGN",
+  "UD-REVIEW-STRATEGY": "REVIEW_STRATEGY"
+};
+function readDecisions(status, notes) {
+  notes.look("decision-fields", "decision-ids", "decision-records", "decision-context", "decisions-open");
+  return status.decisions.flatMap((node2) => {
+    if (node2.kind === "map") return [readDecision(node2, status, notes)];
+    const message2 = `a decision is ${shown6(node2)} where a record belongs; write {"decision_id": "UD-1", "question": …, "status": …}`;
+    notes.tell("decision-fields", "fail", spot(status.path, node2), message2);
+    return [];
+  });
+}
+function readDecision(node2, status, notes) {
+  const { path } = status;
+  const reader = { node: node2, path, notes, rule: "decision-fields" };
+  const places = /* @__PURE__ */ new Map();
+  const field = (key, also, needed) => {
+    const found = find(reader, key, also);
+    if (found) places.set(key, spot(path, found));
+    else notes.tell("decision-fields", needed, spot(path, node2), `${key} is missing from the decision${named3()}`);
+    return found;
+  };
+  const named3 = () => id2 ? ` ${id2}` : "";
+  let id2;
+  const idEntry = field("decision_id", ["id", "key"], "fail");
+  id2 = wordIn(idEntry?.value);
+  const question = field("question", ["title", "prompt", "text"], "fail");
+  const statusEntry = field("status", ["state"], "fail");
+  const answer = field("answer", ["response", "value", "decision"], "warn");
+  const asked = field("asked_at", ["created_at", "at", "timestamp"], "fail");
+  const resolved = field("resolved_at", ["answered_at", "closed_at", "decided_at"], "warn");
+  const context = field("state_context", ["context", "from_state"], "fail");
+  const reason = field("resolution_reason", ["reason", "resolution"], "warn");
+  const word3 = (entry2) => isNothing2(entry2?.value) ? void 0 : told6(entry2.value);
+  const read3 = oneOf2(reader, statusEntry, "status", decisionStatuses);
+  const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
+  const decision = {
+    question: word3(question) ?? "",
+    at: spot(path, node2),
+    where: (key) => places.get(key) ?? spot(path, node2),
+    node: node2,
+    ...optional2("id", id2),
+    ...optional2("number", number4 === void 0 ? void 0 : Number(number4)),
+    ...optional2("status", read3),
+    ...optional2("answer", word3(answer)),
+    ...optional2("reason", word3(reason)),
+    ...optional2("asked", noteTime(status, asked, `asked_at of ${id2 ?? "a decision"}`, notes)),
+    ...optional2("resolved", noteTime(status, resolved, `resolved_at of ${id2 ?? "a decision"}`, notes))
+  };
+  const from = readContext(decision, context, notes, path);
+  return { ...decision, ...optional2("context", from) };
+}
+function optional2(key, value) {
+  return value === void 0 ? {} : { [key]: value };
+}
+function told6(node2) {
+  return wordIn(node2) ?? (node2.kind === "boolean" ? String(node2.value) : shown6(node2));
+}
+function readContext({ id: id2 }, entry2, notes, path) {
+  if (!entry2) return void 0;
+  const name3 = wordIn(entry2.value);
+  const state = states.find((each) => each === name3);
+  const gate2 = id2 === void 0 ? void 0 : wellKnown[id2];
+  const wants2 = gate2 ?? "the state that was active when the user was asked, such as IMPLEMENT_LOOP";
+  const wrong2 = gate2 ? state !== gate2 : state === void 0 || state === "ASK_USER";
+  if (wrong2) {
+    const message2 = `state_context of ${id2 ?? "a decision"} is ${shown6(entry2.value)}; write ${wants2}`;
+    notes.tell("decision-context", "fail", spot(path, entry2), message2);
+  }
+  return state;
+}
+
+// src/core/session/decision-rules.ts
+function judgeRecords(decisions, notes) {
+  const tell3 = (decision, key, message2) => notes.tell("decision-records", "fail", decision.where(key), `${decision.id ?? "a decision"} ${message2}`);
+  for (const decision of decisions) {
+    const { status, answer, asked, resolved, reason } = decision;
+    const given2 = (key) => isGiven(decision, key);
+    if (status === "pending") {
+      for (const key of ["answer", "resolved_at", "resolution_reason"])
+        if (given2(key)) tell3(decision, key, `is pending, so ${key} must be null`);
+    } else if (status) {
+      if (status === "answered" && answer === void 0) tell3(decision, "answer", "is answered, but has no answer");
+      if (!given2("resolved_at")) tell3(decision, "resolved_at", `is ${status}, but resolved_at is null`);
+      if (status !== "answered" && reason === void 0)
+        tell3(decision, "resolution_reason", `is ${status}, but gives no resolution_reason`);
+    }
+    if (asked && resolved && isBefore(resolved, asked))
+      notes.tell(
+        "status-times",
+        "fail",
+        decision.where("resolved_at"),
+        `${decision.id ?? "a decision"} was resolved before it was asked`
+      );
+  }
+}
+var spellings = {
+  answer: ["answer", "response", "value", "decision"],
+  resolved_at: ["resolved_at", "answered_at", "closed_at", "decided_at"],
+  resolution_reason: ["resolution_reason", "reason", "resolution"]
+};
+function isGiven({ node: node2 }, key) {
+  const names2 = spellings[key] ?? [key];
+  return node2.kind === "map" && node2.entries.some((each) => names2.includes(each.key) && !isNothing2(each.value));
+}
+function judgeIds(decisions, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const decision of decisions) {
+    const { id: id2, number: number4 } = decision;
+    if (id2 === void 0) continue;
+    const at2 = decision.where("decision_id");
+    if (number4 === void 0 && !wellKnown[id2]) {
+      const message2 = `${cited(id2)} is no decision id; write UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`;
+      notes.tell("decision-ids", "fail", at2, message2);
+    }
+    if (number4 !== void 0 && id2 !== `UD-${number4}`)
+      notes.tell("decision-ids", "warn", at2, `${id2} is read as UD-${number4}; write it without zeros`);
+    const first = seen.get(id2);
+    if (first) {
+      const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
+      notes.tell("decision-ids", "fail", at2, `${id2} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(id2, decision);
+  }
+  const numbered2 = [...seen.values()].filter((each) => each.number !== void 0).sort((a, b) => a.number - b.number);
+  for (const [index, decision] of numbered2.entries()) {
+    const before = numbered2[index - 1];
+    const wanted3 = (before?.number ?? 0) + 1;
+    const at2 = decision.where("decision_id");
+    if (decision.number > wanted3) {
+      const missing2 = decision.number - wanted3 === 1 ? `UD-${wanted3} is` : `UD-${wanted3} to UD-${decision.number - 1} are`;
+      notes.tell(
+        "decision-ids",
+        "fail",
+        at2,
+        `${missing2} missing before ${decision.id}; numbers go on from the highest`
+      );
+    }
+    if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
+      notes.tell("decision-ids", "fail", at2, `${decision.id} was asked before ${before.id}; numbers go on in time`);
+  }
+}
+function judgeOpen(decisions, { state }, notes) {
+  for (const decision of decisions.filter(({ status, answer }) => status === "pending" && answer === void 0)) {
+    const asking2 = state === void 0 || userStates.includes(state) || state === "BLOCKED";
+    const name3 = `${decision.id ?? "a decision"} (${cited(decision.question)})`;
+    if (asking2)
+      notes.tell("decisions-open", "pending", decision.where("status"), `${name3} waits for the user's answer`);
+    else
+      notes.tell(
+        "decisions-open",
+        "fail",
+        decision.where("status"),
+        `${name3} is pending, but the session went on to ${state}`
+      );
+  }
+}
+var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
+var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+function isSecurity({ id: id2 = "", question, context, node: node2 }) {
+  if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
+  const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
+  return node2.kind === "map" && node2.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
+}
+function judgeSecurity(decisions, notes) {
+  notes.look("decision-security");
+  for (const decision of decisions) {
+    const { id: id2, status } = decision;
+    const reason = decision.reason?.slice(0, 1e3) ?? "";
+    if (status !== "cancelled" || !isSecurity(decision)) continue;
+    if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
+      const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
+      notes.tell("decision-security", "fail", decision.where("resolution_reason"), message2);
+    }
+  }
+}
+function judgeKept(decisions, before, path, notes) {
+  notes.look("decisions-kept");
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  for (const old of before) {
+    if (old.id === void 0) continue;
+    const now = byId.get(old.id);
+    if (!now)
+      notes.tell(
+        "decisions-kept",
+        "fail",
+        { path, line: 1 },
+        `${old.id} (${cited(old.question)}) is gone; the base has it`
+      );
+    else if (old.number !== void 0 && old.question !== "" && now.question !== old.question) {
+      const message2 = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
+      notes.tell("decisions-kept", "fail", now.where("question"), message2);
+    }
+  }
+}
+
+// src/core/session/documents.ts
+var specSections = [
+  {
+    name: "Goals",
+    is: /^(?!non\b)(?:\w+ )?goals?\b/,
+    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
+  },
+  {
+    name: "Acceptance Criteria",
+    is: /\bacceptance criteri(?:a|on)\b/,
+    means: /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/
+  },
+  {
+    name: "Definition of Done",
+    is: /\bdefinition of done\b/,
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/
+  }
+];
+var architectureSections = [
+  {
+    name: "Overview",
+    is: /\boverview\b/,
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/
+  },
+  {
+    name: "Modules",
+    is: /\bmodules?\b|\bcomponents?\b/,
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/
+  }
+];
+function judgeDocuments(session2, lean, done, notes) {
+  judgeSections(session2, "spec.md", "spec", specSections, notes);
+  if (!lean) judgeSections(session2, "architecture.md", "architecture", architectureSections, notes);
+  const report2 = `${session2.folder}/report.md`;
+  if (done && session2.head.has(report2)) judgeText(session2, report2, "report", notes);
+  judgeFolders(session2, notes);
+}
+function judgeSections(session2, name3, rule2, sections, notes) {
+  const path = `${session2.folder}/${name3}`;
+  const content = session2.head.get(path);
+  if (content === void 0) return;
+  notes.look(rule2);
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    notes.tell(rule2, "fail", { path, line: text3.fault.line }, `${name3} can't be used: ${text3.fault.message}`);
+    return;
+  }
+  const headings = headingsIn(text3.text);
+  for (const section of sections) {
+    const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
+    const own3 = headings.find((heading2) => heading2.real && section.is.test(plain3(heading2)));
+    if (own3) continue;
+    const other = headings.find((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
+    if (!other)
+      notes.tell(
+        rule2,
+        "fail",
+        { path, line: 1 },
+        `${name3} has no section ${section.name}; add a heading "## ${section.name}"`
+      );
+    else
+      notes.tell(
+        rule2,
+        "warn",
+        { path, line: other.line },
+        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`
+      );
+  }
+}
+var longestHeading = 300;
+function headingsIn(text3) {
+  const words5 = scanMarkdown(text3).words.map((line2) => line2.slice(0, longestHeading));
+  return words5.flatMap((line2, index) => {
+    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words5[index + 1] ?? "") && line2.trim() !== "";
+    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line2)?.[1];
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line2)?.[1];
+    const colon2 = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line2)?.[1];
+    const real = marked ?? (under ? line2 : void 0);
+    const found = real ?? bold ?? colon2;
+    if (found === void 0) return [];
+    const plain3 = found.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    return [{ text: plain3, line: index + 1, real: real !== void 0 }];
+  });
+}
+function judgeText(session2, path, rule2, notes) {
+  notes.look(rule2);
+  const text3 = textOf5(session2.head.get(path));
+  if ("fault" in text3) {
+    notes.tell(
+      rule2,
+      "fail",
+      { path, line: text3.fault.line },
+      `${path.slice(session2.folder.length + 1)} can't be used: ${text3.fault.message}`
+    );
+    return;
+  }
+  const content = text3.text.split(/\r\n|\r|\n/).filter((line2) => !/^\s*(?:#|$)/.test(line2));
+  if (content.length === 0)
+    notes.tell(
+      rule2,
+      "fail",
+      { path, line: 1 },
+      `${path.slice(session2.folder.length + 1)} has headings only; write what they announce`
+    );
+}
+var folders = ["adr", "design-specs", "research"];
+function judgeFolders(session2, notes) {
+  for (const path of [...session2.head.keys()].sort()) {
+    const [first = "", ...rest] = path.slice(session2.folder.length + 1).split("/");
+    if (!folders.includes(first)) continue;
+    if (rest.length === 0)
+      notes.tell("folders", "fail", { path, line: 1 }, `${first} is a file where a folder belongs`);
+    else if (/\.(?:md|markdown|txt)$/i.test(path)) judgeText(session2, path, "folders", notes);
+  }
+}
+
+// src/core/session/gates.ts
+var changesRequested = "changes-requested:";
+var strategies = ["per-batch", "single-final"];
+function judgeGates(decisions, status, lean, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const strategy = decisions.find(({ id: id2 }) => id2 === "UD-REVIEW-STRATEGY");
+  notes.look("gates");
+  if (design) judgeApproval(design, notes);
+  if (strategy) judgeStrategy(strategy, notes);
+  const approved = design?.status === "answered" && !design.answer?.startsWith(changesRequested);
+  const chosen = strategy?.status === "answered";
+  judgePassed("UD-APPROVE-DESIGN", design, approved, 3, status, lean, notes);
+  judgePassed("UD-REVIEW-STRATEGY", strategy, chosen, 5, status, lean, notes);
+}
+function judgeApproval(decision, notes) {
+  notes.look("approve-design");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0) return;
+  if (answer.startsWith("approved") || answer.startsWith(changesRequested)) return;
+  const message2 = `the answer ${cited(answer)} starts with neither "approved" nor "changes-requested:"; ask again`;
+  notes.tell("approve-design", "fail", decision.where("answer"), message2);
+}
+function judgeStrategy(decision, notes) {
+  notes.look("review-strategy");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0 || strategies.includes(answer)) return;
+  const message2 = `the answer ${cited(answer)} is not canonical; write "per-batch" or "single-final"`;
+  notes.tell("review-strategy", "fail", decision.where("answer"), message2);
+}
+function judgePassed(id2, decision, passed, beyond, status, lean, notes) {
+  const { state, stateAt } = status;
+  const cancelled = decision?.status === "cancelled" || decision?.status === "skipped" && !lean;
+  if (decision && cancelled) {
+    if (state !== "BLOCKED")
+      notes.tell(
+        "gates",
+        "fail",
+        decision.where("status"),
+        `${id2} is ${decision.status}, so the session must be BLOCKED, but it is ${state ?? "in no known state"}`
+      );
+    else if (!blockerIn(status))
+      notes.tell(
+        "gates",
+        "fail",
+        stateAt,
+        `${id2} is ${decision.status}; write "blocker": "mandatory_user_decision_missing" beside BLOCKED`
+      );
+    return;
+  }
+  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
+  if (!decision) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
+  else if (decision.status === "answered") {
+    notes.tell(
+      "gates",
+      "fail",
+      decision.where("answer"),
+      `the session is in ${state}, but ${id2} is answered with ${cited(decision.answer ?? "")}`
+    );
+  }
+}
+function blockerIn({ node: node2 }) {
+  return node2.kind === "map" && node2.entries.some(
+    ({ key, value }) => /^blocker/i.test(key) && JSON.stringify(value).includes("mandatory_user_decision_missing")
+  );
+}
+function judgeCorrection(decisions, { correction, stateAt }, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  if (!design && correction.at === void 0) return;
+  notes.look("correction");
+  const at2 = correction.at ?? design?.where("answer") ?? stateAt;
+  const { status } = correction;
+  const asked = design?.answer?.startsWith(changesRequested) ?? false;
+  if (asked && status === "none")
+    notes.tell(
+      "correction",
+      "fail",
+      at2,
+      "changes were requested, but correction_status is none; set it to queued before the work is dispatched"
+    );
+  if (design?.answer?.startsWith("approved") && (status === "queued" || status === "dispatched"))
+    notes.tell(
+      "correction",
+      "fail",
+      at2,
+      `the design is approved, but correction_status is ${status}; finish the correction and ask again`
+    );
+  if (status === "dispatched" && !correction.dispatched)
+    notes.tell(
+      "correction",
+      "fail",
+      at2,
+      "correction_status is dispatched, but last_correction_dispatch does not say which agent, and when"
+    );
+}
+function workState(state, decisions) {
+  if (state !== "ASK_USER") return state;
+  const open9 = decisions.filter(({ status }) => status === "pending");
+  return (open9.at(-1) ?? decisions.at(-1))?.context;
+}
+
+// src/core/session/history.ts
+function linesOf3(text3) {
+  return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
+}
+function judgeHistory(decisions, before, { correction }, session2, notes) {
+  const path = `${session2.folder}/approve-design-history.jsonl`;
+  const content = session2.head.get(path);
+  const text3 = content === void 0 ? void 0 : textOf5(content);
+  const now = text3 && "text" in text3 ? linesOf3(text3.text) : [];
+  const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
+  if (text3 && "fault" in text3)
+    notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
+  judgeAppended(now, session2.fork.get(path) ?? session2.base?.get(path), path, content !== void 0, notes);
+  const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
+    (each) => each?.answer?.startsWith(changesRequested)
+  );
+  if (content === void 0 && wanted3.length === 0 && correction.status === "none") return;
+  notes.look("history-complete");
+  if (correction.at && correction.status !== "none" && answers.size === 0 && wanted3.length === 0) {
+    const message2 = `correction_status is ${correction.status}, so changes were requested, but approve-design-history.jsonl has no record of it`;
+    notes.tell("history-complete", "fail", correction.at, message2);
+  }
+  for (const answer of new Set(wanted3.map((each) => each.answer))) {
+    if (answers.has(answer.trim())) continue;
+    const at2 = current?.where("answer") ?? { path, line: 1 };
+    const where = content === void 0 ? "there is no approve-design-history.jsonl" : "approve-design-history.jsonl has no record of it";
+    notes.tell("history-complete", "fail", at2, `the answer ${cited(answer)} is not kept: ${where}`);
+  }
+}
+function readHistory(lines2, path, notes) {
+  notes.look("history");
+  const answers = /* @__PURE__ */ new Set();
+  let last;
+  for (const { text: text3, line: line2 } of lines2) {
+    const at2 = { path, line: line2 };
+    const { node: node2, faults } = looseJson(text3);
+    for (const { message: message2 } of faults) notes.tell("history", "fail", at2, `line ${line2} is no JSON: ${message2}`);
+    if (!node2) continue;
+    if (node2.kind !== "map") {
+      notes.tell("history", "fail", at2, `line ${line2} holds ${shown6(node2)}; every line is one record`);
+      continue;
+    }
+    const time = judgeRecord(node2, path, line2, notes);
+    if (time && last && isBefore(time, last))
+      notes.tell("history", "fail", at2, `line ${line2} is earlier than the line before it; new records go below`);
+    last = time ?? last;
+    const answer = textIn(node2.entries.find(({ key }) => key === "answer")?.value);
+    if (answer !== void 0) answers.add(answer.trim());
+  }
+  return answers;
+}
+function judgeRecord(node2, path, line2, notes) {
+  const reader = { node: node2, path, notes, rule: "history" };
+  const at2 = { path, line: line2 };
+  const value = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (isNothing2(found?.value))
+      notes.tell(
+        "history",
+        "fail",
+        at2,
+        `line ${line2} has no ${key}; a record has at, decision_id, answer and state_context`
+      );
+    return found?.value;
+  };
+  const moment = value("at", ["timestamp", "time", "date"]);
+  const id2 = wordIn(value("decision_id", ["id"]));
+  const answer = wordIn(value("answer"));
+  value("state_context", ["context"]);
+  const time = timeOf(textIn(moment) ?? "");
+  if (!isNothing2(moment) && !time)
+    notes.tell("history", "fail", at2, `at is ${shown6(moment)}, which is no time; write 2026-02-10T09:30:00Z`);
+  if (id2 !== void 0 && id2 !== "UD-APPROVE-DESIGN")
+    notes.tell("history", "fail", at2, `decision_id is ${cited(id2)}; only UD-APPROVE-DESIGN has a history`);
+  if (answer !== void 0 && !answer.startsWith(changesRequested))
+    notes.tell("history", "fail", at2, `the answer ${cited(answer)} requests no changes; only those are kept here`);
+  return time;
+}
+function judgeAppended(now, base, path, there, notes) {
+  const old = base === void 0 ? void 0 : textOf5(base);
+  if (!old || "fault" in old) return;
+  notes.look("history-kept");
+  const before = linesOf3(old.text);
+  if (!there) {
+    notes.tell("history-kept", "fail", { path, line: 1 }, "the history is deleted; it is only ever added to");
+    return;
+  }
+  const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
+  if (changed === -1) return;
+  const line2 = now[changed]?.line ?? now.at(-1)?.line ?? 1;
+  const what = now.length <= changed ? "is gone" : "was changed";
+  notes.tell(
+    "history-kept",
+    "fail",
+    { path, line: line2 },
+    `record ${changed + 1} of the base ${what}; the history is only ever added to`
+  );
+}
+
+// src/core/session/inputs.ts
+var projectTypes = ["web", "api", "cli", "lib", "mixed"];
+var riskFlags = ["security", "perf", "breaking-change", "none"];
+var changeTypes = ["added", "modified", "deleted", "renamed"];
+var checklists = {
+  web: "everything: CSRF, XSS, SQL injection, tenant scoping, input validation, secrets",
+  api: "auth, input validation, rate limiting; no template and UI checks",
+  cli: "input validation, privilege escalation, secrets; no CSRF, XSS, tenant scoping and template checks",
+  lib: "API safety, input validation, dependency hygiene; no CSRF, XSS, tenant scoping and template checks",
+  mixed: "whatever applies to the files at hand"
+};
+function readInput(message2, notes) {
+  notes.look("input-form", "input-context");
+  const { node: node2, path } = message2;
+  const reader = { node: node2, path, notes, rule: "input-form" };
+  const input = { ...message2, context: [], changed: [], untestable: false };
+  const needed = (from, key, prefix, severity = "fail") => {
+    const found = find(from, key);
+    if (!found) notes.tell("input-form", severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
+    return found;
+  };
+  const task = needed(reader, "task", "");
+  if (task?.value.kind === "map") readTask({ ...reader, node: task.value }, input, needed);
+  else if (task)
+    notes.tell("input-form", "fail", spot(path, task), `task is ${shown6(task.value)} where a mapping belongs`);
+  const type = oneOf2(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
+  if (type) notes.remark("checklist", `${type}: ${checklists[type]}`);
+  const shared = (key) => message2.partial ? find(reader, key) : needed(reader, key, "");
+  readRepoState(reader, shared("repo_state"), needed);
+  const tools = textsOf(reader, shared("tools_available"), "tools_available").map(({ value }) => value);
+  const given2 = find({ ...reader, notes: { ...notes, tell: () => {
+  } } }, "tools_available");
+  const runs = tools.some((tool) => /run|exec|shell|terminal|bash|cmd/i.test(tool));
+  const commands = task ? checksOf2(task.value).some((check2) => /^\s*(?:cmd|command)\s*:/i.test(check2)) : false;
+  input.untestable = given2 !== void 0 && commands && !runs;
+  return input;
+}
+function readTask(reader, input, needed) {
+  const { path, notes } = reader;
+  const id2 = needed(reader, "id", "task.");
+  if (id2 && !/^(?:T-\d+[a-z]?|meta)$/.test(wordIn(id2.value) ?? ""))
+    notes.tell("input-form", "warn", spot(path, id2), `task.id is ${shown6(id2.value)}; write T-001 or meta`);
+  for (const key of ["title", "goal"]) {
+    const found = needed(reader, key, "task.");
+    if (found && isNothing2(found.value)) notes.tell("input-form", "fail", spot(path, found), `task.${key} is empty`);
+  }
+  for (const key of ["non_goals", "constraints", "acceptance_checks"])
+    listOf(reader, needed(reader, key, "task.", "warn"), `task.${key}`);
+  for (const { value, at: at2 } of textsOf(reader, needed(reader, "risk_flags", "task.", "warn"), "task.risk_flags")) {
+    if (!riskFlags.some((flag) => flag === value))
+      notes.tell("input-form", "fail", at2, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(", ")}`);
+  }
+  readContext2(reader, input);
+  readChanged(reader, input);
+}
+function readRepoState(reader, entry2, needed) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("input-form", "fail", spot(path, entry2), `repo_state is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  needed(own3, "branch", "repo_state.");
+  oneOf2(own3, needed(own3, "ci_status", "repo_state."), "repo_state.ci_status", ["unknown", "green", "red"]);
+}
+function checksOf2(task) {
+  const checks2 = task.kind === "map" ? task.entries.find(({ key }) => key === "acceptance_checks")?.value : void 0;
+  return checks2?.kind === "list" ? checks2.items.map((item2) => textIn(item2) ?? "") : [];
+}
+function readContext2(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-context" };
+  const files = find(own3, "context_files");
+  const listed2 = textsOf(own3, files, "context_files");
+  if (listed2.length === 0)
+    notes.tell(
+      "input-context",
+      "fail",
+      spot(path, files, reader.node.at.line),
+      "context_files lists nothing; the Orchestrator fills it in whole"
+    );
+  input.context = listed2.map(({ value, at: at2 }) => ({ path: plainPath(value, at2, "input-context", notes), at: at2 }));
+}
+function plainPath(value, at2, rule2, notes) {
+  const path = value.trim().replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  if (value.includes("\\")) notes.tell(rule2, "warn", at2, `${cited(value)} is a Windows path; write ${path}`);
+  return path;
+}
+function readChanged(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-reviewer" };
+  const files = find(own3, "session_changed_files");
+  const items = listOf(own3, files, "session_changed_files");
+  if (input.agent === "Reviewer") {
+    notes.look("input-reviewer");
+    if (items.length === 0) {
+      const message2 = "a dispatch to the Reviewer needs session_changed_files, and this one lists none";
+      notes.tell("input-reviewer", "fail", spot(path, files, reader.node.at.line), message2);
+    }
+  } else if (items.length > 0 && input.agent) {
+    notes.tell(
+      "input-reviewer",
+      "warn",
+      spot(path, files),
+      `session_changed_files is the Reviewer's; ${input.agent} gets [] or nothing`
+    );
+  }
+  for (const node2 of items) {
+    const at2 = spot(path, node2);
+    const each = { ...own3, node: node2 };
+    const name3 = node2.kind === "map" ? textIn(find(each, "path", ["file"])?.value) : textIn(node2);
+    if (node2.kind !== "map" || name3 === void 0) {
+      notes.tell(
+        "input-reviewer",
+        "fail",
+        at2,
+        `session_changed_files has ${shown6(node2)}; write {"path": "src/app.js", "change_type": "modified"}`
+      );
+      if (name3 === void 0) continue;
+    }
+    const type = node2.kind === "map" ? find(each, "change_type", ["type", "status"]) : void 0;
+    if (node2.kind === "map" && !type)
+      notes.tell("input-reviewer", "fail", at2, `${cited(name3)} has no change_type; write ${changeTypes.join(", ")}`);
+    const kind = oneOf2(each, type, "change_type", changeTypes);
+    const from = node2.kind === "map" ? textIn(find(each, "old_path", ["from", "previous_path"])?.value) : void 0;
+    if (kind === "renamed" && !from)
+      notes.tell("input-reviewer", "fail", at2, `${cited(name3)} was renamed, so old_path is needed`);
+    input.changed.push({
+      path: plainPath(name3, at2, "changed-files", notes),
+      at: at2,
+      ...kind ? { kind } : {},
+      ...from ? { from: plainPath(from, at2, "changed-files", notes) } : {}
+    });
+  }
+}
+function judgeContext(input, session2, folders2, blocked2, notes) {
+  const isThere = (path) => session2.paths.has(path) || folders2.has(path);
+  const folder = `${session2.folder}/`;
+  for (const { path, at: at2 } of input.context) {
+    if (/[<>]/.test(path))
+      notes.tell("input-context", "fail", at2, `${path} still has a placeholder; write the real path`);
+    else if (!isThere(path.replace(/\/+$/, "")) && !blocked2)
+      notes.tell("input-context", "fail", at2, `${path} is not there; the agent must return BLOCKED and name it`);
+  }
+  if (input.context.length === 0 || !/^T-/.test(input.task ?? "") || !input.context.some(({ path }) => path.startsWith(folder)))
+    return;
+  for (const name3 of ["spec.md", "architecture.md", "tasks.yaml"]) {
+    const known5 = input.context.some(({ path }) => path === `${folder}${name3}`);
+    if (session2.head.has(`${folder}${name3}`) && !known5)
+      notes.tell("input-context", "warn", input.context[0].at, `context_files of ${input.task} leaves out ${name3}`);
+  }
+}
+function foldersOf(paths) {
+  const folders2 = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      if (folders2.has(path.slice(0, end))) break;
+      folders2.add(path.slice(0, end));
+    }
+  }
+  return folders2;
+}
+function judgeChanged(inputs, session2, notes) {
+  const fresh = inputs.filter((input) => input.fresh && input.changed.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("changed-files");
+  const byPath = new Map(session2.changes.map((change) => [change.path, change]));
+  for (const { path, kind, from, at: at2 } of fresh.flatMap(({ changed }) => changed)) {
+    const change = byPath.get(path);
+    if (!change) notes.tell("changed-files", "fail", at2, `${path} is listed, but the diff does not have it`);
+    else if (kind && kind !== change.kind)
+      notes.tell("changed-files", "fail", at2, `${path} is listed as ${kind}, but it is ${change.kind}`);
+    else if (kind === "renamed" && from && from !== change.from)
+      notes.tell(
+        "changed-files",
+        "fail",
+        at2,
+        `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
+      );
+  }
+  const listed2 = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
+  const last = fresh.at(-1);
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || listed2.has(path)) continue;
+    notes.tell(
+      "changed-files",
+      "fail",
+      last.changed[0].at,
+      `${path} is in the diff, but session_changed_files does not list it`
+    );
+  }
+}
+
+// src/core/session/loose-yaml.ts
+var mostFaults2 = 10;
+var mostItems2 = 5e3;
+var longestFile = 2 * 1024 * 1024;
+function looseList(source, key) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
+  if (text3.length > longestFile) return { faults: [{ line: 1, message: "it is larger than 2 MiB; split it" }] };
+  const { nodes, problems } = parseYaml(text3);
+  if (problems.length === 0) return { ...listIn(nodes, key), faults };
+  const lines2 = text3.split("\n");
+  const cuts = itemLines(lines2, key);
+  if (cuts.length === 0) {
+    const [first] = problems;
+    faults.push({ line: first.at.line, message: first.message });
+    const mended2 = mendAll(text3, faults, 0);
+    return { ...mended2 ? listIn([mended2], key) : {}, faults };
+  }
+  const rest = cuts[mostItems2];
+  if (rest !== void 0) {
+    faults.push({ line: rest + 1, message: `there are more than ${mostItems2} entries; the rest was not read` });
+    cuts.length = mostItems2;
+  }
+  const items = [];
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1] ?? rest ?? endOfList(lines2, from, indentOf(lines2[cuts[0]]));
+    const node2 = mendAll(lines2.slice(from, to).join("\n"), faults, from);
+    if (node2?.kind === "list") items.push(...node2.items);
+    else if (node2) items.push(node2);
+  }
+  return { items, faults };
+}
+function listIn(nodes, key) {
+  const items = [];
+  const entries = [];
+  let found = false;
+  for (const node2 of nodes) {
+    const value = node2.kind === "map" ? node2.entries.find((each) => each.key.toLowerCase() === key)?.value : node2;
+    if (value?.kind === "list") items.push(...value.items);
+    if (value?.kind === "map") entries.push(...value.entries);
+    found ||= value?.kind === "list" || value?.kind === "map" || value?.kind === "null";
+  }
+  return { ...found ? { items } : {}, ...entries.length > 0 ? { entries } : {} };
+}
+function itemLines(lines2, key) {
+  const opening2 = lines2.findIndex((line2) => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:#.*)?$`, "i").test(line2));
+  const first = lines2.findIndex((line2, index) => index > opening2 && /^\s*-(?:\s|$)/.test(line2));
+  if (first === -1 || opening2 === -1 && indentOf(lines2[first]) > 0) return [];
+  const indent = indentOf(lines2[first]);
+  const end = endOfList(lines2, first, indent);
+  return lines2.flatMap(
+    (line2, index) => index >= first && index < end && indentOf(line2) === indent && /^\s*-(?:\s|$)/.test(line2) ? [index] : []
+  );
+}
+function endOfList(lines2, from, indent) {
+  const end = lines2.findIndex(
+    (line2, index) => index > from && /\S/.test(line2) && !/^\s*#/.test(line2) && (indentOf(line2) < indent || indentOf(line2) === indent && !/^\s*-(?:\s|$)/.test(line2))
+  );
+  return end === -1 ? lines2.length : end;
+}
+function indentOf(line2) {
+  return /^[ \t]*/.exec(line2)[0].length;
+}
+function mendAll(source, faults, before) {
+  let text3 = source;
+  let last;
+  for (let tries = 0; tries < mostFaults2; tries++) {
+    const { nodes, problems } = parseYaml(text3);
+    const [problem] = problems;
+    if (!problem) return nodes[0] && shifted(nodes[0], before);
+    const again2 = last !== void 0 && last.at.line === problem.at.line;
+    if (!faults.some(({ line: line2 }) => line2 === problem.at.line + before)) {
+      faults.push({ line: problem.at.line + before, message: moved(problem.message, before) });
+    }
+    text3 = mended(text3, problem, again2);
+    last = problem;
+  }
+  return void 0;
+}
+function mended(text3, { code: code18, at: at2 }, again2) {
+  const lines2 = text3.split("\n");
+  const line2 = lines2[at2.line - 1] ?? "";
+  const mend2 = () => {
+    if (again2) return "";
+    if (code18 === "duplicate_key" || code18 === "forbidden_key" || code18 === "merge_key") {
+      const quote = /["']/.test(line2[at2.column - 1] ?? "") ? 1 : 0;
+      const from = at2.column - 1 + quote;
+      return `${line2.slice(0, from)}again-${at2.line}-${line2.slice(from)}`;
+    }
+    if (/^\s*\t/.test(line2)) return line2.replace(/^\s+/, (space) => space.replaceAll("	", "  "));
+    const parts2 = /^(\s*(?:-\s+)*(?:[\w./-]+\s*:\s+)?)(.+)$/.exec(line2);
+    return parts2 ? `${parts2[1]}${JSON.stringify(parts2[2].trim())}` : "";
+  };
+  lines2[at2.line - 1] = mend2();
+  return lines2.join("\n");
+}
+function shifted(node2, by) {
+  const move = ({ line: line2, column }) => ({ line: line2 + by, column });
+  const at2 = move(node2.at);
+  switch (node2.kind) {
+    case "map":
+      return {
+        ...node2,
+        at: at2,
+        entries: node2.entries.map(({ key, keyAt, value }) => ({ key, keyAt: move(keyAt), value: shifted(value, by) }))
+      };
+    case "list":
+      return { ...node2, at: at2, items: node2.items.map((item2) => shifted(item2, by)) };
+    default:
+      return { ...node2, at: at2 };
+  }
+}
+
+// src/core/session/messages.ts
+var own2 = ["acceptance.json", "status.json"];
+function readMessages(session2, notes) {
+  const messages2 = [];
+  const changed = new Set(session2.changes.map(({ path }) => path));
+  for (const [path, content] of [...session2.head].sort(([a], [b]) => byName2(a, b))) {
+    const name3 = path.slice(session2.folder.length + 1);
+    const folder = kindOfFolder(name3);
+    if (own2.includes(name3) || !(folder || /\.jsonl?$/i.test(name3)) || name3 === "approve-design-history.jsonl") continue;
+    const fresh = session2.base === null || changed.has(path);
+    messages2.push(...readFile({ path, name: name3, content, folder, fresh }, notes));
+  }
+  for (const { text: text3, path, line: line2 } of session2.body) {
+    const { node: node2, faults } = looseJson(text3);
+    const found = node2 ? recognised(shifted(node2, line2 - 1), void 0) : [];
+    for (const each of found) {
+      for (const fault of faults)
+        tellJson(each.kind, { path, line: fault.line + line2 - 1 }, moved(fault.message, line2 - 1), notes);
+      messages2.push(message(each, path, "", true));
+    }
+  }
+  return messages2;
+}
+function byName2(a, b) {
+  const [left, right] = [a, b].map((path) => path.replace(/\.\w+$/, "").split(/(\d+)/));
+  for (const [index, part] of left.entries()) {
+    const other = right[index];
+    if (other === void 0) return 1;
+    if (part === other) continue;
+    const apart3 = index % 2 === 1 ? Number(part) - Number(other) : 0;
+    return apart3 || (part < other ? -1 : 1);
+  }
+  return left.length - right.length || (a < b ? -1 : 1);
+}
+function kindOfFolder(name3) {
+  const [folder = "", ...rest] = name3.toLowerCase().split("/");
+  if (rest.length === 0) return void 0;
+  if (/^(?:agent[-_])?outputs?$|^responses?$|^results?$/.test(folder)) return "output";
+  return /^(?:agent[-_])?inputs?$|^dispatch(?:es)?$|^requests?$/.test(folder) ? "input" : void 0;
+}
+function readFile({ path, name: name3, content, folder, fresh }, notes) {
+  if (!/\.jsonl?$/i.test(name3) && agentIn(name3) === "Orchestrator") return [];
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    if (folder) tellJson(folder, { path, line: text3.fault.line }, text3.fault.message, notes);
+    return [];
+  }
+  const parts2 = /\.jsonl$/i.test(name3) ? linesOf4(text3.text) : [{ text: text3.text, line: 1 }];
+  return parts2.flatMap((part) => {
+    const { node: node2, faults } = looseJson(part.text);
+    const found = node2 ? recognised(shifted(node2, part.line - 1), folder) : [];
+    const kind = found[0]?.kind ?? folder;
+    if (kind) {
+      if (!node2 && faults.length === 0) tellJson(kind, { path, line: part.line }, "there is no JSON in it", notes);
+      for (const fault of faults)
+        tellJson(kind, { path, line: fault.line + part.line - 1 }, moved(fault.message, part.line - 1), notes);
+    }
+    return found.map((each) => message(each, path, name3, fresh));
+  });
+}
+function linesOf4(text3) {
+  return text3.split(/\r\n|\r|\n/).flatMap((each, index) => each.trim() === "" ? [] : [{ text: each, line: index + 1 }]);
+}
+function tellJson(kind, at2, message2, notes) {
+  const whose2 = kind === "output" ? "agents return JSON only" : "agents read their input as JSON";
+  notes.tell(kind === "output" ? "output-json" : "input-form", "fail", at2, `${whose2}: ${message2}`);
+}
+function recognised(node2, folder) {
+  if (node2.kind === "list") return node2.items.flatMap((item2) => recognised(item2, folder));
+  if (node2.kind !== "map") return folder ? [{ kind: folder, node: node2 }] : [];
+  const has = (key) => entry(node2, key) !== void 0;
+  const isInput = entry(node2, "task")?.value.kind === "map" && (has("project_type") || has("repo_state") || has("tools_available"));
+  const isOutput = has("status") && ["artifacts", "gates", "next"].filter(has).length >= 2;
+  if (isInput) return [{ kind: "input", node: node2 }];
+  if (isOutput) return [{ kind: "output", node: node2 }];
+  const inner = node2.entries.flatMap(({ key, value }) => {
+    if (!/^(?:input|output|dispatch|request|response|result|payload)$/i.test(key)) return [];
+    if (value.kind !== "map" && value.kind !== "list") return [];
+    const partial = value.kind === "list" ? { partial: true } : {};
+    return recognised(value, void 0).map((found) => ({ ...found, ...partial, around: node2 }));
+  });
+  return inner.length > 0 ? inner : folder ? [{ kind: folder, node: node2 }] : [];
+}
+function message({ kind, node: node2, partial, around: around2 }, path, name3, fresh) {
+  const agent = namedAgent(node2) ?? (around2 && namedAgent(around2)) ?? agentIn(name3);
+  const own3 = wordIn(entry(node2, "task_id")?.value) ?? wordIn(entry(entry(node2, "task")?.value ?? node2, "id")?.value);
+  const task = own3 ?? wordIn(entry(node2, "task")?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name3)?.[1];
+  return {
+    kind,
+    node: node2,
+    path,
+    fresh,
+    ...partial ? { partial } : {},
+    ...agent ? { agent } : {},
+    ...task ? { task } : {}
+  };
+}
+var agentKeys = ["agent", "from_agent", "to_agent", "agent_name", "role"];
+function namedAgent(node2) {
+  const dispatch = entry(node2, "dispatch")?.value;
+  const words5 = [...agentKeys.map((key) => entry(node2, key)?.value), dispatch && entry(dispatch, "agent")?.value].map(
+    textIn
+  );
+  const word3 = words5.find((each) => each !== void 0);
+  return word3 === void 0 ? void 0 : agentMeant(word3);
+}
+function agentIn(name3) {
+  const words5 = name3.toLowerCase().replace(/\.\w+$/, "").split(/[^a-z]+/);
+  return agentNames.find((agent) => words5.includes(kebab(agent).split("-")[0]) || words5.includes(agent.toLowerCase()));
+}
+function judgeNames(messages2, session2, notes) {
+  if (messages2.length > 0) notes.look("names");
+  for (const { node: node2, path } of messages2) {
+    const quiet2 = (each) => ({ node: each, path, notes: openBook(), rule: "names" });
+    const dispatch = find(quiet2(node2), "dispatch")?.value;
+    const next = find(quiet2(node2), "next")?.value;
+    const places = [
+      ["agent", entry(node2, "agent")],
+      ["dispatch.agent", dispatch && find(quiet2(dispatch), "agent")],
+      ["recommended_agent", next && find(quiet2(next), "recommended_agent", ["agent"])]
+    ];
+    for (const [name3, found] of places) {
+      if (!found || found.value.kind === "null") continue;
+      const word3 = textIn(found.value) ?? "";
+      if (agentNames.some((agent) => agent === word3)) continue;
+      const meant2 = agentMeant(word3);
+      const advice = meant2 ? `write ${meant2}` : `write one of ${agentNames.join(", ")}`;
+      notes.tell("names", "fail", spot(path, found), `${name3} is ${shown6(found.value)}; ${advice}`);
+    }
+  }
+  for (const [path, content] of [...session2.agents, ...session2.head].filter(([path2]) => /\.md$/i.test(path2))) {
+    const text3 = textOf5(content);
+    const matter = "text" in text3 ? /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text3.text)?.[1] : void 0;
+    const lines2 = matter?.split(/\r?\n/) ?? [];
+    const index = lines2.findIndex((line2) => /^name\s*:/.test(line2));
+    const word3 = lines2[index]?.replace(/^name\s*:\s*/, "").replaceAll(/["']/g, "").trim() ?? "";
+    const meant2 = index === -1 ? void 0 : agentMeant(word3);
+    if (!meant2) continue;
+    notes.look("names");
+    if (word3 !== kebab(meant2))
+      notes.tell(
+        "names",
+        "fail",
+        { path, line: index + 2 },
+        `the name in the front matter is ${JSON.stringify(word3)}; write ${kebab(meant2)}`
+      );
+  }
+}
+
+// src/core/session/outputs.ts
+var outputStatuses = ["OK", "BLOCKED", "NEEDS_INFO", "NEEDS_DECISION", "FAIL"];
+var fileKeys = ["files_changed", "tests_added_or_updated", "files_to_create_or_update"];
+function readOutput(message2, tasks, notes) {
+  notes.look("output-json", "output-form", "output-status", "output-gates", "high-risk");
+  const { node: node2, path } = message2;
+  const reader = { node: node2, path, notes, rule: "output-form" };
+  const output2 = {
+    ...message2,
+    statusAt: spot(path, node2),
+    files: [],
+    gates: { needs_review: false, needs_tests: false },
+    concerns: []
+  };
+  if (node2.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, node2), `the output is ${shown6(node2)} where a mapping belongs`);
+    return output2;
+  }
+  const needed = (key) => {
+    const found = find(reader, key);
+    if (!found) notes.tell("output-form", "fail", spot(path, node2), `${key} is missing from the output`);
+    return found;
+  };
+  const status = needed("status");
+  output2.statusAt = spot(path, status, node2.at.line);
+  const read3 = oneOf2(reader, status, "status", outputStatuses);
+  if (read3) output2.status = read3;
+  readSummary(needed("summary"), path, notes);
+  readArtifacts(reader, needed("artifacts"), output2);
+  readGates(reader, needed("gates"), output2);
+  readNext(reader, needed("next"), tasks);
+  return output2;
+}
+function readSummary(entry2, path, notes) {
+  if (!entry2) return;
+  const text3 = textIn(entry2.value) ?? "";
+  if (text3.trim() === "")
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `summary is ${shown6(entry2.value)}; write one to three sentences`
+    );
+  else if ((text3.match(/[.!?](?=\s|$)/g) ?? []).length > 3 || text3.length > 1e3)
+    notes.tell("output-form", "warn", spot(path, entry2), "summary is longer than three sentences");
+}
+function readArtifacts(reader, entry2, output2) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `artifacts is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const key of ["commands_to_run", "notes"])
+    if (!find(own3, key))
+      notes.tell(
+        "output-form",
+        "warn",
+        spot(path, entry2),
+        `artifacts.${key} is missing; write [] where there is nothing`
+      );
+  for (const key of ["manual_steps", "commands_to_run", "notes"]) listOf(own3, find(own3, key), `artifacts.${key}`);
+  for (const key of fileKeys) {
+    for (const item2 of listOf(own3, find(own3, key), `artifacts.${key}`)) {
+      const word3 = item2.kind === "map" ? textIn(find({ ...own3, node: item2 }, "path", ["file"])?.value) : textIn(item2);
+      const at2 = spot(path, item2);
+      if (word3 === void 0 || word3.trim() === "")
+        notes.tell("output-form", "fail", at2, `artifacts.${key} has ${shown6(item2)} where a path belongs`);
+      else output2.files.push({ path: plainPath(word3, at2, "output-files", notes), at: at2, key });
+    }
+  }
+  for (const key of ["findings", "review_comments"])
+    for (const item2 of listOf(own3, find(own3, key), `artifacts.${key}`))
+      output2.concerns.push(concernOf(item2, path, false));
+}
+function readGates(reader, entry2, output2) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `gates is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  const flag = (key) => {
+    const found = find(own3, key);
+    if (!found) {
+      notes.tell("output-form", "fail", spot(path, entry2), `gates.${key} is missing; write true or false`);
+      return void 0;
+    }
+    if (found.value.kind === "boolean") return found.value.value;
+    const word3 = (textIn(found.value) ?? "").toLowerCase();
+    const clear = word3 === "true" || word3 === "false";
+    notes.tell(
+      "output-form",
+      clear ? "warn" : "fail",
+      spot(path, found),
+      `gates.${key} is ${shown6(found.value)}; write true or false`
+    );
+    return clear ? word3 === "true" : void 0;
+  };
+  const done = flag("meets_definition_of_done");
+  output2.gates = { needs_review: flag("needs_review") ?? false, needs_tests: flag("needs_tests") ?? false };
+  const at2 = spot(
+    path,
+    find({ ...own3, notes: { ...notes, tell: () => {
+    } } }, "meets_definition_of_done"),
+    entry2.keyAt.line
+  );
+  if (output2.status === "OK" && done === false)
+    notes.tell("output-gates", "fail", at2, `${whose(output2)} says OK, but meets_definition_of_done is false`);
+  if (output2.status === "OK" && output2.gates.needs_tests && (output2.agent === "QA" || output2.agent === "Reviewer"))
+    notes.tell(
+      "output-gates",
+      "fail",
+      spot(path, entry2),
+      `${whose(output2)} says OK, but needs_tests is true: key tests are missing`
+    );
+  const concerns = find(own3, "security_concerns");
+  if (!concerns)
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      "gates.security_concerns is missing; write [] where there are none"
+    );
+  for (const item2 of listOf(own3, concerns, "gates.security_concerns"))
+    output2.concerns.push(concernOf(item2, path, true));
+}
+function readNext(reader, entry2, tasks) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `next is ${shown6(entry2.value)} where {"recommended_agent", "recommended_task_id", "reason"} belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const [key, also] of [
+    ["recommended_agent", ["agent"]],
+    ["recommended_task_id", ["task_id"]],
+    ["reason", []]
+  ]) {
+    const found = find(own3, key, also);
+    if (isNothing2(found?.value))
+      notes.tell("output-form", "fail", spot(path, found ?? entry2), `next.${key} is missing`);
+    if (key !== "recommended_task_id" || isNothing2(found?.value)) continue;
+    const id2 = wordIn(found.value) ?? "";
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(id2))
+      notes.tell(
+        "output-form",
+        "fail",
+        spot(path, found),
+        `next.recommended_task_id is ${shown6(found.value)}; write T-001 or meta`
+      );
+    else if (tasks && id2 !== "meta" && !tasks.some((task) => task.id === id2))
+      notes.tell("output-form", "fail", spot(path, found), `next.recommended_task_id is ${id2}, which is no task`);
+  }
+}
+var grave = /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
+var harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+function concernOf(item2, path, concern) {
+  const field = (key) => item2.kind === "map" ? textIn(item2.entries.find((each) => each.key === key)?.value) : void 0;
+  const severity = field("severity") ?? field("level") ?? "";
+  const text3 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown6(item2);
+  const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
+  const high = !settled && (/^(?:high|critical)$/i.test(severity) || grave.test(text3) && !harmless.test(text3));
+  return { text: text3, at: spot(path, item2), high, concern };
+}
+function whose({ agent, task }) {
+  return `${agent ?? "the agent"}${task ? ` (${task})` : ""}`;
+}
+
+// src/core/session/output-rules.ts
+function lastWords(outputs) {
+  const last = /* @__PURE__ */ new Map();
+  const nameless = [];
+  for (const output2 of outputs) {
+    if (output2.agent && output2.task) last.set(`${output2.agent} ${output2.task}`, output2);
+    else nameless.push(output2);
+  }
+  return [...last.values(), ...nameless];
+}
+function judgeStatuses(outputs, decided, notes) {
+  const final = new Set(lastWords(outputs));
+  for (const output2 of outputs) {
+    const { status, agent, statusAt } = output2;
+    const who = whose(output2);
+    if (status === "NEEDS_INFO" && agent !== "Researcher")
+      notes.tell("output-status", "fail", statusAt, `${who} returns NEEDS_INFO, which is the Researcher's alone`);
+    else if (status === "NEEDS_DECISION" && agent !== "Security")
+      notes.tell(
+        "output-status",
+        "fail",
+        statusAt,
+        `${who} returns NEEDS_DECISION, which is the Security agent's alone`
+      );
+    else if (!final.has(output2)) continue;
+    else if (status === "BLOCKED" || status === "FAIL")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with ${status}`);
+    else if (status === "NEEDS_INFO")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with NEEDS_INFO: the research is incomplete`);
+    else if (status === "NEEDS_DECISION" && !decided)
+      notes.tell("output-status", "pending", statusAt, `${who} asks for a decision of the user`);
+    else if (status === "OK") judgeConcerns(output2, notes);
+  }
+}
+function judgeConcerns(output2, notes) {
+  for (const { text: text3, at: at2, high, concern } of output2.concerns) {
+    if (high) notes.tell("high-risk", "fail", at2, `${whose(output2)} says OK over a high-risk issue: ${cited(text3)}`);
+    else if (concern)
+      notes.tell("high-risk", "warn", at2, `${whose(output2)} says OK and names a security concern: ${cited(text3)}`);
+  }
+}
+function judgeTaskGates(outputs, tasks, notes) {
+  const final = lastWords(outputs).filter(({ task }) => task !== void 0);
+  if (final.length === 0) return;
+  notes.look("task-gates");
+  const spoke = (agent, task) => outputs.some((each) => each.agent === agent && (each.task === task || !each.task || each.task === "meta"));
+  for (const task of tasks.filter(({ status }) => status === "completed")) {
+    const coder = final.find((output2) => output2.agent === "Coder" && output2.task === task.id);
+    if (coder?.gates.needs_review && !spoke("Reviewer", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`
+      );
+    if (coder?.gates.needs_tests && !spoke("QA", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`
+      );
+  }
+}
+function judgeReported(outputs, session2, notes) {
+  const fresh = outputs.filter((output2) => output2.fresh && output2.files.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("output-files");
+  const changed = new Set(session2.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const reported2 = /* @__PURE__ */ new Set();
+  for (const { path, at: at2, key } of fresh.flatMap(({ files }) => files)) {
+    const bare2 = path.replace(/\s+[(–—-].*$|:\s.*$/, "");
+    const known5 = [path, bare2].find((each) => changed.has(each));
+    if (known5) reported2.add(known5);
+    const there = [path, bare2].some((each) => session2.paths.has(each));
+    if (known5 || key === "files_to_create_or_update" && there) continue;
+    notes.tell(
+      "output-files",
+      "fail",
+      at2,
+      `${key} has ${cited(path)}, which ${there ? "the diff does not change" : "is not there"}`
+    );
+  }
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || reported2.has(path)) continue;
+    notes.tell("output-files", "warn", fresh.at(-1).files[0].at, `${path} is changed, but no agent reports it`);
+  }
+}
+
+// src/core/session/tasks.ts
+var taskStatuses2 = ["not-started", "in-progress", "implemented", "completed", "blocked"];
+var meant = {
+  done: "completed",
+  complete: "completed",
+  finished: "completed",
+  closed: "completed",
+  verified: "completed",
+  todo: "not-started",
+  open: "not-started",
+  pending: "not-started",
+  new: "not-started",
+  planned: "not-started",
+  notstarted: "not-started",
+  inprogress: "in-progress",
+  doing: "in-progress",
+  wip: "in-progress",
+  started: "in-progress",
+  active: "in-progress",
+  review: "implemented",
+  inreview: "implemented",
+  coded: "implemented",
+  onhold: "blocked",
+  waiting: "blocked"
+};
+function meantStatus(word3) {
+  const known5 = taskStatuses2.find((each) => each === word3);
+  const folded3 = word3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return known5 ?? taskStatuses2.find((each) => each.replaceAll("-", "") === folded3) ?? meant[folded3];
+}
+function readTasks(text3, path, notes) {
+  notes.look("tasks");
+  const { items, entries, faults } = looseList(text3, "tasks");
+  for (const fault of faults) notes.tell("tasks", "fail", { path, line: fault.line }, faultWords(fault));
+  const reader = { node: { kind: "null", at: { line: 1, column: 1 } }, path, notes, rule: "task-fields" };
+  if (!items) {
+    if (faults.length > 0) return void 0;
+    notes.tell(
+      "task-fields",
+      "fail",
+      { path, line: 1 },
+      "there are no tasks; write a list of tasks, or one under tasks:"
+    );
+    return [];
+  }
+  notes.look("task-fields", "task-ids", "task-status", "task-blocked");
+  const read3 = items.map((node2) => readTask2({ ...reader, node: node2 }, void 0));
+  for (const entry2 of entries ?? []) {
+    const message2 = `tasks is a mapping; write a list, each with id: ${entry2.key}`;
+    notes.tell("task-fields", "warn", spot(path, entry2), message2);
+    read3.push(readTask2({ ...reader, node: entry2.value }, entry2.key));
+  }
+  judgeWhole(read3, faults.length > 0, path, notes);
+  const tasks = read3.flatMap(({ task }) => task ? [task] : []);
+  judgeIds2(tasks, notes);
+  for (const { id: id2, status, statusAt } of tasks)
+    if (status === "blocked") notes.tell("task-blocked", "fail", statusAt, `${id2} is blocked`);
+  return tasks;
+}
+function readTask2(reader, key) {
+  const { node: node2, path, notes } = reader;
+  const at2 = spot(path, node2);
+  if (node2.kind !== "map") {
+    notes.tell(
+      "task-fields",
+      "fail",
+      at2,
+      `a task is ${shown6(node2)} where a mapping with id, status, goal and acceptance_checks belongs`
+    );
+    return { lacks: [], at: at2 };
+  }
+  const idEntry = find(reader, "id", ["task_id", "taskId", "task"]);
+  const id2 = wordIn(idEntry?.value) ?? key;
+  const goal = find(reader, "goal", ["description", "objective", "summary"]);
+  const checks2 = find(reader, "acceptance_checks", [
+    "verification",
+    "acceptance_criteria",
+    "acceptance",
+    "checks",
+    "verify"
+  ]);
+  const statusEntry = find(reader, "status", ["state"]);
+  const depends = find(reader, "depends_on", ["deps", "dependencies", "depends", "requires", "blocked_by"]);
+  const lacks = Object.entries({ id: id2, status: statusEntry, goal, acceptance_checks: checks2 }).filter(([, value]) => typeof value !== "string" && isEmpty3(value)).map(([name3]) => name3);
+  const task = {
+    id: id2 ?? `the task of line ${at2.line}`,
+    at: at2,
+    statusAt: spot(path, statusEntry, at2.line),
+    depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
+    checks: checksIn2(reader, checks2)
+  };
+  const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
+  if (status) task.status = status;
+  if (id2 === void 0) notes.tell("task-ids", "fail", at2, "a task has no id; write id: T-001");
+  if (!statusEntry)
+    notes.tell("task-status", "fail", at2, `${task.id} has no status; write one of ${taskStatuses2.join(", ")}`);
+  return { task, lacks, at: at2 };
+}
+function isEmpty3(entry2) {
+  return isNothing2(entry2?.value) || entry2?.value.kind === "list" && entry2.value.items.length === 0;
+}
+function judgeStatus(id2, entry2, path, notes) {
+  const word3 = textIn(entry2.value) ?? "";
+  const known5 = taskStatuses2.find((each) => each === word3);
+  if (known5) return known5;
+  const status = meantStatus(word3);
+  const advice = status ? `write ${status}` : `write one of ${taskStatuses2.join(", ")}`;
+  notes.tell(
+    "task-status",
+    "fail",
+    spot(path, entry2),
+    `${id2} has the status ${shown6(entry2.value)}, which there is not; ${advice}`
+  );
+  return status;
+}
+function dependsOf(reader, entry2) {
+  if (!entry2 || isNothing2(entry2.value)) return [];
+  const words5 = (node2) => (wordIn(node2) ?? "").split(/[\s,;]+/).filter((word3) => !/^(?:none|null|-|)$/i.test(word3));
+  const nodes = entry2.value.kind === "text" ? [entry2.value] : listOf(reader, entry2, "depends_on");
+  return nodes.flatMap((node2) => words5(node2).map((id2) => ({ id: id2, at: spot(reader.path, node2) })));
+}
+function checksIn2(reader, entry2) {
+  if (!entry2) return [];
+  if (entry2.value.kind !== "map") return listOf(reader, entry2, "acceptance_checks");
+  const message2 = 'acceptance_checks is a mapping where a list belongs; write ["cmd: …", "manual: …"]';
+  reader.notes.tell("task-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
+}
+function judgeWhole(read3, damaged, path, notes) {
+  if (read3.length === 0) {
+    if (!damaged)
+      notes.tell(
+        "task-fields",
+        "fail",
+        { path, line: 1 },
+        "there is no task; write at least one with id, status, goal and acceptance_checks"
+      );
+    return;
+  }
+  const whole = read3.some(({ task, lacks }) => task && lacks.length === 0);
+  for (const { task, lacks, at: at2 } of read3) {
+    const missing2 = lacks.filter((name3) => name3 === "goal" || name3 === "acceptance_checks");
+    if (!task || missing2.length === 0) continue;
+    notes.tell("task-fields", whole ? "warn" : "fail", at2, `${task.id} has no ${missing2.join(" and no ")}`);
+  }
+}
+function judgeIds2(tasks, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const task of tasks) {
+    const first = seen.get(task.id);
+    if (first)
+      notes.tell("task-ids", "fail", task.at, `${task.id} stands on line ${first.at.line} already; ids are unique`);
+    else seen.set(task.id, task);
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(task.id) && !task.id.startsWith("the task of"))
+      notes.tell("task-ids", "warn", task.at, `${cited(task.id)} is not of the form T-001`);
+  }
+}
+
+// src/core/session/task-steps.ts
+function agentsOf2({ message: message2, author }, roles) {
+  const named3 = trailersIn(message2).flatMap(({ name: name4, value }) => {
+    if (!/^(?:agent|co-authored-by)$/i.test(name4)) return [];
+    const agent = agentMeant(value.replace(/<[^>]*>/, ""));
+    return agent ? [agent] : [];
+  });
+  const [, name3 = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
+  const mapped = Object.entries(roles).flatMap(([word3, globs2]) => {
+    const agent = agentMeant(word3);
+    const match = [author, name3, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
+    return agent && match ? [agent] : [];
+  });
+  return [.../* @__PURE__ */ new Set([...named3, ...mapped])];
+}
+function statusesIn(content, path) {
+  const text3 = content === void 0 ? void 0 : textOf5(content);
+  if (!text3 || "fault" in text3) return /* @__PURE__ */ new Map();
+  return new Map((readTasks(text3.text, path, openBook()) ?? []).map(({ id: id2, status }) => [id2, status]));
+}
+function judgeSteps(tasks, session2, path, notes) {
+  const start2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const told7 = /* @__PURE__ */ new Set();
+  const before = statusesIn(start2, path);
+  let now = new Map(before);
+  if (start2 !== void 0) notes.look("task-steps");
+  const current = new Map(tasks.map((task) => [task.id, task]));
+  const move = (after, agents, commit) => {
+    for (const [id2, to] of after) {
+      const from = now.get(id2);
+      const task = current.get(id2);
+      if (to === void 0 || from === to || !task || told7.has(id2)) continue;
+      const at2 = task.statusAt;
+      if (before.has(id2) && to === "completed" && from !== "implemented") {
+        told7.add(id2);
+        notes.tell(
+          "task-steps",
+          "fail",
+          at2,
+          `${id2} went from ${from ?? "no known status"} to completed; only an implemented task becomes completed`
+        );
+      } else if (from === "completed" && to !== "blocked") {
+        notes.tell("task-steps", "warn", at2, `${id2} was completed and is ${to} again`);
+      }
+      judgeAuthor(id2, to, agents, commit, at2, notes);
+    }
+    now = new Map([...now, ...after]);
+  };
+  for (const step2 of session2.steps) {
+    const content = step2.files.get(path);
+    if (content !== void 0)
+      move(statusesIn(content, path), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
+  }
+  move(new Map(tasks.map(({ id: id2, status }) => [id2, status])), [], "");
+  const gone = [...before].filter(([id2, status]) => !current.has(id2) && status !== "completed");
+  for (const [id2, status] of gone)
+    notes.tell(
+      "task-steps",
+      "warn",
+      { path, line: 1 },
+      `${id2} is gone; the base has it as ${status ?? "without a status"}`
+    );
+}
+function judgeAuthor(id2, to, agents, commit, at2, notes) {
+  if (agents.length === 0) return;
+  notes.look("task-authors");
+  const by = `commit ${commit} by ${agents.join(" and ")}`;
+  if (to === "completed" && !agents.includes("Orchestrator"))
+    notes.tell("task-authors", "fail", at2, `${id2} was set to completed in ${by}; only the Orchestrator may`);
+  const coders = to === "in-progress" || to === "implemented";
+  if (coders && !agents.includes("Coder"))
+    notes.tell("task-authors", "warn", at2, `${id2} was set to ${to} in ${by}; that is the Coder's to set`);
+}
+
+// src/core/session/roles.ts
+var makers = ["Coder", "Integrator"];
+var documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
+function judgeRoles(outputs, session2, notes) {
+  for (const step2 of session2.steps) {
+    const agents = agentsOf2(step2, session2.policy.roles);
+    if (agents.length > 0) judge7(agents, step2.paths.filter(isOutside), `commit ${step2.id.slice(0, 7)}`, void 0);
+  }
+  for (const output2 of outputs) {
+    if (!output2.agent || !output2.fresh) continue;
+    const changed = output2.files.filter(({ key, path }) => key !== "files_to_create_or_update" && isOutside(path));
+    for (const { path, at: at2 } of changed) judge7([output2.agent], [path], `the output of ${whose(output2)}`, at2);
+  }
+  function judge7(agents, paths, source, at2) {
+    const rule2 = agents.includes("Orchestrator") ? "orchestrator" : "sources";
+    notes.look(rule2);
+    if (agents.some((agent) => makers.includes(agent))) return;
+    for (const path of paths) {
+      if (rule2 === "sources" && documents.test(path)) continue;
+      const place = at2 ?? (session2.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      const may = rule2 === "orchestrator" ? `may touch ${sessionsFolder}/ only` : "may not change sources";
+      notes.tell(rule2, "fail", place, `${path} is changed by ${agents.join(" and ")} in ${source}, who ${may}`);
+    }
+  }
+}
+
+// src/core/session/task-rules.ts
+var finished2 = (status) => status === "completed" || status === "implemented";
+function judgeDepends(tasks, notes) {
+  notes.look("task-depends");
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  for (const task of tasks) {
+    for (const { id: id2, at: at2 } of task.depends) {
+      const other = byId.get(id2);
+      if (!other) notes.tell("task-depends", "fail", at2, `${task.id} depends on ${id2}, which is no task`);
+      else if (task.status === "completed" && other.status !== "completed")
+        notes.tell(
+          "task-depends",
+          "fail",
+          at2,
+          `${task.id} is completed, but ${id2}, on which it depends, is ${other.status ?? "without a status"}`
+        );
+      else if ((task.status === "in-progress" || task.status === "implemented") && other.status && !finished2(other.status))
+        notes.tell(
+          "task-depends",
+          "warn",
+          at2,
+          `${task.id} is ${task.status}, but ${id2}, on which it depends, is ${other.status}`
+        );
+    }
+  }
+  for (const task of circles(tasks, byId)) {
+    notes.tell(
+      "task-depends",
+      "fail",
+      task.depends[0].at,
+      `${task.id} depends on itself, by way of ${task.depends.map(({ id: id2 }) => id2).join(", ")}`
+    );
+  }
+}
+function circles(tasks, byId) {
+  const free = /* @__PURE__ */ new Set();
+  let left = [...tasks];
+  for (; ; ) {
+    const ready = left.filter(({ depends }) => depends.every(({ id: id2 }) => !byId.has(id2) || free.has(id2)));
+    if (ready.length === 0) break;
+    for (const { id: id2 } of ready) free.add(id2);
+    left = left.filter((task) => !ready.includes(task));
+  }
+  const ids2 = new Set(left.map(({ id: id2 }) => id2));
+  const inCircle = (task) => {
+    const seen = /* @__PURE__ */ new Set();
+    const way = [task];
+    for (const next of way) {
+      for (const { id: id2 } of next.depends) {
+        if (id2 === task.id) return true;
+        const other = byId.get(id2);
+        if (other && ids2.has(id2) && !seen.has(id2)) way.push(other);
+        seen.add(id2);
+      }
+    }
+    return false;
+  };
+  return left.filter(inCircle);
+}
+function judgeState2(tasks, state, notes) {
+  notes.look("task-state");
+  if (tasks.length === 0) return;
+  const rank = rankOf(state);
+  const completed = tasks.filter(({ status }) => status === "completed").length;
+  if (state === "DONE") {
+    const open9 = tasks.filter(({ status }) => status !== "completed");
+    for (const task of open9) {
+      const count2 = `${completed} of ${tasks.length} tasks are completed`;
+      notes.tell(
+        "task-state",
+        "fail",
+        task.statusAt,
+        `current_state is DONE, but ${task.id} is ${task.status ?? "without a known status"} (${count2})`
+      );
+    }
+    return;
+  }
+  if (rank === void 0) return;
+  for (const { id: id2, status, statusAt } of tasks) {
+    if (status === void 0) continue;
+    const begun = status !== "not-started" && status !== "blocked";
+    if (rank < 5 && begun)
+      notes.tell("task-state", "fail", statusAt, `${id2} is ${status}, but the session is still in ${state}`);
+    if (rank > 5 && !finished2(status) && status !== "blocked")
+      notes.tell("task-state", "warn", statusAt, `the session is in ${state}, but ${id2} is ${status}`);
+  }
+}
+function judgeRetries(status, tasks, policy, notes) {
+  const { path, node: node2 } = status;
+  notes.look("status-retries");
+  const counts = find({ node: node2, path, notes: openBook(), rule: "status-retries" }, "retry_counts", [
+    "retries",
+    "retry_count"
+  ]);
+  if (!counts) return;
+  const tell3 = (severity, at2, message2) => notes.tell("status-retries", severity, spot(path, at2), message2);
+  const wants2 = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
+  if (counts.value.kind !== "map") {
+    tell3(
+      counts.value.kind === "null" ? "warn" : "fail",
+      counts,
+      `retry_counts is ${shown6(counts.value)} where a mapping belongs; ${wants2}`
+    );
+    return;
+  }
+  const known5 = tasks && new Set(tasks.map((task) => task.id));
+  for (const entry2 of counts.value.entries) {
+    const { key: id2, value: loops } = entry2;
+    if (known5 && id2 !== "meta" && !known5.has(id2)) tell3("warn", entry2, `retry_counts has ${id2}, which is no task`);
+    if (loops.kind !== "map") {
+      tell3("fail", entry2, `retry_counts.${id2} is ${shown6(loops)} where a count for each loop belongs; ${wants2}`);
+      continue;
+    }
+    for (const loop2 of loops.entries) {
+      const most8 = policy.retries[loop2.key];
+      const text3 = wordIn(loop2.value) ?? "";
+      const count2 = /^\d+$/.test(text3) ? Number(text3) : void 0;
+      if (most8 === void 0)
+        tell3(
+          "fail",
+          loop2,
+          `retry_counts.${id2} has ${loop2.key}; the loops are ${Object.keys(policy.retries).join(", ")}`
+        );
+      else if (count2 === void 0)
+        tell3("fail", loop2, `retry_counts.${id2}.${loop2.key} is ${shown6(loop2.value)}; write a whole number from 0`);
+      else if (count2 > most8 && status.state !== "BLOCKED")
+        tell3("fail", loop2, `${id2} went through ${loop2.key} ${count2} times; after ${most8} the session is BLOCKED`);
+      else if (loop2.value.kind === "text")
+        tell3("warn", loop2, `retry_counts.${id2}.${loop2.key} is text; write ${count2} without quotes`);
+    }
+  }
+}
+
+// src/core/session/tracking.ts
+function readTracking(status, notes) {
+  const { path, node: node2 } = status;
+  notes.look("gate-tracking");
+  const reader = { node: node2, path, notes, rule: "gate-tracking" };
+  const tracking = find(reader, "gate_tracking");
+  if (tracking && !isNothing2(tracking.value)) readGate(status, { ...reader, node: tracking.value }, tracking);
+  const flags = find(reader, "runtime_flags");
+  if (!flags || isNothing2(flags.value)) return;
+  if (flags.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, flags),
+      `runtime_flags is ${shown6(flags.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: flags.value };
+  for (const name3 of ["copilot_instructions_exists", "lean_mode"]) {
+    const flag = find(own3, name3);
+    if (!flag || flag.value.kind === "boolean") continue;
+    const clear = /^(?:true|false)$/i.test(textIn(flag.value) ?? "");
+    const message2 = `runtime_flags.${name3} is ${shown6(flag.value)}; write true or false`;
+    notes.tell("gate-tracking", clear ? "warn" : "fail", spot(path, flag), message2);
+  }
+  noteTime(status, find(own3, "copilot_checked_at"), "runtime_flags.copilot_checked_at", notes);
+}
+function readGate(status, reader, tracking) {
+  const { path, notes } = reader;
+  const wants2 = 'write {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}';
+  if (tracking.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, tracking),
+      `gate_tracking is ${shown6(tracking.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const gate2 = find(reader, "APPROVE_DESIGN");
+  if (!gate2 || gate2.value.kind === "null") return;
+  if (gate2.value.kind !== "map") {
+    const message2 = `gate_tracking.APPROVE_DESIGN is ${shown6(gate2.value)} where a mapping belongs; ${wants2}`;
+    notes.tell("gate-tracking", "fail", spot(path, gate2), message2);
+    return;
+  }
+  const own3 = { ...reader, node: gate2.value };
+  const given2 = find(own3, "correction_status", ["status"]);
+  if (given2 && given2.value.kind !== "null") {
+    const read3 = oneOf2(own3, given2, "correction_status", corrections);
+    if (read3) status.correction = { status: read3, at: spot(path, given2), dispatched: false };
+  }
+  const dispatch = find(own3, "last_correction_dispatch", ["last_dispatch"]);
+  if (!dispatch || dispatch.value.kind === "null") return;
+  if (dispatch.value.kind !== "map") {
+    const message2 = `last_correction_dispatch is ${shown6(dispatch.value)} where {"agent", "task_id", "at"} belongs`;
+    notes.tell("gate-tracking", "fail", spot(path, dispatch), message2);
+    return;
+  }
+  readDispatch(status, { ...reader, node: dispatch.value });
+}
+function readDispatch(status, reader) {
+  const { path, notes } = reader;
+  const agent = find(reader, "agent");
+  const name3 = textIn(agent?.value);
+  if (agent && agent.value.kind !== "null" && !["SpecAgent", "Architect", "Designer"].includes(name3 ?? "")) {
+    const known5 = name3 === void 0 ? void 0 : agentMeant(name3);
+    const rule2 = known5 && known5 !== name3 ? "names" : "gate-tracking";
+    const message2 = `last_correction_dispatch.agent is ${shown6(agent.value)}, and must be SpecAgent, Architect, Designer or null`;
+    notes.tell(rule2, "fail", spot(path, agent), message2);
+  }
+  const task = find(reader, "task_id");
+  if (task && task.value.kind !== "null" && textIn(task.value) !== "meta") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, task),
+      `last_correction_dispatch.task_id is ${shown6(task.value)}, and must be "meta" or null`
+    );
+  }
+  const at2 = noteTime(status, find(reader, "at"), "last_correction_dispatch.at", notes);
+  status.correction.dispatched = name3 !== void 0 && at2 !== void 0;
+}
+
+// src/core/session/judge.ts
+function judgeSession2(session2) {
+  const book = openBook();
+  const { strict } = session2.policy;
+  const at2 = placeOf(session2);
+  const title = `session ${session2.name}`;
+  if (session2.base && judgeEarlier(session2, session2.base, book))
+    return { title, at: at2, outcomes: book.outcomes(strict), checks: [] };
+  const whole = session2.head.size > 0 || (session2.base?.size ?? 0) > 0;
+  if (whole) judgeFolder(session2, at2, book);
+  const read3 = statusOf(session2, session2.head, book);
+  const status = read3?.status;
+  const decisions = read3?.decisions ?? [];
+  const before = beforeOf(session2);
+  const lean = isLean2(session2, status, before?.status);
+  const state = workState(status?.state, decisions);
+  if (whole) judgeFiles(session2, state, lean, status?.stateAt ?? at2, book);
+  judgeDocuments(session2, lean, status?.state === "DONE", book);
+  const acceptance = judgeAcceptance(session2, book);
+  const tasks = tasksOf(session2, acceptance, status, state, book);
+  if (status) judgeStatus2(session2, status, decisions, before, lean, tasks.tasks, book);
+  judgeMessages(session2, tasks.tasks, decisions, book);
+  return {
+    title: `${title}${progress(status, tasks.tasks)}`,
+    at: at2,
+    outcomes: book.outcomes(strict),
+    checks: tasks.checks
+  };
+}
+function placeOf({ folder, head }) {
+  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
+    (each) => head.has(each)
+  );
+  return { path: path ?? folder, line: 1 };
+}
+function progress(status, tasks) {
+  const completed = tasks?.filter((task) => task.status === "completed").length ?? 0;
+  const parts2 = [
+    ...status?.state ? [status.state] : [],
+    ...tasks?.length ? [`${completed} of ${tasks.length} tasks completed`] : []
+  ];
+  return parts2.length > 0 ? `: ${parts2.join(", ")}` : "";
+}
+function judgeEarlier(session2, base, book) {
+  const quiet2 = openBook();
+  if (statusOf(session2, base, quiet2)?.status.state !== "DONE") return false;
+  book.look("read-only");
+  for (const { path, from, kind } of session2.changes) {
+    for (const each of /* @__PURE__ */ new Set([path, from ?? path])) {
+      if (!each.startsWith(`${session2.folder}/`) || same(session2.head.get(each), base.get(each))) continue;
+      const at2 = session2.head.has(each) ? { path: each, line: 1 } : placeOf(session2);
+      const what = session2.head.has(each) ? base.has(each) ? "changed" : "added" : kind === "renamed" ? "moved" : "deleted";
+      book.tell("read-only", "fail", at2, `${each} is ${what}, but the session was DONE before this change`);
+    }
+  }
+  return true;
+}
+function same(a, b) {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}
+function statusOf(session2, files, notes) {
+  const path = `${session2.folder}/status.json`;
+  const content = files.get(path);
+  if (content === void 0) return void 0;
+  notes.look("status");
+  const text3 = textOf5(content);
+  const { node: node2, faults } = "text" in text3 ? looseJson(text3.text) : { faults: [text3.fault] };
+  for (const fault of faults) notes.tell("status", "fail", { path, line: fault.line }, faultWords(fault));
+  if (!node2) return void 0;
+  const status = readStatus(node2, path, session2, notes);
+  return { status, decisions: readDecisions(status, notes) };
+}
+function beforeOf(session2) {
+  return statusOf(session2, olderOf(session2), openBook());
+}
+function olderOf({ folder, fork, base }) {
+  return fork.has(`${folder}/status.json`) || !base ? fork : base;
+}
+function isLean2(session2, now, before) {
+  if (session2.policy.lean || now?.lean || before?.lean) return true;
+  return session2.steps.some(({ files }) => statusOf(session2, files, openBook())?.status.lean);
+}
+function tasksOf(session2, acceptance, status, state, notes) {
+  const path = `${session2.folder}/tasks.yaml`;
+  const content = session2.head.get(path);
+  if (content === void 0) return { checks: [] };
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    notes.tell("tasks", "fail", { path, line: text3.fault.line }, `tasks.yaml can't be used: ${text3.fault.message}`);
+    return { checks: [] };
+  }
+  const tasks = readTasks(text3.text, path, notes);
+  if (!tasks) return { checks: [] };
+  judgeSteps(tasks, session2, path, notes);
+  judgeDepends(tasks, notes);
+  if (status?.state) judgeState2(tasks, state, notes);
+  const checks2 = readChecks(tasks, acceptance, path, session2.policy.settings.shell, notes);
+  if (session2.policy.commands) return { tasks, checks: checks2 };
+  const commands = checks2.filter(({ kind }) => kind === "cmd");
+  for (const { task, at: at2 } of commands)
+    notes.tell("checks", "warn", at2, `${task} has a command that was not run: the policy trusts the base only`);
+  return { tasks, checks: checks2.filter(({ kind }) => kind === "manual") };
+}
+function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
+  readTracking(status, notes);
+  judgeTimes(status, session2, notes);
+  judgeRetries(status, tasks, session2.policy, notes);
+  judgeUpdate(session2, status, before?.status, notes);
+  judgeRecords(decisions, notes);
+  judgeIds(decisions, notes);
+  judgeOpen(decisions, status, notes);
+  judgeSecurity(decisions, notes);
+  if (before) judgeKept(decisions, before.decisions, status.path, notes);
+  judgeGates(decisions, status, lean, notes);
+  judgeCorrection(decisions, status, notes);
+  judgeHistory(decisions, before?.decisions ?? [], status, session2, notes);
+}
+function judgeUpdate(session2, now, before, notes) {
+  if (!before?.lastUpdate || !now.lastUpdate) return;
+  notes.look("status-update");
+  const changed = !same(session2.head.get(now.path), olderOf(session2).get(now.path));
+  const entry2 = now.node.kind === "map" ? now.node.entries.find(({ key }) => key === "last_update") : void 0;
+  const at2 = spot(now.path, entry2);
+  if (changed && now.lastUpdate.ms === before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at2, "status.json is changed, but last_update is still that of the base");
+  else if (changed && now.lastUpdate.ms < before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at2, "last_update is earlier than that of the base");
+}
+function judgeMessages(session2, tasks, decisions, notes) {
+  const messages2 = readMessages(session2, notes);
+  const inputs = messages2.filter(({ kind }) => kind === "input").map((message2) => readInput(message2, notes));
+  const outputs = messages2.filter(({ kind }) => kind === "output").map((message2) => readOutput(message2, tasks, notes));
+  const final = lastWords(outputs);
+  const folders2 = inputs.length > 0 ? foldersOf(session2.paths) : /* @__PURE__ */ new Set();
+  for (const input of inputs) {
+    const answers = final.filter(
+      ({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent)
+    );
+    const blocked2 = answers.some(({ status }) => status === "BLOCKED");
+    judgeContext(input, session2, folders2, blocked2, notes);
+    if (!input.untestable) continue;
+    notes.look("testing");
+    for (const output2 of answers.filter(({ status }) => status === "OK"))
+      notes.tell(
+        "testing",
+        "fail",
+        output2.statusAt,
+        `${whose(output2)} says OK, but the task has commands to run and the agent had no tool to run them; such a task is BLOCKED`
+      );
+  }
+  judgeChanged(inputs, session2, notes);
+  const decided = decisions.some(
+    (decision) => isSecurity(decision) && decision.status !== void 0 && decision.status !== "pending"
+  );
+  judgeStatuses(outputs, decided, notes);
+  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  judgeReported(outputs, session2, notes);
+  judgeNames(messages2, session2, notes);
+  judgeRoles(outputs, session2, notes);
+}
+
+// src/dialects/session.ts
+function lowerSession(session2, trust = "head") {
+  const judged2 = judgeSession2(session2);
+  const id2 = sessionId(session2.name);
+  const criteria = [...ruleCriteria(judged2), ...taskCriteria(judged2, session2)];
+  return {
+    id: id2,
+    title: judged2.title,
+    description: "",
+    dialect: "session",
+    type: "session",
+    path: judged2.at.path,
+    line: judged2.at.line,
+    trust,
+    done: false,
+    failFast: false,
+    dependsOn: [],
+    digest: digestOf(contentsOf(session2)),
+    criteria: numbered(id2, criteria)
+  };
+}
+function sessionId(name3) {
+  if (idForm.test(name3) && name3.toLowerCase() !== "policy") return name3;
+  return `session-${slug(name3)}`.slice(0, 64).replace(/-$/, "");
+}
+function contentsOf({ head }) {
+  const decoder = new TextDecoder();
+  return [...head].sort(([a], [b]) => a < b ? -1 : 1).map(([path, content]) => [path, typeof content === "string" ? content : decoder.decode(content)]);
+}
+function ruleCriteria({ outcomes, at: at2 }) {
+  const { title } = checkNamed("session");
+  return outcomes.map(({ id: id2, outcome: outcome3, at: own3 }) => ({
+    id: id2,
+    title: title({ rule: id2 }),
+    check: { type: "session", params: { rule: id2, outcome: outcome3 } },
+    at: own3 ?? at2
+  }));
+}
+function taskCriteria({ checks: checks2 }, { policy }) {
+  return checks2.flatMap(({ task, kind, text: text3, at: at2 }) => {
+    const label2 = `${task} ${text3}`;
+    if (kind === "manual") {
+      const params3 = { task, look: text3 };
+      return [{ id: label2, title: `${task}: ${text3}`, check: { type: "manual", params: params3 }, at: at2 }];
+    }
+    const { timeoutMs, shell } = policy.settings;
+    const params2 = { ...commandParams(text3, {}), timeoutMs, shell };
+    return [{ id: label2, title: `${task}: \`${oneLine(text3)}\` succeeds`, check: { type: "command", params: params2 }, at: at2 }];
+  });
+}
+
+// src/core/session/source.ts
+var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
+var stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
+function isSessionFile(path) {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+async function sessionCandidates(checkout, policy, asked, taken3) {
+  const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const named3 = new Set([...changed].filter(isSessionFile).map(folderOf2));
+  const bodies = asked.bodies.flatMap(jsonFences2);
+  const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
+  const all = byHand || !checkout.base;
+  if (named3.size === 0 && bodies.length === 0 && !all) return [];
+  const isWanted = (path) => isSessionFile(path) && (all || named3.has(folderOf2(path)));
+  const isAgent = (path) => agentFiles.test(path) && changed.has(path);
+  const paths = /* @__PURE__ */ new Set();
+  const head = await checkout.read("head", (path) => {
+    paths.add(path);
+    return isWanted(path) || isAgent(path);
+  });
+  const base = checkout.base ? await checkout.read("base", isWanted) : null;
+  const fork = checkout.base ? await checkout.read("fork", isWanted) : /* @__PURE__ */ new Map();
+  const folders2 = sessionFolders(checkout, asked.hand, named3, { head, base });
+  const common = {
+    changes: checkout.changes,
+    paths,
+    steps: folders2.length > 0 ? await checkout.steps((path) => isWanted(path) && stepFiles.test(path)) : [],
+    policy: policyOf(policy)
+  };
+  const agents = new Map([...head].filter(([path]) => isAgent(path)));
+  const sessions = folders2.map(
+    (folder, index) => ({
+      ...common,
+      folder,
+      name: folder.slice(folder.lastIndexOf("/") + 1),
+      head: below(head, folder),
+      base: base && below(base, folder),
+      fork: below(fork, folder),
+      body: bodies.filter(({ text: text3 }) => owner(text3, folders2) === index),
+      agents
+    })
+  );
+  const known5 = new Set(taken3.map((id2) => id2.toLowerCase()));
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, known5);
+  return sessions.map((session2) => {
+    const because = named3.has(session2.folder) ? "its files are changed by this change" : "there is no base to tell which apply, so every open one does";
+    return { contract: unlike(lowerSession(session2), known5), because };
+  });
+}
+function bodyAlone(common, known5) {
+  const name3 = "agent-output";
+  const none = /* @__PURE__ */ new Map();
+  const folder = `${sessionsFolder}/${name3}`;
+  const session2 = { ...common, folder, name: name3, head: none, base: null, fork: none, agents: none };
+  const contract = { ...lowerSession(session2, "body"), title: "agents' inputs and outputs in the body" };
+  const [first] = common.body;
+  return first && contract.criteria.length > 0 ? [{ contract: unlike({ ...contract, path: first.path }, known5) }] : [];
+}
+function unlike(contract, known5) {
+  if (!known5.has(contract.id.toLowerCase())) return contract;
+  const id2 = `session-${contract.id}`.slice(0, 64);
+  const criteria = contract.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract.id.length)}` }));
+  return { ...contract, id: id2, criteria };
+}
+function owner(text3, folders2) {
+  const named3 = folders2.findIndex((folder) => text3.replaceAll("\\\\", "/").includes(folder));
+  return Math.max(named3, 0);
+}
+function below(files, folder) {
+  const direct = folder === sessionsFolder;
+  const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
+  return new Map([...files].filter(([path]) => inside(path)));
+}
+function folderOf2(path) {
+  const [, name3 = "", ...rest] = path.split("/");
+  return rest.length > 0 ? `${sessionsFolder}/${name3}` : sessionsFolder;
+}
+function sessionFolders(checkout, hand, changed, ends) {
+  const { head, base } = ends;
+  const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base?.keys() ?? []].filter(isSessionFile).map(folderOf2)]);
+  return [...all].sort().filter((folder) => {
+    if (!isSession(folder, ends)) return false;
+    const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
+    const named3 = hand.only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    const pointed = hand.paths.some((path) => path.startsWith(`${folder}/`));
+    return changed.has(folder) || named3 || pointed || !checkout.base && !isDone(head.get(`${folder}/status.json`));
+  });
+}
+function isSession(folder, { head, base }) {
+  const holds2 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base?.has(`${folder}/${name3}`));
+  return holds2 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+}
+function isDone(status) {
+  const text3 = status === void 0 ? void 0 : textOf5(status);
+  const node2 = text3 && "text" in text3 ? looseJson(text3.text).node : void 0;
+  const state = node2?.kind === "map" ? node2.entries.find(({ key }) => key === "current_state")?.value : void 0;
+  return state?.kind === "text" && state.value === "DONE";
+}
+function jsonFences2({ text: text3, path }) {
+  const { fences, lines: lines2 } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json\b/i.test(info)).map(({ from, to }) => ({ text: lines2.slice(from, to).join("\n"), path, line: from + 1 }));
+}
+function policyOf(policy) {
+  const { strict = false, lean = false, roles = {} } = policy.session ?? {};
+  const { review = 3, tests: tests2 = 3, command: command2 = 3 } = policy.attempts ?? {};
+  return {
+    strict,
+    lean,
+    roles,
+    retries: { FIX_REVIEW: review, FIX_TESTS: tests2, FIX_SECURITY: review, FIX_BUILD: command2 },
+    commands: policy.trust !== "base-only",
+    settings: settingsOf(policy)
+  };
+}
+
 // src/core/sides.ts
 async function sidesOf(request, checkout, policy) {
   const { changes } = checkout;
-  const byHand = (path) => request.hand.paths.includes(path);
+  const byHand = (path) => request.hand.paths.includes(path) && !isSessionFile(path);
   const isContract = (path) => matchesAny(request.contracts, path) || byHand(path);
   const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const bodies = request.pulls.map(({ body: body2 }) => body2);
@@ -22094,8 +25162,8 @@ function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
   const known5 = new Map(enforced.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
   for (const contract of sides.body.contracts) {
-    const owner = known5.get(contract.id.toLowerCase());
-    if (owner) enforced.problems.push(taken(contract, owner));
+    const owner2 = known5.get(contract.id.toLowerCase());
+    if (owner2) enforced.problems.push(taken(contract, owner2));
     else enforced.candidates.push({ contract });
   }
   enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
@@ -22145,8 +25213,8 @@ function againstBase(base, { fork, head, changes }) {
 function held(contract, now, edit, fork) {
   const because = `its file is ${edit} by this change`;
   const before = fork.contracts.find(({ id: id2 }) => id2.toLowerCase() === contract.id.toLowerCase());
-  const same = now !== void 0 && (now.digest === contract.digest || now.digest === before?.digest);
-  if (same || contract.done) return { contract, because };
+  const same2 = now !== void 0 && (now.digest === contract.digest || now.digest === before?.digest);
+  if (same2 || contract.done) return { contract, because };
   const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
   const words5 = `is ${done} by this change; the base's version is enforced`;
   const [tampered] = numbered(contract.id, [unchanged(now?.path ?? contract.path, words5, now?.line, "")]);
@@ -22170,8 +25238,8 @@ function enforceEpics(base, head, fork, change, problems) {
       continue;
     }
     const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
-    const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
-    if (same || epic.done) continue;
+    const same2 = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
+    if (same2 || epic.done) continue;
     const words5 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
     altered.push(unchanged(epic.path, words5, now?.line));
   }
@@ -22316,14 +25384,14 @@ async function prepare(request, checkout) {
   const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
   const unasked = await heardBy(found, request, checkout, policy);
   const all = assembled(found, unasked, request, checkout, policy, read3.path);
-  const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
+  const { plan, problems: circles2 } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
   const nothing5 = unasked.length > 0 ? void 0 : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract }) => planned.has(contract)),
     unselected: found.selection.unselected,
-    problems: [...read3.proposed, ...found.problems, ...circles],
+    problems: [...read3.proposed, ...found.problems, ...circles2],
     plan,
     notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...nothing5 === void 0 ? {} : { nothing: nothing5 },
@@ -22333,6 +25401,9 @@ async function prepare(request, checkout) {
 }
 async function applicable(request, checkout, policy) {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const taken3 = enforced.candidates.map(({ contract }) => contract.id);
+  const asked = { hand: request.hand, bodies: request.pulls.map(({ body }) => body) };
+  enforced.candidates.push(...await sessionCandidates(checkout, policy, asked, taken3));
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
@@ -22362,13 +25433,13 @@ function assembled(found, unasked, request, checkout, policy, path) {
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
   const gated = tasks.length + unasked.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
-  const own2 = policyContract(policy, path, {
+  const own3 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
     hosted: request.hosted
   });
-  const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "holds for every gated change" }] : [];
+  const ofPolicy = gated && own3.criteria.length > 0 ? [{ contract: own3, why: "holds for every gated change" }] : [];
   const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere2 = enforced.candidates.map(({ contract }) => contract);
   const { selected, unknown: unknown4 } = keepOnly(all, request.hand.only, everywhere2);
@@ -22424,11 +25495,11 @@ function shortLine(text3, longest8) {
 }
 function codeSpan(text3, longest8 = 300) {
   const line2 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
-  const short = cut(line2, longest8);
-  if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun2(short, "`") + 1);
-  const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
-  return `${ticks}${pad}${short}${pad}${ticks}`;
+  const short2 = cut(line2, longest8);
+  if (short2.trim() === "") return "";
+  const ticks = "`".repeat(longestRun2(short2, "`") + 1);
+  const pad = short2.startsWith("`") || short2.endsWith("`") || short2.startsWith(" ") && short2.endsWith(" ") ? " " : "";
+  return `${ticks}${pad}${short2}${pad}${ticks}`;
 }
 function codeCell(text3, longest8 = 200) {
   return codeSpan(text3, longest8).replaceAll(
@@ -22515,8 +25586,8 @@ function piece(kind, text3) {
 }
 function fitted(parts2, most8) {
   const leaves2 = parts2.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds2);
-  const byKind2 = [...leaves2].sort((a, b) => order2.indexOf(a.piece.kind) - order2.indexOf(b.piece.kind));
+  const order3 = Object.keys(kinds2);
+  const byKind2 = [...leaves2].sort((a, b) => order3.indexOf(a.piece.kind) - order3.indexOf(b.piece.kind));
   const kept2 = /* @__PURE__ */ new Set();
   let used = 0;
   let count2 = 0;
@@ -22588,8 +25659,8 @@ var trustWords = {
   generated: "generated",
   policy: "from the policy"
 };
-function countWords(counts, order2 = statuses) {
-  const parts2 = order2.flatMap(
+function countWords(counts, order3 = statuses) {
+  const parts2 = order3.flatMap(
     (status) => (counts[status] ?? 0) > 0 ? [`${counts[status]} ${statusWords[status]}`] : []
   );
   return parts2.join(", ") || "no criteria";
@@ -22637,6 +25708,13 @@ function targetWords({ target: target3, policy }) {
 function shortCommit(commit) {
   return commit?.slice(0, 7) ?? "no commit";
 }
+var shownPlaces = 20;
+function placeWords({ places = [] }) {
+  if (places.length < 2) return [];
+  const lines2 = places.slice(0, shownPlaces).map(({ path, line: line2, message: message2 }) => `${path}:${line2}  ${message2}`);
+  const left = places.length - lines2.length;
+  return left > 0 ? [...lines2, `and ${left} more`] : lines2;
+}
 
 // src/report/retry.ts
 var most2 = { full: 20, named: 100, output: 40, outputs: 80, history: 50 };
@@ -22650,10 +25728,10 @@ function messages(results) {
       return [{ type: "OFFERING_ACCEPTED", ...about, failures: [], text: text3 }];
     }
     if (!failedForAuthor(contract) || retry?.escalated) return [];
-    const failures = failuresOf(contract).map(({ id: criterion2, check: check2, message, fix = "" }) => ({
+    const failures = failuresOf(contract).map(({ id: criterion2, check: check2, message: message2, fix = "" }) => ({
       criterion: criterion2,
       check: check2,
-      message,
+      message: message2,
       fix
     }));
     return [{ type: "RETRY_REQUIRED", ...about, failures, text: retryText(contract) }];
@@ -22689,16 +25767,16 @@ function failedForAuthor(contract) {
   return contract.verdict === "fail" && failuresOf(contract).length > 0;
 }
 function failuresOf({ criteria }) {
-  const authors = criteria.filter(({ owner }) => (owner ?? "author") === "author");
+  const authors = criteria.filter(({ owner: owner2 }) => (owner2 ?? "author") === "author");
   const failed3 = authors.filter(({ status }) => status === "fail");
   return failed3.length > 0 ? failed3 : authors.filter(({ standsFor }) => standsFor === "fail");
 }
 function failureParts(failures, contract) {
   const lines2 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion2, index) => {
-    const { check: check2, message, want: want2, got, at: at2, output: output2 } = criterion2;
+    const { check: check2, message: message2, want: want2, got, at: at2, output: output2 } = criterion2;
     const known5 = [
-      message,
+      message2,
       `want: ${want2}`,
       `got: ${got}`,
       `at: ${at2.path}:${at2.line}`,
@@ -22717,7 +25795,7 @@ Details:
 ${fence(details.join("\n"))}`;
   });
   const others = failures.slice(most2.full);
-  const named3 = others.slice(0, most2.named).map(({ id: id2, message }) => startOf(`${id2}: ${message}`, longest7.line));
+  const named3 = others.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest7.line));
   const uncounted = others.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
   const more = rest.length > 0 ? [`And ${number3(others.length, "more", "more")}:
@@ -22737,7 +25815,7 @@ function historyPart({ attempt: attempt2 }, { history }, failures) {
   );
   const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt2 ?? "now"}` }));
   const lines2 = [...before.slice(-most2.history), ...now].map(
-    ({ when, check: check2, message }) => startOf(`${when}: ${check2}: ${message}`, longest7.line)
+    ({ when, check: check2, message: message2 }) => startOf(`${when}: ${check2}: ${message2}`, longest7.line)
   );
   return `## ESCALATED - Validation Failures
 
@@ -22759,11 +25837,11 @@ var turns = {
   runner: "whoever looks after the machine or the set-up",
   person: "a person who may sign it off"
 };
-var mostPlaces3 = 100;
+var mostPlaces4 = 100;
 function badge(status) {
   return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs2[status]}</span>${status}</span>` };
 }
-function contractCard(contract, anchor, shown6) {
+function contractCard(contract, anchor, shown7) {
   const open9 = byImportance(contract.criteria.filter(({ status }) => status !== "pass"));
   const passed = contract.criteria.filter(({ status }) => status === "pass");
   const title = contract.title === "" ? contract.id : contract.title;
@@ -22774,7 +25852,7 @@ function contractCard(contract, anchor, shown6) {
 <ul class="facts">${factsOf(contract).map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract.criteria)}${given(contract.retry?.escalated || void 0, () => markup`<p class="escalated">All attempts are used up: a person must look at it.</p>`)}
 </header>
-${open9.map((criterion2) => criterionFold(criterion2, contract, shown6))}${passed.length > 0 ? passFold(passed, contract, shown6) : nothing3}${retryFolds(contract)}
+${open9.map((criterion2) => criterionFold(criterion2, contract, shown7))}${passed.length > 0 ? passFold(passed, contract, shown7) : nothing3}${retryFolds(contract)}
 </article>`;
 }
 function factsOf(contract) {
@@ -22796,30 +25874,30 @@ function signatures(criteria) {
 function signature({ by, how, commit, url }) {
   return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit)}</code>)`;
 }
-function criterionFold(criterion2, contract, shown6) {
-  const { id: id2, status, title, check: check2, message } = criterion2;
-  const ms = shown6.timing.criteria[id2];
+function criterionFold(criterion2, contract, shown7) {
+  const { id: id2, status, title, check: check2, message: message2 } = criterion2;
+  const ms = shown7.timing.criteria[id2];
   return markup`
-<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown6.open.has(criterion2) ? markup` open` : nothing3}>
+<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown7.open.has(criterion2) ? markup` open` : nothing3}>
 <summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check2}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
-<p class="message">${prose(message)}</p>
+<p class="message">${prose(message2)}</p>
 <dl>${factList(criterion2, contract)}</dl>
-${outputOf2(criterion2, shown6)}
+${outputOf2(criterion2, shown7)}
 </div>
 </details>`;
 }
 function factList(criterion2, contract) {
-  const { status, title, message, want: want2, got, at: at2, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion2;
+  const { status, title, message: message2, want: want2, got, at: at2, fix, owner: owner2, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion2;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
-  const isNews = (words5) => !skipped3 && words5 !== title && words5 !== message;
+  const isNews = (words5) => !skipped3 && words5 !== title && words5 !== message2;
   return [
     isNews(want2) ? row("Want", prose(want2)) : nothing3,
     isNews(got) ? row("Got", prose(got)) : nothing3,
     given(fix, (each) => row("How to fix", prose(each))),
     row("At", placesOf2(places?.length ? places : [{ ...at2, message: "" }])),
-    given(owner, (each) => row("Whose turn", turns[each])),
+    given(owner2, (each) => row("Whose turn", turns[each])),
     given(signed2, (each) => row("Signed", signature(each))),
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
@@ -22828,21 +25906,21 @@ function factList(criterion2, contract) {
   ];
 }
 function placesOf2(places) {
-  const more = places.length - mostPlaces3;
-  const items = places.slice(0, mostPlaces3).map(({ path, line: line2, message }) => markup`<li><code>${path}:${line2}</code> ${message}</li>`);
+  const more = places.length - mostPlaces4;
+  const items = places.slice(0, mostPlaces4).map(({ path, line: line2, message: message2 }) => markup`<li><code>${path}:${line2}</code> ${message2}</li>`);
   return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing3}</ul>`;
 }
-function outputOf2(criterion2, shown6) {
+function outputOf2(criterion2, shown7) {
   const { output: output2, title } = criterion2;
   if (!output2 || output2.tail.trim() === "") return nothing3;
-  if (!shown6.output.has(criterion2))
+  if (!shown7.output.has(criterion2))
     return markup`<div class="output"><p>The output is left out of this page; it is in the results file.</p></div>`;
   const label2 = output2.truncated ? "The end of the output" : "Output";
   return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output2.tail.trimEnd()}</pre></div>`;
 }
 function passFold(passed, contract, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check: check2, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    ({ id: id2, title, check: check2, message: message2, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message2)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
 `
   );
   return markup`
@@ -22859,7 +25937,7 @@ function retryFolds(contract) {
   const { history, escalated } = contract.retry;
   const rows = history.flatMap(
     ({ attempt: attempt2, head, failures }) => failures.map(
-      ({ check: check2, message }) => markup`<tr><th scope="row">${attempt2}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message}</td></tr>`
+      ({ check: check2, message: message2 }) => markup`<tr><th scope="row">${attempt2}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message2}</td></tr>`
     )
   );
   const before = markup`
@@ -23159,7 +26237,7 @@ ${rows.map(
 // src/report/html.ts
 var mostOpen = 20;
 var mostOutput = 4e6;
-var order = ["fail", "error", "pending", "warn", "pass", "skip"];
+var order2 = ["fail", "error", "pending", "warn", "pass", "skip"];
 var verdictWords = {
   pass: "Pass",
   fail: "Fail",
@@ -23168,12 +26246,12 @@ var verdictWords = {
 };
 function html(results) {
   const hash = (text3) => `'sha256-${createHash3("sha256").update(text3).digest("base64")}'`;
-  const rules2 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
+  const rules3 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
   const page2 = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${{ html: rules2 }}">
+<meta http-equiv="Content-Security-Policy" content="${{ html: rules3 }}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -23200,7 +26278,7 @@ function targetName({ target: target3 }) {
 }
 function verdictBanner(results) {
   const { verdict, reason, next, counts } = results;
-  const found = order.filter((status) => (counts[status] ?? 0) > 0);
+  const found = order2.filter((status) => (counts[status] ?? 0) > 0);
   const items = found.map(
     (status) => markup`<li class="${status}"><span class="sign" aria-hidden="true">${signs2[status]}</span>${countWords({ [status]: counts[status] })}</li>`
   );
@@ -23227,10 +26305,10 @@ function shareBar(counts, found) {
 }
 function problemSection({ problems }) {
   if (problems.length === 0) return nothing3;
-  const items = problems.map(({ message, at: at2, owner }) => {
-    const [first = "", ...rest] = message.split("\n");
+  const items = problems.map(({ message: message2, at: at2, owner: owner2 }) => {
+    const [first = "", ...rest] = message2.split("\n");
     const where = `${at2.path}:${at2.line}${at2.column ? `:${at2.column}` : ""}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${where}</code> ${first}${given(owner2, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -23246,7 +26324,7 @@ function overview(results) {
   if (results.contracts.length < 2) return nothing3;
   const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict, criteria, source }, index) => {
     const count2 = (status) => criteria.filter((each) => each.status === status).length;
-    const counts = Object.fromEntries(order.map((status) => [status, count2(status)]));
+    const counts = Object.fromEntries(order2.map((status) => [status, count2(status)]));
     return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict)}</td><td>${countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
@@ -23261,14 +26339,14 @@ function contractSection(results) {
   if (results.contracts.length === 0) return nothing3;
   const contracts = contractsByImportance(results.contracts);
   const criteria = contracts.flatMap((contract) => byImportance(contract.criteria));
-  const shown6 = {
+  const shown7 = {
     timing: results.timing,
     open: new Set(criteria.filter(({ status }) => ["fail", "error", "pending"].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria)
   };
   return markup`
 <section aria-labelledby="contracts"><h2 id="contracts">Contracts</h2>
-${filterForm(results)}${contracts.map((contract, index) => contractCard(contract, `contract-${index + 1}`, shown6))}</section>`;
+${filterForm(results)}${contracts.map((contract, index) => contractCard(contract, `contract-${index + 1}`, shown7))}</section>`;
 }
 function withinLimit(criteria) {
   let used = 0;
@@ -23279,7 +26357,7 @@ function withinLimit(criteria) {
   return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits3));
 }
 function filterForm({ counts }) {
-  const boxes = order.filter((status) => (counts[status] ?? 0) > 0).map(
+  const boxes = order2.filter((status) => (counts[status] ?? 0) > 0).map(
     (status) => markup`<label class="${status}"><input type="checkbox" value="${status}"><span aria-hidden="true">${signs2[status]}</span>${status} ${counts[status]}</label>`
   );
   return markup`<form class="filter card" role="search" aria-label="Filter the criteria" hidden>
@@ -23400,11 +26478,11 @@ function junit(results) {
     ...contracts.map((contract) => contractSuite(contract, timing))
   ];
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const totals = { name: results.tool.name, ...counted(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
+  const totals = { name: results.tool.name, ...counted2(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
   const inside = suites.map(
     ({ name: name3, file, time, properties, cases }) => element(
       "testsuite",
-      { name: name3, ...counted(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
+      { name: name3, ...counted2(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
       [...properties, ...cases.map(({ xml }) => xml)]
     )
   );
@@ -23426,10 +26504,10 @@ function contractSuite(contract, timing) {
   };
 }
 function criterionCase(criterion2, contract, ms) {
-  const { id: id2, at: at2, output: output2, status, message } = criterion2;
+  const { id: id2, at: at2, output: output2, status, message: message2 } = criterion2;
   const kind = kindOf(criterion2);
   const said = [
-    ...status === "warn" ? [`warning: ${message}`] : [],
+    ...status === "warn" ? [`warning: ${message2}`] : [],
     ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside = [
@@ -23439,7 +26517,7 @@ function criterionCase(criterion2, contract, ms) {
   const name3 = id2.slice(id2.indexOf("/") + 1);
   return {
     kind,
-    xml: element("testcase", { name: name3, classname: contract.id, time: seconds(ms), ...placeOf(at2) }, inside)
+    xml: element("testcase", { name: name3, classname: contract.id, time: seconds(ms), ...placeOf2(at2) }, inside)
   };
 }
 function kindOf({ status, standsFor }) {
@@ -23448,8 +26526,8 @@ function kindOf({ status, standsFor }) {
   return status === "skip" ? "skipped" : "passed";
 }
 function outcome2(kind, criterion2, contract) {
-  const { status, check: check2, title, message, want: want2, got, fix, at: at2 } = criterion2;
-  if (kind === "skipped") return element("skipped", { message });
+  const { status, check: check2, title, message: message2, want: want2, got, fix, at: at2 } = criterion2;
+  if (kind === "skipped") return element("skipped", { message: message2 });
   const facts2 = [
     title,
     `want: ${want2}`,
@@ -23458,31 +26536,31 @@ function outcome2(kind, criterion2, contract) {
     `at: ${at2.path}:${at2.line}`,
     `again: ${reproduce(criterion2, contract)}`
   ];
-  const words5 = status === "pending" ? `waits for a person: ${message}` : message;
+  const words5 = status === "pending" ? `waits for a person: ${message2}` : message2;
   return element(kind, { message: words5, type: check2 }, escaped2(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
-  const cases = problems.map(({ code: code18, message, at: at2 }) => {
+  const cases = problems.map(({ code: code18, message: message2, at: at2 }) => {
     const where = `${at2.path}:${at2.line}${at2.column ? `:${at2.column}` : ""}`;
-    const [first = ""] = message.split("\n");
+    const [first = ""] = message2.split("\n");
     const failure2 = element("failure", { message: first, type: code18 }, escaped2(visible(`${where}
-${message}`)));
+${message2}`)));
     return {
       kind: "failure",
       xml: element(
         "testcase",
-        { name: `${code18} at ${where}`, classname: "problems", time: seconds(0), ...placeOf(at2) },
+        { name: `${code18} at ${where}`, classname: "problems", time: seconds(0), ...placeOf2(at2) },
         [failure2]
       )
     };
   });
   return { name: "problems", time: seconds(0), properties: [], cases };
 }
-function counted(cases) {
+function counted2(cases) {
   const count2 = (wanted3) => cases.filter(({ kind }) => kind === wanted3).length;
   return { tests: cases.length, failures: count2("failure"), errors: count2("error"), skipped: count2("skipped") };
 }
-function placeOf({ path, line: line2 }) {
+function placeOf2({ path, line: line2 }) {
   return isFile(path) ? { file: path, line: line2 } : {};
 }
 function seconds(ms) {
@@ -23512,21 +26590,21 @@ function escaped2(text3) {
 // src/report/criterion.ts
 var morePlaces = 5;
 var tableHead = "| | check | criterion | what came of it |\n|---|---|---|---|";
-function tableRow({ status, check: check2, title, message }) {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
+function tableRow({ status, check: check2, title, message: message2 }) {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message2)} |`;
 }
-function line({ status, check: check2, title, message }) {
-  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+function line({ status, check: check2, title, message: message2 }) {
+  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message2)}`;
 }
 function facts(criterion2, contract, room3) {
-  const { message, want: want2, got, fix, at: at2, places = [] } = criterion2;
+  const { message: message2, want: want2, got, fix, at: at2, places = [] } = criterion2;
   const fact = (label2, words5) => `- **${label2}:** ${codeSpan(words5, room3.fact)}`;
   const more = places.slice(1, 1 + morePlaces).map((place) => `, ${codeSpan(`${place.path}:${place.line}`, room3.fact)}`);
   const others = places.length - 1 - more.length;
   return [
     ...fix ? [fact("Fix", fix)] : [],
     ...room3.want ? [fact("Want", want2)] : [],
-    ...room3.want || got !== message ? [fact("Got", got)] : [],
+    ...room3.want || got !== message2 ? [fact("Got", got)] : [],
     `${fact("Where", `${at2.path}:${at2.line}`)}${more.join("")}${others > 0 ? ` and ${number3(others, "place", "places")} more` : ""}`,
     fact("Again", reproduce(criterion2, contract))
   ].join("\n");
@@ -23595,7 +26673,7 @@ function originWords({ source, digest }) {
 function escalationParts({ retry }) {
   if (!retry?.escalated) return [];
   const lines2 = retry.history.map(({ attempt: attempt2, head, failures }) => {
-    const words5 = failures.map(({ check: check2, message }) => codeSpan(`${check2}: ${message}`));
+    const words5 = failures.map(({ check: check2, message: message2 }) => codeSpan(`${check2}: ${message2}`));
     return piece("note", `- Attempt ${attempt2} (${codeSpan(shortCommit(head))}): ${words5.join(", ")}`);
   });
   return [
@@ -23707,8 +26785,8 @@ function contractTable(contracts) {
   };
 }
 function problemParts({ problems }) {
-  const rows = problems.map(({ message, at: at2 }) => {
-    const [first = "", ...rest] = message.split("\n");
+  const rows = problems.map(({ message: message2, at: at2 }) => {
+    const [first = "", ...rest] = message2.split("\n");
     const place = codeSpan(`${at2.path}:${at2.line}${at2.column ? `:${at2.column}` : ""}`);
     const more = rest.length > 0 ? `
 
@@ -23798,8 +26876,8 @@ function taken2(found) {
   return end === -1 ? found : found.slice(0, end);
 }
 function findings(results) {
-  const problems = results.problems.map(({ code: code18, message, at: at2 }) => {
-    const [first = ""] = message.split("\n");
+  const problems = results.problems.map(({ code: code18, message: message2, at: at2 }) => {
+    const [first = ""] = message2.split("\n");
     return {
       rule: `problem/${code18}`,
       level: "error",
@@ -23813,31 +26891,31 @@ function findings(results) {
   return [...problems, ...criteria.flatMap((all) => all.slice(0, 1)), ...criteria.flatMap((all) => all.slice(1))];
 }
 function criterionFindings(criterion2) {
-  const { id: id2, check: check2, status, title, message, fix, at: at2, places, owner } = criterion2;
+  const { id: id2, check: check2, status, title, message: message2, fix, at: at2, places, owner: owner2 } = criterion2;
   if (status === "pass" || status === "skip") return [];
   const seen = /* @__PURE__ */ new Map();
-  return (places?.length ? places : [{ ...at2, message }]).map((place) => {
+  return (places?.length ? places : [{ ...at2, message: message2 }]).map((place) => {
     const nth = (seen.get(place.path) ?? 0) + 1;
     seen.set(place.path, nth);
-    const what = place.message || message;
+    const what = place.message || message2;
     return {
       rule: check2,
       level: status === "fail" || status === "error" ? "error" : "warning",
       text: [`${title}: ${what}`, ...fix ? [`Fix: ${fix}`] : []].map(plain2).join("\n"),
       at: place,
       same: [id2, place.path, nth],
-      properties: { criterion: id2, status, ...owner ? { owner } : {} }
+      properties: { criterion: id2, status, ...owner2 ? { owner: owner2 } : {} }
     };
   });
 }
-function resultOf2({ rule: rule2, level, text: text3, at: at2, same, properties }) {
+function resultOf2({ rule: rule2, level, text: text3, at: at2, same: same2, properties }) {
   const region = { startLine: Math.max(1, at2.line), ...at2.column ? { startColumn: at2.column } : {} };
   return {
     ruleId: rule2,
     level,
     message: { text: text3 },
     locations: [{ physicalLocation: { artifactLocation: artifact(at2.path), region } }],
-    partialFingerprints: { primaryLocationLineHash: `${digestOf(same).slice(0, 16)}:1` },
+    partialFingerprints: { primaryLocationLineHash: `${digestOf(same2).slice(0, 16)}:1` },
     ...Object.keys(properties).length > 0 ? { properties } : {}
   };
 }
@@ -23917,15 +26995,15 @@ function record2(contract, { timing, target: target3 }) {
   };
 }
 function criterionRecord(criterion2, attempt2) {
-  const { id: id2, activity, check: check2, status, message, output: output2 } = criterion2;
-  const told6 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
-  const error = status === "pass" ? void 0 : [message, status === "fail" ? output2?.tail ?? "" : ""].join("\n").trim();
+  const { id: id2, activity, check: check2, status, message: message2, output: output2 } = criterion2;
+  const told7 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
+  const error = status === "pass" ? void 0 : [message2, status === "fail" ? output2?.tail ?? "" : ""].join("\n").trim();
   return {
     id: id2,
     activity: activity?.name ?? check2,
-    status: told6,
+    status: told7,
     ...error ? { error: error.slice(0, longestError) } : {},
-    attempts: told6 === "skipped" ? 0 : attempt2
+    attempts: told7 === "skipped" ? 0 : attempt2
   };
 }
 
@@ -23946,15 +27024,15 @@ function findings2(results) {
   const ranked = results.contracts.flatMap(
     (contract) => contract.criteria.flatMap((criterion2) => findingsOf(criterion2, contract))
   );
-  const order2 = (a, b) => a.round - b.round || a.rank - b.rank;
-  return [...problemFindings(results), ...ranked.sort(order2).map(({ finding }) => finding)];
+  const order3 = (a, b) => a.round - b.round || a.rank - b.rank;
+  return [...problemFindings(results), ...ranked.sort(order3).map(({ finding }) => finding)];
 }
 function findingsOf(criterion2, contract) {
-  const { status, at: at2, message, want: want2, got, fix, output: output2 } = criterion2;
+  const { status, at: at2, message: message2, want: want2, got, fix, output: output2 } = criterion2;
   if (status === "pass" || status === "skip") return [];
-  const places = criterion2.places?.length ? criterion2.places : [{ ...at2, message }];
+  const places = criterion2.places?.length ? criterion2.places : [{ ...at2, message: message2 }];
   const details = output2 && status !== "warn" ? lastLines(output2, 100).join("\n") : "";
-  const more = [`Want: ${want2}`, ...got === message ? [] : [`Got: ${got}`], ...fix ? [`Fix: ${fix}`] : []];
+  const more = [`Want: ${want2}`, ...got === message2 ? [] : [`Got: ${got}`], ...fix ? [`Fix: ${fix}`] : []];
   return places.map((place, index) => ({
     round: Math.min(index, 1),
     rank: importance.indexOf(status),
@@ -23970,11 +27048,11 @@ function findingsOf(criterion2, contract) {
   }));
 }
 function problemFindings({ problems }) {
-  return problems.map(({ code: code18, message, at: at2 }) => ({
+  return problems.map(({ code: code18, message: message2, at: at2 }) => ({
     level: "failure",
     ...placed2(at2.path, at2.line),
     title: shortLine(`problem: ${code18}`, 255),
-    message: words4([message])
+    message: words4([message2])
   }));
 }
 function placed2(path, line2) {
@@ -23989,8 +27067,8 @@ function words4(lines2) {
 var mostOfLevel = 10;
 function logAnnotations(results) {
   const all = [
-    ...findings2(results).map(({ level, path, line: line2, title, message }) => {
-      const about = { level: level === "failure" ? "error" : level, title, message };
+    ...findings2(results).map(({ level, path, line: line2, title, message: message2 }) => {
+      const about = { level: level === "failure" ? "error" : level, title, message: message2 };
       return path === void 0 ? about : { ...about, path, line: line2 };
     }),
     ...results.notes.map(
@@ -24053,18 +27131,20 @@ function contractLines(contract, timing, paint) {
   ];
 }
 function criterionLines(criterion2, contract, ms, paint) {
-  const { status, check: check2, title, message } = criterion2;
+  const { status, check: check2, title, message: message2 } = criterion2;
   const time = criterion2.output ? paint("90", `  ${formatDuration(ms)}`) : "";
   const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
-  if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
+  if (status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
   const detail2 = (label2, words5) => `      ${paint("90", label2.padEnd(6))} ${inLine(words5)}`;
   return [
     first,
-    detail2(status, message),
+    detail2(status, message2),
     detail2("want", criterion2.want),
     detail2("got", criterion2.got),
     detail2("at", `${criterion2.at.path}:${criterion2.at.line}`),
+    ...placeWords(criterion2).map((words5) => detail2("", words5)),
+    ...criterion2.fix ? [detail2("fix", criterion2.fix)] : [],
     detail2("again", reproduce(criterion2, contract)),
     ...outputLines(criterion2)
   ];
@@ -24100,7 +27180,7 @@ async function openBaseFiles(git, commit) {
     const nearest2 = list2.find((each) => each !== path && each.toLowerCase() === path.toLowerCase());
     return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
   }
-  async function find(path) {
+  async function find2(path) {
     const problem = pathProblem(path);
     if (problem) return { look: { kind: "refused", reason: problem } };
     const entry2 = entries.get(path);
@@ -24113,13 +27193,13 @@ async function openBaseFiles(git, commit) {
   return {
     list: list2,
     async look(path) {
-      const found = await find(path);
+      const found = await find2(path);
       if ("look" in found) return found.look;
       const lfs = new TextDecoder().decode(found.bytes.subarray(0, 100)).startsWith(lfsHeader);
       return { kind: "file", size: found.bytes.length, kept: true, lfs };
     },
     async read(path) {
-      const found = await find(path);
+      const found = await find2(path);
       if ("bytes" in found) return { kind: "text", text: new TextDecoder().decode(found.bytes) };
       return found.look;
     }
@@ -24231,7 +27311,7 @@ function openFiles(top, kept2) {
   const list2 = [...new Set(kept2)].sort();
   const names2 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find(path) {
+  async function find2(path) {
     const place = await locate(top, path);
     if (place.kind === "refused") return place;
     const nearest2 = place.kind === "missing" ? names2().nearest(place.path) : await otherCase(place.path);
@@ -24251,7 +27331,7 @@ function openFiles(top, kept2) {
   return {
     list: list2,
     async look(path) {
-      const place = await find(path);
+      const place = await find2(path);
       if (place.kind === "directory") return { kind: "directory", kept: names2().isKept(place) };
       if (place.kind !== "file") return place;
       const size = Number(place.stats.size);
@@ -24260,7 +27340,7 @@ function openFiles(top, kept2) {
       return { kind: "file", size, kept: names2().isKept(place), lfs: decode2(start2).startsWith(lfsHeader2) };
     },
     async read(path) {
-      const place = await find(path);
+      const place = await find2(path);
       if (place.kind === "directory") return { kind: "directory", kept: names2().isKept(place) };
       if (place.kind !== "file") return place;
       return readOnce(place);
@@ -24276,11 +27356,11 @@ async function readBytes(top, path) {
 function namesOf(list2) {
   const files = new Set(list2);
   const directories = new Set(list2.flatMap((path) => [".", ...prefixes2(path).slice(0, -1)]));
-  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
+  const folded3 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
   return {
     has: (path) => files.has(path) || directories.has(path),
     nearest(path) {
-      const other = folded2.get(path.toLowerCase());
+      const other = folded3.get(path.toLowerCase());
       return other === path ? void 0 : other;
     },
     /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
@@ -24355,8 +27435,8 @@ function openTrees(options) {
       if (overlay) await layOver(worktree.top, options.head, overlay);
       const commands = options.commandsIn(worktree.top);
       const tree = { commands, remove: worktree.remove };
-      const finished2 = setup2 && await commands.run(setup2);
-      const failed3 = finished2 && !(finished2.ending.kind === "exit" && finished2.ending.code === 0);
+      const finished3 = setup2 && await commands.run(setup2);
+      const failed3 = finished3 && !(finished3.ending.kind === "exit" && finished3.ending.code === 0);
       return failed3 ? { ...tree, broken: "the set-up failed there" } : tree;
     } catch (error) {
       await worktree.remove();
@@ -24531,7 +27611,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf5(place) : "";
+      const text3 = total2 <= mostInAll ? await textOf6(place) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -24541,7 +27621,7 @@ async function openCollection(top, pattern2) {
 function mark(place) {
   return place?.kind === "file" ? identityOf(place.stats) : place?.kind;
 }
-async function textOf5(place) {
+async function textOf6(place) {
   const bytes = place.kind === "file" ? await readLocated(place) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -24553,9 +27633,9 @@ async function matching(top, glob2) {
   return found;
 }
 function fixedFolder(glob2) {
-  const folders = glob2.split("/").slice(0, -1);
-  const first = folders.findIndex((segment) => /[*?[{\\!]/.test(segment));
-  return (first === -1 ? folders : folders.slice(0, first)).join("/") || ".";
+  const folders2 = glob2.split("/").slice(0, -1);
+  const first = folders2.findIndex((segment) => /[*?[{\\!]/.test(segment));
+  return (first === -1 ? folders2 : folders2.slice(0, first)).join("/") || ".";
 }
 async function* walk(top, folder) {
   const start2 = await locate(top, folder);
@@ -24681,7 +27761,7 @@ function watch(leader, marker2) {
   const since = read2(leader)?.process.started ?? 0;
   const known5 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
-  function find(byMarker) {
+  function find2(byMarker) {
     const all = running().filter((each) => each.started >= since);
     const ours2 = /* @__PURE__ */ new Set();
     const numbers = /* @__PURE__ */ new Set();
@@ -24700,8 +27780,8 @@ function watch(leader, marker2) {
     return [...ours2];
   }
   return {
-    note: () => void quietly(() => find(false)),
-    left: () => find(true).map((each) => () => endProcess(each))
+    note: () => void quietly(() => find2(false)),
+    left: () => find2(true).map((each) => () => endProcess(each))
   };
 }
 async function endSurvivors(watched) {
@@ -24737,8 +27817,8 @@ function read2(pid) {
   const text3 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text3?.slice(text3.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
-  const [state = "", parent, , session] = rest;
-  const found = { pid, parent: Number(parent), session: Number(session), started: Number(rest[19]) };
+  const [state = "", parent, , session2] = rest;
+  const found = { pid, parent: Number(parent), session: Number(session2), started: Number(rest[19]) };
   return { process: found, dead: state === "Z" || state === "X" };
 }
 function carries(pid, marker2) {
@@ -24857,8 +27937,8 @@ function openCommands({ top, environment, pass, signal }) {
     } catch (error) {
       return unstarted(why(error), "runner");
     }
-    const finished2 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
-    return { ...finished2, collected: await collection?.() ?? [] };
+    const finished3 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
+    return { ...finished3, collected: await collection?.() ?? [] };
   }
   return {
     run(command2) {
@@ -24943,10 +28023,10 @@ function unstarted(reason, fault) {
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
-  const { code: code18, message } = error;
+  const { code: code18, message: message2 } = error;
   if (code18 === "E2BIG") return "the command is longer than the system allows; put it into a script";
   if (code18 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
-  return message;
+  return message2;
 }
 
 // src/workspace/git.ts
@@ -24962,7 +28042,7 @@ var NotACheckout = class extends Error {
 };
 var longestCall = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless = [
+var harmless2 = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -24995,7 +28075,7 @@ function gitIn(cwd) {
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
-    const child = spawn2(program, [...harmless, ...args], {
+    const child = spawn2(program, [...harmless2, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -25038,8 +28118,8 @@ function fields2(output2) {
 }
 function nameOf2(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown6 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown6).join("");
+  const shown7 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown7).join("");
 }
 var oneLine4 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name3) {
@@ -25109,15 +28189,15 @@ async function lineCountsOf(git, top, from, to) {
   const counts = /* @__PURE__ */ new Map();
   for (let index = 0; index < parts2.length; ) {
     const [added = "", removed = "", path = ""] = parts2[index].split(/\t(.*?)\t(.*)/s);
-    const own2 = path === "" ? parts2[index + 2] : path;
-    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed) });
+    const own3 = path === "" ? parts2[index + 2] : path;
+    if (added !== "-") counts.set(own3, { added: Number(added), removed: Number(removed) });
     index += path === "" ? 3 : 1;
   }
   return counts;
 }
-async function diffFields(git, top, from, to, form2) {
+async function diffFields(git, top, from, to, form3) {
   const start2 = from ?? oneLine4(await git(["hash-object", "-t", "tree", "--stdin"]));
-  const options = [form2, ...diffOptions];
+  const options = [form3, ...diffOptions];
   const output2 = to === "worktree" ? await diffOnDisk(git, top, start2, options) : (await git(["diff-tree", ...options, "--end-of-options", start2, to])).stdout;
   return fields2(output2);
 }
@@ -25212,8 +28292,8 @@ async function listTree(git, commit) {
 async function listCommits(git, from, to) {
   const range2 = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
-  const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range2, "--"]);
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...order3, "--end-of-options", ...range2, "--"]);
   const parts2 = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts2.length; index += 3) {
@@ -25224,8 +28304,8 @@ async function listCommits(git, from, to) {
 async function listTouched(git, from, to) {
   const format = ["-z", "--format=tformat:%x01%H", "--name-only", "--no-renames", "--diff-merges=dense-combined"];
   const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
-  const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order3, "--end-of-options", `${from}..${to}`, "--"]);
   const past = [];
   for (const part of fields2(stdout)) {
     const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
@@ -25276,8 +28356,41 @@ function batchReader(found) {
   };
 }
 
+// src/workspace/git-steps.ts
+async function listSteps(git, from, to, wanted3) {
+  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%an <%ae>%x00%B"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--diff-merges=off", "--encoding=UTF-8"];
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order3, "--end-of-options", `${from}..${to}`, "--"]);
+  const steps = parse3(stdout.toString("utf8").split("\0"));
+  const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
+  const contents = await readBlobs(git, oids);
+  return steps.map(({ blobs, ...step2 }) => ({
+    ...step2,
+    paths: [...blobs.keys()],
+    files: new Map(
+      [...blobs].flatMap(([path, oid]) => {
+        const content = wanted3(path) ? contents.get(oid) : void 0;
+        return content ? [[path, content]] : [];
+      })
+    )
+  }));
+}
+function parse3(fields3) {
+  const steps = [];
+  for (let index = 0; index + 2 < fields3.length; ) {
+    const blobs = /* @__PURE__ */ new Map();
+    const [id2 = "", author = "", message2 = ""] = fields3.slice(index, index + 3);
+    steps.push({ id: id2, author, message: message2.trimEnd(), blobs });
+    for (index += 3; /^\n?:/.test(fields3[index] ?? ""); index += 2) {
+      blobs.set(fields3[index + 1] ?? "", fields3[index].split(" ")[3] ?? "");
+    }
+  }
+  return steps;
+}
+
 // src/workspace/git-worktree.ts
-import { lstat as lstat6, readdir as readdir3, readFile, realpath as realpath4, rmdir, stat as stat3, symlink } from "node:fs/promises";
+import { lstat as lstat6, readdir as readdir3, readFile as readFile2, realpath as realpath4, rmdir, stat as stat3, symlink } from "node:fs/promises";
 import { basename, dirname as dirname4, join as join10, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit, { share } = { share: true }) {
@@ -25305,7 +28418,7 @@ async function configurationOf2(git, top) {
     git(["config", "--list", "-z", "--show-origin"]),
     git(["rev-parse", "--git-path", "info/attributes"])
   ]);
-  const text3 = await readFile(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
+  const text3 = await readFile2(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
   return `${settings.stdout.toString("latin1")}
 ${text3}`;
 }
@@ -25313,7 +28426,7 @@ async function removeWorktree(folder, tree, entries) {
   await removeTree(folder);
   for (const name3 of await readdir3(entries).catch(() => [])) {
     const entry2 = join10(entries, name3);
-    const pointer = await readFile(join10(entry2, "gitdir"), "utf8").catch(() => "");
+    const pointer = await readFile2(join10(entry2, "gitdir"), "utf8").catch(() => "");
     if (resolve2(entry2, pointer.trimEnd()) === join10(tree, ".git")) await removeTree(entry2);
   }
   await rmdir(entries).catch(() => {
@@ -25356,6 +28469,7 @@ async function openGit(cwd) {
     isSparse: async () => fields2((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
+    steps: (from, to, wanted3) => listSteps(git, from, to, wanted3),
     hasCommit: (id2) => hasCommit(git, id2),
     addWorktree: (commit, options) => addWorktree(git, top, commit, options),
     configuration: () => configurationOf2(git, top)
@@ -25508,7 +28622,7 @@ function nextMessage(worker, time) {
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act2();
     };
-    const onMessage = (message) => settle2(() => resolve4(message));
+    const onMessage = (message2) => settle2(() => resolve4(message2));
     const onError = (error) => settle2(() => reject(new Error(`the search broke down (${error.message})`)));
     const onExit = () => settle2(() => reject(new Error("the search ended early")));
     const timer3 = setTimeout(() => setImmediate(() => settle2(() => resolve4(void 0))), time);
@@ -25548,8 +28662,11 @@ async function openCheckout(options) {
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     const deepen = once(async () => ends.deepen?.() ?? true);
-    const history = once(async () => {
+    const mustDeepen = async () => {
       if (!await deepen()) throw new Error("the history of the branch could not be fetched; set fetch-depth: 0");
+    };
+    const history = once(async () => {
+      await mustDeepen();
       return [
         ...base && fork && ends.head ? await git.touched(fork, ends.head) : [],
         ...options.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
@@ -25567,6 +28684,11 @@ async function openCheckout(options) {
       dirty,
       commits,
       read: read3,
+      async steps(wanted3) {
+        if (!base || !fork || !ends.head) return [];
+        await mustDeepen();
+        return git.steps(fork, ends.head, wanted3);
+      },
       list: (each) => listEnd(trees, each),
       async sameFiles(commit, paths) {
         if (ends.head === null || !ends.bring) return void 0;
@@ -25750,7 +28872,7 @@ async function writeReport(cwd, target3, text3) {
   const folder = dirname5(target3);
   await mkdir4(folder, { recursive: true });
   const [here, real] = [await realpath6(cwd), await realpath6(folder)];
-  const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
+  const leaves2 = below2(cwd, folder) !== void 0 && below2(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
   const file = leaves2 ? void 0 : await open3(target3, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
   if (!file) throw new Error(`the report ${target3} is not written: there is a symbolic link in its place`);
@@ -25764,7 +28886,7 @@ function linked(error) {
   if (error.code === "ELOOP") return void 0;
   throw error;
 }
-function below(top, path) {
+function below2(top, path) {
   const inside = relative2(top, path);
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }
@@ -25779,8 +28901,8 @@ var ApiError = class extends Error {
   kind;
   /** Of the answer, where there was one. */
   status;
-  constructor(kind, status, message) {
-    super(inLine(message));
+  constructor(kind, status, message2) {
+    super(inLine(message2));
     this.kind = kind;
     this.status = status;
   }
@@ -25798,14 +28920,14 @@ function refusal(asked, status, body, permissions) {
   const what = `${asked.method} ${asked.path}`;
   const said = `(${status}: ${wordsOf2(body) || STATUS_CODES[status] || "no reason given"})`;
   const needed = permissionsIn(permissions);
-  const message = {
+  const message2 = {
     unauthorised: `GitHub does not accept the token for ${what} ${said}. Give github-token a token that is valid.`,
     forbidden: `GitHub does not allow ${what} ${said}. ${grant(asked, needed)}`,
     missing: `GitHub knows nothing for ${what}, or does not show it to this token ${said}. Check the name${needed ? `, and that the token has ${needed}` : ""}.`,
     conflict: `GitHub could not do ${what} in the present state of things ${said}. Run the job again.`
   };
   const unfit = `GitHub does not take ${what} as it was sent ${said}. Mend what it names; if that is nothing of yours, report it to contract-gate.`;
-  return new ApiError(kind, status, message[kind] ?? unfit);
+  return new ApiError(kind, status, message2[kind] ?? unfit);
 }
 function grant({ method }, needed) {
   const give = `Give the job ${needed ?? "the permission for it"} under permissions:`;
@@ -25819,18 +28941,18 @@ function permissionsIn(header) {
 }
 var longestWords = 500;
 function wordsOf2(body) {
-  const { message, errors } = body ?? {};
+  const { message: message2, errors } = body ?? {};
   const details = (Array.isArray(errors) ? errors : [errors]).map(detail);
-  const all = [typeof message === "string" ? message : "", details.filter((each) => each !== "").join("; ")];
+  const all = [typeof message2 === "string" ? message2 : "", details.filter((each) => each !== "").join("; ")];
   const words5 = all.filter((each) => each !== "").join(": ");
   return words5.length > longestWords ? `${words5.slice(0, longestWords)}…` : words5;
 }
 function detail(error) {
   if (typeof error === "string") return error;
   if (error === null || typeof error !== "object") return "";
-  const { resource, field, code: code18, message } = error;
+  const { resource, field, code: code18, message: message2 } = error;
   const where = [resource, field].filter((each) => typeof each === "string").join(".");
-  const why2 = [message, code18].find((each) => typeof each === "string") ?? "";
+  const why2 = [message2, code18].find((each) => typeof each === "string") ?? "";
   return `${where} ${why2}`.trim();
 }
 
@@ -25938,7 +29060,7 @@ function wordsFor(error) {
 // src/github/outcome.ts
 var nothing4 = { kind: "done", value: void 0, links: "" };
 var minute = 6e4;
-function outcomeOf(exchange2, asked, now) {
+function outcomeOf2(exchange2, asked, now) {
   const what = `${asked.method} ${asked.path}`;
   if (exchange2.kind === "failed") return failed2(exchange2, what);
   const { status, headers } = exchange2;
@@ -25946,8 +29068,8 @@ function outcomeOf(exchange2, asked, now) {
   const body = "value" in read3 ? read3.value : void 0;
   const limit = limitOf(exchange2, wordsOf2(body), now);
   if (limit) {
-    const message = `GitHub limits how often it may be asked, and put off ${what} (${status}). ${limit.words}`;
-    return { ...again("limited", status, message), performed: "no", waitMs: limit.waitMs, limited: true };
+    const message2 = `GitHub limits how often it may be asked, and put off ${what} (${status}). ${limit.words}`;
+    return { ...again("limited", status, message2), performed: "no", waitMs: limit.waitMs, limited: true };
   }
   if (status >= 500 || status === 408) {
     const outcome3 = again("unreachable", status, `GitHub is out of order: it answered ${status} to ${what}.`);
@@ -25965,13 +29087,13 @@ function outcomeOf(exchange2, asked, now) {
   return { kind: "done", value: body, links: [headers.link ?? []].flat().join(", ") };
 }
 function failed2({ reason, sent, began, again: mayHelp }, what) {
-  const message = began ? unusable(what, reason) : `GitHub did not answer ${what}: ${reason}.`;
-  const outcome3 = again(began ? "broken" : "unreachable", null, message);
+  const message2 = began ? unusable(what, reason) : `GitHub did not answer ${what}: ${reason}.`;
+  const outcome3 = again(began ? "broken" : "unreachable", null, message2);
   if (!mayHelp) return { kind: "refused", error: outcome3.error };
   return { ...outcome3, performed: sent ? "unclear" : "no" };
 }
-function again(kind, status, message) {
-  return { kind: "again", error: new ApiError(kind, status, message), performed: "unclear", waitMs: 0, limited: false };
+function again(kind, status, message2) {
+  return { kind: "again", error: new ApiError(kind, status, message2), performed: "unclear", waitMs: 0, limited: false };
 }
 function unusable(what, reason) {
   return `GitHub's answer to ${what} can't be used: ${reason}.`;
@@ -26008,8 +29130,8 @@ function retryAfter(answer, now) {
   return Number.isNaN(until) ? void 0 : Math.max(0, until - serverTime(answer, now));
 }
 function serverTime({ headers }, now) {
-  const told6 = Date.parse(headers.date ?? "");
-  return Number.isNaN(told6) ? now : told6;
+  const told7 = Date.parse(headers.date ?? "");
+  return Number.isNaN(told7) ? now : told7;
 }
 
 // src/github/patience.ts
@@ -26116,10 +29238,10 @@ function openApi(options) {
   async function ask3(asked, url, body) {
     const headers = body === void 0 ? common : { ...common, "content-type": "application/json" };
     const exchange2 = await followed(http, { method: asked.method, url, headers, body }, { home, homeHeaders });
-    const outcome3 = outcomeOf(exchange2, asked, now());
+    const outcome3 = outcomeOf2(exchange2, asked, now());
     if (outcome3.kind === "done") return outcome3;
-    const { kind, status, message } = outcome3.error;
-    return { ...outcome3, error: new ApiError(kind, status, masked(message, [token])) };
+    const { kind, status, message: message2 } = outcome3.error;
+    return { ...outcome3, error: new ApiError(kind, status, masked(message2, [token])) };
   }
   async function persist(asked, attempt2, found) {
     for (let tries = 1; ; tries++) {
@@ -26184,11 +29306,11 @@ async function sleepFor(ms, signal) {
 }
 function plainToken(token) {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
-  const message = "The token is empty, or holds what no token holds. Give github-token a token that is valid.";
-  throw new ApiError("unauthorised", null, message);
+  const message2 = "The token is empty, or holds what no token holds. Give github-token a token that is valid.";
+  throw new ApiError("unauthorised", null, message2);
 }
-function adding({ kind, status, message }, words5) {
-  return new ApiError(kind, status, `${message} ${words5}`);
+function adding({ kind, status, message: message2 }, words5) {
+  return new ApiError(kind, status, `${message2} ${words5}`);
 }
 function asList(page2, path) {
   if (Array.isArray(page2)) return page2;
@@ -26213,7 +29335,7 @@ function nodeOf2(value, depth2 = 0) {
 }
 function readAnswer(shape, value, what) {
   const problems = [];
-  const read3 = shape.read(nodeOf2(value), (_, message) => problems.push(message));
+  const read3 = shape.read(nodeOf2(value), (_, message2) => problems.push(message2));
   if (read3 !== void 0 && problems.length === 0) return read3;
   throw new ApiError("broken", null, `GitHub's data for ${what} ${inWords(problems[0] ?? `expected ${shape.wants}`)}.`);
 }
@@ -26314,11 +29436,11 @@ function pullOccasion({ pull_request: payload, before }) {
 function pushOccasion(event) {
   const branch = branchOf2(event.ref);
   if (branch === void 0) return { kind: "nothing", why: `${event.ref} is no branch` };
-  if (event.deleted || isNothing2(event.after)) return { kind: "nothing", why: `the branch ${branch} was deleted` };
+  if (event.deleted || isNothing3(event.after)) return { kind: "nothing", why: `the branch ${branch} was deleted` };
   return {
     kind: "push",
     branch,
-    before: isNothing2(event.before) ? null : event.before,
+    before: isNothing3(event.before) ? null : event.before,
     after: event.after,
     author: event.sender?.login ?? null,
     defaultBranch: event.repository.default_branch
@@ -26327,7 +29449,7 @@ function pushOccasion(event) {
 function branchOf2(ref) {
   return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
 }
-function isNothing2(commit) {
+function isNothing3(commit) {
   return /^0+$/.test(commit);
 }
 
@@ -26393,7 +29515,7 @@ var permissionShape = object(
 );
 var membershipShape = object({ state: required(anyText, "active or pending") }, open5);
 function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
-  const [owner = ""] = repository2.split("/");
+  const [owner2 = ""] = repository2.split("/");
   const mayWrite = once2(async (login) => {
     const path = `/repos/${repository2}/collaborators/${encodeURIComponent(login)}/permission`;
     const answer = await api.get(path).catch(unlessMissing);
@@ -26402,25 +29524,25 @@ function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
     return ["admin", "write", "maintain"].includes(permission) || role_name === "maintain";
   });
   const isMember = once2(async (team, login) => {
-    const [org, slug2] = team.includes("/") ? team.replace(/^@/, "").split("/") : [owner, team];
+    const [org, slug2] = team.includes("/") ? team.replace(/^@/, "").split("/") : [owner2, team];
     const path = `/orgs/${encodeURIComponent(org)}/teams/${encodeURIComponent(slug2)}/memberships/${encodeURIComponent(login)}`;
     const answer = await api.get(path).catch(unlessMissing);
     return answer !== void 0 && readAnswer(membershipShape, answer, `GET ${path}`).state === "active";
   });
-  const accepts2 = async ({ user }, { author }, rules2) => {
+  const accepts2 = async ({ user }, { author }, rules3) => {
     if (!user) return false;
     const login = user.login.toLowerCase();
     const isBot = user.type === "Bot" || login.endsWith("[bot]");
-    if (isBot) return rules2.bots === true || Array.isArray(rules2.bots) && rules2.bots.some((bot) => sameBot(bot, login));
-    if (login === author?.toLowerCase() && !rules2.allow_author) return false;
-    if (!rules2.users && !rules2.teams) return mayWrite(user.login);
-    if (rules2.users?.some((each) => each.toLowerCase() === login)) return true;
-    for (const team of rules2.teams ?? []) if (await isMember(team, user.login)) return true;
+    if (isBot) return rules3.bots === true || Array.isArray(rules3.bots) && rules3.bots.some((bot) => sameBot(bot, login));
+    if (login === author?.toLowerCase() && !rules3.allow_author) return false;
+    if (!rules3.users && !rules3.teams) return mayWrite(user.login);
+    if (rules3.users?.some((each) => each.toLowerCase() === login)) return true;
+    for (const team of rules3.teams ?? []) if (await isMember(team, user.login)) return true;
     return false;
   };
-  const acceptsOrNotes = async (review, pull, rules2, notes) => {
+  const acceptsOrNotes = async (review, pull, rules3, notes) => {
     try {
-      return await accepts2(review, pull, rules2);
+      return await accepts2(review, pull, rules3);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notes.push(`the approval by ${review.user.login} does not count, since it could not be asked: ${error.message}`);
@@ -26513,8 +29635,8 @@ function withAttempts(results, history, policy) {
     const before = (history[contract.id] ?? []).filter((judged2) => judged2.head !== head);
     const attempt2 = attemptOn(head, history[contract.id] ?? []);
     next[contract.id] = [...before, { attempt: attempt2, head, failures: failuresOf2(contract) }].slice(-kept.heads);
-    const counted2 = { ...contract, attempt: attempt2 };
-    return contract.retry ? { ...counted2, retry: retried(counted2, contract.retry.task, before, policy) } : counted2;
+    const counted3 = { ...contract, attempt: attempt2 };
+    return contract.retry ? { ...counted3, retry: retried(counted3, contract.retry.task, before, policy) } : counted3;
   });
   const ids2 = new Set(contracts.map(({ id: id2 }) => id2));
   const others = Object.keys(next).filter((id2) => !ids2.has(id2));
@@ -26540,7 +29662,7 @@ function retried(contract, task, before, policy) {
   };
 }
 function failuresOf2({ criteria }) {
-  return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ check: check2, message }) => ({ check: check2, message: message.slice(0, kept.message) }));
+  return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ check: check2, message: message2 }) => ({ check: check2, message: message2.slice(0, kept.message) }));
 }
 function historyFrom(value) {
   const isObject = (each) => each !== null && typeof each === "object" && !Array.isArray(each);
@@ -26580,14 +29702,14 @@ var conclusions = {
 var most6 = 255;
 var room2 = { want: true, fact: 2e3, output: 100 };
 function criterionRun(criterion2, contract) {
-  const { id: id2, status, standsFor, message, signed: signed2 } = criterion2;
+  const { id: id2, status, standsFor, message: message2, signed: signed2 } = criterion2;
   const output2 = outputFence(criterion2, room2);
-  const own2 = id2.startsWith(`${contract.id}/`) ? id2.slice(contract.id.length + 1) : id2;
+  const own3 = id2.startsWith(`${contract.id}/`) ? id2.slice(contract.id.length + 1) : id2;
   return {
-    name: unmistakable(shortLine(`${contract.id} / ${own2}`, Number.POSITIVE_INFINITY)),
+    name: unmistakable(shortLine(`${contract.id} / ${own3}`, Number.POSITIVE_INFINITY)),
     externalId: externalId("criterion", id2),
     conclusion: status === "skip" ? standsFor ? "cancelled" : "neutral" : conclusions[status],
-    title: titled(message, status),
+    title: titled(message2, status),
     summary: [
       piece("verdict", line(criterion2)),
       ...signed2 ? [piece("note", `✍️ ${signatureWords(signed2)}`)] : [],
@@ -26695,8 +29817,8 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
   const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion2) => ({ criterion: criterion2, contract })));
   const perCriterion = by === "criterion" && criteria.length <= max;
   const perContract = by === "contract" || by === "criterion" && !perCriterion;
-  const shown6 = perContract ? contracts.slice(0, mostContracts) : [];
-  const drafts = perCriterion ? criteria.map(({ criterion: criterion2, contract }) => criterionRun(criterion2, contract)) : shown6.map(contractRun);
+  const shown7 = perContract ? contracts.slice(0, mostContracts) : [];
+  const drafts = perCriterion ? criteria.map(({ criterion: criterion2, contract }) => criterionRun(criterion2, contract)) : shown7.map(contractRun);
   const places = findings2(results).filter(isPlaced);
   const homes = homesOf(places, drafts);
   const unshown = perContract ? contracts.slice(mostContracts) : [];
@@ -26704,7 +29826,7 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
     ...unshown.length > 0 ? [`${number3(unshown.length, "contract has", "contracts have")} no check run of their own: ${firstOf4(unshown)}`] : [],
     ...places.length > mostAnnotations ? [annotationWords(mostAnnotations, places.length)] : []
   ];
-  const finished2 = (draft2) => {
+  const finished3 = (draft2) => {
     const kept2 = homes.get(draft2.externalId) ?? [];
     const sent = kept2.filter((each) => each.sent).map(({ finding }) => annotation(finding));
     const missing2 = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
@@ -26719,8 +29841,8 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
     };
   };
   return {
-    aggregate: finished2(aggregateRun(results, checkName, publication, left)),
-    others: drafts.map(finished2),
+    aggregate: finished3(aggregateRun(results, checkName, publication, left)),
+    others: drafts.map(finished3),
     left
   };
 }
@@ -26744,13 +29866,13 @@ function ending({ conclusion, title }, mode) {
   if (mode === "block" || conclusion === "success" || conclusion === "neutral") return { conclusion, title };
   return { conclusion: "neutral", title: shortLine(`would block: ${title}`, 255) };
 }
-function annotation({ path, line: line2, level, message, title, details }) {
+function annotation({ path, line: line2, level, message: message2, title, details }) {
   return {
     path,
     start_line: line2,
     end_line: line2,
     annotation_level: level,
-    message,
+    message: message2,
     title,
     ...details ? { raw_details: details } : {}
   };
@@ -26837,10 +29959,10 @@ function openSeenRuns(api, gate2, clock) {
         const asked = await attempt(async () => {
           const others = (await list2(name3)).filter((run2) => run2.name === name3 && !isPosted(run2, gate2));
           const runs = await Promise.all(newest(others).map(seen));
-          const own2 = new Set(
+          const own3 = new Set(
             others.filter((run2) => run2.name === gate2.job && isJobOf(run2, gate2.runId)).map(({ id: id2 }) => id2)
           );
-          return newestOfWorkflow(runs.filter((run2) => workflow === void 0 || isOf(run2, workflow))).filter(({ id: id2 }) => !own2.has(id2)).map(({ id: _, ...run2 }) => run2);
+          return newestOfWorkflow(runs.filter((run2) => workflow === void 0 || isOf(run2, workflow))).filter(({ id: id2 }) => !own3.has(id2)).map(({ id: _, ...run2 }) => run2);
         });
         const isOpen = asked.kind === "seen" && (asked.runs.length === 0 || asked.runs.some(({ status }) => status !== "completed"));
         const left = until - clock.now();
@@ -26854,14 +29976,14 @@ function openSeenRuns(api, gate2, clock) {
       const suspects = all.filter(
         (run2) => names2.has(run2.name) && !isMarked(run2, gate2.app()) && !isJobOf(run2, gate2.runId)
       );
-      const own2 = gate2.workflowRef.replace(`${repository2}/`, "").replace(/@.*$/s, "");
+      const own3 = gate2.workflowRef.replace(`${repository2}/`, "").replace(/@.*$/s, "");
       const runs = await Promise.all(suspects.map(seen));
-      return runs.filter((run2) => run2.workflow?.path.replace(/@.*$/s, "") !== own2);
+      return runs.filter((run2) => run2.workflow?.path.replace(/@.*$/s, "") !== own3);
     })
   };
 }
-function isMarked({ external_id, app }, own2) {
-  return isOurs(external_id ?? "") && (own2 === void 0 || app?.slug === own2);
+function isMarked({ external_id, app }, own3) {
+  return isOurs(external_id ?? "") && (own3 === void 0 || app?.slug === own3);
 }
 async function attempt(ask3) {
   try {
@@ -26909,13 +30031,13 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
     known5 ??= seen.list(void 0, head).then((all) => byExternalId(all));
     return known5;
   };
-  const find = async (run2, before) => {
+  const find2 = async (run2, before) => {
     const found = byExternalId(await seen.list(run2.name, head)).get(run2.externalId);
     return found?.id === before?.id ? void 0 : found;
   };
   const create = async (run2, body, before) => {
     const whole = { name: run2.name, head_sha: head, external_id: run2.externalId, details_url: detailsUrl, ...body };
-    const answer = await api.write("POST", path, whole, { found: () => find(run2, before) });
+    const answer = await api.write("POST", path, whole, { found: () => find2(run2, before) });
     return readAnswer(postedShape, answer, `POST ${path}`);
   };
   const update = async (id2, body) => readAnswer(postedShape, await api.write("PATCH", `${path}/${id2}`, body), `PATCH ${path}/${id2}`);
@@ -26971,10 +30093,10 @@ var annotationsShape = list(
 );
 async function annotationsOn(api, path) {
   const answer = readAnswer(annotationsShape, await api.all(`${path}/annotations`), `GET ${path}/annotations`);
-  return answer.map(({ path: file, start_line, message = "" }) => `${file}:${start_line} ${message}`);
+  return answer.map(({ path: file, start_line, message: message2 = "" }) => `${file}:${start_line} ${message2}`);
 }
-function sameness2({ path, start_line, message }) {
-  return `${path}:${start_line} ${message}`;
+function sameness2({ path, start_line, message: message2 }) {
+  return `${path}:${start_line} ${message2}`;
 }
 
 // src/github/comment.ts
@@ -27063,7 +30185,7 @@ function openDesk(around2) {
 var escalationLabel = "contract-gate: escalated";
 var longestText = 3e4;
 var mostMessages = 10;
-async function readHistory(desk, { number: number4 }) {
+async function readHistory2(desk, { number: number4 }) {
   const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number4).find());
   const kept2 = (found?.body ? stateIn(found.body) : void 0) ?? await keptOnRuns(desk);
   return historyFrom(kept2?.history);
@@ -27095,11 +30217,11 @@ async function dispatchMessages(desk, pull, results, before) {
   const { api, repository: repository2, head, attempt: attempt2 } = desk;
   const isNews = ({ contract }) => !before[contract]?.some((judged2) => judged2.head === head);
   const news = messages(results).filter(isNews);
-  for (const message of news.slice(0, mostMessages)) {
-    const client_payload = { pull: pull.number, ...message, text: message.text.slice(0, longestText) };
+  for (const message2 of news.slice(0, mostMessages)) {
+    const client_payload = { pull: pull.number, ...message2, text: message2.text.slice(0, longestText) };
     await attempt2(
-      `the message about ${message.contract} could not be sent`,
-      () => api.write("POST", `/repos/${repository2}/dispatches`, { event_type: message.type, client_payload })
+      `the message about ${message2.contract} could not be sent`,
+      () => api.write("POST", `/repos/${repository2}/dispatches`, { event_type: message2.type, client_payload })
     );
   }
   const others = news.slice(mostMessages).map(({ contract }) => contract);
@@ -27234,8 +30356,8 @@ async function enforcementOf(api, asked) {
   const settingsUrl = `${serverUrl}/${repository2}/settings/rules`;
   const about = { branch, check: job, settingsUrl };
   try {
-    const rules2 = await rulesOf2(api, repository2, branch);
-    return byRuleset(rules2, names2, about) ?? await byProtection(api, repository2, names2, about);
+    const rules3 = await rulesOf2(api, repository2, branch);
+    return byRuleset(rules3, names2, about) ?? await byProtection(api, repository2, names2, about);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ...about, required: "unknown", why: error.message };
@@ -27253,8 +30375,8 @@ async function rulesOf2(api, repository2, branch) {
   const path = `/repos/${repository2}/rules/branches/${encodeURIComponent(branch)}`;
   return readAnswer(rulesShape2, await api.all(path), `GET ${path}`);
 }
-function byRuleset(rules2, names2, about) {
-  for (const { type, ruleset_id, parameters } of rules2) {
+function byRuleset(rules3, names2, about) {
+  for (const { type, ruleset_id, parameters } of rules3) {
     if (type !== "required_status_checks") continue;
     const found = parameters?.required_status_checks?.find(({ context }) => names2.includes(context));
     if (!found) continue;
@@ -27297,14 +30419,14 @@ function openPublisher(around2) {
     async finish(judged2, policy) {
       if (mode === "observe") return { results: judged2, publication: { mode, runUrl, unpublished }, commentUrl: "" };
       const [pull] = target3.kind === "pull" ? target3.pulls : [];
-      const before = pull ? await readHistory(desk, pull) : {};
+      const before = pull ? await readHistory2(desk, pull) : {};
       const { results, history } = pull ? withAttempts(judged2, before, policy) : { results: judged2, history: before };
       const enforcement = target3.kind === "push" ? void 0 : await enforcementFor(desk);
       const publication = { mode, runUrl, unpublished, ...enforcement ? { enforcement } : {} };
       const state = { head: desk.head, history: fitting(history, mostHistory) };
       if (open9 !== void 0 && await postRuns(desk, open9, results, publication, state)) open9 = void 0;
       if (pull && !await isCurrent(desk, pull.number)) return { results, publication, commentUrl: "" };
-      const commentUrl = await tell(desk, results, publication, state);
+      const commentUrl = await tell2(desk, results, publication, state);
       if (pull) await labelEscalation(desk, pull, results);
       if (pull && policy.dispatch) await dispatchMessages(desk, pull, results, before);
       return { results, publication, commentUrl };
@@ -27369,7 +30491,7 @@ async function enforcementFor({ api, runner, inputs, target: target3, seen }) {
   const names2 = [.../* @__PURE__ */ new Set([...jobs, runner.job, inputs.checkName])];
   return enforcementOf(api, { repository: repository2, serverUrl, branch: target3.branch, job, names: names2 });
 }
-async function tell(desk, results, publication, state) {
+async function tell2(desk, results, publication, state) {
   const { inputs, target: target3 } = desk;
   const isNews = target3.kind === "pull" || target3.kind === "group" && results.verdict !== "pass";
   if (inputs.comment === "off" || !isNews) return "";
@@ -27408,11 +30530,11 @@ function openLog(write, secrets) {
   const hide = (text3) => masked(text3, known5);
   const line2 = (text3) => write(`${inLine(hide(text3))}
 `);
-  const command2 = (name3, properties, message) => {
+  const command2 = (name3, properties, message2) => {
     const given2 = Object.entries(properties).flatMap(
       ([key, value]) => value === void 0 ? [] : [`${key}=${inProperty(visible(hide(value)))}`]
     );
-    write(`::${name3}${given2.length > 0 ? ` ${given2.join(",")}` : ""}::${inMessage(visible(hide(message)))}
+    write(`::${name3}${given2.length > 0 ? ` ${given2.join(",")}` : ""}::${inMessage(visible(hide(message2)))}
 `);
   };
   return {
@@ -27422,8 +30544,8 @@ function openLog(write, secrets) {
       for (const each of lines2) line2(each);
       command2("endgroup", {}, "");
     },
-    annotate({ level, path, line: line3, title, message }) {
-      command2(level, { file: path, line: path === void 0 ? void 0 : line3?.toString(), title }, message);
+    annotate({ level, path, line: line3, title, message: message2 }) {
+      command2(level, { file: path, line: path === void 0 ? void 0 : line3?.toString(), title }, message2);
     },
     mask(secret) {
       for (const each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) {
@@ -27593,6 +30715,16 @@ async function ask2(api) {
 
 // src/github/target.ts
 async function readTarget(occasion, sources) {
+  const target3 = await targetOf(occasion, sources);
+  const { base, head } = target3.ends;
+  const { history } = sources;
+  const deepen = async () => {
+    const both = base ? [base.commit, head] : [head];
+    return await history.isWhole(...both) || history.deepen(...both);
+  };
+  return { ...target3, ends: { ...target3.ends, deepen } };
+}
+async function targetOf(occasion, sources) {
   if (occasion.kind === "pull") return pullTarget(occasion, sources);
   if (occasion.kind === "group") return groupTarget(occasion, sources);
   return branchTarget(occasion, sources);
@@ -27652,8 +30784,8 @@ async function pullsOfGroup(ref, commits, { api, repository: repository2 }) {
   const numbers = /* @__PURE__ */ new Set();
   const named3 = /\/pr-(\d+)-[0-9a-f]{40,64}$/.exec(ref)?.[1];
   if (named3) numbers.add(Number(named3));
-  for (const { message } of commits) {
-    const title = message.split("\n", 1)[0];
+  for (const { message: message2 } of commits) {
+    const title = message2.split("\n", 1)[0];
     const number4 = /^Merge pull request #(\d+) from /.exec(title)?.[1] ?? /\(#(\d+)\)$/.exec(title)?.[1];
     if (number4) numbers.add(Number(number4));
   }
@@ -27813,7 +30945,7 @@ async function judge6({ env, version, signal }, open9) {
           prepared = plan;
           if (isPublic()) await publisher.begin(stricter(plan.policy.mode, inputs.mode));
         },
-        ...progress(runner, () => prepared)
+        ...progress2(runner, () => prepared)
       },
       {
         people: openPeople(api, people),
@@ -27824,9 +30956,9 @@ async function judge6({ env, version, signal }, open9) {
     signal.throwIfAborted();
     const { policy } = prepared;
     const mode = stricter(policy.mode, inputs.mode);
-    const told6 = { ...judged2, notes: [...judged2.notes, ...target3.notes] };
-    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(told6);
-    const published = isPublic() ? await publisher.finish(told6, policy) : { results: told6, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
+    const told7 = { ...judged2, notes: [...judged2.notes, ...target3.notes] };
+    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(told7);
+    const published = isPublic() ? await publisher.finish(told7, policy) : { results: told7, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
     await handOver2(runner, inputs, published, prepared.gated);
     return mode === "block" ? exitCodes[published.results.verdict] : 0;
   } finally {
@@ -27853,7 +30985,7 @@ function requestFrom({ runner, inputs, api, target: target3 }, version) {
     clock: () => Date.now()
   };
 }
-function progress({ say }, prepared) {
+function progress2({ say }, prepared) {
   const isCommand = (id2) => {
     const { plan } = prepared();
     return plan.steps.get(plan.stepOf.get(id2))?.check.runs === "command";
@@ -27920,8 +31052,8 @@ function failure(error) {
     log.say("contract-gate: cancelled; what was running has been ended");
     return 130;
   }
-  const message = error instanceof Error ? error.message : String(error);
-  log.annotate({ level: "error", title: "contract-gate could not tell", message });
+  const message2 = error instanceof Error ? error.message : String(error);
+  log.annotate({ level: "error", title: "contract-gate could not tell", message: message2 });
   if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) log.say(`${error.stack}`);
   return 2;
 }

@@ -87,8 +87,8 @@ function distance(left, right) {
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      const same2 = left[row - 1] === right[column - 1];
+      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same2 ? 0 : 1));
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (row > 1 && column > 1 && swapped) cost = Math.min(cost, before[column - 2] + 1);
       current.push(cost);
@@ -509,15 +509,15 @@ var failed = [
   /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/
 ];
 function failingTests(output2) {
-  return new Set(shownLines(output2).flatMap((line3) => failed.map((form2) => form2.exec(line3)?.[1]).find(Boolean) ?? []));
+  return new Set(shownLines(output2).flatMap((line3) => failed.map((form3) => form3.exec(line3)?.[1]).find(Boolean) ?? []));
 }
-async function whoseFault(outcome3, { command: command2, finished: finished2, isTests }, world, judge7) {
+async function whoseFault(outcome3, { command: command2, finished: finished3, isTests }, world, judge7) {
   const { trees, name: name3 } = world.base;
-  if (!trees || outcome3.status !== "fail" || finished2.ending.kind !== "exit") return outcome3;
+  if (!trees || outcome3.status !== "fail" || finished3.ending.kind !== "exit") return outcome3;
   const there = await trees.run(command2);
   if (there.kind !== "ran" || there.finished.ending.kind !== "exit") return outcome3;
   const also = await judge7(there.finished);
-  if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests)) return outcome3;
+  if (also?.status !== "fail" || !isSame(finished3, there.finished, isTests)) return outcome3;
   const status = trees.preExisting;
   return { ...outcome3, status, message: `${outcome3.message} (also fails on ${name3})`, owner: "base" };
 }
@@ -560,7 +560,7 @@ var unfound = [
 ];
 function isToolMissing(code18, stderr) {
   if (code18 === 127) return /: (?:command )?not found\s*$/m.test(stderr);
-  return code18 !== 0 && unfound.some((form2) => form2.test(stderr));
+  return code18 !== 0 && unfound.some((form3) => form3.test(stderr));
 }
 
 // src/core/shape.ts
@@ -746,24 +746,24 @@ function optional(shape, about, also = []) {
   return { shape, required: false, about, also };
 }
 function object(fields3, options3) {
-  const spellings = /* @__PURE__ */ new Map();
+  const spellings2 = /* @__PURE__ */ new Map();
   for (const [name3, field] of Object.entries(fields3))
-    for (const word3 of [name3, ...field.also]) spellings.set(word3, name3);
+    for (const word3 of [name3, ...field.also]) spellings2.set(word3, name3);
   return {
     wants: options3.wants,
     read(node2, report2) {
       if (node2.kind !== "map") return wrongType(options3.wants, node2, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse2 = (code18, message, at) => {
+      const refuse2 = (code18, message2, at) => {
         whole = false;
-        report2(code18, message, at);
+        report2(code18, message2, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node2.entries) {
-        const name3 = spellings.get(each.key);
+        const name3 = spellings2.get(each.key);
         if (name3 === void 0) {
-          if (!options3.open) refuse2("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
+          if (!options3.open) refuse2("unknown_key", unknownKey(each.key, options3, spellings2), each.keyAt);
           continue;
         }
         const earlier = seen.get(name3);
@@ -778,12 +778,12 @@ function object(fields3, options3) {
         seen.set(name3, each);
         const value = fields3[name3].shape.read(
           each.value,
-          (code18, message, at) => refuse2(code18, `${each.key}: ${message}`, at)
+          (code18, message2, at) => refuse2(code18, `${each.key}: ${message2}`, at)
         );
         if (value === void 0) whole = false;
         else result[name3] = value;
       }
-      const strange = !options3.open && node2.entries.some((each) => !spellings.has(each.key));
+      const strange = !options3.open && node2.entries.some((each) => !spellings2.has(each.key));
       for (const [name3, field] of strange ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name3))
           refuse2("missing_key", `${options3.wants} needs ${name3}: ${field.about}`, node2.at);
@@ -810,9 +810,9 @@ function object(fields3, options3) {
     }
   };
 }
-function unknownKey(key, { wants: wants2, hint }, spellings) {
-  const near = similar(key, [...spellings.keys()]);
-  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings.values())].join(", ")}`);
+function unknownKey(key, { wants: wants2, hint }, spellings2) {
+  const near = similar(key, [...spellings2.keys()]);
+  const advice = hint?.(key) ?? (near ? `did you mean ${near}?` : `known here: ${[...new Set(spellings2.values())].join(", ")}`);
   return `${wants2} has no key ${JSON.stringify(key)}; ${advice}`;
 }
 
@@ -1671,8 +1671,8 @@ var Unicode = class Unicode2 {
 };
 var RE2JSException = class extends Error {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSException";
   }
 };
@@ -1682,11 +1682,11 @@ var RE2JSSyntaxException = class extends RE2JSException {
   * @param {string|null} [input=null]
   */
   constructor(error, input = null) {
-    let message = `error parsing regexp: ${error}`;
-    if (input) message += `: \`${input}\``;
-    super(message);
+    let message2 = `error parsing regexp: ${error}`;
+    if (input) message2 += `: \`${input}\``;
+    super(message2);
     this.name = "RE2JSSyntaxException";
-    this.message = message;
+    this.message = message2;
     this.error = error;
     this.input = input;
   }
@@ -1707,29 +1707,29 @@ var RE2JSSyntaxException = class extends RE2JSException {
 };
 var RE2JSCompileException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSCompileException";
   }
 };
 var RE2JSGroupException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSGroupException";
   }
 };
 var RE2JSFlagsException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSFlagsException";
   }
 };
 var RE2JSInternalException = class extends RE2JSException {
   /** @param {string} message */
-  constructor(message) {
-    super(message);
+  constructor(message2) {
+    super(message2);
     this.name = "RE2JSInternalException";
   }
 };
@@ -5410,13 +5410,13 @@ var CharClass = class CharClass2 {
   }
   static sortRanges(array, len) {
     const n = len >> 1;
-    const order2 = new Array(n);
-    for (let i = 0; i < n; i++) order2[i] = i;
-    order2.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
+    const order3 = new Array(n);
+    for (let i = 0; i < n; i++) order3[i] = i;
+    order3.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
     const sorted = array.slice(0, len);
     for (let i = 0; i < n; i++) {
-      array[2 * i] = sorted[2 * order2[i]];
-      array[2 * i + 1] = sorted[2 * order2[i] + 1];
+      array[2 * i] = sorted[2 * order3[i]];
+      array[2 * i + 1] = sorted[2 * order3[i] + 1];
     }
   }
   /**
@@ -6148,10 +6148,10 @@ var Parser = class Parser2 {
           iflags = re.flags & RE2Flags.FOLD_CASE;
         }
         if (iflags === strflags) {
-          let same = 0;
-          while (same < strlen && same < istrlen && str[same] === istr[same]) same++;
-          if (same > 0) {
-            strlen = same;
+          let same2 = 0;
+          while (same2 < strlen && same2 < istrlen && str[same2] === istr[same2]) same2++;
+          if (same2 > 0) {
+            strlen = same2;
             continue;
           }
         }
@@ -7944,24 +7944,24 @@ function oneLine(run2) {
 async function runCommand(params2, world, more, collect) {
   const command2 = commandOf(params2, collect);
   for (let tries = 0; ; tries++) {
-    const finished2 = await world.run(command2);
-    const outcome3 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
+    const finished3 = await world.run(command2);
+    const outcome3 = await judge(params2, finished3, world) ?? more?.(finished3) ?? survived(params2, finished3);
     const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
     if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
     if (!holds2) {
-      const run2 = { command: command2, finished: finished2, isTests: more !== void 0 };
+      const run2 = { command: command2, finished: finished3, isTests: more !== void 0 };
       return whoseFault(outcome3, run2, world, async (there) => await judge(params2, there, world) ?? more?.(there));
     }
     if (tries === 0) return outcome3;
-    const message = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
+    const message2 = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
       flaky: true,
-      message,
+      message: message2,
       want: wanted(params2),
-      got: message,
+      got: message2,
       owner: "author",
-      output: finished2.output
+      output: finished3.output
     };
   }
 }
@@ -7993,12 +7993,12 @@ function survived(params2, { survivors, output: output2, ending }) {
   }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output: output2 };
 }
-async function judge(params2, finished2, world) {
-  const { ending, output: output2 } = finished2;
+async function judge(params2, finished3, world) {
+  const { ending, output: output2 } = finished3;
   const want2 = wanted(params2);
-  const bad = (status, message, got) => ({
+  const bad = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want: want2,
     got,
     output: output2,
@@ -8018,7 +8018,7 @@ async function judge(params2, finished2, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params2.expect.exit.includes(ending.code)) {
-    if (isToolMissing(ending.code, finished2.stderr))
+    if (isToolMissing(ending.code, finished3.stderr))
       return bad(
         "error",
         "a program that the command needs is not on this machine",
@@ -8032,7 +8032,7 @@ async function judge(params2, finished2, world) {
     const found = await world.search({
       pattern: wantedPattern,
       flags: "",
-      text: finished2[stream].replace(/\r?\n$/, "")
+      text: finished3[stream].replace(/\r?\n$/, "")
     });
     if (found.kind === "unknown") return bad("error", `${stream}: ${found.reason}`, found.reason);
     if (found.count === 0) return bad("fail", `${stream} does not match /${wantedPattern}/`, `no match in ${stream}`);
@@ -8227,10 +8227,10 @@ function readRun(scan, run2, words4, prose2) {
     prose2[line4] = " ".repeat(from) + plain3[index];
   }
   let line3 = first.line;
-  let counted2 = 0;
+  let counted3 = 0;
   for (const { kind, from, to } of spans) {
-    line3 += count(text3, counted2, from);
-    counted2 = from;
+    line3 += count(text3, counted3, from);
+    counted3 = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line: line3, closed: true });
     }
@@ -8270,8 +8270,8 @@ function outputBlocks(text3) {
   const isMarker = (line3, marker) => line3.trim() === marker && /^ {0,3}-/.test(line3);
   const opens = words4.flatMap((line3, index) => isMarker(line3, opening) ? [index] : []);
   const lastWord = lines2.findLastIndex((line3) => line3.trim() !== "");
-  return opens.map((open5, order2) => {
-    const limit = opens[order2 + 1] ?? lines2.length;
+  return opens.map((open5, order3) => {
+    const limit = opens[order3 + 1] ?? lines2.length;
     const inner = words4.slice(open5 + 1, limit);
     const close2 = inner.findIndex((line3) => isMarker(line3, closing2));
     const ended = close2 !== -1;
@@ -8494,16 +8494,16 @@ var check_run = {
     return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
   }
 };
-function unknown2(want2, message, got) {
-  return { status: "error", message, want: want2, got, owner: "runner" };
+function unknown2(want2, message2, got) {
+  return { status: "error", message: message2, want: want2, got, owner: "runner" };
 }
 function judge2({ name: given3, status, conclusion, workflow }, want2, world) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
     return unknown2(want2, `the check run ${given3} has not ended`, conclusion ?? status);
   }
   if (conclusion !== "success") {
-    const message = `the check run ${given3} ended with ${conclusion}`;
-    return { status: "fail", message, want: want2, got: conclusion, owner: "author" };
+    const message2 = `the check run ${given3} ended with ${conclusion}`;
+    return { status: "fail", message: message2, want: want2, got: conclusion, owner: "author" };
   }
   const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
   if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
@@ -8563,8 +8563,8 @@ function notSo(status, claim2, { is, fix }) {
   };
 }
 function someOf(things, most3 = 5) {
-  const shown6 = things.slice(0, most3).join(", ");
-  return things.length > most3 ? `${shown6} and ${things.length - most3} more` : shown6;
+  const shown7 = things.slice(0, most3).join(", ");
+  return things.length > most3 ? `${shown7} and ${things.length - most3} more` : shown7;
 }
 function number(count3, one8, many = `${one8}s`) {
   return count3 === 1 ? `1 ${one8}` : `${count3} ${many}`;
@@ -8862,8 +8862,8 @@ async function addedTests(world) {
 function newTests(before, after) {
   const known3 = /* @__PURE__ */ new Map();
   for (const test of before) {
-    const same = known3.get(test.name);
-    if (same) same.push(test);
+    const same2 = known3.get(test.name);
+    if (same2) same2.push(test);
     else known3.set(test.name, [test]);
   }
   let most3 = 0;
@@ -8916,8 +8916,8 @@ async function testFailures(claim2, world) {
 }
 async function testsAdded(claim2, world) {
   const { least, most: most3, unread: unread2 } = await addedTests(world);
-  const counted2 = most3 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
-  const is = `the diff adds ${counted2}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const counted3 = most3 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
+  const is = `the diff adds ${counted3}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
   const fix = `write ${claim2.key}: ${most3 === Number.POSITIVE_INFINITY ? least : most3}, or add the tests that are missing`;
   if (claim2.count > most3) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
   if (claim2.count < least) return notSo("warn", claim2, { is, fix });
@@ -8945,18 +8945,18 @@ function sameTest(said, name3) {
 function heard({ subject, wants: wants2, found, why: why2 }) {
   if (why2 !== void 0) return { status: "skip", message: why2 };
   const failures = found.filter(({ warn: warn2 }) => !warn2);
-  const told7 = failures.length > 0 ? failures : found;
-  const [first] = told7;
+  const told8 = failures.length > 0 ? failures : found;
+  const [first] = told8;
   if (!first) return { status: "pass", message: `nothing is wrong with ${subject}` };
-  const more = told7.length > 1 ? ` (and ${told7.length - 1} more)` : "";
+  const more = told8.length > 1 ? ` (and ${told8.length - 1} more)` : "";
   return {
     status: failures.length > 0 ? "fail" : "warn",
     message: `${first.message}${more}`,
     want: wants2,
-    got: told7.slice(0, mostTold).map(({ message }) => message).join("; "),
+    got: told8.slice(0, mostTold).map(({ message: message2 }) => message2).join("; "),
     at: { path: first.path, line: first.line },
-    ...told7.length > 1 ? { places: told7.slice(0, mostPlaces).map(({ path, line: line3, message }) => ({ path, line: line3, message })) } : {},
-    fix: [...new Set(told7.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
+    ...told8.length > 1 ? { places: told8.slice(0, mostPlaces).map(({ path, line: line3, message: message2 }) => ({ path, line: line3, message: message2 })) } : {},
+    fix: [...new Set(told8.slice(0, mostTold).map(({ fix }) => fix))].join("\n"),
     ...failures.length > 0 ? { failure: failures.some(({ failure: failure2 }) => failure2 === "major") ? "major" : "minor" } : {}
   };
 }
@@ -9107,8 +9107,8 @@ var content_check = {
     if (isGlob(params2.file)) return inGlob(params2, want2, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
-      const message = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
-      return { status: "fail", message, want: want2, got: "an ignored file" };
+      const message2 = `${params2.file} is ignored by git or lies in a submodule, so it is not in the change`;
+      return { status: "fail", message: message2, want: want2, got: "an ignored file" };
     }
     return inFile(params2, params2.file, want2, world);
   }
@@ -9140,14 +9140,14 @@ async function inGlob(params2, want2, world) {
 }
 function noneOf(count3, params2, want2, first) {
   if (first.status === "error") return first;
-  const message = `none of the ${count3} files ${params2.file} contains ${shownPattern(params2)}`;
-  return { status: "fail", message, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
+  const message2 = `none of the ${count3} files ${params2.file} contains ${shownPattern(params2)}`;
+  return { status: "fail", message: message2, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
 async function inFile(params2, path, want2, world) {
   const read3 = await world.files.read(path);
-  const fail = (message, got, line3) => ({
+  const fail = (message2, got, line3) => ({
     status: "fail",
-    message,
+    message: message2,
     want: want2,
     got,
     ...line3 === void 0 ? {} : { at: { path, line: line3 } }
@@ -9172,9 +9172,9 @@ function judge3(params2, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
   if (params2.absent) {
     if (found.count === 0) return { status: "pass", message: `${path} does not contain it` };
-    const message = `${path} contains ${shownPattern(params2)}, which must be absent`;
-    const places = severalPlaces(found.lines.map((line3) => ({ path, line: line3, message })));
-    return { ...fail(message, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
+    const message2 = `${path} contains ${shownPattern(params2)}, which must be absent`;
+    const places = severalPlaces(found.lines.map((line3) => ({ path, line: line3, message: message2 })));
+    return { ...fail(message2, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
   }
   if (found.count === 0 && params2.min > 0) {
     const near = nearestLine(params2.pattern, content);
@@ -9476,8 +9476,8 @@ function pathsIn(text3, tops) {
     const joined = parts2.length > 1 && !tops.has(parts2[0]) && parts2.every(hasExtension);
     return (joined ? parts2 : [path]).flatMap((each) => {
       if (!isPath(each, line3, tops)) return [];
-      const own2 = { path: each.replace(/^\/|\/$/g, ""), ...line3 === void 0 ? {} : { line: line3 } };
-      return [{ text: line3 === void 0 ? each : `${each}:${line3}`, ...own2 }];
+      const own3 = { path: each.replace(/^\/|\/$/g, ""), ...line3 === void 0 ? {} : { line: line3 } };
+      return [{ text: line3 === void 0 ? each : `${each}:${line3}`, ...own3 }];
     });
   });
 }
@@ -9497,8 +9497,8 @@ function splitLine(word3) {
   const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word3);
   const path = word3.slice(0, match?.index ?? word3.length);
   const line3 = match?.[1] ?? match?.[2];
-  const own2 = path.slice(path.lastIndexOf(":") + 1);
-  return line3 === void 0 ? { path: own2 } : { path: own2, line: Number(line3) };
+  const own3 = path.slice(path.lastIndexOf(":") + 1);
+  return line3 === void 0 ? { path: own3 } : { path: own3, line: Number(line3) };
 }
 function isPath(path, line3, tops) {
   const parts2 = path.split("/");
@@ -9573,8 +9573,8 @@ function indexOf({ list: list2 }) {
   const names3 = /* @__PURE__ */ new Map();
   for (const path of list2) {
     const name3 = path.slice(path.lastIndexOf("/") + 1);
-    const same = names3.get(name3);
-    if (same) same.push(path);
+    const same2 = names3.get(name3);
+    if (same2) same2.push(path);
     else names3.set(name3, [path]);
   }
   const made = { tops: new Set(list2.map((path) => path.split("/", 1)[0])), names: names3 };
@@ -9620,16 +9620,16 @@ var evidence = {
       if (finding) found.push(finding);
     }
     const failing2 = found.filter(({ warn: warn2 }) => !warn2);
-    const told7 = failing2.length > 0 ? failing2 : found;
-    const [first] = told7;
+    const told8 = failing2.length > 0 ? failing2 : found;
+    const [first] = told8;
     if (!first) return { status: "pass", message: "it is long enough, says something, and what it cites is there" };
-    return outcome(this.title(params2), params2.path, first, told7);
+    return outcome(this.title(params2), params2.path, first, told8);
   }
 };
-function outcome(want2, path, first, told7) {
+function outcome(want2, path, first, told8) {
   const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
-  const more = told7.length > 1 ? ` (and ${told7.length - 1} more)` : "";
-  const places = told7.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
+  const more = told8.length > 1 ? ` (and ${told8.length - 1} more)` : "";
+  const places = told8.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
   const { warn: warn2, failure: failure2 } = first;
   return {
     status: warn2 ? "warn" : "fail",
@@ -9639,7 +9639,7 @@ function outcome(want2, path, first, told7) {
     at: { path, line: first.line },
     ...places.length > 1 ? { places } : {},
     fix: first.fix,
-    ...warn2 ? {} : { failure: told7.some((each) => each.failure === "major") ? "major" : failure2 }
+    ...warn2 ? {} : { failure: told8.some((each) => each.failure === "major") ? "major" : failure2 }
   };
 }
 async function judge4(proved, world) {
@@ -9718,16 +9718,16 @@ function idsIn(text3) {
   }
   return ids2;
 }
-function trailersIn(message) {
-  const lines2 = message.split(/\r\n|\r|\n/);
+function trailersIn(message2) {
+  const lines2 = message2.split(/\r\n|\r|\n/);
   while (lines2.at(-1)?.trim() === "") lines2.pop();
-  const blank = lines2.findLastIndex((line3) => line3.trim() === "");
-  if (!lines2.slice(0, blank + 1).some((line3) => line3.trim() !== "")) return [];
+  const blank2 = lines2.findLastIndex((line3) => line3.trim() === "");
+  if (!lines2.slice(0, blank2 + 1).some((line3) => line3.trim() !== "")) return [];
   const trailers = [];
   let others = 0;
   let generated = false;
   let last;
-  for (const line3 of lines2.slice(blank + 1)) {
+  for (const line3 of lines2.slice(blank2 + 1)) {
     const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line3);
     generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line3);
     if (last && /^[ \t]/.test(line3)) last.push(line3.trim());
@@ -9747,8 +9747,8 @@ function trailersIn(message) {
 function positionOf(cursor, index = cursor.index) {
   return { line: cursor.line, column: index - cursor.lineStart + 1 };
 }
-function refuse(cursor, message, at = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message, at };
+function refuse(cursor, message2, at = positionOf(cursor), code18 = "json") {
+  cursor.problem ??= { code: code18, message: message2, at };
   return void 0;
 }
 function skipSpace(cursor) {
@@ -9877,8 +9877,8 @@ function unexpected(cursor, wanted3) {
   return refuse(cursor, `${shown2(character)} can't stand here; ${wanted3}`);
 }
 function shown2(found) {
-  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+  const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
 function codePoint(code18) {
   return `U+${hex(code18)}`;
@@ -9986,8 +9986,8 @@ function readKey(reading, character) {
   }
   const first = firstLine(frame, key, keyAt.line);
   if (first !== void 0) {
-    const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-    return refuse(cursor, message, keyAt, "duplicate_key");
+    const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+    return refuse(cursor, message2, keyAt, "duplicate_key");
   }
   skipSpace(cursor);
   if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key");
@@ -10136,14 +10136,14 @@ async function matchGlob(params2, want2, world) {
 }
 function candidates({ type }, world) {
   if (type === "file") return world.files.list;
-  const folders = /* @__PURE__ */ new Set();
+  const folders2 = /* @__PURE__ */ new Set();
   for (const path of world.files.list) {
-    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.add(path.slice(0, end));
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders2.add(path.slice(0, end));
   }
-  return type === "dir" ? [...folders] : [...world.files.list, ...folders];
+  return type === "dir" ? [...folders2] : [...world.files.list, ...folders2];
 }
 function judge5(params2, want2, look2, path = params2.path) {
-  const fail = (message, got) => ({ status: "fail", message, want: want2, got });
+  const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got });
   switch (look2.kind) {
     case "refused":
       return fail(`${path} can't be accepted: ${look2.reason}`, look2.reason);
@@ -10167,12 +10167,12 @@ function judge5(params2, want2, look2, path = params2.path) {
 }
 function judgeFile({ minSize }, want2, look2, path) {
   if (look2.lfs && minSize !== void 0) {
-    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here, so its size can't be told`;
+    return { status: "error", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (look2.lfs) {
-    const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    const message2 = `${path} is a Git LFS pointer here: its content was not fetched`;
+    return { status: "warn", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
@@ -10214,8 +10214,8 @@ function covers(name3, path) {
 }
 async function byTrailer({ step: step2, evidence: evidence4 }, world) {
   const wanted3 = evidence4.name.toLowerCase();
-  for (const { id: id2, message } of world.commits) {
-    const trailer = trailersIn(message).find(({ name: name3, value }) => name3.toLowerCase() === wanted3 && value !== "");
+  for (const { id: id2, message: message2 } of world.commits) {
+    const trailer = trailersIn(message2).find(({ name: name3, value }) => name3.toLowerCase() === wanted3 && value !== "");
     if (trailer) return { status: "pass", message: `commit ${id2.slice(0, 7)} has ${trailer.name}: ${trailer.value}` };
   }
   return {
@@ -10233,7 +10233,7 @@ async function byCheck({ step: step2, evidence: evidence4 }, world) {
     const check2 = checks2.get(name3);
     return check2 ? [{ ...check2, at: { path, line: check2.line } }] : [];
   });
-  const fail = (message, got) => ({ status: "fail", message, want: want2, got, owner: "author" });
+  const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got, owner: "author" });
   const [first] = found;
   if (!first) return fail(`the agent's report has no check ${name3}; report it under checks_performed`, "none");
   const bad = found.find(({ executed, verdict: verdict2 }) => !executed || verdict2 === "fail");
@@ -10289,6 +10289,23 @@ var lint = {
   run: (params2, world) => runCommand(params2, world)
 };
 
+// src/checks/manual.ts
+var manual = {
+  type: "manual",
+  runs: "static",
+  title: ({ task, look: look2 }) => `${task}: ${look2}`,
+  label: ({ task, look: look2 }) => `${task} ${look2}`,
+  async run(params2) {
+    return {
+      status: "pending",
+      message: `a person must look at this and sign it off: ${params2.look}`,
+      want: this.title(params2),
+      got: "nobody has signed it off for this head",
+      owner: "person"
+    };
+  }
+};
+
 // src/checks/paired_files.ts
 var companion = text({
   wants: "a path or glob, which may hold {dir}, {name} and {ext}",
@@ -10307,8 +10324,8 @@ var one4 = as(
     },
     { wants: "a paired_files {pattern, companion}" }
   ),
-  ({ pattern: pattern2, exclude, companion: companion2, message }) => ({
-    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message ? { message } : {} }
+  ({ pattern: pattern2, exclude, companion: companion2, message: message2 }) => ({
+    value: { pattern: pattern2, exclude: exclude ?? [], companion: companion2, ...message2 ? { message: message2 } : {} }
   })
 );
 var paired_files = {
@@ -10388,8 +10405,8 @@ var pre = {
     const outcome3 = await known2[type].run(params2, { ...world, files, changes: [] });
     if (outcome3.status === "pass" || outcome3.status === "skip") return outcome3;
     const { at: _, ...rest } = outcome3;
-    const owner = outcome3.status === "fail" ? "base" : outcome3.owner;
-    return { ...rest, message: `on ${world.base.name}, ${outcome3.message}`, ...owner ? { owner } : {} };
+    const owner2 = outcome3.status === "fail" ? "base" : outcome3.owner;
+    return { ...rest, message: `on ${world.base.name}, ${outcome3.message}`, ...owner2 ? { owner: owner2 } : {} };
   }
 };
 
@@ -10617,11 +10634,11 @@ var scope = {
     const want2 = this.title(params2);
     if (wrong2.length > 0) {
       const [first = ""] = wrong2;
-      const message = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
+      const message2 = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
-        message,
+        message: message2,
         want: want2,
         got: wrong2.slice(0, 20).join(", "),
         ...gone ? {} : { at: { path: first, line: 1 } },
@@ -10650,6 +10667,229 @@ function shown3(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
 }
 
+// src/core/session/rules.ts
+var rules2 = {
+  "read-only": {
+    title: "an earlier session is left as it is",
+    fix: "take the changes to the finished session back, and start a session of your own"
+  },
+  folder: {
+    title: "the session folder is named .agents-work/YYYY-MM-DD_short-slug",
+    fix: "rename the folder to the day on which the session began, an underscore, and a short slug"
+  },
+  files: {
+    title: "every artifact that the state asks for is there",
+    fix: "write the artifact that is missing, or set current_state to the state that the session is really in"
+  },
+  status: { title: "status.json is JSON", fix: "write status.json with a JSON serializer" },
+  acceptance: { title: "acceptance.json is JSON", fix: "write acceptance.json with a JSON serializer" },
+  tasks: { title: "tasks.yaml is YAML", fix: "put values with a colon, # or other signs in quotes" },
+  spec: {
+    title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
+    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md"
+  },
+  "acceptance-criteria": {
+    title: "acceptance.json has a criterion with id, description and verify",
+    fix: 'write [{"id": "AC-1", "description": "…", "verify": "…"}] into acceptance.json'
+  },
+  architecture: {
+    title: "architecture.md has the sections Overview and Modules",
+    fix: "add a heading for each of Overview and Modules to architecture.md"
+  },
+  report: { title: "report.md tells what was done", fix: "write the report of the session into report.md" },
+  folders: {
+    title: "adr/, design-specs/ and research/ hold documents with content",
+    fix: "write the document, or delete the empty one"
+  },
+  "status-fields": {
+    title: "status.json has every field of its schema, with values that it knows",
+    fix: "write the fields as the contract has them, with a value of each list"
+  },
+  "status-session": {
+    title: "status.json names the session that it lies in",
+    fix: "set session to the folder's name"
+  },
+  "status-tasks": {
+    title: "status.json does not repeat the status of tasks",
+    fix: "remove it: the status of a task lives in tasks.yaml alone"
+  },
+  "status-times": {
+    title: "the times in status.json are ISO 8601 and in order",
+    fix: "write times as 2026-02-10T09:30:00Z, each as it was"
+  },
+  "status-update": {
+    title: "last_update is renewed whenever status.json is changed",
+    fix: "set last_update to the time of the last change"
+  },
+  "status-retries": {
+    title: "retry_counts holds whole numbers within the bounds, for tasks that there are",
+    fix: "count each FIX loop from 0; past the bound the session is BLOCKED"
+  },
+  "gate-tracking": {
+    title: "gate_tracking and runtime_flags follow their schema where they are present",
+    fix: 'write {"APPROVE_DESIGN": {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}}, or leave it out'
+  },
+  state: { title: "the session is done, and not blocked", fix: "finish the session, or clear what blocks it" },
+  ci: { title: "the last CI result is not red", fix: "mend the build, then set last_ci_result" },
+  "decision-fields": {
+    title: "every user decision is a record with all its fields",
+    fix: 'write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}'
+  },
+  "decision-ids": {
+    title: "decision ids are UD-1, UD-2 and so on without a gap, and each well-known one stands once",
+    fix: "go on from the highest number, and update the entry of a well-known id instead of adding one"
+  },
+  "decision-records": {
+    title: "each decision has what its status asks: answer, resolved_at, resolution_reason",
+    fix: "pending: all three null; answered: an answer and resolved_at; cancelled or skipped: resolved_at and resolution_reason"
+  },
+  "decision-context": {
+    title: "each decision says in state_context which state it came from",
+    fix: "set state_context to the gate itself, or to the state that was active when the user was asked"
+  },
+  "decisions-kept": {
+    title: "decisions that the base has are still there, under the same id",
+    fix: "put the entry back; update it, and give a new question a new id"
+  },
+  "decisions-open": {
+    title: "no decision waits for the user",
+    fix: "ask the user, and write the answer before the state is left"
+  },
+  "decision-security": {
+    title: "no security decision was cancelled without the user",
+    fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason"
+  },
+  "approve-design": {
+    title: "UD-APPROVE-DESIGN is answered with approved… or changes-requested:…",
+    fix: 'ask again, and write an answer that starts with "approved" or "changes-requested:"'
+  },
+  "review-strategy": {
+    title: "UD-REVIEW-STRATEGY is answered with per-batch or single-final",
+    fix: 'write "per-batch" or "single-final"'
+  },
+  gates: {
+    title: "no mandatory user gate is passed without its decision",
+    fix: 'ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing"'
+  },
+  correction: {
+    title: "correction_status goes with the answer of UD-APPROVE-DESIGN",
+    fix: 'queued, dispatched or completed after "changes-requested:", none or completed after "approved"'
+  },
+  history: {
+    title: "approve-design-history.jsonl has one whole record a line",
+    fix: 'write {"at": "…", "decision_id": "UD-APPROVE-DESIGN", "answer": "changes-requested: …", "state_context": "APPROVE_DESIGN"} on a line of its own'
+  },
+  "history-kept": {
+    title: "approve-design-history.jsonl is only added to",
+    fix: "put the lines of the base back, and write new ones below them"
+  },
+  "history-complete": {
+    title: "every changes-requested answer is kept in approve-design-history.jsonl",
+    fix: "append a record with the answer before it is overwritten"
+  },
+  "task-fields": {
+    title: "tasks.yaml has a task with id, status, goal and acceptance_checks",
+    fix: "write id, status, goal and acceptance_checks for every task"
+  },
+  "task-ids": { title: "every task has an id of its own", fix: "number tasks T-001, T-002 and so on" },
+  "task-status": {
+    title: "every task has a status that there is",
+    fix: "write not-started, in-progress, implemented, completed or blocked"
+  },
+  "task-steps": {
+    title: "tasks become completed only after they were implemented",
+    fix: "set implemented first; the Orchestrator sets completed when all gates have passed"
+  },
+  "task-authors": {
+    title: "each status is set by the agent that may set it",
+    fix: "let the Coder set in-progress and implemented, and the Orchestrator completed"
+  },
+  "task-depends": {
+    title: "tasks depend on tasks that there are, and come after them",
+    fix: "name ids of tasks.yaml in depends_on, without a circle, and finish those first"
+  },
+  "task-state": {
+    title: "the tasks agree with current_state",
+    fix: "finish the tasks, or set current_state to where the session really is"
+  },
+  "task-blocked": { title: "no task is blocked", fix: "clear what blocks the task" },
+  "task-gates": {
+    title: "no task is completed against the word of Reviewer, QA or Security",
+    fix: "mend what they found and let them look again; until then the task is implemented"
+  },
+  checks: {
+    title: "every acceptance check is cmd: and a command, or manual: and what to look at",
+    fix: 'write "cmd: npm test" with nothing after the command, or "manual: what a person should see"'
+  },
+  "input-form": {
+    title: "agents' inputs are JSON with the fields of the universal input",
+    fix: "write the input as the contract has it"
+  },
+  "input-reviewer": {
+    title: "a dispatch to the Reviewer lists session_changed_files",
+    fix: 'list every changed file as {"path", "change_type"}, with old_path where it was renamed'
+  },
+  "input-context": {
+    title: "context_files are listed, and exist",
+    fix: "list the files that the agent has to read, as they are in the repository; where one is missing, the agent returns BLOCKED"
+  },
+  "changed-files": {
+    title: "session_changed_files is what the diff has",
+    fix: "list the files of the diff, each with its change_type"
+  },
+  "output-json": {
+    title: "agents return JSON and nothing else",
+    fix: "remove the text, fence or comment around or inside the JSON"
+  },
+  "output-form": {
+    title: "agents' outputs have the fields of the universal output",
+    fix: "write the output as the contract has it"
+  },
+  "output-status": {
+    title: "no agent ends with BLOCKED, FAIL or an open question, and each status is its own to give",
+    fix: "clear what the agent reports; only the Researcher gives NEEDS_INFO, only Security NEEDS_DECISION"
+  },
+  "output-gates": {
+    title: "an agent that says OK meets the definition of done",
+    fix: "finish the work, or return BLOCKED"
+  },
+  "output-files": {
+    title: "the files that agents report are what the diff has",
+    fix: "report the files that were really changed, as they are in the repository"
+  },
+  "high-risk": {
+    title: "no agent says OK over a high-risk issue",
+    fix: "mend the issue, or return BLOCKED"
+  },
+  testing: {
+    title: "no agent says OK to a task that it had no way to test",
+    fix: "give the agent run_cmd, or return BLOCKED"
+  },
+  names: {
+    title: "agents are named as the contract names them",
+    fix: "write SpecAgent, Architect, Planner, Designer, Researcher, Coder, Reviewer, QA, Security, Integrator, Docs or Orchestrator; in front matter the same in kebab-case"
+  },
+  orchestrator: {
+    title: "the Orchestrator's work stays inside the session folder",
+    fix: "let Coder or Integrator make the change"
+  },
+  sources: {
+    title: "only Coder and Integrator change sources",
+    fix: "let Coder or Integrator make the change"
+  },
+  checklist: { title: "what the project type asks of Reviewer, QA and Security", fix: "" }
+};
+var ruleIds = Object.keys(rules2);
+
+// src/checks/session.ts
+var session = {
+  type: "session",
+  runs: "static",
+  title: ({ rule: rule2 }) => rules2[rule2].title,
+  label: ({ rule: rule2 }) => rule2,
+  run: async ({ outcome: outcome3 }) => outcome3
+};
+
 // src/checks/setup.ts
 var setup = {
   type: "setup",
@@ -10664,13 +10904,13 @@ var setup = {
 // src/core/demands/red.ts
 var unloaded = /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
 async function redOnBase(run2, world) {
-  const bad = (status, message, got, finished3) => ({
+  const bad = (status, message2, got, finished4) => ({
     status,
-    message,
+    message: message2,
     want: `${run2.want}, and the changed tests fail without the change`,
     got,
     owner: status === "fail" ? "author" : "runner",
-    ...finished3 ? { output: finished3.output } : {}
+    ...finished4 ? { output: finished4.output } : {}
   });
   const { trees } = world.base;
   if (!trees) return bad("error", "there is no base to try the tests on", "no base");
@@ -10682,20 +10922,20 @@ async function redOnBase(run2, world) {
   const there = await trees.runWith(run2.command, { lay, remove });
   const unclear2 = notRun(there);
   if (unclear2) return bad("error", `the tests could not be tried without the change: ${unclear2}`, unclear2);
-  const { finished: finished2 } = there;
-  const { code: code18 } = finished2.ending;
-  const failed2 = run2.count(finished2)?.failed ?? 0;
+  const { finished: finished3 } = there;
+  const { code: code18 } = finished3.ending;
+  const failed2 = run2.count(finished3)?.failed ?? 0;
   if (run2.exit.includes(code18) && failed2 === 0) {
-    const message = "the changed tests pass without the change, too: they prove nothing";
-    return bad("fail", message, "tests that pass on both", finished2);
+    const message2 = "the changed tests pass without the change, too: they prove nothing";
+    return bad("fail", message2, "tests that pass on both", finished3);
   }
-  if (failed2 > 0 || failingTests(textOf(finished2)).size > 0 || shownLines(textOf(finished2)).some((line3) => unloaded.test(line3)))
+  if (failed2 > 0 || failingTests(textOf(finished3)).size > 0 || shownLines(textOf(finished3)).some((line3) => unloaded.test(line3)))
     return void 0;
   return bad(
     "error",
     `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
     "a failure outside any test",
-    finished2
+    finished3
   );
 }
 function notRun(there) {
@@ -10707,12 +10947,12 @@ function notRun(there) {
   const lacking = ending.code === 126 || ending.code === 127 || /missing script/i.test(there.finished.stderr);
   return lacking ? "the command could not start there" : void 0;
 }
-async function fewerTests(run2, finished2, world) {
+async function fewerTests(run2, finished3, world) {
   const { trees } = world.base;
   const touched2 = world.changes.some(
     ({ kind, path, from = path }) => kind === "added" ? false : isTest(from) || matchesAny(runnerSettings, from)
   );
-  const now = run2.count(finished2);
+  const now = run2.count(finished3);
   if (!trees || !touched2 || !now) return void 0;
   const there = await trees.runWith(run2.command, { lay: [], remove: [] });
   const before = there.kind === "ran" ? run2.count(there.finished) : void 0;
@@ -10720,12 +10960,12 @@ async function fewerTests(run2, finished2, world) {
   const want2 = `${run2.want}, with no fewer tests than before`;
   const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
   if (now.ran < before.ran) {
-    const message2 = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
-    return { status: "pending", message: message2, want: want2, got, owner: "person", output: finished2.output };
+    const message3 = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
+    return { status: "pending", message: message3, want: want2, got, owner: "person", output: finished3.output };
   }
   if (now.skipped <= before.skipped) return void 0;
-  const message = `${now.skipped - before.skipped} more tests are skipped than before the change`;
-  return { status: "warn", message, want: want2, got, owner: "author", output: finished2.output };
+  const message2 = `${now.skipped - before.skipped} more tests are skipped than before the change`;
+  return { status: "warn", message: message2, want: want2, got, owner: "author", output: finished3.output };
 }
 
 // src/checks/tests.ts
@@ -10776,7 +11016,7 @@ var tests = {
         return last;
       }
     };
-    const outcome3 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
+    const outcome3 = await runCommand(params2, watched, (finished3) => enoughTests(params2, finished3), params2.junit);
     if (outcome3.status === "fail") {
       const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
       return failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
@@ -10787,7 +11027,7 @@ var tests = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
       want: wanted(params2),
-      count: (finished2) => countedIn(params2, finished2)
+      count: (finished3) => countedIn(params2, finished3)
     };
     const unproven = params2.redOnBase ? await redOnBase(test, world) : void 0;
     const other = unproven ?? (outcome3.status === "pass" ? await fewerTests(test, last, world) : void 0);
@@ -10795,36 +11035,36 @@ var tests = {
     return { ...outcome3, message: `${outcome3.message}; without the change the changed tests fail` };
   }
 };
-function countedIn({ junit: junit2 }, finished2) {
-  const written5 = junit2 && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
-  return typeof written5 === "object" ? written5 : countTests(textOf(finished2));
+function countedIn({ junit: junit2 }, finished3) {
+  const written5 = junit2 && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
+  return typeof written5 === "object" ? written5 : countTests(textOf(finished3));
 }
-function enoughTests(params2, finished2) {
+function enoughTests(params2, finished3) {
   const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
-  const not = (status, message, got) => ({
+  const not = (status, message2, got) => ({
     status,
-    message,
+    message: message2,
     want: want2,
     got,
-    output: finished2.output,
+    output: finished3.output,
     owner: "author"
   });
-  const written5 = params2.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
+  const written5 = params2.junit && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
   if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted2 = written5 ?? countTests(textOf(finished2));
-  if (counted2 === void 0) {
+  const counted3 = written5 ?? countTests(textOf(finished3));
+  if (counted3 === void 0) {
     if (params2.min === void 0) return void 0;
-    const message = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
-    return not("error", message, "an unknown number of tests");
+    const message2 = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
+    return not("error", message2, "an unknown number of tests");
   }
-  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted2.ran < (params2.min ?? 0))
-    return not("fail", `${number2(counted2.ran)} ran, ${params2.min} are wanted`, `${number2(counted2.ran)} run`);
-  if (counted2.failed > 0 && params2.expect.exit.includes(0)) {
+  if (counted3.ran === 0) return not("fail", "no test was run", "0 tests run");
+  if (counted3.ran < (params2.min ?? 0))
+    return not("fail", `${number2(counted3.ran)} ran, ${params2.min} are wanted`, `${number2(counted3.ran)} run`);
+  if (counted3.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted2.failed} of its tests failed`,
-      `${counted2.failed} failed tests`
+      `the command succeeded although ${counted3.failed} of its tests failed`,
+      `${counted3.failed} failed tests`
     );
   }
   return void 0;
@@ -10832,11 +11072,11 @@ function enoughTests(params2, finished2) {
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text: text3 } of files) {
-    const counted2 = countJunit(text3);
-    if (!counted2) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted2.ran;
-    total2.failed += counted2.failed;
-    total2.skipped += counted2.skipped;
+    const counted3 = countJunit(text3);
+    if (!counted3) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted3.ran;
+    total2.failed += counted3.failed;
+    total2.skipped += counted3.skipped;
   }
   return total2;
 }
@@ -10890,6 +11130,8 @@ var checks = [
   anyCheck(advisory),
   anyCheck(critic),
   anyCheck(check_run),
+  anyCheck(session),
+  anyCheck(manual),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),
@@ -10918,8 +11160,8 @@ var one6 = {
       report2("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node2.at);
       return void 0;
     }
-    const named3 = nameShape.read(name3.value, (code18, message, at) => report2(code18, `name: ${message}`, at));
-    const typed = typeShape.read(type.value, (code18, message, at) => report2(code18, `type: ${message}`, at));
+    const named3 = nameShape.read(name3.value, (code18, message2, at) => report2(code18, `name: ${message2}`, at));
+    const typed = typeShape.read(type.value, (code18, message2, at) => report2(code18, `type: ${message2}`, at));
     const check2 = typed === void 0 ? void 0 : checkNamed(typed);
     if (named3 === void 0 || !check2?.written) return void 0;
     const rest = { ...node2, entries: node2.entries.filter((each) => each !== name3 && each !== type) };
@@ -11094,10 +11336,10 @@ function placesIn(line3) {
     const character = line3[index];
     if (character === "\\" && quote !== "'") index++;
     else if (line3.startsWith(placeholder, index)) {
-      const own2 = quote !== "" && opened === index - 1 && line3[index + placeholder.length] === quote;
-      const start2 = own2 ? index - 1 : index;
-      const end = index + placeholder.length + (own2 ? 1 : 0);
-      if (quote !== "" && !own2 || !/^(?:$|[\s;|&)])/.test(line3.slice(end, end + 1))) return void 0;
+      const own3 = quote !== "" && opened === index - 1 && line3[index + placeholder.length] === quote;
+      const start2 = own3 ? index - 1 : index;
+      const end = index + placeholder.length + (own3 ? 1 : 0);
+      if (quote !== "" && !own3 || !/^(?:$|[\s;|&)])/.test(line3.slice(end, end + 1))) return void 0;
       const option = /(?:^|\s)(-[^\s='"]*=)?$/.exec(line3.slice(0, start2));
       if (!option) return void 0;
       places.push({ word: start2 - (option[1]?.length ?? 0), start: start2, end });
@@ -11150,10 +11392,10 @@ function isVerification(node2) {
   return ["verificationContract", "verification"].some((key) => entry(node2, key) !== void 0);
 }
 function verificationCriteria({ type, criteria, generatedFrom }, prd, at) {
-  const own2 = criteria.map((one8) => activityCriterion(one8));
-  if (type !== "advisory") return own2;
+  const own3 = criteria.map((one8) => activityCriterion(one8));
+  if (type !== "advisory") return own3;
   const params2 = { prd: prd || generatedFrom === "prd" };
-  return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params: params2 }, at }, ...own2];
+  return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params: params2 }, at }, ...own3];
 }
 function activityCriterion({ value, at }) {
   const { activity: name3, description, pattern: pattern2, timing } = value;
@@ -11548,12 +11790,12 @@ var builtInAgents = [
 function agentsOf({
   outputs = {}
 }) {
-  const own2 = Object.entries(outputs).map(([name3, { required: required2, optional: optional2, pass, example }]) => {
-    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional2, false)];
+  const own3 = Object.entries(outputs).map(([name3, { required: required2, optional: optional3, pass, example }]) => {
+    const fields3 = [...fieldsOf(required2, true), ...fieldsOf(optional3, false)];
     return { name: name3, fields: fields3, pass: pass ?? {}, look: {}, ...example === void 0 ? {} : { example } };
   });
-  const taken3 = new Set(own2.map(({ name: name3 }) => bareName(name3)));
-  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own2];
+  const taken3 = new Set(own3.map(({ name: name3 }) => bareName(name3)));
+  return [...builtInAgents.filter(({ name: name3 }) => !taken3.has(name3)), ...own3];
 }
 function fieldsOf(given3 = [], required2) {
   const rows = Array.isArray(given3) ? given3.map((key) => [key]) : Object.entries(given3);
@@ -11595,17 +11837,17 @@ function wantWords(want2) {
   return parts2.join(" and ");
 }
 function ruleWords({ pass, look: look2 }) {
-  const rules2 = Object.entries({ ...look2, ...pass });
-  return rules2.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
+  const rules3 = Object.entries({ ...look2, ...pass });
+  return rules3.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
 }
 function brokenRules({ pass, look: look2 }, fields3, top) {
   const broken = (wants2, warn2) => Object.entries(wants2).flatMap(([key, want2]) => {
     const field = fields3.get(key);
     if (field ? meets(field.value, want2) : want2 === "none") return [];
     const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
-    const message = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
+    const message2 = `${said}, and the work goes on only where it is ${wantWords(want2)}`;
     const fix = `finish the work until ${key}: ${wantWords(want2)} is true, then say so`;
-    return [{ line: field?.line ?? top, message, fix, ...warn2 ? { warn: true } : {} }];
+    return [{ line: field?.line ?? top, message: message2, fix, ...warn2 ? { warn: true } : {} }];
   });
   const failed2 = broken(pass, false);
   const known3 = new Set(failed2.map(({ line: line3 }) => line3));
@@ -11613,10 +11855,10 @@ function brokenRules({ pass, look: look2 }, fields3, top) {
 }
 function unfinished(fields3) {
   const [phase, complete] = [fields3.get("phase"), fields3.get("phase_complete")];
-  const told7 = phase && phaseOf(phase.value);
-  if (!told7 || told7.phase === told7.total || !complete || booleanOf(complete.value) !== true) return [];
-  const message = `phase ${told7.phase} of ${told7.total} is complete, so the task goes on`;
-  return [{ line: phase.line, message, fix: `go on with phase ${told7.phase + 1}`, warn: true }];
+  const told8 = phase && phaseOf(phase.value);
+  if (!told8 || told8.phase === told8.total || !complete || booleanOf(complete.value) !== true) return [];
+  const message2 = `phase ${told8.phase} of ${told8.total} is complete, so the task goes on`;
+  return [{ line: phase.line, message: message2, fix: `go on with phase ${told8.phase + 1}`, warn: true }];
 }
 var together = [
   { when: { approved: true }, needs: { critical: "none", recommendation: ["approve"] } },
@@ -11646,9 +11888,9 @@ function contradictions(fields3) {
       const pair = [key, other].sort().join(" ");
       if (!second || meets(second.value, needed) || seen.has(pair)) return [];
       seen.add(pair);
-      const message = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const message2 = `${key}: ${told4(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
       const fix = `say which is so: ${key} and ${other} can't both stand`;
-      return [{ line: first.line, message, fix, ...warn2 ? { warn: warn2 } : {} }];
+      return [{ line: first.line, message: message2, fix, ...warn2 ? { warn: warn2 } : {} }];
     });
   });
 }
@@ -11708,8 +11950,8 @@ function schemaOf(agent, block) {
     }
   }
   if (block.length > longestBlock) {
-    const message = `the block has ${block.length} characters; ${longestBlock} should do`;
-    found.push({ line: block.line, message, fix: "keep the values short", warn: true });
+    const message2 = `the block has ${block.length} characters; ${longestBlock} should do`;
+    found.push({ line: block.line, message: message2, fix: "keep the values short", warn: true });
   }
   return found.sort((a, b) => a.line - b.line);
 }
@@ -11717,16 +11959,16 @@ var mostItems = 1e3;
 function crowded({ fields: fields3 }) {
   return fields3.flatMap(({ key, value, line: line3 }) => {
     if (value.kind !== "list" || value.items.length <= mostItems) return [];
-    const message = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
-    return [{ line: line3, message, fix: `list at most ${mostItems} under ${key}` }];
+    const message2 = `${key} lists ${value.items.length} things; ${mostItems} is the most`;
+    return [{ line: line3, message: message2, fix: `list at most ${mostItems} under ${key}` }];
   });
 }
 function isEmpty(value) {
   return value.kind === "text" && value.value === "";
 }
 function unclosed({ ended, line: line3 }) {
-  const message = "the block has no ---END---, so where it stops could not be told";
-  return ended ? [] : [{ line: line3, message, fix: "write ---END--- on a line of its own after the last field" }];
+  const message2 = "the block has no ---END---, so where it stops could not be told";
+  return ended ? [] : [{ line: line3, message: message2, fix: "write ---END--- on a line of its own after the last field" }];
 }
 function twice({ fields: fields3 }) {
   const first = /* @__PURE__ */ new Map();
@@ -11864,12 +12106,12 @@ function agentNamed(name3, agents) {
 function blockFor(said, asked, agents) {
   if (said.block) return said.block;
   const blocks2 = blocksIn(said.text);
-  const own2 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
-  return own2 ?? blocks2.at(-1);
+  const own3 = asked && blocks2.findLast((block) => agentOf(block, void 0, agents).agent === asked);
+  return own3 ?? blocks2.at(-1);
 }
 function saidBy(said, asked, agents) {
-  const own2 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
-  return own2 ?? said.at(-1);
+  const own3 = asked && said.findLast(({ block }) => block && agentOf(block, void 0, agents).agent === asked);
+  return own3 ?? said.at(-1);
 }
 function blocksIn(text3) {
   if (!/^\uFEFF?\s*\{/.test(text3)) return outputBlocks(text3);
@@ -11879,21 +12121,21 @@ function blocksIn(text3) {
 function agentOf(block, asked, agents) {
   const field = block.fields.find(({ key }) => key === "agent");
   const name3 = field && told4(field.value);
-  const own2 = agentNamed(name3, agents);
+  const own3 = agentNamed(name3, agents);
   const names3 = agents.map((agent2) => agent2.name);
-  if (field && !own2) {
-    const message2 = `there is no agent ${cited(name3)}${didYouMean(name3, names3)}`;
+  if (field && !own3) {
+    const message3 = `there is no agent ${cited(name3)}${didYouMean(name3, names3)}`;
     const fix = `write agent: and one of ${names3.join(", ")}`;
-    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message2, fix }] };
+    return { ...asked ? { agent: asked } : {}, wrong: [{ line: field.line, message: message3, fix }] };
   }
-  if (field && asked && own2 !== asked) {
-    const message2 = `the block is of ${own2.name}, and ${asked.name} was asked`;
-    return { agent: asked, wrong: [{ line: field.line, message: message2, fix: `let ${asked.name} end with its own block` }] };
+  if (field && asked && own3 !== asked) {
+    const message3 = `the block is of ${own3.name}, and ${asked.name} was asked`;
+    return { agent: asked, wrong: [{ line: field.line, message: message3, fix: `let ${asked.name} end with its own block` }] };
   }
-  const agent = asked ?? own2 ?? byFields(block, agents);
+  const agent = asked ?? own3 ?? byFields(block, agents);
   if (agent) return { agent, wrong: [] };
-  const message = "whose output this is could not be told by its fields";
-  return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names3.join(", ")}` }] };
+  const message2 = "whose output this is could not be told by its fields";
+  return { wrong: [{ line: block.line, message: message2, fix: `add a line agent: with one of ${names3.join(", ")}` }] };
 }
 function byFields({ fields: fields3 }, agents) {
   const keys2 = new Set(fields3.map(({ key }) => key));
@@ -11943,7 +12185,7 @@ var output = {
 function form(said, block, agent, wrong2) {
   const found = [...wrong2, ...schemaOf(agent, block), ...behind(said, block)];
   const needed = Object.keys(agent?.pass ?? {});
-  const isMajor = ({ message }) => !agent || !block.ended || needed.some((key) => message.startsWith(`${key} `));
+  const isMajor = ({ message: message2 }) => !agent || !block.ended || needed.some((key) => message2.startsWith(`${key} `));
   const heard2 = {
     subject: "the block",
     wants: agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields",
@@ -11969,19 +12211,19 @@ function ruling(said, block, agent) {
   return [heardCriterion("rule", agent.name, heard2, { path: said.path, line: block.line + said.line - 1 })];
 }
 function claiming(said, block) {
-  const claims2 = claimsIn(fieldsByKey(block), said);
+  const claims3 = claimsIn(fieldsByKey(block), said);
   const { path } = said;
   return [
-    ...claims2.map(({ claim: claim2, label: label2, line: line3 }) => claimCriterion(claim2, label2, { path, line: line3 })),
+    ...claims3.map(({ claim: claim2, label: label2, line: line3 }) => claimCriterion(claim2, label2, { path, line: line3 })),
     ...said.from === "file" ? [claimCriterion({ kind: "age", path }, "age", { path, line: block.line })] : []
   ];
 }
 function missing(said, agent) {
-  const { message, line: line3, whole } = missingBlock(said, agent);
+  const { message: message2, line: line3, whole } = missingBlock(said, agent);
   const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
   const fix = `write the block, outside of any fence or quote. What the agent must be told again:
 ${suffix}`;
-  const found = [{ path: said.path, line: line3, message, fix, failure: whole ? "minor" : "major" }];
+  const found = [{ path: said.path, line: line3, message: message2, fix, failure: whole ? "minor" : "major" }];
   const wants2 = agent ? `${agent.name} ends with its output block` : "the agent ends with its output block";
   return heardCriterion(
     "schema",
@@ -12031,7 +12273,7 @@ var builtIn2 = [
   }
 ];
 function rolesOf({ roles = {} }) {
-  const own2 = Object.entries(roles).map(
+  const own3 = Object.entries(roles).map(
     ([name3, given3]) => ({
       name: name3,
       required: given3.required ?? [],
@@ -12040,7 +12282,7 @@ function rolesOf({ roles = {} }) {
       ...given3.schema === void 0 ? {} : { schema: given3.schema }
     })
   );
-  return new Map([...builtIn2, ...own2].map((role) => [role.name, role]));
+  return new Map([...builtIn2, ...own3].map((role) => [role.name, role]));
 }
 function roleNamed(name3, roles) {
   const wanted3 = name3.trim().toLowerCase();
@@ -12085,8 +12327,8 @@ var kinds = {
 var lengths = { simple: 50, quality: 100, cross_task: 150 };
 function evidenceWanted(check2, request, policy) {
   const given3 = [request.evidence, policy.evidence];
-  const own2 = given3.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
-  const kind = own2 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  const own3 = given3.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
+  const kind = own3 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
   return { kind, min: given3.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
 }
 function kindIn(given3, check2) {
@@ -12095,56 +12337,56 @@ function kindIn(given3, check2) {
 }
 
 // src/core/report-rules.ts
-function wrong(told7, at, message, fix, failure2 = "major") {
-  return { path: told7.path, line: at.line + told7.above, message, fix, failure: failure2 };
+function wrong(told8, at, message2, fix, failure2 = "major") {
+  return { path: told8.path, line: at.line + told8.above, message: message2, fix, failure: failure2 };
 }
 function checksOf({ node: node2 }) {
   const checks2 = entry(node2, "checks_performed")?.value;
   return checks2?.kind === "map" ? checks2.entries : [];
 }
-function statusWrongs(told7, acceptPartial) {
-  const status = entry(told7.node, "status")?.value;
+function statusWrongs(told8, acceptPartial) {
+  const status = entry(told8.node, "status")?.value;
   if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
   const accepted = status.value === "partial" && acceptPartial;
   const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
-  const found = wrong(told7, status.at, `the agent itself reports ${status.value}, not completed`, fix);
+  const found = wrong(told8, status.at, `the agent itself reports ${status.value}, not completed`, fix);
   return [accepted ? { ...found, warn: true } : found];
 }
-function executionWrongs(told7, role) {
-  const performed = entry(told7.node, "checks_performed");
+function executionWrongs(told8, role) {
+  const performed = entry(told8.node, "checks_performed");
   if (performed?.value.kind !== "map") return [];
-  const checks2 = checksOf(told7);
+  const checks2 = checksOf(told8);
   const names3 = new Set(checks2.map(({ key }) => key));
   const missing3 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names3.has(name3));
   const found = missing3.map(
-    ({ name: name3, about }) => wrong(told7, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
+    ({ name: name3, about }) => wrong(told8, performed.keyAt, `the check ${name3} is missing`, `perform ${name3} (${about}) and record its evidence`)
   );
   if (checks2.length === 0 && found.length === 0) {
     found.push(
-      wrong(told7, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
+      wrong(told8, performed.keyAt, "no check was performed", "perform the checks of the task and record them")
     );
   }
   for (const { key, value } of checks2) {
     const executed = entry(value, "executed")?.value;
     if (executed?.kind !== "boolean" || executed.value) continue;
     const fix = `perform ${cited(key)} and set executed to true; a check that was left out proves nothing`;
-    found.push(wrong(told7, executed.at, `the check ${cited(key)} was not executed`, fix));
+    found.push(wrong(told8, executed.at, `the check ${cited(key)} was not executed`, fix));
   }
   return found;
 }
-function verdictWrongs(told7) {
-  return checksOf(told7).flatMap(({ key, value }) => {
+function verdictWrongs(told8) {
+  return checksOf(told8).flatMap(({ key, value }) => {
     const verdict2 = entry(value, "verdict")?.value;
     if (verdict2?.kind !== "text" || verdict2.value === "pass" || !checkVerdicts.includes(verdict2.value)) return [];
-    const message = `the verdict of ${cited(key)} is ${verdict2.value}`;
-    const found = wrong(told7, verdict2.at, message, `mend what ${cited(key)} found, and check it again`);
+    const message2 = `the verdict of ${cited(key)} is ${verdict2.value}`;
+    const found = wrong(told8, verdict2.at, message2, `mend what ${cited(key)} found, and check it again`);
     return [verdict2.value === "partial" ? { ...found, warn: true } : found];
   });
 }
-function countWrongs(told7, field, min) {
+function countWrongs(told8, field, min) {
   const parts2 = field.split(".");
-  let at = told7.node.at;
-  let value = told7.node;
+  let at = told8.node.at;
+  let value = told8.node;
   for (const part of parts2) {
     const found = value && entry(value, part);
     at = found?.keyAt ?? at;
@@ -12152,10 +12394,10 @@ function countWrongs(told7, field, min) {
   }
   const { count: count3, given: given3 } = countOf2(value);
   if (count3 >= min) return [];
-  const same = given3 > count3 ? `, of which ${count3} differ` : "";
-  const message = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${same}; ${min} are wanted`;
+  const same2 = given3 > count3 ? `, of which ${count3} differ` : "";
+  const message2 = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${same2}; ${min} are wanted`;
   const fix = `add to ${field} what is missing, each with something of its own to say`;
-  return [wrong(told7, at, message, fix, count3 > 0 && count3 * 2 > min ? "minor" : "major")];
+  return [wrong(told8, at, message2, fix, count3 > 0 && count3 * 2 > min ? "minor" : "major")];
 }
 function countOf2(value) {
   if (value?.kind === "number") return { count: value.value, given: value.value };
@@ -12164,50 +12406,50 @@ function countOf2(value) {
   return { count: new Set(value.items.map((item2) => canonical(plain(item2)))).size, given: value.items.length };
 }
 function oneLine2(text3) {
-  const short = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
-  return short.replace(/[\ud800-\udbff]$/, "");
+  const short2 = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short2.replace(/[\ud800-\udbff]$/, "");
 }
 
 // src/core/report-evidence.ts
 var mostCriteria = 500;
 var mostCompared = 100;
-function evidenceCriteria(told7, name3, request, policy) {
-  const all = provedChecks(told7, request, policy);
+function evidenceCriteria(told8, name3, request, policy) {
+  const all = provedChecks(told8, request, policy);
   const groups = all.slice(0, mostCriteria).map((each) => [each]);
   if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
   return groups.map((checks2) => {
-    const params2 = { path: told7.path, checks: checks2 };
+    const params2 = { path: told8.path, checks: checks2 };
     const [first] = checks2;
     return {
       title: evidence.title(params2),
       label: checks2.length > 1 ? `${name3} others` : `${name3} ${first.check}`,
       check: { type: "evidence", params: params2 },
       at: { line: first.line, column: 1 },
-      path: told7.path,
+      path: told8.path,
       claim: oneLine2(first.evidence)
     };
   });
 }
-function provedChecks(told7, request, policy) {
+function provedChecks(told8, request, policy) {
   const first = /* @__PURE__ */ new Map();
   const earlier = [];
-  return checksOf(told7).flatMap(({ key, value }) => {
+  return checksOf(told8).flatMap(({ key, value }) => {
     const given3 = entry(value, "evidence")?.value;
     if (given3?.kind !== "text") return [];
     const print = fingerprint(given3.value);
-    const same = print === "" ? void 0 : first.get(print);
-    if (same === void 0) first.set(print, key);
+    const same2 = print === "" ? void 0 : first.get(print);
+    if (same2 === void 0) first.set(print, key);
     const words4 = earlier.length < mostCompared ? wordsIn(given3.value) : void 0;
     const almost = words4 && earlier.find((each) => almostSame(each.words, words4))?.check;
     if (words4) earlier.push({ check: key, words: words4 });
     return [
       {
         check: key,
-        line: given3.at.line + told7.above,
+        line: given3.at.line + told8.above,
         evidence: given3.value.slice(0, mostRead),
         ...given3.value.length > mostRead ? { whole: given3.value.length } : {},
         min: evidenceWanted(key, request, policy).min,
-        ...same === void 0 ? {} : { sameAs: same },
+        ...same2 === void 0 ? {} : { sameAs: same2 },
         ...almost === void 0 ? {} : { almostAs: almost }
       }
     ];
@@ -12219,8 +12461,8 @@ var mostViolations = 20;
 var deepest = 100;
 function violations(schema6, node2, name3) {
   const found = [];
-  const add = (message, at) => {
-    if (found.length < mostViolations) found.push({ message, at });
+  const add = (message2, at) => {
+    if (found.length < mostViolations) found.push({ message: message2, at });
   };
   check({ root: schema6, add, depth: 0 }, schema6, node2, name3);
   return found;
@@ -12273,14 +12515,14 @@ function checkType(judge7, { type }, node2, name3) {
   return false;
 }
 function checkValue(judge7, schema6, node2, name3) {
-  const same = (value) => canonical(value) === canonical(plain(node2));
-  if (Array.isArray(schema6.enum) && !schema6.enum.some(same)) {
+  const same2 = (value) => canonical(value) === canonical(plain(node2));
+  if (Array.isArray(schema6.enum) && !schema6.enum.some(same2)) {
     judge7.add(
       `${name3} is ${shown4(node2)}, where one of ${schema6.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
       node2.at
     );
   }
-  if (schema6.const !== void 0 && !same(schema6.const)) {
+  if (schema6.const !== void 0 && !same2(schema6.const)) {
     judge7.add(`${name3} is ${shown4(node2)}, where ${JSON.stringify(schema6.const)} is wanted`, node2.at);
   }
 }
@@ -12296,9 +12538,9 @@ function checkText(judge7, schema6, { value, at }, name3) {
 }
 function checkNumber(judge7, schema6, { value, at }, name3) {
   bounds(judge7, [schema6.minimum, schema6.maximum], value, `${name3} is ${value}`, at);
-  const { exclusiveMinimum: above, exclusiveMaximum: below2, multipleOf } = schema6;
+  const { exclusiveMinimum: above, exclusiveMaximum: below3, multipleOf } = schema6;
   if (typeof above === "number" && value <= above) judge7.add(`${name3} is ${value}; it must be above ${above}`, at);
-  if (typeof below2 === "number" && value >= below2) judge7.add(`${name3} is ${value}; it must be below ${below2}`, at);
+  if (typeof below3 === "number" && value >= below3) judge7.add(`${name3} is ${value}; it must be below ${below3}`, at);
   if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
     judge7.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at);
   }
@@ -12318,8 +12560,8 @@ function checkList(judge7, schema6, node2, name3) {
     node2.at
   );
   for (const [index, item2] of node2.items.entries()) {
-    const own2 = Array.isArray(items) ? items[index] ?? additionalItems : items;
-    if (own2 !== void 0) check(judge7, own2, item2, `${name3}[${index}]`);
+    const own3 = Array.isArray(items) ? items[index] ?? additionalItems : items;
+    if (own3 !== void 0) check(judge7, own3, item2, `${name3}[${index}]`);
   }
   const known3 = /* @__PURE__ */ new Set();
   for (const [index, item2] of (schema6.uniqueItems === true ? node2.items : []).entries()) {
@@ -12341,9 +12583,9 @@ function checkMap(judge7, schema6, node2, name3) {
   const patterns2 = Object.entries(isSchema(patternProperties) ? patternProperties : {});
   for (const { key, keyAt, value } of node2.entries) {
     const inside = `${name3}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
-    const own2 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+    const own3 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
     const matching2 = patterns2.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
-    const all = [...own2, ...matching2];
+    const all = [...own3, ...matching2];
     if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
     for (const each of all) check(judge7, each, value, inside);
     if (propertyNames !== void 0)
@@ -12367,26 +12609,26 @@ function checkCombined(judge7, schema6, node2, name3) {
 }
 function holds(judge7, schema6, node2) {
   const found = [];
-  check({ ...judge7, add: (message) => found.push(message) }, schema6, node2, "");
+  check({ ...judge7, add: (message2) => found.push(message2) }, schema6, node2, "");
   return found.length === 0;
 }
 
 // src/core/report-fields.ts
-function fieldWrongs(told7, role) {
+function fieldWrongs(told8, role) {
   return [
-    ...baseFields.flatMap((field) => baseWrongs(told7, field)),
-    ...checkWrongs(told7),
-    ...role ? roleWrongs(told7, role) : []
+    ...baseFields.flatMap((field) => baseWrongs(told8, field)),
+    ...checkWrongs(told8),
+    ...role ? roleWrongs(told8, role) : []
   ];
 }
-function baseWrongs(told7, field) {
-  const found = entry(told7.node, field);
-  if (!found) return [wrong(told7, told7.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
+function baseWrongs(told8, field) {
+  const found = entry(told8.node, field);
+  if (!found) return [wrong(told8, told8.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
   const { value } = found;
-  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told7, found, wants[field])];
-  if (isBlank(value) || value.kind !== "text") return [misfit(told7, found, wants[field])];
+  if (field === "checks_performed") return value.kind === "map" ? [] : [misfit(told8, found, wants[field])];
+  if (isBlank(value) || value.kind !== "text") return [misfit(told8, found, wants[field])];
   if (field !== "status" || reportStatuses.includes(value.value)) return [];
-  return [misfit(told7, found, wants.status)];
+  return [misfit(told8, found, wants.status)];
 }
 var wants = {
   task_id: "the id of the task, as text",
@@ -12394,9 +12636,9 @@ var wants = {
   checks_performed: "an object with an entry {executed, evidence, verdict} for each check",
   output_file: "the path of the file that was written, as text"
 };
-function misfit(told7, { key, value }, want2, name3 = key) {
+function misfit(told8, { key, value }, want2, name3 = key) {
   return wrong(
-    told7,
+    told8,
     value.at,
     `${name3} is ${shown5(value)}, where ${want2} is wanted`,
     `write under ${cited(key)} ${want2}`
@@ -12420,17 +12662,17 @@ function isBlank(value) {
   if (value.kind === "null") return true;
   return value.kind === "text" && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "") === "";
 }
-function checkWrongs(told7) {
-  const performed = entry(told7.node, "checks_performed")?.value;
+function checkWrongs(told8) {
+  const performed = entry(told8.node, "checks_performed")?.value;
   return (performed?.kind === "map" ? performed.entries : []).flatMap((each) => {
     const name3 = `the check ${cited(each.key)}`;
-    if (each.value.kind !== "map") return [misfit(told7, each, "an object {executed, evidence, verdict}", name3)];
+    if (each.value.kind !== "map") return [misfit(told8, each, "an object {executed, evidence, verdict}", name3)];
     return checkFields.flatMap((field) => {
       const found = entry(each.value, field);
       if (!found) {
-        return [wrong(told7, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
+        return [wrong(told8, each.keyAt, `${name3} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
       }
-      return fits2[field].holds(found.value) ? [] : [misfit(told7, found, fits2[field].want, `${field} of ${name3}`)];
+      return fits2[field].holds(found.value) ? [] : [misfit(told8, found, fits2[field].want, `${field} of ${name3}`)];
     });
   });
 }
@@ -12442,35 +12684,35 @@ var fits2 = {
     holds: (value) => value.kind === "text" && checkVerdicts.includes(value.value)
   }
 };
-function roleWrongs(told7, role) {
+function roleWrongs(told8, role) {
   const found = [];
   const a = `a report of the role ${role.name}`;
   for (const field of role.required) {
-    const given3 = entry(told7.node, field);
+    const given3 = entry(told8.node, field);
     const empty = given3 && (isBlank(given3.value) || given3.value.kind === "map" && given3.value.entries.length === 0);
-    if (!given3) found.push(wrong(told7, told7.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
+    if (!given3) found.push(wrong(told8, told8.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
     else if (empty)
-      found.push(wrong(told7, given3.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
+      found.push(wrong(told8, given3.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
   }
-  return [...found, ...itemWrongs(told7, role), ...schemaWrongs(told7, role)];
+  return [...found, ...itemWrongs(told8, role), ...schemaWrongs(told8, role)];
 }
-function itemWrongs(told7, { each }) {
-  const list2 = each && entry(told7.node, each.list);
+function itemWrongs(told8, { each }) {
+  const list2 = each && entry(told8.node, each.list);
   if (!list2) return [];
-  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told7, list2, "a list")];
+  if (list2.value.kind !== "list") return isBlank(list2.value) ? [] : [misfit(told8, list2, "a list")];
   return list2.value.items.flatMap(
     (item2, index) => each.needs.flatMap((field) => {
       const value = entry(item2, field)?.value;
       if (value?.kind === "text" && !isBlank(value)) return [];
-      const message = `${each.list}[${index}] has no ${field}`;
-      return [wrong(told7, value?.at ?? item2.at, message, `give every item of ${each.list} its ${field}`, "minor")];
+      const message2 = `${each.list}[${index}] has no ${field}`;
+      return [wrong(told8, value?.at ?? item2.at, message2, `give every item of ${each.list} its ${field}`, "minor")];
     })
   );
 }
-function schemaWrongs(told7, { name: name3, schema: schema6 }) {
+function schemaWrongs(told8, { name: name3, schema: schema6 }) {
   if (schema6 === void 0) return [];
-  return violations(schema6, told7.node, "the report").map(
-    ({ message, at }) => wrong(told7, at, message, `write it as the policy's schema for ${name3} asks`)
+  return violations(schema6, told8.node, "the report").map(
+    ({ message: message2, at }) => wrong(told8, at, message2, `write it as the policy's schema for ${name3} asks`)
   );
 }
 
@@ -12591,16 +12833,16 @@ var report = {
   prompt: reportPrompt
 };
 function nodesOf({ path, line: line3, text: text3 }) {
-  const unread2 = (at, message, fix) => ({
+  const unread2 = (at, message2, fix) => ({
     nodes: [],
-    unread: wrong({ path, above: line3 - 1, node: { kind: "null", at } }, at, message, fix)
+    unread: wrong({ path, above: line3 - 1, node: { kind: "null", at } }, at, message2, fix)
   });
   const top = { line: 1, column: 1 };
   if (text3.length > largest) return unread2(top, "it is larger than 10 MiB", "report what matters, in less");
   const parsed2 = parseJson(text3.replace(/^\uFEFF/, ""));
   if ("problem" in parsed2) {
-    const { message, at } = parsed2.problem;
-    return unread2(at, `it is no JSON that could be read: ${message}`, "write the report as one JSON object");
+    const { message: message2, at } = parsed2.problem;
+    return unread2(at, `it is no JSON that could be read: ${message2}`, "write the report as one JSON object");
   }
   const { node: node2 } = parsed2;
   const nodes = node2.kind === "list" ? node2.items : [node2];
@@ -12609,25 +12851,25 @@ function nodesOf({ path, line: line3, text: text3 }) {
   if (nodes.length > 0 && nodes.every(({ kind }) => kind === "map")) return { nodes };
   return unread2(node2.at, "it is no JSON object", `write an object with ${baseFields.join(", ")}`);
 }
-function lowerOne(told7, said, request, policy) {
-  const { node: node2, path } = told7;
+function lowerOne(told8, said, request, policy) {
+  const { node: node2, path } = told8;
   const task = entry(node2, "task_id")?.value;
   const name3 = task?.kind === "text" && task.value.trim() !== "" ? task.value : path.slice(path.lastIndexOf("/") + 1);
   const subject = said.from === "file" ? `the report ${path}` : `the report of ${name3}`;
-  const { role, unclear: unclear2 } = settledRole(told7, request, policy);
-  const form2 = role ? `has the fields of ${role.name}` : "has a role and its fields";
-  const at = (key) => ({ path, line: (key && entry(node2, key)?.keyAt || node2.at).line + told7.above });
+  const { role, unclear: unclear2 } = settledRole(told8, request, policy);
+  const form3 = role ? `has the fields of ${role.name}` : "has a role and its fields";
+  const at = (key) => ({ path, line: (key && entry(node2, key)?.keyAt || node2.at).line + told8.above });
   const rule2 = (label2, key, wants2, found2) => heardCriterion("rule", `${name3} ${label2}`, { subject, wants: `${subject}: ${wants2}`, found: found2 }, at(key));
   const counts = Object.entries(role?.min ?? {}).map(([field, min]) => ({ field, min, top: field.split(".", 1)[0] }));
-  const found = [...unclear2, ...fieldWrongs(told7, role)].slice(0, mostWrongs);
+  const found = [...unclear2, ...fieldWrongs(told8, role)].slice(0, mostWrongs);
   return [
-    heardCriterion("schema", name3, { subject, wants: `${subject} ${form2}`, found }, at()),
-    rule2("status", "status", "its status is completed", statusWrongs(told7, request.accept_partial ?? false)),
-    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told7, role)),
-    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told7)),
-    ...counts.filter(({ top }) => !isMissing(told7, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told7, field, min))),
-    ...evidenceCriteria(told7, name3, request, policy),
-    ...claims(told7, name3, said)
+    heardCriterion("schema", name3, { subject, wants: `${subject} ${form3}`, found }, at()),
+    rule2("status", "status", "its status is completed", statusWrongs(told8, request.accept_partial ?? false)),
+    rule2("checks", "checks_performed", "every check that is asked for was executed", executionWrongs(told8, role)),
+    rule2("verdicts", "checks_performed", "no check has the verdict fail", verdictWrongs(told8)),
+    ...counts.filter(({ top }) => !isMissing(told8, top, role)).map(({ field, min, top }) => rule2(field, top, `${field} has at least ${min}`, countWrongs(told8, field, min))),
+    ...evidenceCriteria(told8, name3, request, policy),
+    ...claims(told8, name3, said)
   ];
 }
 function isMissing({ node: node2 }, field, role) {
@@ -12635,17 +12877,17 @@ function isMissing({ node: node2 }, field, role) {
   const empty = value === void 0 || value.kind === "null" || value.kind === "map" && value.entries.length === 0;
   return empty && role.required.includes(field);
 }
-function settledRole(told7, request, policy) {
-  const settled = roleOf(told7.node, request, policy);
+function settledRole(told8, request, policy) {
+  const settled = roleOf(told8.node, request, policy);
   const names3 = [...rolesOf(policy).keys()].join(", ");
   if ("problem" in settled) {
     const fix = `write "role" into the report, or role: into the contract's report:; there are ${names3}`;
-    return { unclear: [wrong(told7, told7.node.at, settled.problem, fix)] };
+    return { unclear: [wrong(told8, told8.node.at, settled.problem, fix)] };
   }
   const { role, conflict } = settled;
   if (conflict === void 0) return { role, unclear: [] };
-  const at = (entry(told7.node, "role") ?? entry(told7.node, "agent")).value.at;
-  return { role, unclear: [wrong(told7, at, conflict, `report as ${role.name}, as the contract asks`)] };
+  const at = (entry(told8.node, "role") ?? entry(told8.node, "agent")).value.at;
+  return { role, unclear: [wrong(told8, at, conflict, `report as ${role.name}, as the contract asks`)] };
 }
 function claims({ node: node2, path, above }, name3, { from }) {
   const file = entry(node2, "output_file")?.value;
@@ -15454,9 +15696,9 @@ var timestamp = {
     const match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour, minute, second] = match.map(Number);
+    const [, year, month, day, hour2, minute, second] = match.map(Number);
     const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+    let date = Date.UTC(year, month - 1, day, hour2 || 0, minute || 0, second || 0, millisec);
     const tz = match[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -15951,22 +16193,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name3, pos, code18, message) {
+  constructor(name3, pos, code18, message2) {
     super();
     this.name = name3;
     this.code = code18;
-    this.message = message;
+    this.message = message2;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLParseError", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLParseError", pos, code18, message2);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code18, message) {
-    super("YAMLWarning", pos, code18, message);
+  constructor(pos, code18, message2) {
+    super("YAMLWarning", pos, code18, message2);
   }
 };
 
@@ -16528,8 +16770,8 @@ function composeCollection(CN2, ctx, token, props, onError) {
     const { anchor, newlineAfterProp: nl } = props;
     const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
     if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-      const message = "Missing newline after block sequence props";
-      onError(lastProp, "MISSING_CHAR", message);
+      const message2 = "Missing newline after block sequence props";
+      onError(lastProp, "MISSING_CHAR", message2);
     }
   }
   const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
@@ -16594,15 +16836,15 @@ function resolveBlockScalar(ctx, scalar2, onError) {
         trimIndent = indent.length;
     } else {
       if (indent.length < trimIndent) {
-        const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-        onError(offset + indent.length, "MISSING_CHAR", message);
+        const message2 = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+        onError(offset + indent.length, "MISSING_CHAR", message2);
       }
       if (header.indent === 0)
         trimIndent = indent.length;
       contentStart = i;
       if (trimIndent === 0 && !ctx.atRoot) {
-        const message = "Block scalar values in collections must be indented";
-        onError(offset, "BAD_INDENT", message);
+        const message2 = "Block scalar values in collections must be indented";
+        onError(offset, "BAD_INDENT", message2);
       }
       break;
     }
@@ -16625,8 +16867,8 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       content = content.slice(0, -1);
     if (content && indent.length < trimIndent) {
       const src = header.indent ? "explicit indentation indicator" : "first line";
-      const message = `Block scalar lines must not be less indented than their ${src}`;
-      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+      const message2 = `Block scalar lines must not be less indented than their ${src}`;
+      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message2);
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
@@ -16704,8 +16946,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       case "comment":
         if (strict && !hasSpace) {
-          const message = "Comments must be separated from other tokens by white space characters";
-          onError(token, "MISSING_CHAR", message);
+          const message2 = "Comments must be separated from other tokens by white space characters";
+          onError(token, "MISSING_CHAR", message2);
         }
         length2 += token.source.length;
         comment = token.source.substring(1);
@@ -16716,8 +16958,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         break;
       /* istanbul ignore next should not happen */
       default: {
-        const message = `Unexpected token in block scalar header: ${token.type}`;
-        onError(token, "UNEXPECTED_TOKEN", message);
+        const message2 = `Unexpected token in block scalar header: ${token.type}`;
+        onError(token, "UNEXPECTED_TOKEN", message2);
         const ts = token.source;
         if (ts && typeof ts === "string")
           length2 += ts.length;
@@ -17074,13 +17316,13 @@ function composeNode(ctx, token, props, onError) {
         if (anchor)
           node2.anchor = anchor.source.substring(1);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        onError(token, "RESOURCE_EXHAUSTION", message);
+        const message2 = error instanceof Error ? error.message : String(error);
+        onError(token, "RESOURCE_EXHAUSTION", message2);
       }
       break;
     default: {
-      const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-      onError(token, "UNEXPECTED_TOKEN", message);
+      const message2 = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
+      onError(token, "UNEXPECTED_TOKEN", message2);
       isSrcToken = false;
     }
   }
@@ -17212,12 +17454,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code18, message, warning) => {
+    this.onError = (source, code18, message2, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code18, message));
+        this.warnings.push(new YAMLWarning(pos, code18, message2));
       else
-        this.errors.push(new YAMLParseError(pos, code18, message));
+        this.errors.push(new YAMLParseError(pos, code18, message2));
     };
     this.directives = new Directives({ version: options3.version || "1.2" });
     this.options = options3;
@@ -17285,10 +17527,10 @@ ${cb}` : comment;
   *next(token) {
     switch (token.type) {
       case "directive":
-        this.directives.add(token.source, (offset, message, warning) => {
+        this.directives.add(token.source, (offset, message2, warning) => {
           const pos = getErrorPos(token);
           pos[0] += offset;
-          this.onError(pos, "BAD_DIRECTIVE", message, warning);
+          this.onError(pos, "BAD_DIRECTIVE", message2, warning);
         });
         this.prelude.push(token.source);
         this.atDirectives = true;
@@ -17385,12 +17627,12 @@ __export(cst_exports, {
 // node_modules/yaml/browser/dist/parse/cst-scalar.js
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
-    const _onError = (pos, code18, message) => {
+    const _onError = (pos, code18, message2) => {
       const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
       if (onError)
-        onError(offset, code18, message);
+        onError(offset, code18, message2);
       else
-        throw new YAMLParseError([offset, offset + 1], code18, message);
+        throw new YAMLParseError([offset, offset + 1], code18, message2);
     };
     switch (token.type) {
       case "scalar":
@@ -18491,8 +18733,8 @@ var Parser3 = class {
     }
     const type = tokenType(source);
     if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: "error", offset: this.offset, message, source });
+      const message2 = `Not a YAML token: ${source}`;
+      yield* this.pop({ type: "error", offset: this.offset, message: message2, source });
       this.offset += source.length;
     } else if (type === "scalar") {
       this.atNewLine = false;
@@ -18582,8 +18824,8 @@ var Parser3 = class {
   *pop(error) {
     const token = error ?? this.stack.pop();
     if (!token) {
-      const message = "Tried to pop an empty stack";
-      yield { type: "error", offset: this.offset, source: "", message };
+      const message2 = "Tried to pop an empty stack";
+      yield { type: "error", offset: this.offset, source: "", message: message2 };
     } else if (this.stack.length === 0) {
       yield token;
     } else {
@@ -19369,26 +19611,26 @@ function tooDeep(stack) {
   if (!over) return void 0;
   const compact = open5.find((token, index) => token.type === "block-map" && sameColumn(token, open5[index - 1]));
   if (compact) return { code: "yaml", message: colon, offset: compact.offset };
-  const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-  return { code: "too_deep", message, offset: over.offset };
+  const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+  return { code: "too_deep", message: message2, offset: over.offset };
 }
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
 function compose(text3, tokens3) {
   const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents = [...new Composer({ ...options3, logLevel: "silent" }).compose(tokens3.list, true, text3.length)];
+  const documents2 = [...new Composer({ ...options3, logLevel: "silent" }).compose(tokens3.list, true, text3.length)];
   const problem = firstProblem(
     text3,
-    documents.flatMap((document2) => document2.errors),
+    documents2.flatMap((document2) => document2.errors),
     tokens3
   );
   if (problem) return problem;
-  const warning = documents.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
   if (warning) {
     return { code: "tag", message: "this tag does not fit its value; remove it", offset: warning.pos[0] };
   }
-  const [document, ...others] = documents;
+  const [document, ...others] = documents2;
   if (document && others.length === 0) return document;
   return { code: "yaml", message: "the document does not end where it should; look at its quotes", offset: 0 };
 }
@@ -19402,8 +19644,8 @@ function convert(value, place2, depth2) {
   const offset = offsetOf(value);
   if (isScalar(value)) return scalarNode(value, place2(offset));
   if (depth2 > maxDepth) {
-    const message = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
-    return { code: "too_deep", message, offset };
+    const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
+    return { code: "too_deep", message: message2, offset };
   }
   if (isMap(value)) return mapNode(value, place2, depth2);
   if (!isSeq(value)) return { code: "yaml", message: "this is no plain value; put it in quotes", offset };
@@ -19434,8 +19676,8 @@ function mapNode(map2, place2, depth2) {
     const keyAt = place2(offsetOf(pair.key));
     const first = lines2.get(key);
     if (first !== void 0) {
-      const message = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
-      return { code: "duplicate_key", message, offset: offsetOf(pair.key) };
+      const message2 = `the key ${cited(key)} stands twice, first on line ${first}; remove one`;
+      return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
     }
     lines2.set(key, keyAt.line);
     const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth2 + 1);
@@ -19528,8 +19770,8 @@ function parseYaml(text3) {
   }
   const rest = chunks[maxDocuments];
   if (rest) {
-    const message = `the file holds more than ${maxDocuments} documents; split it`;
-    problems.push({ code: "too_many", message, at: { line: rest.line, column: 1 } });
+    const message2 = `the file holds more than ${maxDocuments} documents; split it`;
+    problems.push({ code: "too_many", message: message2, at: { line: rest.line, column: 1 } });
   }
   return { nodes, problems };
 }
@@ -19556,7 +19798,7 @@ function nextLine(text3, from) {
 var maxFileBytes = 10 * 1024 * 1024;
 function parseDocuments(name3, bytes) {
   const { nodes, problems } = parsed(name3, bytes);
-  return { nodes, problems: problems.map(({ code: code18, message, at }) => ({ code: code18, message, at: { path: name3, ...at } })) };
+  return { nodes, problems: problems.map(({ code: code18, message: message2, at }) => ({ code: code18, message: message2, at: { path: name3, ...at } })) };
 }
 function parsed(name3, bytes) {
   const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
@@ -19565,8 +19807,8 @@ function parsed(name3, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name3} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name3) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message, line3 = 1) {
-  return { nodes: [], problems: [{ code: code18, message, at: { line: line3, column: 1 } }] };
+function refused(code18, message2, line3 = 1) {
+  return { nodes: [], problems: [{ code: code18, message: message2, at: { line: line3, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
@@ -19593,8 +19835,8 @@ function keptSmall(all, texts) {
   for (const [index, node2] of all.entries()) {
     if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
     else {
-      const message = "the document is larger than 256 KiB; split it";
-      result.problems.push({ code: "too_large", message, at: node2.at });
+      const message2 = "the document is larger than 256 KiB; split it";
+      result.problems.push({ code: "too_large", message: message2, at: node2.at });
     }
   }
   return result;
@@ -19676,9 +19918,9 @@ var jsonSchema = {
   wants: "a JSON Schema",
   read(node2, report2) {
     let whole = true;
-    const refuse2 = (code18, message, at) => {
+    const refuse2 = (code18, message2, at) => {
       whole = false;
-      report2(code18, message, at);
+      report2(code18, message2, at);
     };
     if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse2);
     else readSchema(node2, plain(node2), refuse2);
@@ -19740,6 +19982,71 @@ function objection(holds2, value, root2) {
     default:
       return void 0;
   }
+}
+
+// src/core/session/session.ts
+var sessionsFolder = ".agents-work";
+var states = [
+  "INTAKE",
+  "INTAKE_LEAN",
+  "DESIGN",
+  "APPROVE_DESIGN",
+  "PLAN",
+  "REVIEW_STRATEGY",
+  "IMPLEMENT_LOOP",
+  "INTEGRATE",
+  "RELEASE",
+  "DONE",
+  "ASK_USER",
+  "FIX_REVIEW",
+  "FIX_TESTS",
+  "FIX_SECURITY",
+  "FIX_BUILD",
+  "BLOCKED"
+];
+var userStates = ["ASK_USER", "APPROVE_DESIGN", "REVIEW_STRATEGY"];
+var ranks = {
+  INTAKE: 0,
+  INTAKE_LEAN: 0,
+  DESIGN: 1,
+  APPROVE_DESIGN: 2,
+  PLAN: 3,
+  REVIEW_STRATEGY: 4,
+  IMPLEMENT_LOOP: 5,
+  FIX_REVIEW: 5,
+  FIX_TESTS: 5,
+  FIX_SECURITY: 5,
+  INTEGRATE: 6,
+  FIX_BUILD: 6,
+  RELEASE: 7,
+  DONE: 8
+};
+function rankOf(state) {
+  return state && ranks[state];
+}
+var agentNames = [
+  "SpecAgent",
+  "Architect",
+  "Planner",
+  "Designer",
+  "Researcher",
+  "Coder",
+  "Reviewer",
+  "QA",
+  "Security",
+  "Integrator",
+  "Docs",
+  "Orchestrator"
+];
+function kebab(agent) {
+  return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+function agentMeant(word3) {
+  const plain3 = (text3) => text3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const meant2 = plain3(word3);
+  return agentNames.find(
+    (agent) => [plain3(agent), `${plain3(agent)}agent`].includes(meant2) || agent === "SpecAgent" && meant2 === "spec"
+  );
 }
 
 // src/core/policy.ts
@@ -19867,7 +20174,7 @@ var policyShape = object(
         {
           strict: optional(boolean, "every finding fails"),
           lean: optional(boolean, "lean mode"),
-          roles: optional(record(words2), "agent to globs of authors")
+          roles: optional(as(record(words2), knownAgents), "agent to globs of authors")
         },
         mapping
       ),
@@ -19911,7 +20218,7 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report2 = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const report2 = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
   const written5 = policyShape.read(node2, report2);
   if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
@@ -19937,13 +20244,17 @@ function missingCage({ cage, network: network2 }) {
   return void 0;
 }
 function protectedGlobs(policy, policyPath) {
-  const own2 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
-  return [...protectedByDefault, own2, ...hijackers, ...policy.protect ?? []];
+  const own3 = policyPath.replaceAll(/[*?[\]{}\\!,]/g, "\\$&");
+  return [...protectedByDefault, own3, ...hijackers, ...policy.protect ?? []];
 }
 function allowProblem(line3) {
   if (!line3.endsWith("*")) return void 0;
   const words4 = line3.slice(0, -1);
   return words4.endsWith(" ") && !shellMetacharacters.test(words4) ? void 0 : `${JSON.stringify(line3)}: a line that ends in * is plain words, a space and *`;
+}
+function knownAgents(roles) {
+  const stranger = Object.keys(roles).find((name3) => !agentMeant(name3));
+  return stranger === void 0 ? { value: roles } : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(", ")}` };
 }
 function nameProblem(name3) {
   if (neverPassed.test(name3))
@@ -19953,22 +20264,22 @@ function nameProblem(name3) {
 
 // src/core/lower.ts
 var nothingLowered = { contracts: [], epics: [], problems: [], given: /* @__PURE__ */ new Map() };
-function lower(documents, policy, naming) {
+function lower(documents2, policy, naming) {
   const problems = [];
   const epics = [];
   const contracts = [];
   const owners = /* @__PURE__ */ new Map();
   const count3 = /* @__PURE__ */ new Map();
-  for (const document of documents) {
+  for (const document of documents2) {
     const { path, node: node2 } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report2 = (code18, message, at) => void problems.push({ code: code18, message, at: { path, line: at.line, column: at.column } });
+    const report2 = (code18, message2, at) => void problems.push({ code: code18, message: message2, at: { path, line: at.line, column: at.column } });
     const read3 = isEpic(node2) ? lowerEpic(document, policy, report2) : lowerContract2(document, policy, report2);
     if (!read3) continue;
-    const owner = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
-    if (owner) {
-      const words4 = `the id ${read3.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
+    const owner2 = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
+    if (owner2) {
+      const words4 = `the id ${read3.id} is taken by ${owner2.path}:${owner2.node.at.line}; ids are unique, whatever their letter case`;
       report2("duplicate_id", words4, node2.at);
       continue;
     }
@@ -19985,8 +20296,8 @@ function overtaken(contracts, given3, naming) {
   return contracts.filter(
     ({ contract: contract2, place: place2 }) => given3.has(place2) && !naming?.given.has(place2) && contract2.id !== fileSlug(contract2.path)
   ).filter(({ contract: contract2 }) => taken3.has(fileSlug(contract2.path))).map(({ contract: { path, line: line3 } }) => {
-    const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
-    return { code: "duplicate_id", message, at: { path, line: line3, column: 1 } };
+    const message2 = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+    return { code: "duplicate_id", message: message2, at: { path, line: line3, column: 1 } };
   });
 }
 function nameAll(contracts, naming) {
@@ -20050,10 +20361,10 @@ function knownSpeakers(asks, policy, report2) {
   return known3;
 }
 function withoutIds(drafts, path) {
-  return drafts.map(({ label: label2, at, path: own2, ...rest }) => ({
+  return drafts.map(({ label: label2, at, path: own3, ...rest }) => ({
     ...rest,
     id: label2,
-    at: { path: own2 ?? path, line: at.line, column: at.column }
+    at: { path: own3 ?? path, line: at.line, column: at.column }
   }));
 }
 function numbered(contractId, criteria, taken3 = []) {
@@ -20089,8 +20400,8 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
   }));
   const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
   const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
-  const own2 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
-  if (own2 + injected * selected.length > mostCriteria2) {
+  const own3 = selected.reduce((sum, { contract: contract2 }) => sum + contract2.criteria.length, 0);
+  if (own3 + injected * selected.length > mostCriteria2) {
     return {
       tooMany: `there are more than ${mostCriteria2} criteria to judge in one run; split the contracts or the epics`
     };
@@ -20140,16 +20451,16 @@ function ownCriterion(check2, path) {
 function withCommands(selected, policy, path) {
   const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
-  const own2 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
+  const own3 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
     why: "goes with every command"
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
-  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own2.contract.criteria);
+  const added = numbered("policy", [...setupOf(policy, path), unchanged2], own3.contract.criteria);
   const isSetup = ({ check: check2 }) => check2.type === "setup";
-  const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
+  const criteria = [...added.filter(isSetup), ...own3.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
-  return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
+  return [...others, { ...own3, contract: { ...own3.contract, criteria } }];
 }
 function setupOf(policy, path) {
   if (!policy.setup) return [];
@@ -20191,7 +20502,8 @@ function testsBehind(wanted3, contracts) {
   const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
   return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
 }
-function asksSomething({ trust, criteria }) {
+function asksSomething({ trust, dialect, criteria }) {
+  if (dialect === "session") return trust === "head";
   return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
 function nothingApplies(why2, changes, branch, isContract2, generated) {
@@ -20204,9 +20516,9 @@ function nothingApplies(why2, changes, branch, isContract2, generated) {
   }
   if (generated) {
     const path2 = `.contracts/${generated.id}.yml`;
-    const message2 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
+    const message3 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
 ${generated.text.trimEnd()}`;
-    return { problem: { code: "contract_required", message: message2, at: { path: path2, line: 1 } } };
+    return { problem: { code: "contract_required", message: message3, at: { path: path2, line: 1 } } };
   }
   const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const path = `.contracts/${name3}.yml`;
@@ -20217,9 +20529,9 @@ ${generated.text.trimEnd()}`;
     ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ];
-  const message = `${why2}, and none that counts applies. Write ${path}, for example:
+  const message2 = `${why2}, and none that counts applies. Write ${path}, for example:
 ${draft2.join("\n")}`;
-  return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
+  return { problem: { code: "contract_required", message: message2, at: { path, line: 1 } } };
 }
 
 // src/core/types.ts
@@ -20272,8 +20584,8 @@ function conclude(selected, ran, problems, about) {
     reason: reasonOf(verdict2, all, sorted, about),
     next: about.lawless ? "ask" : nextOf(
       verdict2,
-      all.filter((criterion3) => blocks(criterion3)).map(({ owner }) => owner),
-      sorted.some(({ owner }) => owner !== "base"),
+      all.filter((criterion3) => blocks(criterion3)).map(({ owner: owner2 }) => owner2),
+      sorted.some(({ owner: owner2 }) => owner2 !== "base"),
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
@@ -20315,9 +20627,9 @@ function isSilent(outcome3) {
   return outcome3.status === "pass" && !outcome3.signed;
 }
 function criterionResult(criterion3, outcome3) {
-  const { status, message } = outcome3;
-  const owner = ownerOf(outcome3);
-  const found = "got" in outcome3 ? outcome3 : { want: criterion3.title, got: message };
+  const { status, message: message2 } = outcome3;
+  const owner2 = ownerOf(outcome3);
+  const found = "got" in outcome3 ? outcome3 : { want: criterion3.title, got: message2 };
   const at = "at" in outcome3 && outcome3.at || criterion3.at;
   return {
     id: criterion3.id,
@@ -20327,8 +20639,8 @@ function criterionResult(criterion3, outcome3) {
     ...criterion3.activity ? { activity: criterion3.activity } : {},
     status,
     ..."standsFor" in outcome3 && outcome3.standsFor ? { standsFor: outcome3.standsFor } : {},
-    ...owner ? { owner } : {},
-    message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message}` : message,
+    ...owner2 ? { owner: owner2 } : {},
+    message: criterion3.crossCutting && status === "fail" ? `cross-cutting '${criterion3.crossCutting}' failed: ${message2}` : message2,
     want: found.want,
     got: found.got,
     at: { path: at.path, line: at.line },
@@ -20373,7 +20685,7 @@ function reasonOf(verdict2, all, problems, about) {
 
 // src/core/sources.ts
 function documentsOf(files, trust) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const [path, content] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) {
     if (typeof content === "string") {
@@ -20382,7 +20694,7 @@ function documentsOf(files, trust) {
     }
     const parsed2 = parseDocuments(path, content);
     problems.push(...parsed2.problems);
-    documents.push(...parsed2.nodes.map((node2) => ({ path, trust, node: node2 })));
+    documents2.push(...parsed2.nodes.map((node2) => ({ path, trust, node: node2 })));
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
@@ -20391,23 +20703,23 @@ function documentsOf(files, trust) {
       });
     }
   }
-  return { documents, problems };
+  return { documents: documents2, problems };
 }
 function lowerFiles(files, trust, policy, naming) {
-  const { documents, problems } = documentsOf(files, trust);
-  const lowered = lower(documents, policy, naming);
+  const { documents: documents2, problems } = documentsOf(files, trust);
+  const lowered = lower(documents2, policy, naming);
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 function lowerBodies(bodies, policy) {
   const read3 = bodies.map(documentsIn);
   const lowered = lower(
-    read3.flatMap(({ documents }) => documents),
+    read3.flatMap(({ documents: documents2 }) => documents2),
     policy
   );
   return { ...lowered, problems: [...read3.flatMap(({ problems }) => problems), ...lowered.problems] };
 }
 function documentsIn(body) {
-  const documents = [];
+  const documents2 = [];
   const problems = [];
   for (const { text: text3, line: line3, kind, closed } of contractsInBody(body.text).blocks) {
     if (!closed)
@@ -20421,7 +20733,7 @@ function documentsIn(body) {
     for (const node2 of parsed2.nodes) {
       const bare2 = kind === "validation" && isBareValidation(node2);
       const whole = bare2 ? { kind: "map", at: node2.at, entries: [{ key: "validation", keyAt: node2.at, value: node2 }] } : node2;
-      documents.push({ path: body.path, trust: "body", node: whole });
+      documents2.push({ path: body.path, trust: "body", node: whole });
     }
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
@@ -20431,7 +20743,7 @@ function documentsIn(body) {
       });
     }
   }
-  return { documents, problems };
+  return { documents: documents2, problems };
 }
 async function readPolicy(checkout, asked) {
   if (typeof asked === "object") {
@@ -20551,10 +20863,10 @@ var node = (place2) => {
   const manager = managerOf(place2, manifest);
   const make3 = toolIn(place2, speaks);
   for (const { name: name3, activity, line: line3, config, pattern: pattern2, takesPaths } of runners2) {
-    const shown6 = line3 ? evidence3(place2, name3, config) : void 0;
-    if (!shown6 || has(activity)) continue;
+    const shown7 = line3 ? evidence3(place2, name3, config) : void 0;
+    if (!shown7 || has(activity)) continue;
     const more = takesPaths ? { takesPaths } : {};
-    found.push(make3(activity, manager.program(`${line3}${pattern2 ? ` ${pattern2}` : ""}`), shown6, more));
+    found.push(make3(activity, manager.program(`${line3}${pattern2 ? ` ${pattern2}` : ""}`), shown7, more));
   }
   if (!has("unit-test")) found.push(...builtInRunner(place2, manager));
   if (!has("typecheck") && place2.names.has("tsconfig.json")) {
@@ -20605,8 +20917,8 @@ function evidence3(place2, name3, config) {
   const file = config && firstOf(place2, config);
   if (file) return `there is ${pathIn(place2, file)}`;
   const packages = name3 === "playwright" ? ["@playwright/test"] : [name3];
-  const own2 = packages.some((each) => dependencies(read(place2)).has(each));
-  return own2 ? `${pathIn(place2, "package.json")} depends on ${name3}` : void 0;
+  const own3 = packages.some((each) => dependencies(read(place2)).has(each));
+  return own3 ? `${pathIn(place2, "package.json")} depends on ${name3}` : void 0;
 }
 function isInstalled(place2, name3) {
   return [place2, ...place2.above].some((each) => dependencies(read(each)).has(name3));
@@ -20749,15 +21061,15 @@ function isTelling(path) {
   return telling.test(nameOf(path)) && !foreign.test(path);
 }
 function detect(paths, texts) {
-  const own2 = paths.filter((path) => !foreign.test(path));
-  const places = placesOf(own2, texts);
+  const own3 = paths.filter((path) => !foreign.test(path));
+  const places = placesOf(own3, texts);
   const tools = places.flatMap((place2) => stacks.flatMap((stack) => stack(place2)));
-  const has = (folder) => folder === "." || own2.some((path) => path.startsWith(`${folder}/`));
+  const has = (folder) => folder === "." || own3.some((path) => path.startsWith(`${folder}/`));
   return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
 }
 function placesOf(paths, texts) {
-  const folders = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
-  const sorted = [...folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces2);
+  const folders2 = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
+  const sorted = [...folders2].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces2);
   const known3 = new Set(sorted);
   const names3 = new Map(sorted.map((folder) => [folder, /* @__PURE__ */ new Set()]));
   const tests2 = new Map(sorted.map((folder) => [folder, []]));
@@ -20765,8 +21077,8 @@ function placesOf(paths, texts) {
     const folder = folderOf(path);
     names3.get(folder)?.add(nameOf(path));
     if (!testName.test(path)) continue;
-    const owner = around(folder).find((each) => known3.has(each));
-    tests2.get(owner).push(owner === "." ? path : path.slice(owner.length + 1));
+    const owner2 = around(folder).find((each) => known3.has(each));
+    tests2.get(owner2).push(owner2 === "." ? path : path.slice(owner2.length + 1));
   }
   const places = /* @__PURE__ */ new Map();
   for (const folder of sorted) {
@@ -21142,8 +21454,8 @@ function headOf(object2) {
     if (prepositions.has(word3)) phrases2.push([]);
     else if (!articles.has(word3) && !/^v?\d[\d.]*$/.test(word3)) phrases2.at(-1).push(word3);
   }
-  const [own2 = [], ...places] = phrases2;
-  return { head: own2.at(-1) ?? "", before: own2.slice(0, -1), places: places.filter((place2) => place2.length > 0) };
+  const [own3 = [], ...places] = phrases2;
+  return { head: own3.at(-1) ?? "", before: own3.slice(0, -1), places: places.filter((place2) => place2.length > 0) };
 }
 function isDocs(object2) {
   const { head, before, places } = headOf(object2);
@@ -21173,8 +21485,8 @@ function isRemark(before, places) {
 
 // src/core/demands/classify.ts
 var unclear = "its title could mean advice or work that can be verified";
-function classify(title, files, rules2) {
-  const code18 = files?.find((path) => !isDocumentation(path) || rules2.some((rule2) => isTested(rule2) && rule2.matches(path)));
+function classify(title, files, rules3) {
+  const code18 = files?.find((path) => !isDocumentation(path) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path)));
   if (code18 !== void 0) return { type: "verifiable", why: `${code18} is changed, and that can be verified` };
   const reading = readTitle(title);
   if (files === void 0 || files.length === 0) return byWords(reading);
@@ -21196,10 +21508,10 @@ function isTested({ unit, e2e }) {
 
 // src/core/demands/generate.ts
 var mostPatterns = 5;
-function generateVerification({ id: id2, title: words4, files, patterns: patterns2 = false, type }, rules2, can) {
+function generateVerification({ id: id2, title: words4, files, patterns: patterns2 = false, type }, rules3, can) {
   const title = oneLine3(words4);
   const sorted = files && [...new Set(files)].sort();
-  const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules2);
+  const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules3);
   const minimal2 = [
     { activity: "typecheck", description: "No type errors" },
     { activity: "lint", description: "No lint errors" }
@@ -21207,7 +21519,7 @@ function generateVerification({ id: id2, title: words4, files, patterns: pattern
   const all = {
     advisory: () => [],
     skip: () => minimal2,
-    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules2, patterns2, title)]
+    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules3, patterns2, title)]
   }[classified.type]();
   const criteria = all.filter(({ activity }) => activity === "critic" || can(activity));
   const from = type ? "user" : "auto";
@@ -21220,13 +21532,13 @@ function generateVerification({ id: id2, title: words4, files, patterns: pattern
     classified
   };
 }
-function fromFiles(files, rules2, patterns2, title) {
+function fromFiles(files, rules3, patterns2, title) {
   if (files.length === 0) return [{ activity: "unit-test", description: `Tests for: ${title}` }];
   const tested = [];
   const ends = { immediate: [], deferred: [] };
   const critics = /* @__PURE__ */ new Set();
   for (const path of files) {
-    const matching2 = rules2.filter((rule2) => rule2.matches(path));
+    const matching2 = rules3.filter((rule2) => rule2.matches(path));
     if (matching2.some(({ unit }) => unit)) tested.push(path);
     const timings = matching2.flatMap(({ e2e }) => e2e ?? []);
     if (timings.length > 0) ends[timings.includes("immediate") ? "immediate" : "deferred"].push(path);
@@ -21254,15 +21566,15 @@ function unitTests(tested, patterns2) {
 }
 function testPattern(path) {
   const stem = baseName(path).replace(/(?:\.(?:test|spec|cy|stories|d|module))?\.[^.]+$/, "");
-  const own2 = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, "");
+  const own3 = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, "");
   const general = /^(?:index|main|mod|lib|__init__|\+?page|\+?layout|route)$/;
-  if (!general.test(stem)) return own2 || stem;
+  if (!general.test(stem)) return own3 || stem;
   return path.split("/").at(-2)?.replace(/^src$/, "") ?? "";
 }
 function listed(paths) {
   const names3 = [...new Set(paths.map(baseName))];
-  const shown6 = names3.slice(0, 3).join(", ");
-  return names3.length > 3 ? `${shown6} and ${names3.length - 3} more` : shown6;
+  const shown7 = names3.slice(0, 3).join(", ");
+  return names3.length > 3 ? `${shown7} and ${names3.length - 3} more` : shown7;
 }
 function baseName(path) {
   return path.slice(path.lastIndexOf("/") + 1);
@@ -21298,7 +21610,7 @@ var patterns = {
     const read3 = node2.entries.map(({ key, keyAt, value }) => {
       const problem = globProblem(anywhere(key));
       if (problem) report2("bad_value", problem, keyAt);
-      const rule2 = one7.read(value, (code18, message, at) => report2(code18, `${key}: ${message}`, at));
+      const rule2 = one7.read(value, (code18, message2, at) => report2(code18, `${key}: ${message2}`, at));
       return problem || !rule2 ? void 0 : [key, rule2];
     });
     return read3.includes(void 0) ? void 0 : read3;
@@ -21317,7 +21629,7 @@ function parseRules(path, bytes) {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
   const found = [];
-  const report2 = (code18, message, at) => void found.push({ code: code18, message, at: { path, ...at } });
+  const report2 = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
   const [node2, ...more] = nodes;
   if (!node2 || more.length > 0) {
     return {
@@ -21380,13 +21692,13 @@ function escaped(character) {
 // src/core/demands/demands.ts
 async function groundOf(checkout, policy, occasion) {
   const end = checkout.base ? "base" : "head";
-  const { rules: rules2, problems: found } = await rulesAt(checkout, end);
+  const { rules: rules3, problems: found } = await rulesAt(checkout, end);
   const problems = found.map((problem) => checkout.base ? { ...problem, owner: "base" } : problem);
   const known3 = await detectAt(checkout, end);
   const head = checkout.base ? await detectAt(checkout, "head") : null;
   const files = workOf(occasion).filter((path) => !isDocumentation(path));
   const { event, queue } = occasion;
-  return { policy, known: known3, head, files, event, queue, rules: rules2, problems };
+  return { policy, known: known3, head, files, event, queue, rules: rules3, problems };
 }
 function workOf({ changes, isContract: isContract2 }) {
   return changes.flatMap(({ path, from }) => [path, ...from ? [from] : []]).filter((path) => !isContract2(path));
@@ -21410,8 +21722,8 @@ async function rulesAt(checkout, end) {
       problems: [{ code: "unreadable", message: content, at: { path, line: 1, column: 1 } }]
     };
   }
-  const { rules: rules2 = builtInRules, problems } = parseRules(path, content);
-  return { rules: rules2, problems };
+  const { rules: rules3 = builtInRules, problems } = parseRules(path, content);
+  return { rules: rules3, problems };
 }
 function settleAll2(selected, ground) {
   const problems = [];
@@ -21503,8 +21815,8 @@ function judged(found, asked, occasion, policy, drafted) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return found;
-  const shown6 = drafted && !drafted.empty ? drafted : void 0;
-  const nothing4 = nothingApplies(required2, occasion.changes, branchOf(asked), occasion.isContract, shown6);
+  const shown7 = drafted && !drafted.empty ? drafted : void 0;
+  const nothing4 = nothingApplies(required2, occasion.changes, branchOf(asked), occasion.isContract, shown7);
   if ("problem" in nothing4) return { ...found, problems: [...found.problems, nothing4.problem] };
   return selection.selected.length === 0 ? { ...found, nothing: nothing4.reason } : found;
 }
@@ -21518,16 +21830,16 @@ function advisoryNotes(all) {
 function inBody(body, policy) {
   const agents = agentsOf(policy);
   const reports = [];
-  const fenced = [];
+  const fenced2 = [];
   for (const said of jsonFences(body)) {
     const parsed2 = parseJson(said.text);
     if ("problem" in parsed2) {
       if (said.text.includes('"checks_performed"')) reports.push(said);
     } else if (report.recognises(parsed2.node, policy)) reports.push(said);
-    else if (isJsonOutput(parsed2.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed2.node) });
+    else if (isJsonOutput(parsed2.node, agents)) fenced2.push({ ...said, block: jsonBlock(parsed2.node) });
   }
   const blocks2 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
-  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced, agents) };
+  return { reports, outputs: lastOfEach(blocks2.length > 0 ? blocks2 : fenced2, agents) };
 }
 function lastOfEach(said, agents) {
   const seen = /* @__PURE__ */ new Set([void 0]);
@@ -21610,7 +21922,7 @@ function outputCriteria(request, at, context) {
     return output.lower(said ?? { ...ear.body, line: 1, from: "body" }, request, policy);
   }
   if (from === "commits") {
-    const commit2 = ear.commits.findLast(({ message }) => lastOutputBlock(message));
+    const commit2 = ear.commits.findLast(({ message: message2 }) => lastOutputBlock(message2));
     if (!commit2) return [nothing2(output, request, "in the messages of the commits", at, policy)];
     const path2 = `commit ${commit2.id.slice(0, 7)}`;
     return output.lower({ path: path2, text: commit2.message, line: 1, from: "commit" }, request, policy);
@@ -21620,9 +21932,9 @@ function outputCriteria(request, at, context) {
 }
 function fromFile(dialect, path, request, { files, policy }) {
   const content = files.get(path);
-  const refused3 = (line3, message) => {
+  const refused3 = (line3, message2) => {
     const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
-    return [unheard(dialect.name, path, { path, line: line3, message: `${path} ${message}`, fix })];
+    return [unheard(dialect.name, path, { path, line: line3, message: `${path} ${message2}`, fix })];
   };
   if (typeof content === "string") return refused3(1, `may not be read: ${content}`);
   const decoded = decode(content);
@@ -21687,7 +21999,7 @@ function everywhere(value, change) {
 function patternFor(secrets) {
   const all = new Set(secrets.flatMap(linesOf2).flatMap(formsOf));
   const forms = [...all].sort((a, b) => b.length - a.length);
-  const escaped3 = forms.map((form2) => form2.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped3 = forms.map((form3) => form3.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return {
     pattern: new RegExp([tokens2, ...escaped3].join("|"), "g"),
     longest: Math.max(longestToken + "github_pat_".length, forms[0]?.length ?? 0)
@@ -21706,14 +22018,14 @@ function formsOf(secret) {
     JSON.stringify(secret).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => inBase64(secret, before))
   ];
-  return [secret, ...written5.filter((form2) => form2.length >= shortestForm)];
+  return [secret, ...written5.filter((form3) => form3.length >= shortestForm)];
 }
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-  const own2 = Math.ceil(before * 8 / 6);
+  const own3 = Math.ceil(before * 8 / 6);
   const text3 = bytes.toString("base64");
-  const forms = [text3.slice(own2), text3.slice(own2, Math.floor(bytes.length * 8 / 6))];
-  return [...forms, ...forms.map((form2) => form2.replaceAll("+", "-").replaceAll("/", "_"))];
+  const forms = [text3.slice(own3), text3.slice(own3, Math.floor(bytes.length * 8 / 6))];
+  return [...forms, ...forms.map((form3) => form3.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
 // src/core/people.ts
@@ -21845,10 +22157,10 @@ function shardOf(contracts, { index, total: total2 }) {
     for (const { value } of dependsOn)
       if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id2.toLowerCase()));
   }
-  const order2 = new Map(
+  const order3 = new Map(
     [...new Set(contracts.map(({ id: id2 }) => leader(id2.toLowerCase())))].map((id2, place2) => [id2, place2])
   );
-  return contracts.filter(({ id: id2 }) => order2.get(leader(id2.toLowerCase())) % total2 === index - 1);
+  return contracts.filter(({ id: id2 }) => order3.get(leader(id2.toLowerCase())) % total2 === index - 1);
 }
 
 // src/core/pool.ts
@@ -21986,8 +22298,8 @@ function failing({ status, ...rest }) {
 function meaning(outcome3) {
   return outcome3.status === "fail" || "standsFor" in outcome3 && outcome3.standsFor === "fail" ? "fail" : "error";
 }
-function skipped2(message, standsFor) {
-  return { outcome: { status: "skip", message, standsFor }, ms: 0 };
+function skipped2(message2, standsFor) {
+  return { outcome: { status: "skip", message: message2, standsFor }, ms: 0 };
 }
 function refused2(want2, reason) {
   return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
@@ -22006,8 +22318,8 @@ function memoised(plan, world, options3) {
     const start2 = options3.now();
     const outcome3 = await step2.check.run(step2.params, world).catch((error) => {
       if (options3.stop?.aborted) throw error;
-      const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
-      return { status: "error", message, want: criterion3.title, got: "an internal error", owner: "runner" };
+      const message2 = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+      return { status: "error", message: message2, want: criterion3.title, got: "an internal error", owner: "runner" };
     });
     return { outcome: outcome3, ms: Math.round(options3.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
@@ -22096,7 +22408,7 @@ function namedInTitle(id2, title) {
 }
 function commitNames(commits) {
   return commits.flatMap(
-    ({ id: id2, message }) => trailersIn(message).flatMap(({ name: name3, value }) => {
+    ({ id: id2, message: message2 }) => trailersIn(message2).flatMap(({ name: name3, value }) => {
       const word3 = name3.toLowerCase();
       return word3 === "contract" || word3 === "task" ? [{ id: id2, word: word3, value: value.trim() }] : [];
     })
@@ -22126,8 +22438,8 @@ function addDependencies(result, byId) {
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
         const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : "";
-        const message = `depends_on: there is no contract ${value}${hint}`;
-        result.problems.push({ code: "unknown_contract", message, at: { path: contract2.path, ...at } });
+        const message2 = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: "unknown_contract", message: message2, at: { path: contract2.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
         result.selected.push({ contract: needed, why: `${contract2.id} depends on it` });
@@ -22145,10 +22457,2766 @@ function requiresContract(policy, pulls) {
   return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : void 0;
 }
 
+// src/core/session/fields.ts
+function folded2(key) {
+  return key.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+function find({ node: node2, path, notes, rule: rule2 }, key, also = []) {
+  if (node2.kind !== "map") return void 0;
+  const exact = node2.entries.find((each) => each.key === key);
+  if (exact) return exact;
+  const names3 = [key, ...also].map(folded2);
+  const other = node2.entries.find((each) => names3.includes(folded2(each.key)));
+  if (other)
+    notes.tell(rule2, "warn", { path, line: other.keyAt.line }, `${cited(other.key)} is read as ${key}; write ${key}`);
+  return other;
+}
+function spot(path, node2, otherwise = 1) {
+  const line3 = node2 === void 0 ? otherwise : "keyAt" in node2 ? node2.keyAt.line : node2.at.line;
+  return { path, line: line3 };
+}
+function textIn(node2) {
+  return node2?.kind === "text" ? node2.value : void 0;
+}
+function isNothing2(node2) {
+  return node2 === void 0 || node2.kind === "null" || node2.kind === "text" && node2.value.trim() === "";
+}
+function wordIn(node2) {
+  return node2?.kind === "number" ? node2.source : textIn(node2)?.trim() || void 0;
+}
+function shown6(node2) {
+  if (node2 === void 0) return "nothing";
+  switch (node2.kind) {
+    case "map":
+      return "a mapping";
+    case "list":
+      return "a list";
+    case "null":
+      return "null";
+    case "text":
+      return cited(node2.value);
+    default:
+      return String(node2.value);
+  }
+}
+function oneOf2({ path, notes, rule: rule2 }, entry2, name3, known3) {
+  if (!entry2) return void 0;
+  const word3 = textIn(entry2.value);
+  const found = known3.find((each) => each === word3);
+  if (found) return found;
+  const near = word3 === void 0 ? "" : didYouMean(word3, known3);
+  const message2 = `${name3} is ${shown6(entry2.value)}, and must be one of ${known3.join(", ")}${near}`;
+  notes.tell(rule2, "fail", spot(path, entry2), message2);
+  return void 0;
+}
+function listOf({ path, notes, rule: rule2 }, entry2, name3) {
+  if (!entry2) return [];
+  const { value } = entry2;
+  if (value.kind === "list") return value.items;
+  const clear = value.kind === "null" || value.kind === "text";
+  const form3 = value.kind === "null" ? "[]" : '["…"]';
+  notes.tell(
+    rule2,
+    clear ? "warn" : "fail",
+    spot(path, entry2),
+    `${name3} is ${shown6(value)} where a list belongs; write ${form3}`
+  );
+  return value.kind === "text" && value.value.trim() !== "" ? [value] : [];
+}
+function textsOf(reader, entry2, name3) {
+  return listOf(reader, entry2, name3).flatMap((item2) => {
+    const value = wordIn(item2);
+    if (value !== void 0) return [{ value, at: spot(reader.path, item2) }];
+    reader.notes.tell(reader.rule, "warn", spot(reader.path, item2), `${name3} holds ${shown6(item2)} where text belongs`);
+    return [];
+  });
+}
+
+// src/core/session/loose-text.ts
+function textOf5(content) {
+  if (typeof content === "string") return { fault: { line: 1, message: content } };
+  const decoded = decode(content);
+  if ("problem" in decoded) return { fault: { line: decoded.line, message: `it ${decoded.problem}` } };
+  return decoded.text.trim() === "" ? { fault: { line: 1, message: "it is empty; write it" } } : decoded;
+}
+function blank(text3, from, to) {
+  return text3.slice(0, from) + text3.slice(from, to).replaceAll(/[^\r\n]/g, " ") + text3.slice(to);
+}
+function insert(text3, at, words4) {
+  return text3.slice(0, at) + words4 + text3.slice(at);
+}
+function offsetOf2(text3, line3, column) {
+  const ends = /\r\n|\r|\n/g;
+  let start2 = 0;
+  for (let current = 1; current < line3; current++) {
+    if (!ends.exec(text3)) return text3.length;
+    start2 = ends.lastIndex;
+  }
+  return Math.min(start2 + column - 1, text3.length);
+}
+function lineAt(text3, offset) {
+  return (text3.slice(0, offset).match(/\r\n|\r|\n/g) ?? []).length + 1;
+}
+var fenced = /^[ \t]*(`{3,}|~{3,})[^\n`]*$/gm;
+function unfenced(text3) {
+  if (!/^\s*(?:`{3}|~{3})/.test(text3)) return { text: text3, faults: [] };
+  const [open5, ...rest] = [...text3.matchAll(fenced)];
+  const close2 = rest.at(-1);
+  if (!open5) return { text: text3, faults: [] };
+  let plain3 = blank(text3, open5.index, open5.index + open5[0].length);
+  if (close2) plain3 = blank(plain3, close2.index, plain3.length);
+  const message2 = "a Markdown fence stands around the content; remove it";
+  return { text: plain3, faults: [{ line: lineAt(text3, open5.index), message: message2 }] };
+}
+function moved(message2, by) {
+  return message2.replaceAll(/\bline (\d{1,9})\b/g, (_, line3) => `line ${Number(line3) + by}`);
+}
+function faultWords({ line: line3, message: message2 }) {
+  return /^line \d/.test(message2) ? message2 : `line ${line3}: ${message2}`;
+}
+
+// src/core/session/loose-json.ts
+var mostFaults = 25;
+var largestMended = 1024 * 1024;
+function looseJson(source) {
+  const bare2 = withoutProse(source);
+  const { faults } = bare2;
+  let { text: text3 } = bare2;
+  for (; ; ) {
+    const result = parseJson(text3);
+    if ("node" in result) return { node: result.node, faults };
+    const { problem } = result;
+    faults.push({ line: problem.at.line, message: problem.message });
+    const mended2 = text3.length > largestMended || faults.length >= mostFaults ? void 0 : mend(text3, problem);
+    if (mended2 === void 0 || mended2 === text3) break;
+    text3 = mended2;
+  }
+  const node2 = asYaml(text3);
+  return node2 ? { node: node2, faults } : { faults };
+}
+function asYaml(text3) {
+  const { nodes, problems } = parseYaml(text3);
+  const [node2] = nodes;
+  return nodes.length === 1 && problems.length === 0 && (node2?.kind === "map" || node2?.kind === "list") ? node2 : void 0;
+}
+function mend(text3, { code: code18, message: message2, at }) {
+  const offset = offsetOf2(text3, at.line, at.column);
+  if (code18 === "duplicate_key" || code18 === "forbidden_key")
+    return insert(text3, offset + 1, `(again, line ${at.line}) `);
+  const rest = text3.slice(offset, offset + 2);
+  if (rest === "//" || rest.startsWith("#")) return blank(text3, offset, endOfLine(text3, offset));
+  if (rest === "/*") {
+    const end = text3.indexOf("*/", offset);
+    return end === -1 ? void 0 : blank(text3, offset, end + 2);
+  }
+  const word3 = /^(?:None|Null|NULL|nil|undefined|NaN|True|TRUE|False|FALSE)\b/.exec(
+    text3.slice(offset, offset + 20)
+  )?.[0];
+  if (word3) {
+    const meant2 = /^(?:true|false)$/i.test(word3) ? word3.toLowerCase() : "null";
+    return text3.slice(0, offset) + meant2 + text3.slice(offset + word3.length);
+  }
+  if (message2.startsWith("a comma is missing")) return insert(text3, offset, ",");
+  if (rest.startsWith(",") || rest.startsWith("	")) return blank(text3, offset, offset + 1);
+  return void 0;
+}
+function endOfLine(text3, from) {
+  const found = text3.slice(from).search(/[\r\n]/);
+  return found === -1 ? text3.length : from + found;
+}
+function withoutProse(source) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, ""));
+  const lead = /^\s*/.exec(text3)[0].length;
+  const first = text3[lead];
+  const open5 = first === "{" || first === "[" || text3.startsWith("//", lead) || text3.startsWith("/*", lead);
+  const start2 = open5 ? lead : text3.search(/[{[]/);
+  if (start2 === -1) return { text: text3, faults };
+  const inside = start2 > lead ? fencedJson(text3) : void 0;
+  const from = inside?.from ?? start2;
+  const end = inside?.to ?? Math.max(text3.lastIndexOf("}"), text3.lastIndexOf("]")) + 1;
+  const prose2 = (line3) => ({ line: line3, message: "text stands outside the JSON; remove it" });
+  let bare2 = text3;
+  if (from > lead) faults.push(prose2(lineAt(text3, lead)));
+  bare2 = blank(bare2, 0, from > lead ? from : 0);
+  const after = end > from && text3.slice(end).trim() !== "" && !/^\s*(?:\/\/|\/\*|,)/.test(text3.slice(end));
+  if (after) {
+    if (from <= lead || !inside) faults.push(prose2(lineAt(text3, end + text3.slice(end).search(/\S/))));
+    bare2 = blank(bare2, end, bare2.length);
+  }
+  return { text: bare2, faults };
+}
+function fencedJson(text3) {
+  const { fences, lines: lines2 } = scanMarkdown(text3);
+  const found = fences.find((fence2) => /^\s*[{[]/.test(lines2.slice(fence2.from, fence2.to).join("\n")));
+  return found && { from: offsetOf2(text3, found.from + 1, 1), to: offsetOf2(text3, found.to + 1, 1) };
+}
+
+// src/core/session/times.ts
+var form2 = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+var hour = 36e5;
+function timeOf(text3) {
+  const match = form2.exec(text3.trim());
+  if (!match) return void 0;
+  const [, year, month, day, hours = "00", minutes = "00", seconds2 = "00", , zone] = match;
+  const date = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+  const real = !Number.isNaN(date) && new Date(date).toISOString().startsWith(`${year}-${month}-${day}`);
+  if (!real || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds2) > 60) return void 0;
+  const ms = date + Number(hours) * hour + Number(minutes) * 6e4 + Number(seconds2) * 1e3;
+  if (match[4] === void 0) return { ms, slack: 38 * hour };
+  return zone === void 0 ? { ms, slack: 14 * hour } : { ms: ms - offsetOf3(zone), slack: 0 };
+}
+function offsetOf3(zone) {
+  if (zone.toUpperCase() === "Z") return 0;
+  const digits = zone.replaceAll(/\D/g, "").padEnd(4, "0");
+  const ms = Number(digits.slice(0, 2)) * hour + Number(digits.slice(2)) * 6e4;
+  return zone.startsWith("-") ? -ms : ms;
+}
+function isBefore(later, earlier) {
+  return later.ms + later.slack + earlier.slack < earlier.ms;
+}
+function isDay(text3) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text3) && timeOf(text3) !== void 0;
+}
+
+// src/core/session/artifacts.ts
+function judgeFolder({ folder, name: name3 }, at, notes) {
+  notes.look("folder");
+  const [, day = "", slug2 = ""] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(name3) ?? [];
+  const form3 = "YYYY-MM-DD_short-slug";
+  if (folder === sessionsFolder) {
+    notes.tell(
+      "folder",
+      "fail",
+      at,
+      `artifacts lie in ${sessionsFolder}/ itself; put them into ${sessionsFolder}/${form3}/`
+    );
+  } else if (slug2 === "") notes.tell("folder", "fail", at, `${folder} is not named ${form3}`);
+  else if (!isDay(day)) notes.tell("folder", "fail", at, `${folder} is not named ${form3}: ${day} is no day`);
+  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug2))
+    notes.tell("folder", "warn", at, `the slug ${slug2} holds more than small letters, digits and single dashes`);
+  else if (slug2.length > 60)
+    notes.tell("folder", "warn", at, `the slug has ${slug2.length} characters; it is meant to be short`);
+}
+function judgeFiles(session2, state, lean, at, notes) {
+  notes.look("files");
+  const rank = state === void 0 ? 8 : rankOf(state) ?? 0;
+  const due = [
+    ["spec.md", true, ""],
+    ["acceptance.json", true, ""],
+    ["status.json", true, ""],
+    ["architecture.md", rank >= 2, "after DESIGN"],
+    ["tasks.yaml", rank >= 4, "after PLAN"],
+    ["report.md", state === "DONE", "at DONE"]
+  ];
+  for (const [name3, now, when] of due) {
+    if (session2.head.has(`${session2.folder}/${name3}`) || lean && name3 === "architecture.md") continue;
+    const near = [...session2.head.keys()].find((path) => sameName(path.slice(session2.folder.length + 1), name3));
+    const hint = near ? `; ${near.slice(session2.folder.length + 1)} is there, name it ${name3}` : "";
+    if (now)
+      notes.tell(
+        "files",
+        "fail",
+        at,
+        `${name3} is missing${state && when ? ` (current_state is ${state})` : ""}${hint}`
+      );
+    else if (name3 !== "report.md")
+      notes.tell("files", "warn", at, `${name3} is not there yet; it is due ${when}${hint}`);
+  }
+}
+function sameName(path, name3) {
+  const plain3 = (text3) => text3.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
+  return path !== name3 && plain3(path) === plain3(name3);
+}
+function judgeAcceptance(session2, notes) {
+  const path = `${session2.folder}/acceptance.json`;
+  const content = session2.head.get(path);
+  if (content === void 0) return [];
+  notes.look("acceptance");
+  const text3 = textOf5(content);
+  const { node: node2, faults } = "text" in text3 ? looseJson(text3.text) : { node: void 0, faults: [text3.fault] };
+  for (const fault of faults) notes.tell("acceptance", "fail", { path, line: fault.line }, faultWords(fault));
+  if (!node2) return [];
+  notes.look("acceptance-criteria");
+  const reader = { node: node2, path, notes, rule: "acceptance-criteria" };
+  const items = criteriaIn(reader);
+  if (!items) return [];
+  const read3 = items.map((item2) => ({ ...reader, node: item2 })).map(readCriterion);
+  if (read3.length === 0)
+    notes.tell(
+      "acceptance-criteria",
+      "fail",
+      spot(path, node2),
+      "there is no acceptance criterion; write at least one with id, description and verify"
+    );
+  const whole = read3.some(({ lacks }) => lacks.length === 0);
+  for (const { lacks, at } of read3)
+    if (lacks.length > 0)
+      notes.tell(
+        "acceptance-criteria",
+        whole ? "warn" : "fail",
+        at,
+        `an acceptance criterion has no ${lacks.join(" and no ")}`
+      );
+  return read3.map(({ criterion: criterion3 }) => criterion3);
+}
+function criteriaIn(reader) {
+  const { node: node2, path, notes } = reader;
+  if (node2.kind === "list") return node2.items;
+  const keys2 = ["acceptance_criteria", "criteria", "acs"];
+  const exact = node2.kind === "map" ? node2.entries.find(({ key }) => keys2.includes(key)) : void 0;
+  const entry2 = exact ?? find(reader, "acceptance_criteria", [...keys2, "acceptance", "items"]);
+  if (entry2?.value.kind === "map") return entry2.value.entries.map(keyed);
+  if (entry2) return listOf(reader, entry2, entry2.key);
+  const named3 = node2.kind === "map" ? node2.entries.filter(({ value }) => value.kind === "map") : [];
+  if (named3.length > 0 && named3.some(({ key }) => /^AC\b/i.test(key))) {
+    notes.tell(
+      "acceptance-criteria",
+      "warn",
+      spot(path, node2),
+      "the criteria are a mapping; write a list, each with its id"
+    );
+    return named3.map(keyed);
+  }
+  const message2 = `there is ${shown6(node2)} without acceptance_criteria; write a list of {"id", "description", "verify"}`;
+  notes.tell("acceptance-criteria", "fail", spot(path, node2), message2);
+  return void 0;
+}
+function keyed({ key, keyAt, value }) {
+  if (value.kind !== "map" || value.entries.some((each) => each.key === "id")) return value;
+  return {
+    ...value,
+    entries: [{ key: "id", keyAt, value: { kind: "text", value: key, at: keyAt } }, ...value.entries]
+  };
+}
+function readCriterion(reader) {
+  const at = spot(reader.path, reader.node);
+  if (reader.node.kind !== "map") return { criterion: { verify: [] }, lacks: ["id", "description", "verify"], at };
+  const id2 = find(reader, "id", ["ac_id", "key"]);
+  const description = find(reader, "description", ["title", "text", "criterion", "statement"]);
+  const verify2 = find(reader, "verify", ["verification", "check", "how_to_verify", "acceptance_checks"]);
+  const empty = (node2) => isNothing2(node2) || node2?.kind === "list" && node2.items.length === 0;
+  const lacks = Object.entries({ id: id2, description, verify: verify2 }).filter(([, entry2]) => empty(entry2?.value)).map(([name3]) => name3);
+  const word3 = wordIn(id2?.value);
+  const given3 = verify2?.value;
+  return {
+    criterion: { ...word3 ? { id: word3 } : {}, verify: given3?.kind === "list" ? given3.items : given3 ? [given3] : [] },
+    lacks,
+    at
+  };
+}
+
+// src/core/session/shell-words.ts
+var longestLine5 = 3e4;
+function notACommand(line3, shell) {
+  if (line3 === "") return { problem: "there is no command after cmd:" };
+  if (line3.includes("\0")) return { problem: "it holds a NUL character" };
+  if (line3.length > longestLine5) return { problem: `it has ${line3.length} characters, which belong into a script` };
+  const open5 = withoutQuotes(line3.slice(0, 500));
+  const quoted3 = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line3);
+  if (quoted3) {
+    const [, , command2 = "", rest = ""] = quoted3;
+    return rest === "" ? { problem: "the command stands in backticks, which a shell would run as another command", command: command2 } : { problem: `there is prose after the command (${short(rest)})`, command: command2 };
+  }
+  const foreign2 = shell === "pwsh" ? void 0 : windowsWords(open5);
+  if (foreign2) return { problem: `it is ${foreign2}, and commands run in ${shell}` };
+  const verb = /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
+    open5
+  );
+  if (verb && (/^[A-Z]/.test(open5) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open5))) {
+    return { problem: `it starts with the word ${verb[1]}, which is no program` };
+  }
+  const prose2 = proseAt(open5);
+  if (prose2 === void 0) return void 0;
+  if (prose2 === 0) return { problem: "it is a sentence, and no command" };
+  return {
+    problem: `there is prose after the command (${short(line3.slice(prose2))})`,
+    command: line3.slice(0, prose2).trim()
+  };
+}
+function short(text3) {
+  const line3 = text3.trim().replaceAll(/\s+/g, " ");
+  return JSON.stringify(line3.length > 60 ? `${line3.slice(0, 60)}…` : line3);
+}
+function withoutQuotes(line3) {
+  return line3.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted3) => "·".repeat(quoted3.length));
+}
+function windowsWords(line3) {
+  const cmdlet = /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
+    line3
+  );
+  if (cmdlet) return `PowerShell (${cmdlet[1]})`;
+  const sign = /\$env:\w+|\$null\b|\$true\b|\$false\b|\$LASTEXITCODE\b|\s-(?:ErrorAction|Recurse|Force|Path|Filter)\b|@\(|^\s*&\s|\s-(?:eq|ne|match|like)\s+·*\$/.exec(
+    line3
+  );
+  if (sign && /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line3))
+    return `PowerShell (${sign[0].trim()})`;
+  if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line3)) return "a call of PowerShell";
+  const windows = /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+    line3
+  );
+  return windows ? `written for Windows (${windows[0].trim()})` : void 0;
+}
+var claims2 = new RegExp("\\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\\s.,;:!]|$)|\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b|\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b|\\sexit code\\b|\\sis (?:green|clean|ok)\\b", "iu");
+function proseAt(line3) {
+  const signs4 = [
+    claims2.exec(line3)?.index,
+    /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line3)?.index,
+    / - (?:[a-z]+ ){2,}/i.exec(line3)?.index,
+    new RegExp("\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line3)?.index,
+    foreignWord(line3)
+  ].filter((index) => index !== void 0);
+  if (signs4.length > 0) return Math.min(...signs4);
+  return /^[A-ZŁŚŻ][\p{L}']*(?: [\p{L}',-]+){3,}\.?$/u.test(line3) ? 0 : void 0;
+}
+function foreignWord(line3) {
+  for (const match of line3.matchAll(/\S+/g))
+    if (/[^\x00-\x7f·…]/.test(match[0]) && new RegExp("\\p{L}", "u").test(match[0]) && !/[/.=\\]/.test(match[0].slice(0, -1)))
+      return match.index;
+  return void 0;
+}
+
+// src/core/session/checks.ts
+var commandWords = /^\s*(cmd|command|run|shell|exec)\s*:\s*(.*)$/is;
+var manualWords = /^\s*(manual|human|visual|review)\s*:\s*(.*)$/is;
+function readChecks(tasks, acceptance, path, shell, notes) {
+  notes.look("checks");
+  return tasks.flatMap((task) => {
+    const due = task.status === "implemented" || task.status === "completed";
+    const found = task.checks.flatMap((node2) => readCheck(node2, { task, path, shell, notes, due, acceptance }, true));
+    return due ? found : [];
+  });
+}
+function readCheck(node2, context, refer) {
+  const at = spot(context.path, node2);
+  if (node2.kind === "map") return readObject(node2, context, refer);
+  const text3 = wordIn(node2);
+  if (text3 === void 0) {
+    tell(context, context.due ? "fail" : "warn", at, `has ${shown6(node2)} among its checks`);
+    return [];
+  }
+  const command2 = commandWords.exec(text3);
+  if (command2) return readCommand(command2[1], command2[2].trim(), at, context);
+  const manual2 = manualWords.exec(text3);
+  if (manual2) return readManual(manual2[1], manual2[2].trim(), at, context);
+  const known3 = refer ? context.acceptance.find(({ id: id2 }) => id2 === text3) : void 0;
+  if (known3) {
+    tell(context, "warn", at, `names ${text3}; write its checks out as cmd: or manual:`);
+    return known3.verify.flatMap((each) => readCheck(each, context, false)).map((check2) => ({ ...check2, at }));
+  }
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has the check ${cited(text3)}, which starts with neither cmd: nor manual:`
+  );
+  return [];
+}
+function readObject(node2, context, refer) {
+  const value = (...keys3) => node2.entries.find(({ key }) => keys3.includes(key.toLowerCase()));
+  const verify2 = value("verify", "checks", "verification");
+  if (verify2) {
+    const items = verify2.value.kind === "list" ? verify2.value.items : [verify2.value];
+    return items.flatMap((each) => readCheck(each, context, refer));
+  }
+  const command2 = value("cmd", "command", "run", "shell", "exec");
+  const at = spot(context.path, node2);
+  if (command2 && textIn(command2.value) !== void 0)
+    return readCommand(command2.key, textIn(command2.value).trim(), at, context);
+  const manual2 = value("manual", "human", "visual", "review");
+  if (manual2 && textIn(manual2.value) !== void 0)
+    return readManual(manual2.key, textIn(manual2.value).trim(), at, context);
+  const type = textIn(value("type", "kind")?.value) ?? "";
+  const body = textIn(value("value", "text", "check", "description", "script", "step")?.value);
+  if (body !== void 0 && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at, context);
+  if (body !== void 0 && /^manual$/i.test(type)) return readManual(type, body.trim(), at, context);
+  const keys2 = node2.entries.map(({ key }) => key).join(", ");
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has a check with ${keys2 || "nothing"}, but neither verify, cmd nor manual`
+  );
+  return [];
+}
+function readCommand(word3, line3, at, context) {
+  const bare2 = line3.replace(/^\$\s+/, "");
+  if (word3 !== "cmd") tell(context, "warn", at, `writes ${word3}: for cmd:`);
+  const problem = notACommand(bare2, context.shell);
+  const check2 = (text3) => ({ task: context.task.id, kind: "cmd", text: text3, at });
+  if (!problem) return [check2(bare2)];
+  if (problem.command !== void 0 && problem.problem.includes("backticks")) {
+    tell(context, "warn", at, `has cmd: ${cited(bare2)}: ${problem.problem}; write cmd: ${problem.command}`);
+    return [check2(problem.command)];
+  }
+  const advice = problem.command ? `write "cmd: ${problem.command}", and the rest as a manual: check` : "write a command, or make it a manual: check";
+  tell(
+    context,
+    context.due ? "fail" : "warn",
+    at,
+    `has cmd: ${cited(bare2)}, which was not run: ${problem.problem}; ${advice}`
+  );
+  return [];
+}
+function readManual(word3, text3, at, context) {
+  if (word3 !== "manual") tell(context, "warn", at, `writes ${word3}: for manual:`);
+  if (text3 === "") {
+    tell(context, context.due ? "fail" : "warn", at, "has a manual: check that says nothing");
+    return [];
+  }
+  return [{ task: context.task.id, kind: "manual", text: text3, at }];
+}
+function tell({ task, notes }, severity, at, words4) {
+  notes.tell("checks", severity, at, `${task.id} ${words4}`);
+}
+
+// src/core/session/notes.ts
+var mostPlaces3 = 200;
+var order = ["fail", "pending", "warn"];
+function openBook() {
+  const looked = /* @__PURE__ */ new Set();
+  const found = /* @__PURE__ */ new Map();
+  const remarks = /* @__PURE__ */ new Map();
+  const add = (map2, id2, value) => {
+    looked.add(id2);
+    const list2 = map2.get(id2);
+    if (list2) list2.push(value);
+    else map2.set(id2, [value]);
+  };
+  return {
+    look: (...ids2) => ids2.forEach((id2) => void looked.add(id2)),
+    tell: (id2, severity, at, message2) => add(found, id2, { severity, path: at.path, line: at.line, message: message2 }),
+    remark: (id2, message2) => add(remarks, id2, message2),
+    outcomes: (strict) => ruleIds.filter((id2) => looked.has(id2)).map((id2) => {
+      const all = (found.get(id2) ?? []).map((each) => ({ ...each, severity: raised(each.severity, strict) }));
+      const outcome3 = outcomeOf(id2, all, remarks.get(id2) ?? []);
+      return "at" in outcome3 && outcome3.at ? { id: id2, outcome: outcome3, at: outcome3.at } : { id: id2, outcome: outcome3 };
+    })
+  };
+}
+function raised(severity, strict) {
+  return strict && severity === "warn" ? "fail" : severity;
+}
+function outcomeOf(id2, found, remarks) {
+  if (found.length === 0) return { status: "pass", message: remarks.join(" · ") || "nothing is wrong" };
+  const sorted = [...found].sort(
+    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)
+  );
+  const [first] = sorted;
+  const { severity, path, line: line3, message: message2 } = first;
+  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : "";
+  const left = found.length > mostPlaces3 ? `, of which ${mostPlaces3} are listed` : "";
+  const places = sorted.slice(0, mostPlaces3).map((each) => ({ path: each.path, line: each.line, message: each.message }));
+  return {
+    status: severity,
+    message: `${message2}${more}`,
+    want: rules2[id2].title,
+    got: found.length === 1 ? message2 : `${counted(sorted)}${left}`,
+    at: { path, line: line3 },
+    ...places.length > 1 ? { places } : {},
+    fix: rules2[id2].fix,
+    owner: severity === "pending" ? "person" : "author"
+  };
+}
+function counted(found) {
+  const files = /* @__PURE__ */ new Map();
+  for (const { path } of found) files.set(path, (files.get(path) ?? 0) + 1);
+  const parts2 = [...files].slice(0, 5).map(([path, count3], index) => {
+    const name3 = path.slice(path.lastIndexOf("/") + 1);
+    return index === 0 ? `${count3} ${count3 === 1 ? "finding" : "findings"} in ${name3}` : `${count3} in ${name3}`;
+  });
+  return `${parts2.join(", ")}${files.size > 5 ? ` and in ${files.size - 5} more files` : ""}`;
+}
+
+// src/core/session/status.ts
+var corrections = ["none", "queued", "dispatched", "completed"];
+var ciResults = ["unknown", "green", "red"];
+function readStatus(node2, path, session2, notes) {
+  notes.look("status-fields", "status-session", "status-tasks", "status-times", "state", "ci");
+  const reader = { node: node2, path, notes, rule: "status-fields" };
+  const status = {
+    path,
+    node: node2,
+    stateAt: { path, line: 1 },
+    lean: false,
+    decisions: [],
+    times: [],
+    correction: { status: "none", dispatched: false }
+  };
+  if (node2.kind !== "map") {
+    notes.tell("status-fields", "fail", spot(path, node2), `status.json holds ${shown6(node2)} where a mapping belongs`);
+    return status;
+  }
+  const needed = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (!found) notes.tell("status-fields", "fail", spot(path, node2), `${key} is missing; the minimal schema has it`);
+    return found;
+  };
+  const state = needed("current_state", ["state", "currentState", "workflow_state"]);
+  status.stateAt = spot(path, state);
+  const read3 = oneOf2(reader, state, "current_state", states);
+  if (read3) status.state = read3;
+  judgeState(status, shown6(state?.value), notes);
+  judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
+  textsOf(reader, needed("assumptions"), "assumptions");
+  textsOf(reader, needed("known_issues", ["issues"]), "known_issues");
+  status.decisions = decisionsIn(reader, needed("user_decisions", ["decisions"]));
+  const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
+  if (ci?.value.kind === "null")
+    notes.tell("status-fields", "warn", spot(path, ci), "last_ci_result is null; write unknown");
+  else if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
+    notes.tell("ci", "fail", spot(path, ci), "last_ci_result is red, and what is red can't be merged");
+  }
+  needed("retry_counts", ["retries", "retry_count"]);
+  const update = readTime(
+    needed("last_update", ["updated_at", "last_updated", "lastUpdate"]),
+    "last_update",
+    path,
+    notes
+  );
+  if (update) status.lastUpdate = update;
+  repeatedTasks(node2, path, notes);
+  status.lean = isLean(reader, status);
+  return status;
+}
+function decisionsIn(reader, entry2) {
+  if (entry2?.value.kind !== "map") return listOf(reader, entry2, "user_decisions");
+  const message2 = "user_decisions is a mapping; write a list of records, each with its decision_id";
+  reader.notes.tell("status-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map(({ key, keyAt, value }) => {
+    if (value.kind !== "map" || value.entries.some((each) => each.key === "decision_id" || each.key === "id"))
+      return value;
+    const id2 = { key: "decision_id", keyAt, value: { kind: "text", value: key, at: keyAt } };
+    return { ...value, at: keyAt, entries: [id2, ...value.entries] };
+  });
+}
+function judgeState({ state, stateAt }, given3, notes) {
+  if (state === "BLOCKED") notes.tell("state", "fail", stateAt, "the session is BLOCKED; clear what blocks it");
+  else if (state !== "DONE") {
+    const name3 = state ?? given3;
+    notes.tell("state", "warn", stateAt, `the session is not done: current_state is ${name3}`);
+  }
+}
+function judgeSession(entry2, path, { name: name3 }, notes) {
+  if (!entry2) return;
+  const given3 = textIn(entry2.value)?.replaceAll("\\", "/").replace(/\/+$/, "").split("/").pop();
+  if (given3 !== name3)
+    notes.tell(
+      "status-session",
+      "fail",
+      spot(path, entry2),
+      `session is ${shown6(entry2.value)}, but the folder is ${name3}`
+    );
+}
+function readTime(entry2, name3, path, notes, nullable2 = false) {
+  if (!entry2 || nullable2 && entry2.value.kind === "null") return void 0;
+  const text3 = textIn(entry2.value);
+  const time = text3 === void 0 ? void 0 : timeOf(text3);
+  if (!time) {
+    const form3 = "write a time such as 2026-02-10T09:30:00Z";
+    notes.tell(
+      "status-times",
+      "fail",
+      spot(path, entry2),
+      `${name3} is ${shown6(entry2.value)}, which is no time; ${form3}`
+    );
+  } else if (time.slack > 14 * 36e5) {
+    notes.tell("status-times", "warn", spot(path, entry2), `${name3} has a day but no time; write both`);
+  }
+  return time;
+}
+var taskStatuses = /^(?:not[-_ ]?started|in[-_ ]?progress|implemented|completed|done|todo)$/i;
+function repeatedTasks(node2, path, notes) {
+  if (node2.kind !== "map") return;
+  for (const entry2 of node2.entries) {
+    const { key, value } = entry2;
+    if (["current_state", "retry_counts", "user_decisions"].includes(key)) continue;
+    const parts2 = value.kind === "map" ? value.entries.map((each) => each.value) : value.kind === "list" ? value.items : [];
+    const repeated = /^(?:not_started|in_progress|implemented|completed|done|blocked|pending)_tasks$/i.test(key) || /task/i.test(key) && [value, ...parts2].some((part) => {
+      const word3 = part.kind === "map" ? part.entries.find((each) => each.key === "status")?.value : part;
+      return taskStatuses.test(textIn(word3) ?? "");
+    });
+    if (repeated)
+      notes.tell(
+        "status-tasks",
+        "fail",
+        spot(path, entry2),
+        `${key} repeats the status of tasks; it lives in tasks.yaml alone`
+      );
+  }
+}
+function isLean({ node: node2, path }, { state, decisions }) {
+  const quiet = (each) => ({ node: each, path, notes: openBook(), rule: "status-fields" });
+  const flags = find(quiet(node2), "runtime_flags")?.value;
+  const flag = flags && find(quiet(flags), "lean_mode", ["lean"])?.value;
+  const mode = textIn((find(quiet(node2), "mode") ?? (flags && find(quiet(flags), "workflow_mode", ["mode"])))?.value);
+  const contexts = decisions.map((each) => textIn(find(quiet(each), "state_context")?.value));
+  return flag?.kind === "boolean" && flag.value || /^lean$/i.test(mode ?? "") || state === "INTAKE_LEAN" || contexts.includes("INTAKE_LEAN");
+}
+function judgeTimes({ path, node: node2, lastUpdate, times }, session2, notes) {
+  const began = timeOf(session2.name.slice(0, 10));
+  for (const { time, name: name3, at } of times) {
+    if (lastUpdate && isBefore(lastUpdate, time))
+      notes.tell("status-times", "fail", at, `${name3} is later than last_update; the file was changed after it`);
+    if (began && isBefore({ ...time, slack: time.slack + 24 * 36e5 }, { ...began, slack: 0 }))
+      notes.tell("status-times", "warn", at, `${name3} is earlier than the day in the session's name`);
+  }
+  if (began && lastUpdate && isBefore({ ...lastUpdate, slack: lastUpdate.slack + 24 * 36e5 }, { ...began, slack: 0 })) {
+    const entry2 = node2.kind === "map" ? node2.entries.find(({ key }) => key === "last_update") : void 0;
+    notes.tell("status-times", "warn", spot(path, entry2), "last_update is earlier than the day in the session's name");
+  }
+}
+function noteTime(status, entry2, name3, notes) {
+  const time = readTime(entry2, name3, status.path, notes, true);
+  if (time) status.times.push({ time, name: name3, at: spot(status.path, entry2) });
+  return time;
+}
+
+// src/core/session/decisions.ts
+var decisionStatuses = ["pending", "answered", "cancelled", "skipped"];
+var wellKnown = {
+  "UD-APPROVE-DESIGN": "APPROVE_DESIGN",
+  "UD-REVIEW-STRATEGY": "REVIEW_STRATEGY"
+};
+function readDecisions(status, notes) {
+  notes.look("decision-fields", "decision-ids", "decision-records", "decision-context", "decisions-open");
+  return status.decisions.flatMap((node2) => {
+    if (node2.kind === "map") return [readDecision(node2, status, notes)];
+    const message2 = `a decision is ${shown6(node2)} where a record belongs; write {"decision_id": "UD-1", "question": …, "status": …}`;
+    notes.tell("decision-fields", "fail", spot(status.path, node2), message2);
+    return [];
+  });
+}
+function readDecision(node2, status, notes) {
+  const { path } = status;
+  const reader = { node: node2, path, notes, rule: "decision-fields" };
+  const places = /* @__PURE__ */ new Map();
+  const field = (key, also, needed) => {
+    const found = find(reader, key, also);
+    if (found) places.set(key, spot(path, found));
+    else notes.tell("decision-fields", needed, spot(path, node2), `${key} is missing from the decision${named3()}`);
+    return found;
+  };
+  const named3 = () => id2 ? ` ${id2}` : "";
+  let id2;
+  const idEntry = field("decision_id", ["id", "key"], "fail");
+  id2 = wordIn(idEntry?.value);
+  const question = field("question", ["title", "prompt", "text"], "fail");
+  const statusEntry = field("status", ["state"], "fail");
+  const answer = field("answer", ["response", "value", "decision"], "warn");
+  const asked = field("asked_at", ["created_at", "at", "timestamp"], "fail");
+  const resolved = field("resolved_at", ["answered_at", "closed_at", "decided_at"], "warn");
+  const context = field("state_context", ["context", "from_state"], "fail");
+  const reason = field("resolution_reason", ["reason", "resolution"], "warn");
+  const word3 = (entry2) => isNothing2(entry2?.value) ? void 0 : told6(entry2.value);
+  const read3 = oneOf2(reader, statusEntry, "status", decisionStatuses);
+  const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
+  const decision = {
+    question: word3(question) ?? "",
+    at: spot(path, node2),
+    where: (key) => places.get(key) ?? spot(path, node2),
+    node: node2,
+    ...optional2("id", id2),
+    ...optional2("number", number4 === void 0 ? void 0 : Number(number4)),
+    ...optional2("status", read3),
+    ...optional2("answer", word3(answer)),
+    ...optional2("reason", word3(reason)),
+    ...optional2("asked", noteTime(status, asked, `asked_at of ${id2 ?? "a decision"}`, notes)),
+    ...optional2("resolved", noteTime(status, resolved, `resolved_at of ${id2 ?? "a decision"}`, notes))
+  };
+  const from = readContext(decision, context, notes, path);
+  return { ...decision, ...optional2("context", from) };
+}
+function optional2(key, value) {
+  return value === void 0 ? {} : { [key]: value };
+}
+function told6(node2) {
+  return wordIn(node2) ?? (node2.kind === "boolean" ? String(node2.value) : shown6(node2));
+}
+function readContext({ id: id2 }, entry2, notes, path) {
+  if (!entry2) return void 0;
+  const name3 = wordIn(entry2.value);
+  const state = states.find((each) => each === name3);
+  const gate2 = id2 === void 0 ? void 0 : wellKnown[id2];
+  const wants2 = gate2 ?? "the state that was active when the user was asked, such as IMPLEMENT_LOOP";
+  const wrong2 = gate2 ? state !== gate2 : state === void 0 || state === "ASK_USER";
+  if (wrong2) {
+    const message2 = `state_context of ${id2 ?? "a decision"} is ${shown6(entry2.value)}; write ${wants2}`;
+    notes.tell("decision-context", "fail", spot(path, entry2), message2);
+  }
+  return state;
+}
+
+// src/core/session/decision-rules.ts
+function judgeRecords(decisions, notes) {
+  const tell2 = (decision, key, message2) => notes.tell("decision-records", "fail", decision.where(key), `${decision.id ?? "a decision"} ${message2}`);
+  for (const decision of decisions) {
+    const { status, answer, asked, resolved, reason } = decision;
+    const given3 = (key) => isGiven(decision, key);
+    if (status === "pending") {
+      for (const key of ["answer", "resolved_at", "resolution_reason"])
+        if (given3(key)) tell2(decision, key, `is pending, so ${key} must be null`);
+    } else if (status) {
+      if (status === "answered" && answer === void 0) tell2(decision, "answer", "is answered, but has no answer");
+      if (!given3("resolved_at")) tell2(decision, "resolved_at", `is ${status}, but resolved_at is null`);
+      if (status !== "answered" && reason === void 0)
+        tell2(decision, "resolution_reason", `is ${status}, but gives no resolution_reason`);
+    }
+    if (asked && resolved && isBefore(resolved, asked))
+      notes.tell(
+        "status-times",
+        "fail",
+        decision.where("resolved_at"),
+        `${decision.id ?? "a decision"} was resolved before it was asked`
+      );
+  }
+}
+var spellings = {
+  answer: ["answer", "response", "value", "decision"],
+  resolved_at: ["resolved_at", "answered_at", "closed_at", "decided_at"],
+  resolution_reason: ["resolution_reason", "reason", "resolution"]
+};
+function isGiven({ node: node2 }, key) {
+  const names3 = spellings[key] ?? [key];
+  return node2.kind === "map" && node2.entries.some((each) => names3.includes(each.key) && !isNothing2(each.value));
+}
+function judgeIds(decisions, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const decision of decisions) {
+    const { id: id2, number: number4 } = decision;
+    if (id2 === void 0) continue;
+    const at = decision.where("decision_id");
+    if (number4 === void 0 && !wellKnown[id2]) {
+      const message2 = `${cited(id2)} is no decision id; write UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`;
+      notes.tell("decision-ids", "fail", at, message2);
+    }
+    if (number4 !== void 0 && id2 !== `UD-${number4}`)
+      notes.tell("decision-ids", "warn", at, `${id2} is read as UD-${number4}; write it without zeros`);
+    const first = seen.get(id2);
+    if (first) {
+      const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
+      notes.tell("decision-ids", "fail", at, `${id2} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(id2, decision);
+  }
+  const numbered2 = [...seen.values()].filter((each) => each.number !== void 0).sort((a, b) => a.number - b.number);
+  for (const [index, decision] of numbered2.entries()) {
+    const before = numbered2[index - 1];
+    const wanted3 = (before?.number ?? 0) + 1;
+    const at = decision.where("decision_id");
+    if (decision.number > wanted3) {
+      const missing3 = decision.number - wanted3 === 1 ? `UD-${wanted3} is` : `UD-${wanted3} to UD-${decision.number - 1} are`;
+      notes.tell(
+        "decision-ids",
+        "fail",
+        at,
+        `${missing3} missing before ${decision.id}; numbers go on from the highest`
+      );
+    }
+    if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
+      notes.tell("decision-ids", "fail", at, `${decision.id} was asked before ${before.id}; numbers go on in time`);
+  }
+}
+function judgeOpen(decisions, { state }, notes) {
+  for (const decision of decisions.filter(({ status, answer }) => status === "pending" && answer === void 0)) {
+    const asking2 = state === void 0 || userStates.includes(state) || state === "BLOCKED";
+    const name3 = `${decision.id ?? "a decision"} (${cited(decision.question)})`;
+    if (asking2)
+      notes.tell("decisions-open", "pending", decision.where("status"), `${name3} waits for the user's answer`);
+    else
+      notes.tell(
+        "decisions-open",
+        "fail",
+        decision.where("status"),
+        `${name3} is pending, but the session went on to ${state}`
+      );
+  }
+}
+var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
+var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+function isSecurity({ id: id2 = "", question, context, node: node2 }) {
+  if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
+  const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
+  return node2.kind === "map" && node2.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
+}
+function judgeSecurity(decisions, notes) {
+  notes.look("decision-security");
+  for (const decision of decisions) {
+    const { id: id2, status } = decision;
+    const reason = decision.reason?.slice(0, 1e3) ?? "";
+    if (status !== "cancelled" || !isSecurity(decision)) continue;
+    if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
+      const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
+      notes.tell("decision-security", "fail", decision.where("resolution_reason"), message2);
+    }
+  }
+}
+function judgeKept(decisions, before, path, notes) {
+  notes.look("decisions-kept");
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  for (const old of before) {
+    if (old.id === void 0) continue;
+    const now = byId.get(old.id);
+    if (!now)
+      notes.tell(
+        "decisions-kept",
+        "fail",
+        { path, line: 1 },
+        `${old.id} (${cited(old.question)}) is gone; the base has it`
+      );
+    else if (old.number !== void 0 && old.question !== "" && now.question !== old.question) {
+      const message2 = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
+      notes.tell("decisions-kept", "fail", now.where("question"), message2);
+    }
+  }
+}
+
+// src/core/session/documents.ts
+var specSections = [
+  {
+    name: "Goals",
+    is: /^(?!non\b)(?:\w+ )?goals?\b/,
+    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
+  },
+  {
+    name: "Acceptance Criteria",
+    is: /\bacceptance criteri(?:a|on)\b/,
+    means: /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/
+  },
+  {
+    name: "Definition of Done",
+    is: /\bdefinition of done\b/,
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/
+  }
+];
+var architectureSections = [
+  {
+    name: "Overview",
+    is: /\boverview\b/,
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/
+  },
+  {
+    name: "Modules",
+    is: /\bmodules?\b|\bcomponents?\b/,
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/
+  }
+];
+function judgeDocuments(session2, lean, done, notes) {
+  judgeSections(session2, "spec.md", "spec", specSections, notes);
+  if (!lean) judgeSections(session2, "architecture.md", "architecture", architectureSections, notes);
+  const report2 = `${session2.folder}/report.md`;
+  if (done && session2.head.has(report2)) judgeText(session2, report2, "report", notes);
+  judgeFolders(session2, notes);
+}
+function judgeSections(session2, name3, rule2, sections, notes) {
+  const path = `${session2.folder}/${name3}`;
+  const content = session2.head.get(path);
+  if (content === void 0) return;
+  notes.look(rule2);
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    notes.tell(rule2, "fail", { path, line: text3.fault.line }, `${name3} can't be used: ${text3.fault.message}`);
+    return;
+  }
+  const headings = headingsIn(text3.text);
+  for (const section of sections) {
+    const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
+    const own3 = headings.find((heading2) => heading2.real && section.is.test(plain3(heading2)));
+    if (own3) continue;
+    const other = headings.find((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
+    if (!other)
+      notes.tell(
+        rule2,
+        "fail",
+        { path, line: 1 },
+        `${name3} has no section ${section.name}; add a heading "## ${section.name}"`
+      );
+    else
+      notes.tell(
+        rule2,
+        "warn",
+        { path, line: other.line },
+        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`
+      );
+  }
+}
+var longestHeading = 300;
+function headingsIn(text3) {
+  const words4 = scanMarkdown(text3).words.map((line3) => line3.slice(0, longestHeading));
+  return words4.flatMap((line3, index) => {
+    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words4[index + 1] ?? "") && line3.trim() !== "";
+    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line3)?.[1];
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line3)?.[1];
+    const colon2 = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line3)?.[1];
+    const real = marked ?? (under ? line3 : void 0);
+    const found = real ?? bold ?? colon2;
+    if (found === void 0) return [];
+    const plain3 = found.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    return [{ text: plain3, line: index + 1, real: real !== void 0 }];
+  });
+}
+function judgeText(session2, path, rule2, notes) {
+  notes.look(rule2);
+  const text3 = textOf5(session2.head.get(path));
+  if ("fault" in text3) {
+    notes.tell(
+      rule2,
+      "fail",
+      { path, line: text3.fault.line },
+      `${path.slice(session2.folder.length + 1)} can't be used: ${text3.fault.message}`
+    );
+    return;
+  }
+  const content = text3.text.split(/\r\n|\r|\n/).filter((line3) => !/^\s*(?:#|$)/.test(line3));
+  if (content.length === 0)
+    notes.tell(
+      rule2,
+      "fail",
+      { path, line: 1 },
+      `${path.slice(session2.folder.length + 1)} has headings only; write what they announce`
+    );
+}
+var folders = ["adr", "design-specs", "research"];
+function judgeFolders(session2, notes) {
+  for (const path of [...session2.head.keys()].sort()) {
+    const [first = "", ...rest] = path.slice(session2.folder.length + 1).split("/");
+    if (!folders.includes(first)) continue;
+    if (rest.length === 0)
+      notes.tell("folders", "fail", { path, line: 1 }, `${first} is a file where a folder belongs`);
+    else if (/\.(?:md|markdown|txt)$/i.test(path)) judgeText(session2, path, "folders", notes);
+  }
+}
+
+// src/core/session/gates.ts
+var changesRequested = "changes-requested:";
+var strategies = ["per-batch", "single-final"];
+function judgeGates(decisions, status, lean, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const strategy = decisions.find(({ id: id2 }) => id2 === "UD-REVIEW-STRATEGY");
+  notes.look("gates");
+  if (design) judgeApproval(design, notes);
+  if (strategy) judgeStrategy(strategy, notes);
+  const approved = design?.status === "answered" && !design.answer?.startsWith(changesRequested);
+  const chosen = strategy?.status === "answered";
+  judgePassed("UD-APPROVE-DESIGN", design, approved, 3, status, lean, notes);
+  judgePassed("UD-REVIEW-STRATEGY", strategy, chosen, 5, status, lean, notes);
+}
+function judgeApproval(decision, notes) {
+  notes.look("approve-design");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0) return;
+  if (answer.startsWith("approved") || answer.startsWith(changesRequested)) return;
+  const message2 = `the answer ${cited(answer)} starts with neither "approved" nor "changes-requested:"; ask again`;
+  notes.tell("approve-design", "fail", decision.where("answer"), message2);
+}
+function judgeStrategy(decision, notes) {
+  notes.look("review-strategy");
+  const { status, answer } = decision;
+  if (status !== "answered" || answer === void 0 || strategies.includes(answer)) return;
+  const message2 = `the answer ${cited(answer)} is not canonical; write "per-batch" or "single-final"`;
+  notes.tell("review-strategy", "fail", decision.where("answer"), message2);
+}
+function judgePassed(id2, decision, passed, beyond, status, lean, notes) {
+  const { state, stateAt } = status;
+  const cancelled = decision?.status === "cancelled" || decision?.status === "skipped" && !lean;
+  if (decision && cancelled) {
+    if (state !== "BLOCKED")
+      notes.tell(
+        "gates",
+        "fail",
+        decision.where("status"),
+        `${id2} is ${decision.status}, so the session must be BLOCKED, but it is ${state ?? "in no known state"}`
+      );
+    else if (!blockerIn(status))
+      notes.tell(
+        "gates",
+        "fail",
+        stateAt,
+        `${id2} is ${decision.status}; write "blocker": "mandatory_user_decision_missing" beside BLOCKED`
+      );
+    return;
+  }
+  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
+  if (!decision) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
+  else if (decision.status === "answered") {
+    notes.tell(
+      "gates",
+      "fail",
+      decision.where("answer"),
+      `the session is in ${state}, but ${id2} is answered with ${cited(decision.answer ?? "")}`
+    );
+  }
+}
+function blockerIn({ node: node2 }) {
+  return node2.kind === "map" && node2.entries.some(
+    ({ key, value }) => /^blocker/i.test(key) && JSON.stringify(value).includes("mandatory_user_decision_missing")
+  );
+}
+function judgeCorrection(decisions, { correction, stateAt }, notes) {
+  const design = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  if (!design && correction.at === void 0) return;
+  notes.look("correction");
+  const at = correction.at ?? design?.where("answer") ?? stateAt;
+  const { status } = correction;
+  const asked = design?.answer?.startsWith(changesRequested) ?? false;
+  if (asked && status === "none")
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      "changes were requested, but correction_status is none; set it to queued before the work is dispatched"
+    );
+  if (design?.answer?.startsWith("approved") && (status === "queued" || status === "dispatched"))
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      `the design is approved, but correction_status is ${status}; finish the correction and ask again`
+    );
+  if (status === "dispatched" && !correction.dispatched)
+    notes.tell(
+      "correction",
+      "fail",
+      at,
+      "correction_status is dispatched, but last_correction_dispatch does not say which agent, and when"
+    );
+}
+function workState(state, decisions) {
+  if (state !== "ASK_USER") return state;
+  const open5 = decisions.filter(({ status }) => status === "pending");
+  return (open5.at(-1) ?? decisions.at(-1))?.context;
+}
+
+// src/core/session/history.ts
+function linesOf3(text3) {
+  return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
+}
+function judgeHistory(decisions, before, { correction }, session2, notes) {
+  const path = `${session2.folder}/approve-design-history.jsonl`;
+  const content = session2.head.get(path);
+  const text3 = content === void 0 ? void 0 : textOf5(content);
+  const now = text3 && "text" in text3 ? linesOf3(text3.text) : [];
+  const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
+  if (text3 && "fault" in text3)
+    notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
+  judgeAppended(now, session2.fork.get(path) ?? session2.base?.get(path), path, content !== void 0, notes);
+  const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
+  const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
+    (each) => each?.answer?.startsWith(changesRequested)
+  );
+  if (content === void 0 && wanted3.length === 0 && correction.status === "none") return;
+  notes.look("history-complete");
+  if (correction.at && correction.status !== "none" && answers.size === 0 && wanted3.length === 0) {
+    const message2 = `correction_status is ${correction.status}, so changes were requested, but approve-design-history.jsonl has no record of it`;
+    notes.tell("history-complete", "fail", correction.at, message2);
+  }
+  for (const answer of new Set(wanted3.map((each) => each.answer))) {
+    if (answers.has(answer.trim())) continue;
+    const at = current?.where("answer") ?? { path, line: 1 };
+    const where = content === void 0 ? "there is no approve-design-history.jsonl" : "approve-design-history.jsonl has no record of it";
+    notes.tell("history-complete", "fail", at, `the answer ${cited(answer)} is not kept: ${where}`);
+  }
+}
+function readHistory(lines2, path, notes) {
+  notes.look("history");
+  const answers = /* @__PURE__ */ new Set();
+  let last;
+  for (const { text: text3, line: line3 } of lines2) {
+    const at = { path, line: line3 };
+    const { node: node2, faults } = looseJson(text3);
+    for (const { message: message2 } of faults) notes.tell("history", "fail", at, `line ${line3} is no JSON: ${message2}`);
+    if (!node2) continue;
+    if (node2.kind !== "map") {
+      notes.tell("history", "fail", at, `line ${line3} holds ${shown6(node2)}; every line is one record`);
+      continue;
+    }
+    const time = judgeRecord(node2, path, line3, notes);
+    if (time && last && isBefore(time, last))
+      notes.tell("history", "fail", at, `line ${line3} is earlier than the line before it; new records go below`);
+    last = time ?? last;
+    const answer = textIn(node2.entries.find(({ key }) => key === "answer")?.value);
+    if (answer !== void 0) answers.add(answer.trim());
+  }
+  return answers;
+}
+function judgeRecord(node2, path, line3, notes) {
+  const reader = { node: node2, path, notes, rule: "history" };
+  const at = { path, line: line3 };
+  const value = (key, also = []) => {
+    const found = find(reader, key, also);
+    if (isNothing2(found?.value))
+      notes.tell(
+        "history",
+        "fail",
+        at,
+        `line ${line3} has no ${key}; a record has at, decision_id, answer and state_context`
+      );
+    return found?.value;
+  };
+  const moment = value("at", ["timestamp", "time", "date"]);
+  const id2 = wordIn(value("decision_id", ["id"]));
+  const answer = wordIn(value("answer"));
+  value("state_context", ["context"]);
+  const time = timeOf(textIn(moment) ?? "");
+  if (!isNothing2(moment) && !time)
+    notes.tell("history", "fail", at, `at is ${shown6(moment)}, which is no time; write 2026-02-10T09:30:00Z`);
+  if (id2 !== void 0 && id2 !== "UD-APPROVE-DESIGN")
+    notes.tell("history", "fail", at, `decision_id is ${cited(id2)}; only UD-APPROVE-DESIGN has a history`);
+  if (answer !== void 0 && !answer.startsWith(changesRequested))
+    notes.tell("history", "fail", at, `the answer ${cited(answer)} requests no changes; only those are kept here`);
+  return time;
+}
+function judgeAppended(now, base2, path, there, notes) {
+  const old = base2 === void 0 ? void 0 : textOf5(base2);
+  if (!old || "fault" in old) return;
+  notes.look("history-kept");
+  const before = linesOf3(old.text);
+  if (!there) {
+    notes.tell("history-kept", "fail", { path, line: 1 }, "the history is deleted; it is only ever added to");
+    return;
+  }
+  const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
+  if (changed === -1) return;
+  const line3 = now[changed]?.line ?? now.at(-1)?.line ?? 1;
+  const what = now.length <= changed ? "is gone" : "was changed";
+  notes.tell(
+    "history-kept",
+    "fail",
+    { path, line: line3 },
+    `record ${changed + 1} of the base ${what}; the history is only ever added to`
+  );
+}
+
+// src/core/session/inputs.ts
+var projectTypes = ["web", "api", "cli", "lib", "mixed"];
+var riskFlags = ["security", "perf", "breaking-change", "none"];
+var changeTypes = ["added", "modified", "deleted", "renamed"];
+var checklists = {
+  web: "everything: CSRF, XSS, SQL injection, tenant scoping, input validation, secrets",
+  api: "auth, input validation, rate limiting; no template and UI checks",
+  cli: "input validation, privilege escalation, secrets; no CSRF, XSS, tenant scoping and template checks",
+  lib: "API safety, input validation, dependency hygiene; no CSRF, XSS, tenant scoping and template checks",
+  mixed: "whatever applies to the files at hand"
+};
+function readInput(message2, notes) {
+  notes.look("input-form", "input-context");
+  const { node: node2, path } = message2;
+  const reader = { node: node2, path, notes, rule: "input-form" };
+  const input = { ...message2, context: [], changed: [], untestable: false };
+  const needed = (from, key, prefix, severity = "fail") => {
+    const found = find(from, key);
+    if (!found) notes.tell("input-form", severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
+    return found;
+  };
+  const task = needed(reader, "task", "");
+  if (task?.value.kind === "map") readTask({ ...reader, node: task.value }, input, needed);
+  else if (task)
+    notes.tell("input-form", "fail", spot(path, task), `task is ${shown6(task.value)} where a mapping belongs`);
+  const type = oneOf2(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
+  if (type) notes.remark("checklist", `${type}: ${checklists[type]}`);
+  const shared = (key) => message2.partial ? find(reader, key) : needed(reader, key, "");
+  readRepoState(reader, shared("repo_state"), needed);
+  const tools = textsOf(reader, shared("tools_available"), "tools_available").map(({ value }) => value);
+  const given3 = find({ ...reader, notes: { ...notes, tell: () => {
+  } } }, "tools_available");
+  const runs = tools.some((tool) => /run|exec|shell|terminal|bash|cmd/i.test(tool));
+  const commands2 = task ? checksOf2(task.value).some((check2) => /^\s*(?:cmd|command)\s*:/i.test(check2)) : false;
+  input.untestable = given3 !== void 0 && commands2 && !runs;
+  return input;
+}
+function readTask(reader, input, needed) {
+  const { path, notes } = reader;
+  const id2 = needed(reader, "id", "task.");
+  if (id2 && !/^(?:T-\d+[a-z]?|meta)$/.test(wordIn(id2.value) ?? ""))
+    notes.tell("input-form", "warn", spot(path, id2), `task.id is ${shown6(id2.value)}; write T-001 or meta`);
+  for (const key of ["title", "goal"]) {
+    const found = needed(reader, key, "task.");
+    if (found && isNothing2(found.value)) notes.tell("input-form", "fail", spot(path, found), `task.${key} is empty`);
+  }
+  for (const key of ["non_goals", "constraints", "acceptance_checks"])
+    listOf(reader, needed(reader, key, "task.", "warn"), `task.${key}`);
+  for (const { value, at } of textsOf(reader, needed(reader, "risk_flags", "task.", "warn"), "task.risk_flags")) {
+    if (!riskFlags.some((flag) => flag === value))
+      notes.tell("input-form", "fail", at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(", ")}`);
+  }
+  readContext2(reader, input);
+  readChanged(reader, input);
+}
+function readRepoState(reader, entry2, needed) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("input-form", "fail", spot(path, entry2), `repo_state is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  needed(own3, "branch", "repo_state.");
+  oneOf2(own3, needed(own3, "ci_status", "repo_state."), "repo_state.ci_status", ["unknown", "green", "red"]);
+}
+function checksOf2(task) {
+  const checks2 = task.kind === "map" ? task.entries.find(({ key }) => key === "acceptance_checks")?.value : void 0;
+  return checks2?.kind === "list" ? checks2.items.map((item2) => textIn(item2) ?? "") : [];
+}
+function readContext2(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-context" };
+  const files = find(own3, "context_files");
+  const listed2 = textsOf(own3, files, "context_files");
+  if (listed2.length === 0)
+    notes.tell(
+      "input-context",
+      "fail",
+      spot(path, files, reader.node.at.line),
+      "context_files lists nothing; the Orchestrator fills it in whole"
+    );
+  input.context = listed2.map(({ value, at }) => ({ path: plainPath(value, at, "input-context", notes), at }));
+}
+function plainPath(value, at, rule2, notes) {
+  const path = value.trim().replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  if (value.includes("\\")) notes.tell(rule2, "warn", at, `${cited(value)} is a Windows path; write ${path}`);
+  return path;
+}
+function readChanged(reader, input) {
+  const { path, notes } = reader;
+  const own3 = { ...reader, rule: "input-reviewer" };
+  const files = find(own3, "session_changed_files");
+  const items = listOf(own3, files, "session_changed_files");
+  if (input.agent === "Reviewer") {
+    notes.look("input-reviewer");
+    if (items.length === 0) {
+      const message2 = "a dispatch to the Reviewer needs session_changed_files, and this one lists none";
+      notes.tell("input-reviewer", "fail", spot(path, files, reader.node.at.line), message2);
+    }
+  } else if (items.length > 0 && input.agent) {
+    notes.tell(
+      "input-reviewer",
+      "warn",
+      spot(path, files),
+      `session_changed_files is the Reviewer's; ${input.agent} gets [] or nothing`
+    );
+  }
+  for (const node2 of items) {
+    const at = spot(path, node2);
+    const each = { ...own3, node: node2 };
+    const name3 = node2.kind === "map" ? textIn(find(each, "path", ["file"])?.value) : textIn(node2);
+    if (node2.kind !== "map" || name3 === void 0) {
+      notes.tell(
+        "input-reviewer",
+        "fail",
+        at,
+        `session_changed_files has ${shown6(node2)}; write {"path": "src/app.js", "change_type": "modified"}`
+      );
+      if (name3 === void 0) continue;
+    }
+    const type = node2.kind === "map" ? find(each, "change_type", ["type", "status"]) : void 0;
+    if (node2.kind === "map" && !type)
+      notes.tell("input-reviewer", "fail", at, `${cited(name3)} has no change_type; write ${changeTypes.join(", ")}`);
+    const kind = oneOf2(each, type, "change_type", changeTypes);
+    const from = node2.kind === "map" ? textIn(find(each, "old_path", ["from", "previous_path"])?.value) : void 0;
+    if (kind === "renamed" && !from)
+      notes.tell("input-reviewer", "fail", at, `${cited(name3)} was renamed, so old_path is needed`);
+    input.changed.push({
+      path: plainPath(name3, at, "changed-files", notes),
+      at,
+      ...kind ? { kind } : {},
+      ...from ? { from: plainPath(from, at, "changed-files", notes) } : {}
+    });
+  }
+}
+function judgeContext(input, session2, folders2, blocked2, notes) {
+  const isThere = (path) => session2.paths.has(path) || folders2.has(path);
+  const folder = `${session2.folder}/`;
+  for (const { path, at } of input.context) {
+    if (/[<>]/.test(path))
+      notes.tell("input-context", "fail", at, `${path} still has a placeholder; write the real path`);
+    else if (!isThere(path.replace(/\/+$/, "")) && !blocked2)
+      notes.tell("input-context", "fail", at, `${path} is not there; the agent must return BLOCKED and name it`);
+  }
+  if (input.context.length === 0 || !/^T-/.test(input.task ?? "") || !input.context.some(({ path }) => path.startsWith(folder)))
+    return;
+  for (const name3 of ["spec.md", "architecture.md", "tasks.yaml"]) {
+    const known3 = input.context.some(({ path }) => path === `${folder}${name3}`);
+    if (session2.head.has(`${folder}${name3}`) && !known3)
+      notes.tell("input-context", "warn", input.context[0].at, `context_files of ${input.task} leaves out ${name3}`);
+  }
+}
+function foldersOf(paths) {
+  const folders2 = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      if (folders2.has(path.slice(0, end))) break;
+      folders2.add(path.slice(0, end));
+    }
+  }
+  return folders2;
+}
+function judgeChanged(inputs, session2, notes) {
+  const fresh = inputs.filter((input) => input.fresh && input.changed.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("changed-files");
+  const byPath = new Map(session2.changes.map((change) => [change.path, change]));
+  for (const { path, kind, from, at } of fresh.flatMap(({ changed }) => changed)) {
+    const change = byPath.get(path);
+    if (!change) notes.tell("changed-files", "fail", at, `${path} is listed, but the diff does not have it`);
+    else if (kind && kind !== change.kind)
+      notes.tell("changed-files", "fail", at, `${path} is listed as ${kind}, but it is ${change.kind}`);
+    else if (kind === "renamed" && from && from !== change.from)
+      notes.tell(
+        "changed-files",
+        "fail",
+        at,
+        `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
+      );
+  }
+  const listed2 = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
+  const last = fresh.at(-1);
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || listed2.has(path)) continue;
+    notes.tell(
+      "changed-files",
+      "fail",
+      last.changed[0].at,
+      `${path} is in the diff, but session_changed_files does not list it`
+    );
+  }
+}
+
+// src/core/session/loose-yaml.ts
+var mostFaults2 = 10;
+var mostItems2 = 5e3;
+var longestFile = 2 * 1024 * 1024;
+function looseList(source, key) {
+  const { text: text3, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
+  if (text3.length > longestFile) return { faults: [{ line: 1, message: "it is larger than 2 MiB; split it" }] };
+  const { nodes, problems } = parseYaml(text3);
+  if (problems.length === 0) return { ...listIn(nodes, key), faults };
+  const lines2 = text3.split("\n");
+  const cuts = itemLines(lines2, key);
+  if (cuts.length === 0) {
+    const [first] = problems;
+    faults.push({ line: first.at.line, message: first.message });
+    const mended2 = mendAll(text3, faults, 0);
+    return { ...mended2 ? listIn([mended2], key) : {}, faults };
+  }
+  const rest = cuts[mostItems2];
+  if (rest !== void 0) {
+    faults.push({ line: rest + 1, message: `there are more than ${mostItems2} entries; the rest was not read` });
+    cuts.length = mostItems2;
+  }
+  const items = [];
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1] ?? rest ?? endOfList(lines2, from, indentOf(lines2[cuts[0]]));
+    const node2 = mendAll(lines2.slice(from, to).join("\n"), faults, from);
+    if (node2?.kind === "list") items.push(...node2.items);
+    else if (node2) items.push(node2);
+  }
+  return { items, faults };
+}
+function listIn(nodes, key) {
+  const items = [];
+  const entries = [];
+  let found = false;
+  for (const node2 of nodes) {
+    const value = node2.kind === "map" ? node2.entries.find((each) => each.key.toLowerCase() === key)?.value : node2;
+    if (value?.kind === "list") items.push(...value.items);
+    if (value?.kind === "map") entries.push(...value.entries);
+    found ||= value?.kind === "list" || value?.kind === "map" || value?.kind === "null";
+  }
+  return { ...found ? { items } : {}, ...entries.length > 0 ? { entries } : {} };
+}
+function itemLines(lines2, key) {
+  const opening2 = lines2.findIndex((line3) => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:#.*)?$`, "i").test(line3));
+  const first = lines2.findIndex((line3, index) => index > opening2 && /^\s*-(?:\s|$)/.test(line3));
+  if (first === -1 || opening2 === -1 && indentOf(lines2[first]) > 0) return [];
+  const indent = indentOf(lines2[first]);
+  const end = endOfList(lines2, first, indent);
+  return lines2.flatMap(
+    (line3, index) => index >= first && index < end && indentOf(line3) === indent && /^\s*-(?:\s|$)/.test(line3) ? [index] : []
+  );
+}
+function endOfList(lines2, from, indent) {
+  const end = lines2.findIndex(
+    (line3, index) => index > from && /\S/.test(line3) && !/^\s*#/.test(line3) && (indentOf(line3) < indent || indentOf(line3) === indent && !/^\s*-(?:\s|$)/.test(line3))
+  );
+  return end === -1 ? lines2.length : end;
+}
+function indentOf(line3) {
+  return /^[ \t]*/.exec(line3)[0].length;
+}
+function mendAll(source, faults, before) {
+  let text3 = source;
+  let last;
+  for (let tries = 0; tries < mostFaults2; tries++) {
+    const { nodes, problems } = parseYaml(text3);
+    const [problem] = problems;
+    if (!problem) return nodes[0] && shifted(nodes[0], before);
+    const again = last !== void 0 && last.at.line === problem.at.line;
+    if (!faults.some(({ line: line3 }) => line3 === problem.at.line + before)) {
+      faults.push({ line: problem.at.line + before, message: moved(problem.message, before) });
+    }
+    text3 = mended(text3, problem, again);
+    last = problem;
+  }
+  return void 0;
+}
+function mended(text3, { code: code18, at }, again) {
+  const lines2 = text3.split("\n");
+  const line3 = lines2[at.line - 1] ?? "";
+  const mend2 = () => {
+    if (again) return "";
+    if (code18 === "duplicate_key" || code18 === "forbidden_key" || code18 === "merge_key") {
+      const quote = /["']/.test(line3[at.column - 1] ?? "") ? 1 : 0;
+      const from = at.column - 1 + quote;
+      return `${line3.slice(0, from)}again-${at.line}-${line3.slice(from)}`;
+    }
+    if (/^\s*\t/.test(line3)) return line3.replace(/^\s+/, (space) => space.replaceAll("	", "  "));
+    const parts2 = /^(\s*(?:-\s+)*(?:[\w./-]+\s*:\s+)?)(.+)$/.exec(line3);
+    return parts2 ? `${parts2[1]}${JSON.stringify(parts2[2].trim())}` : "";
+  };
+  lines2[at.line - 1] = mend2();
+  return lines2.join("\n");
+}
+function shifted(node2, by) {
+  const move = ({ line: line3, column }) => ({ line: line3 + by, column });
+  const at = move(node2.at);
+  switch (node2.kind) {
+    case "map":
+      return {
+        ...node2,
+        at,
+        entries: node2.entries.map(({ key, keyAt, value }) => ({ key, keyAt: move(keyAt), value: shifted(value, by) }))
+      };
+    case "list":
+      return { ...node2, at, items: node2.items.map((item2) => shifted(item2, by)) };
+    default:
+      return { ...node2, at };
+  }
+}
+
+// src/core/session/messages.ts
+var own2 = ["acceptance.json", "status.json"];
+function readMessages(session2, notes) {
+  const messages = [];
+  const changed = new Set(session2.changes.map(({ path }) => path));
+  for (const [path, content] of [...session2.head].sort(([a], [b]) => byName2(a, b))) {
+    const name3 = path.slice(session2.folder.length + 1);
+    const folder = kindOfFolder(name3);
+    if (own2.includes(name3) || !(folder || /\.jsonl?$/i.test(name3)) || name3 === "approve-design-history.jsonl") continue;
+    const fresh = session2.base === null || changed.has(path);
+    messages.push(...readFile({ path, name: name3, content, folder, fresh }, notes));
+  }
+  for (const { text: text3, path, line: line3 } of session2.body) {
+    const { node: node2, faults } = looseJson(text3);
+    const found = node2 ? recognised(shifted(node2, line3 - 1), void 0) : [];
+    for (const each of found) {
+      for (const fault of faults)
+        tellJson(each.kind, { path, line: fault.line + line3 - 1 }, moved(fault.message, line3 - 1), notes);
+      messages.push(message(each, path, "", true));
+    }
+  }
+  return messages;
+}
+function byName2(a, b) {
+  const [left, right] = [a, b].map((path) => path.replace(/\.\w+$/, "").split(/(\d+)/));
+  for (const [index, part] of left.entries()) {
+    const other = right[index];
+    if (other === void 0) return 1;
+    if (part === other) continue;
+    const apart3 = index % 2 === 1 ? Number(part) - Number(other) : 0;
+    return apart3 || (part < other ? -1 : 1);
+  }
+  return left.length - right.length || (a < b ? -1 : 1);
+}
+function kindOfFolder(name3) {
+  const [folder = "", ...rest] = name3.toLowerCase().split("/");
+  if (rest.length === 0) return void 0;
+  if (/^(?:agent[-_])?outputs?$|^responses?$|^results?$/.test(folder)) return "output";
+  return /^(?:agent[-_])?inputs?$|^dispatch(?:es)?$|^requests?$/.test(folder) ? "input" : void 0;
+}
+function readFile({ path, name: name3, content, folder, fresh }, notes) {
+  if (!/\.jsonl?$/i.test(name3) && agentIn(name3) === "Orchestrator") return [];
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    if (folder) tellJson(folder, { path, line: text3.fault.line }, text3.fault.message, notes);
+    return [];
+  }
+  const parts2 = /\.jsonl$/i.test(name3) ? linesOf4(text3.text) : [{ text: text3.text, line: 1 }];
+  return parts2.flatMap((part) => {
+    const { node: node2, faults } = looseJson(part.text);
+    const found = node2 ? recognised(shifted(node2, part.line - 1), folder) : [];
+    const kind = found[0]?.kind ?? folder;
+    if (kind) {
+      if (!node2 && faults.length === 0) tellJson(kind, { path, line: part.line }, "there is no JSON in it", notes);
+      for (const fault of faults)
+        tellJson(kind, { path, line: fault.line + part.line - 1 }, moved(fault.message, part.line - 1), notes);
+    }
+    return found.map((each) => message(each, path, name3, fresh));
+  });
+}
+function linesOf4(text3) {
+  return text3.split(/\r\n|\r|\n/).flatMap((each, index) => each.trim() === "" ? [] : [{ text: each, line: index + 1 }]);
+}
+function tellJson(kind, at, message2, notes) {
+  const whose2 = kind === "output" ? "agents return JSON only" : "agents read their input as JSON";
+  notes.tell(kind === "output" ? "output-json" : "input-form", "fail", at, `${whose2}: ${message2}`);
+}
+function recognised(node2, folder) {
+  if (node2.kind === "list") return node2.items.flatMap((item2) => recognised(item2, folder));
+  if (node2.kind !== "map") return folder ? [{ kind: folder, node: node2 }] : [];
+  const has = (key) => entry(node2, key) !== void 0;
+  const isInput = entry(node2, "task")?.value.kind === "map" && (has("project_type") || has("repo_state") || has("tools_available"));
+  const isOutput = has("status") && ["artifacts", "gates", "next"].filter(has).length >= 2;
+  if (isInput) return [{ kind: "input", node: node2 }];
+  if (isOutput) return [{ kind: "output", node: node2 }];
+  const inner = node2.entries.flatMap(({ key, value }) => {
+    if (!/^(?:input|output|dispatch|request|response|result|payload)$/i.test(key)) return [];
+    if (value.kind !== "map" && value.kind !== "list") return [];
+    const partial = value.kind === "list" ? { partial: true } : {};
+    return recognised(value, void 0).map((found) => ({ ...found, ...partial, around: node2 }));
+  });
+  return inner.length > 0 ? inner : folder ? [{ kind: folder, node: node2 }] : [];
+}
+function message({ kind, node: node2, partial, around: around2 }, path, name3, fresh) {
+  const agent = namedAgent(node2) ?? (around2 && namedAgent(around2)) ?? agentIn(name3);
+  const own3 = wordIn(entry(node2, "task_id")?.value) ?? wordIn(entry(entry(node2, "task")?.value ?? node2, "id")?.value);
+  const task = own3 ?? wordIn(entry(node2, "task")?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name3)?.[1];
+  return {
+    kind,
+    node: node2,
+    path,
+    fresh,
+    ...partial ? { partial } : {},
+    ...agent ? { agent } : {},
+    ...task ? { task } : {}
+  };
+}
+var agentKeys = ["agent", "from_agent", "to_agent", "agent_name", "role"];
+function namedAgent(node2) {
+  const dispatch = entry(node2, "dispatch")?.value;
+  const words4 = [...agentKeys.map((key) => entry(node2, key)?.value), dispatch && entry(dispatch, "agent")?.value].map(
+    textIn
+  );
+  const word3 = words4.find((each) => each !== void 0);
+  return word3 === void 0 ? void 0 : agentMeant(word3);
+}
+function agentIn(name3) {
+  const words4 = name3.toLowerCase().replace(/\.\w+$/, "").split(/[^a-z]+/);
+  return agentNames.find((agent) => words4.includes(kebab(agent).split("-")[0]) || words4.includes(agent.toLowerCase()));
+}
+function judgeNames(messages, session2, notes) {
+  if (messages.length > 0) notes.look("names");
+  for (const { node: node2, path } of messages) {
+    const quiet = (each) => ({ node: each, path, notes: openBook(), rule: "names" });
+    const dispatch = find(quiet(node2), "dispatch")?.value;
+    const next = find(quiet(node2), "next")?.value;
+    const places = [
+      ["agent", entry(node2, "agent")],
+      ["dispatch.agent", dispatch && find(quiet(dispatch), "agent")],
+      ["recommended_agent", next && find(quiet(next), "recommended_agent", ["agent"])]
+    ];
+    for (const [name3, found] of places) {
+      if (!found || found.value.kind === "null") continue;
+      const word3 = textIn(found.value) ?? "";
+      if (agentNames.some((agent) => agent === word3)) continue;
+      const meant2 = agentMeant(word3);
+      const advice = meant2 ? `write ${meant2}` : `write one of ${agentNames.join(", ")}`;
+      notes.tell("names", "fail", spot(path, found), `${name3} is ${shown6(found.value)}; ${advice}`);
+    }
+  }
+  for (const [path, content] of [...session2.agents, ...session2.head].filter(([path2]) => /\.md$/i.test(path2))) {
+    const text3 = textOf5(content);
+    const matter = "text" in text3 ? /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text3.text)?.[1] : void 0;
+    const lines2 = matter?.split(/\r?\n/) ?? [];
+    const index = lines2.findIndex((line3) => /^name\s*:/.test(line3));
+    const word3 = lines2[index]?.replace(/^name\s*:\s*/, "").replaceAll(/["']/g, "").trim() ?? "";
+    const meant2 = index === -1 ? void 0 : agentMeant(word3);
+    if (!meant2) continue;
+    notes.look("names");
+    if (word3 !== kebab(meant2))
+      notes.tell(
+        "names",
+        "fail",
+        { path, line: index + 2 },
+        `the name in the front matter is ${JSON.stringify(word3)}; write ${kebab(meant2)}`
+      );
+  }
+}
+
+// src/core/session/outputs.ts
+var outputStatuses = ["OK", "BLOCKED", "NEEDS_INFO", "NEEDS_DECISION", "FAIL"];
+var fileKeys = ["files_changed", "tests_added_or_updated", "files_to_create_or_update"];
+function readOutput(message2, tasks, notes) {
+  notes.look("output-json", "output-form", "output-status", "output-gates", "high-risk");
+  const { node: node2, path } = message2;
+  const reader = { node: node2, path, notes, rule: "output-form" };
+  const output2 = {
+    ...message2,
+    statusAt: spot(path, node2),
+    files: [],
+    gates: { needs_review: false, needs_tests: false },
+    concerns: []
+  };
+  if (node2.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, node2), `the output is ${shown6(node2)} where a mapping belongs`);
+    return output2;
+  }
+  const needed = (key) => {
+    const found = find(reader, key);
+    if (!found) notes.tell("output-form", "fail", spot(path, node2), `${key} is missing from the output`);
+    return found;
+  };
+  const status = needed("status");
+  output2.statusAt = spot(path, status, node2.at.line);
+  const read3 = oneOf2(reader, status, "status", outputStatuses);
+  if (read3) output2.status = read3;
+  readSummary(needed("summary"), path, notes);
+  readArtifacts(reader, needed("artifacts"), output2);
+  readGates(reader, needed("gates"), output2);
+  readNext(reader, needed("next"), tasks);
+  return output2;
+}
+function readSummary(entry2, path, notes) {
+  if (!entry2) return;
+  const text3 = textIn(entry2.value) ?? "";
+  if (text3.trim() === "")
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `summary is ${shown6(entry2.value)}; write one to three sentences`
+    );
+  else if ((text3.match(/[.!?](?=\s|$)/g) ?? []).length > 3 || text3.length > 1e3)
+    notes.tell("output-form", "warn", spot(path, entry2), "summary is longer than three sentences");
+}
+function readArtifacts(reader, entry2, output2) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `artifacts is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const key of ["commands_to_run", "notes"])
+    if (!find(own3, key))
+      notes.tell(
+        "output-form",
+        "warn",
+        spot(path, entry2),
+        `artifacts.${key} is missing; write [] where there is nothing`
+      );
+  for (const key of ["manual_steps", "commands_to_run", "notes"]) listOf(own3, find(own3, key), `artifacts.${key}`);
+  for (const key of fileKeys) {
+    for (const item2 of listOf(own3, find(own3, key), `artifacts.${key}`)) {
+      const word3 = item2.kind === "map" ? textIn(find({ ...own3, node: item2 }, "path", ["file"])?.value) : textIn(item2);
+      const at = spot(path, item2);
+      if (word3 === void 0 || word3.trim() === "")
+        notes.tell("output-form", "fail", at, `artifacts.${key} has ${shown6(item2)} where a path belongs`);
+      else output2.files.push({ path: plainPath(word3, at, "output-files", notes), at, key });
+    }
+  }
+  for (const key of ["findings", "review_comments"])
+    for (const item2 of listOf(own3, find(own3, key), `artifacts.${key}`))
+      output2.concerns.push(concernOf(item2, path, false));
+}
+function readGates(reader, entry2, output2) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell("output-form", "fail", spot(path, entry2), `gates is ${shown6(entry2.value)} where a mapping belongs`);
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  const flag = (key) => {
+    const found = find(own3, key);
+    if (!found) {
+      notes.tell("output-form", "fail", spot(path, entry2), `gates.${key} is missing; write true or false`);
+      return void 0;
+    }
+    if (found.value.kind === "boolean") return found.value.value;
+    const word3 = (textIn(found.value) ?? "").toLowerCase();
+    const clear = word3 === "true" || word3 === "false";
+    notes.tell(
+      "output-form",
+      clear ? "warn" : "fail",
+      spot(path, found),
+      `gates.${key} is ${shown6(found.value)}; write true or false`
+    );
+    return clear ? word3 === "true" : void 0;
+  };
+  const done = flag("meets_definition_of_done");
+  output2.gates = { needs_review: flag("needs_review") ?? false, needs_tests: flag("needs_tests") ?? false };
+  const at = spot(
+    path,
+    find({ ...own3, notes: { ...notes, tell: () => {
+    } } }, "meets_definition_of_done"),
+    entry2.keyAt.line
+  );
+  if (output2.status === "OK" && done === false)
+    notes.tell("output-gates", "fail", at, `${whose(output2)} says OK, but meets_definition_of_done is false`);
+  if (output2.status === "OK" && output2.gates.needs_tests && (output2.agent === "QA" || output2.agent === "Reviewer"))
+    notes.tell(
+      "output-gates",
+      "fail",
+      spot(path, entry2),
+      `${whose(output2)} says OK, but needs_tests is true: key tests are missing`
+    );
+  const concerns = find(own3, "security_concerns");
+  if (!concerns)
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      "gates.security_concerns is missing; write [] where there are none"
+    );
+  for (const item2 of listOf(own3, concerns, "gates.security_concerns"))
+    output2.concerns.push(concernOf(item2, path, true));
+}
+function readNext(reader, entry2, tasks) {
+  if (!entry2) return;
+  const { path, notes } = reader;
+  if (entry2.value.kind !== "map") {
+    notes.tell(
+      "output-form",
+      "fail",
+      spot(path, entry2),
+      `next is ${shown6(entry2.value)} where {"recommended_agent", "recommended_task_id", "reason"} belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: entry2.value };
+  for (const [key, also] of [
+    ["recommended_agent", ["agent"]],
+    ["recommended_task_id", ["task_id"]],
+    ["reason", []]
+  ]) {
+    const found = find(own3, key, also);
+    if (isNothing2(found?.value))
+      notes.tell("output-form", "fail", spot(path, found ?? entry2), `next.${key} is missing`);
+    if (key !== "recommended_task_id" || isNothing2(found?.value)) continue;
+    const id2 = wordIn(found.value) ?? "";
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(id2))
+      notes.tell(
+        "output-form",
+        "fail",
+        spot(path, found),
+        `next.recommended_task_id is ${shown6(found.value)}; write T-001 or meta`
+      );
+    else if (tasks && id2 !== "meta" && !tasks.some((task) => task.id === id2))
+      notes.tell("output-form", "fail", spot(path, found), `next.recommended_task_id is ${id2}, which is no task`);
+  }
+}
+var grave = /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
+var harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+function concernOf(item2, path, concern) {
+  const field = (key) => item2.kind === "map" ? textIn(item2.entries.find((each) => each.key === key)?.value) : void 0;
+  const severity = field("severity") ?? field("level") ?? "";
+  const text3 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown6(item2);
+  const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
+  const high = !settled && (/^(?:high|critical)$/i.test(severity) || grave.test(text3) && !harmless.test(text3));
+  return { text: text3, at: spot(path, item2), high, concern };
+}
+function whose({ agent, task }) {
+  return `${agent ?? "the agent"}${task ? ` (${task})` : ""}`;
+}
+
+// src/core/session/output-rules.ts
+function lastWords(outputs) {
+  const last = /* @__PURE__ */ new Map();
+  const nameless = [];
+  for (const output2 of outputs) {
+    if (output2.agent && output2.task) last.set(`${output2.agent} ${output2.task}`, output2);
+    else nameless.push(output2);
+  }
+  return [...last.values(), ...nameless];
+}
+function judgeStatuses(outputs, decided, notes) {
+  const final = new Set(lastWords(outputs));
+  for (const output2 of outputs) {
+    const { status, agent, statusAt } = output2;
+    const who = whose(output2);
+    if (status === "NEEDS_INFO" && agent !== "Researcher")
+      notes.tell("output-status", "fail", statusAt, `${who} returns NEEDS_INFO, which is the Researcher's alone`);
+    else if (status === "NEEDS_DECISION" && agent !== "Security")
+      notes.tell(
+        "output-status",
+        "fail",
+        statusAt,
+        `${who} returns NEEDS_DECISION, which is the Security agent's alone`
+      );
+    else if (!final.has(output2)) continue;
+    else if (status === "BLOCKED" || status === "FAIL")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with ${status}`);
+    else if (status === "NEEDS_INFO")
+      notes.tell("output-status", "fail", statusAt, `${who} ends with NEEDS_INFO: the research is incomplete`);
+    else if (status === "NEEDS_DECISION" && !decided)
+      notes.tell("output-status", "pending", statusAt, `${who} asks for a decision of the user`);
+    else if (status === "OK") judgeConcerns(output2, notes);
+  }
+}
+function judgeConcerns(output2, notes) {
+  for (const { text: text3, at, high, concern } of output2.concerns) {
+    if (high) notes.tell("high-risk", "fail", at, `${whose(output2)} says OK over a high-risk issue: ${cited(text3)}`);
+    else if (concern)
+      notes.tell("high-risk", "warn", at, `${whose(output2)} says OK and names a security concern: ${cited(text3)}`);
+  }
+}
+function judgeTaskGates(outputs, tasks, notes) {
+  const final = lastWords(outputs).filter(({ task }) => task !== void 0);
+  if (final.length === 0) return;
+  notes.look("task-gates");
+  const spoke = (agent, task) => outputs.some((each) => each.agent === agent && (each.task === task || !each.task || each.task === "meta"));
+  for (const task of tasks.filter(({ status }) => status === "completed")) {
+    const coder = final.find((output2) => output2.agent === "Coder" && output2.task === task.id);
+    if (coder?.gates.needs_review && !spoke("Reviewer", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`
+      );
+    if (coder?.gates.needs_tests && !spoke("QA", task.id))
+      notes.tell(
+        "task-gates",
+        "fail",
+        task.statusAt,
+        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`
+      );
+  }
+}
+function judgeReported(outputs, session2, notes) {
+  const fresh = outputs.filter((output2) => output2.fresh && output2.files.length > 0);
+  if (fresh.length === 0) return;
+  notes.look("output-files");
+  const changed = new Set(session2.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const reported2 = /* @__PURE__ */ new Set();
+  for (const { path, at, key } of fresh.flatMap(({ files }) => files)) {
+    const bare2 = path.replace(/\s+[(–—-].*$|:\s.*$/, "");
+    const known3 = [path, bare2].find((each) => changed.has(each));
+    if (known3) reported2.add(known3);
+    const there = [path, bare2].some((each) => session2.paths.has(each));
+    if (known3 || key === "files_to_create_or_update" && there) continue;
+    notes.tell(
+      "output-files",
+      "fail",
+      at,
+      `${key} has ${cited(path)}, which ${there ? "the diff does not change" : "is not there"}`
+    );
+  }
+  for (const { path } of session2.changes) {
+    if (path.startsWith(`${sessionsFolder}/`) || reported2.has(path)) continue;
+    notes.tell("output-files", "warn", fresh.at(-1).files[0].at, `${path} is changed, but no agent reports it`);
+  }
+}
+
+// src/core/session/tasks.ts
+var taskStatuses2 = ["not-started", "in-progress", "implemented", "completed", "blocked"];
+var meant = {
+  done: "completed",
+  complete: "completed",
+  finished: "completed",
+  closed: "completed",
+  verified: "completed",
+  todo: "not-started",
+  open: "not-started",
+  pending: "not-started",
+  new: "not-started",
+  planned: "not-started",
+  notstarted: "not-started",
+  inprogress: "in-progress",
+  doing: "in-progress",
+  wip: "in-progress",
+  started: "in-progress",
+  active: "in-progress",
+  review: "implemented",
+  inreview: "implemented",
+  coded: "implemented",
+  onhold: "blocked",
+  waiting: "blocked"
+};
+function meantStatus(word3) {
+  const known3 = taskStatuses2.find((each) => each === word3);
+  const folded3 = word3.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return known3 ?? taskStatuses2.find((each) => each.replaceAll("-", "") === folded3) ?? meant[folded3];
+}
+function readTasks(text3, path, notes) {
+  notes.look("tasks");
+  const { items, entries, faults } = looseList(text3, "tasks");
+  for (const fault of faults) notes.tell("tasks", "fail", { path, line: fault.line }, faultWords(fault));
+  const reader = { node: { kind: "null", at: { line: 1, column: 1 } }, path, notes, rule: "task-fields" };
+  if (!items) {
+    if (faults.length > 0) return void 0;
+    notes.tell(
+      "task-fields",
+      "fail",
+      { path, line: 1 },
+      "there are no tasks; write a list of tasks, or one under tasks:"
+    );
+    return [];
+  }
+  notes.look("task-fields", "task-ids", "task-status", "task-blocked");
+  const read3 = items.map((node2) => readTask2({ ...reader, node: node2 }, void 0));
+  for (const entry2 of entries ?? []) {
+    const message2 = `tasks is a mapping; write a list, each with id: ${entry2.key}`;
+    notes.tell("task-fields", "warn", spot(path, entry2), message2);
+    read3.push(readTask2({ ...reader, node: entry2.value }, entry2.key));
+  }
+  judgeWhole(read3, faults.length > 0, path, notes);
+  const tasks = read3.flatMap(({ task }) => task ? [task] : []);
+  judgeIds2(tasks, notes);
+  for (const { id: id2, status, statusAt } of tasks)
+    if (status === "blocked") notes.tell("task-blocked", "fail", statusAt, `${id2} is blocked`);
+  return tasks;
+}
+function readTask2(reader, key) {
+  const { node: node2, path, notes } = reader;
+  const at = spot(path, node2);
+  if (node2.kind !== "map") {
+    notes.tell(
+      "task-fields",
+      "fail",
+      at,
+      `a task is ${shown6(node2)} where a mapping with id, status, goal and acceptance_checks belongs`
+    );
+    return { lacks: [], at };
+  }
+  const idEntry = find(reader, "id", ["task_id", "taskId", "task"]);
+  const id2 = wordIn(idEntry?.value) ?? key;
+  const goal = find(reader, "goal", ["description", "objective", "summary"]);
+  const checks2 = find(reader, "acceptance_checks", [
+    "verification",
+    "acceptance_criteria",
+    "acceptance",
+    "checks",
+    "verify"
+  ]);
+  const statusEntry = find(reader, "status", ["state"]);
+  const depends = find(reader, "depends_on", ["deps", "dependencies", "depends", "requires", "blocked_by"]);
+  const lacks = Object.entries({ id: id2, status: statusEntry, goal, acceptance_checks: checks2 }).filter(([, value]) => typeof value !== "string" && isEmpty3(value)).map(([name3]) => name3);
+  const task = {
+    id: id2 ?? `the task of line ${at.line}`,
+    at,
+    statusAt: spot(path, statusEntry, at.line),
+    depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
+    checks: checksIn2(reader, checks2)
+  };
+  const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
+  if (status) task.status = status;
+  if (id2 === void 0) notes.tell("task-ids", "fail", at, "a task has no id; write id: T-001");
+  if (!statusEntry)
+    notes.tell("task-status", "fail", at, `${task.id} has no status; write one of ${taskStatuses2.join(", ")}`);
+  return { task, lacks, at };
+}
+function isEmpty3(entry2) {
+  return isNothing2(entry2?.value) || entry2?.value.kind === "list" && entry2.value.items.length === 0;
+}
+function judgeStatus(id2, entry2, path, notes) {
+  const word3 = textIn(entry2.value) ?? "";
+  const known3 = taskStatuses2.find((each) => each === word3);
+  if (known3) return known3;
+  const status = meantStatus(word3);
+  const advice = status ? `write ${status}` : `write one of ${taskStatuses2.join(", ")}`;
+  notes.tell(
+    "task-status",
+    "fail",
+    spot(path, entry2),
+    `${id2} has the status ${shown6(entry2.value)}, which there is not; ${advice}`
+  );
+  return status;
+}
+function dependsOf(reader, entry2) {
+  if (!entry2 || isNothing2(entry2.value)) return [];
+  const words4 = (node2) => (wordIn(node2) ?? "").split(/[\s,;]+/).filter((word3) => !/^(?:none|null|-|)$/i.test(word3));
+  const nodes = entry2.value.kind === "text" ? [entry2.value] : listOf(reader, entry2, "depends_on");
+  return nodes.flatMap((node2) => words4(node2).map((id2) => ({ id: id2, at: spot(reader.path, node2) })));
+}
+function checksIn2(reader, entry2) {
+  if (!entry2) return [];
+  if (entry2.value.kind !== "map") return listOf(reader, entry2, "acceptance_checks");
+  const message2 = 'acceptance_checks is a mapping where a list belongs; write ["cmd: …", "manual: …"]';
+  reader.notes.tell("task-fields", "warn", spot(reader.path, entry2), message2);
+  return entry2.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
+}
+function judgeWhole(read3, damaged, path, notes) {
+  if (read3.length === 0) {
+    if (!damaged)
+      notes.tell(
+        "task-fields",
+        "fail",
+        { path, line: 1 },
+        "there is no task; write at least one with id, status, goal and acceptance_checks"
+      );
+    return;
+  }
+  const whole = read3.some(({ task, lacks }) => task && lacks.length === 0);
+  for (const { task, lacks, at } of read3) {
+    const missing3 = lacks.filter((name3) => name3 === "goal" || name3 === "acceptance_checks");
+    if (!task || missing3.length === 0) continue;
+    notes.tell("task-fields", whole ? "warn" : "fail", at, `${task.id} has no ${missing3.join(" and no ")}`);
+  }
+}
+function judgeIds2(tasks, notes) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const task of tasks) {
+    const first = seen.get(task.id);
+    if (first)
+      notes.tell("task-ids", "fail", task.at, `${task.id} stands on line ${first.at.line} already; ids are unique`);
+    else seen.set(task.id, task);
+    if (!/^(?:T-\d+[a-z]?|meta)$/.test(task.id) && !task.id.startsWith("the task of"))
+      notes.tell("task-ids", "warn", task.at, `${cited(task.id)} is not of the form T-001`);
+  }
+}
+
+// src/core/session/task-steps.ts
+function agentsOf2({ message: message2, author }, roles) {
+  const named3 = trailersIn(message2).flatMap(({ name: name4, value }) => {
+    if (!/^(?:agent|co-authored-by)$/i.test(name4)) return [];
+    const agent = agentMeant(value.replace(/<[^>]*>/, ""));
+    return agent ? [agent] : [];
+  });
+  const [, name3 = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
+  const mapped = Object.entries(roles).flatMap(([word3, globs2]) => {
+    const agent = agentMeant(word3);
+    const match = [author, name3, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
+    return agent && match ? [agent] : [];
+  });
+  return [.../* @__PURE__ */ new Set([...named3, ...mapped])];
+}
+function statusesIn(content, path) {
+  const text3 = content === void 0 ? void 0 : textOf5(content);
+  if (!text3 || "fault" in text3) return /* @__PURE__ */ new Map();
+  return new Map((readTasks(text3.text, path, openBook()) ?? []).map(({ id: id2, status }) => [id2, status]));
+}
+function judgeSteps(tasks, session2, path, notes) {
+  const start2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const told8 = /* @__PURE__ */ new Set();
+  const before = statusesIn(start2, path);
+  let now = new Map(before);
+  if (start2 !== void 0) notes.look("task-steps");
+  const current = new Map(tasks.map((task) => [task.id, task]));
+  const move = (after, agents, commit2) => {
+    for (const [id2, to] of after) {
+      const from = now.get(id2);
+      const task = current.get(id2);
+      if (to === void 0 || from === to || !task || told8.has(id2)) continue;
+      const at = task.statusAt;
+      if (before.has(id2) && to === "completed" && from !== "implemented") {
+        told8.add(id2);
+        notes.tell(
+          "task-steps",
+          "fail",
+          at,
+          `${id2} went from ${from ?? "no known status"} to completed; only an implemented task becomes completed`
+        );
+      } else if (from === "completed" && to !== "blocked") {
+        notes.tell("task-steps", "warn", at, `${id2} was completed and is ${to} again`);
+      }
+      judgeAuthor(id2, to, agents, commit2, at, notes);
+    }
+    now = new Map([...now, ...after]);
+  };
+  for (const step2 of session2.steps) {
+    const content = step2.files.get(path);
+    if (content !== void 0)
+      move(statusesIn(content, path), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
+  }
+  move(new Map(tasks.map(({ id: id2, status }) => [id2, status])), [], "");
+  const gone = [...before].filter(([id2, status]) => !current.has(id2) && status !== "completed");
+  for (const [id2, status] of gone)
+    notes.tell(
+      "task-steps",
+      "warn",
+      { path, line: 1 },
+      `${id2} is gone; the base has it as ${status ?? "without a status"}`
+    );
+}
+function judgeAuthor(id2, to, agents, commit2, at, notes) {
+  if (agents.length === 0) return;
+  notes.look("task-authors");
+  const by = `commit ${commit2} by ${agents.join(" and ")}`;
+  if (to === "completed" && !agents.includes("Orchestrator"))
+    notes.tell("task-authors", "fail", at, `${id2} was set to completed in ${by}; only the Orchestrator may`);
+  const coders = to === "in-progress" || to === "implemented";
+  if (coders && !agents.includes("Coder"))
+    notes.tell("task-authors", "warn", at, `${id2} was set to ${to} in ${by}; that is the Coder's to set`);
+}
+
+// src/core/session/roles.ts
+var makers = ["Coder", "Integrator"];
+var documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
+function judgeRoles(outputs, session2, notes) {
+  for (const step2 of session2.steps) {
+    const agents = agentsOf2(step2, session2.policy.roles);
+    if (agents.length > 0) judge7(agents, step2.paths.filter(isOutside), `commit ${step2.id.slice(0, 7)}`, void 0);
+  }
+  for (const output2 of outputs) {
+    if (!output2.agent || !output2.fresh) continue;
+    const changed = output2.files.filter(({ key, path }) => key !== "files_to_create_or_update" && isOutside(path));
+    for (const { path, at } of changed) judge7([output2.agent], [path], `the output of ${whose(output2)}`, at);
+  }
+  function judge7(agents, paths, source, at) {
+    const rule2 = agents.includes("Orchestrator") ? "orchestrator" : "sources";
+    notes.look(rule2);
+    if (agents.some((agent) => makers.includes(agent))) return;
+    for (const path of paths) {
+      if (rule2 === "sources" && documents.test(path)) continue;
+      const place2 = at ?? (session2.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      const may = rule2 === "orchestrator" ? `may touch ${sessionsFolder}/ only` : "may not change sources";
+      notes.tell(rule2, "fail", place2, `${path} is changed by ${agents.join(" and ")} in ${source}, who ${may}`);
+    }
+  }
+}
+
+// src/core/session/task-rules.ts
+var finished2 = (status) => status === "completed" || status === "implemented";
+function judgeDepends(tasks, notes) {
+  notes.look("task-depends");
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  for (const task of tasks) {
+    for (const { id: id2, at } of task.depends) {
+      const other = byId.get(id2);
+      if (!other) notes.tell("task-depends", "fail", at, `${task.id} depends on ${id2}, which is no task`);
+      else if (task.status === "completed" && other.status !== "completed")
+        notes.tell(
+          "task-depends",
+          "fail",
+          at,
+          `${task.id} is completed, but ${id2}, on which it depends, is ${other.status ?? "without a status"}`
+        );
+      else if ((task.status === "in-progress" || task.status === "implemented") && other.status && !finished2(other.status))
+        notes.tell(
+          "task-depends",
+          "warn",
+          at,
+          `${task.id} is ${task.status}, but ${id2}, on which it depends, is ${other.status}`
+        );
+    }
+  }
+  for (const task of circles(tasks, byId)) {
+    notes.tell(
+      "task-depends",
+      "fail",
+      task.depends[0].at,
+      `${task.id} depends on itself, by way of ${task.depends.map(({ id: id2 }) => id2).join(", ")}`
+    );
+  }
+}
+function circles(tasks, byId) {
+  const free = /* @__PURE__ */ new Set();
+  let left = [...tasks];
+  for (; ; ) {
+    const ready = left.filter(({ depends }) => depends.every(({ id: id2 }) => !byId.has(id2) || free.has(id2)));
+    if (ready.length === 0) break;
+    for (const { id: id2 } of ready) free.add(id2);
+    left = left.filter((task) => !ready.includes(task));
+  }
+  const ids2 = new Set(left.map(({ id: id2 }) => id2));
+  const inCircle = (task) => {
+    const seen = /* @__PURE__ */ new Set();
+    const way = [task];
+    for (const next of way) {
+      for (const { id: id2 } of next.depends) {
+        if (id2 === task.id) return true;
+        const other = byId.get(id2);
+        if (other && ids2.has(id2) && !seen.has(id2)) way.push(other);
+        seen.add(id2);
+      }
+    }
+    return false;
+  };
+  return left.filter(inCircle);
+}
+function judgeState2(tasks, state, notes) {
+  notes.look("task-state");
+  if (tasks.length === 0) return;
+  const rank = rankOf(state);
+  const completed = tasks.filter(({ status }) => status === "completed").length;
+  if (state === "DONE") {
+    const open5 = tasks.filter(({ status }) => status !== "completed");
+    for (const task of open5) {
+      const count3 = `${completed} of ${tasks.length} tasks are completed`;
+      notes.tell(
+        "task-state",
+        "fail",
+        task.statusAt,
+        `current_state is DONE, but ${task.id} is ${task.status ?? "without a known status"} (${count3})`
+      );
+    }
+    return;
+  }
+  if (rank === void 0) return;
+  for (const { id: id2, status, statusAt } of tasks) {
+    if (status === void 0) continue;
+    const begun = status !== "not-started" && status !== "blocked";
+    if (rank < 5 && begun)
+      notes.tell("task-state", "fail", statusAt, `${id2} is ${status}, but the session is still in ${state}`);
+    if (rank > 5 && !finished2(status) && status !== "blocked")
+      notes.tell("task-state", "warn", statusAt, `the session is in ${state}, but ${id2} is ${status}`);
+  }
+}
+function judgeRetries(status, tasks, policy, notes) {
+  const { path, node: node2 } = status;
+  notes.look("status-retries");
+  const counts = find({ node: node2, path, notes: openBook(), rule: "status-retries" }, "retry_counts", [
+    "retries",
+    "retry_count"
+  ]);
+  if (!counts) return;
+  const tell2 = (severity, at, message2) => notes.tell("status-retries", severity, spot(path, at), message2);
+  const wants2 = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
+  if (counts.value.kind !== "map") {
+    tell2(
+      counts.value.kind === "null" ? "warn" : "fail",
+      counts,
+      `retry_counts is ${shown6(counts.value)} where a mapping belongs; ${wants2}`
+    );
+    return;
+  }
+  const known3 = tasks && new Set(tasks.map((task) => task.id));
+  for (const entry2 of counts.value.entries) {
+    const { key: id2, value: loops } = entry2;
+    if (known3 && id2 !== "meta" && !known3.has(id2)) tell2("warn", entry2, `retry_counts has ${id2}, which is no task`);
+    if (loops.kind !== "map") {
+      tell2("fail", entry2, `retry_counts.${id2} is ${shown6(loops)} where a count for each loop belongs; ${wants2}`);
+      continue;
+    }
+    for (const loop2 of loops.entries) {
+      const most3 = policy.retries[loop2.key];
+      const text3 = wordIn(loop2.value) ?? "";
+      const count3 = /^\d+$/.test(text3) ? Number(text3) : void 0;
+      if (most3 === void 0)
+        tell2(
+          "fail",
+          loop2,
+          `retry_counts.${id2} has ${loop2.key}; the loops are ${Object.keys(policy.retries).join(", ")}`
+        );
+      else if (count3 === void 0)
+        tell2("fail", loop2, `retry_counts.${id2}.${loop2.key} is ${shown6(loop2.value)}; write a whole number from 0`);
+      else if (count3 > most3 && status.state !== "BLOCKED")
+        tell2("fail", loop2, `${id2} went through ${loop2.key} ${count3} times; after ${most3} the session is BLOCKED`);
+      else if (loop2.value.kind === "text")
+        tell2("warn", loop2, `retry_counts.${id2}.${loop2.key} is text; write ${count3} without quotes`);
+    }
+  }
+}
+
+// src/core/session/tracking.ts
+function readTracking(status, notes) {
+  const { path, node: node2 } = status;
+  notes.look("gate-tracking");
+  const reader = { node: node2, path, notes, rule: "gate-tracking" };
+  const tracking = find(reader, "gate_tracking");
+  if (tracking && !isNothing2(tracking.value)) readGate(status, { ...reader, node: tracking.value }, tracking);
+  const flags = find(reader, "runtime_flags");
+  if (!flags || isNothing2(flags.value)) return;
+  if (flags.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, flags),
+      `runtime_flags is ${shown6(flags.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const own3 = { ...reader, node: flags.value };
+  for (const name3 of ["copilot_instructions_exists", "lean_mode"]) {
+    const flag = find(own3, name3);
+    if (!flag || flag.value.kind === "boolean") continue;
+    const clear = /^(?:true|false)$/i.test(textIn(flag.value) ?? "");
+    const message2 = `runtime_flags.${name3} is ${shown6(flag.value)}; write true or false`;
+    notes.tell("gate-tracking", clear ? "warn" : "fail", spot(path, flag), message2);
+  }
+  noteTime(status, find(own3, "copilot_checked_at"), "runtime_flags.copilot_checked_at", notes);
+}
+function readGate(status, reader, tracking) {
+  const { path, notes } = reader;
+  const wants2 = 'write {"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}';
+  if (tracking.value.kind !== "map") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, tracking),
+      `gate_tracking is ${shown6(tracking.value)} where a mapping belongs`
+    );
+    return;
+  }
+  const gate2 = find(reader, "APPROVE_DESIGN");
+  if (!gate2 || gate2.value.kind === "null") return;
+  if (gate2.value.kind !== "map") {
+    const message2 = `gate_tracking.APPROVE_DESIGN is ${shown6(gate2.value)} where a mapping belongs; ${wants2}`;
+    notes.tell("gate-tracking", "fail", spot(path, gate2), message2);
+    return;
+  }
+  const own3 = { ...reader, node: gate2.value };
+  const given3 = find(own3, "correction_status", ["status"]);
+  if (given3 && given3.value.kind !== "null") {
+    const read3 = oneOf2(own3, given3, "correction_status", corrections);
+    if (read3) status.correction = { status: read3, at: spot(path, given3), dispatched: false };
+  }
+  const dispatch = find(own3, "last_correction_dispatch", ["last_dispatch"]);
+  if (!dispatch || dispatch.value.kind === "null") return;
+  if (dispatch.value.kind !== "map") {
+    const message2 = `last_correction_dispatch is ${shown6(dispatch.value)} where {"agent", "task_id", "at"} belongs`;
+    notes.tell("gate-tracking", "fail", spot(path, dispatch), message2);
+    return;
+  }
+  readDispatch(status, { ...reader, node: dispatch.value });
+}
+function readDispatch(status, reader) {
+  const { path, notes } = reader;
+  const agent = find(reader, "agent");
+  const name3 = textIn(agent?.value);
+  if (agent && agent.value.kind !== "null" && !["SpecAgent", "Architect", "Designer"].includes(name3 ?? "")) {
+    const known3 = name3 === void 0 ? void 0 : agentMeant(name3);
+    const rule2 = known3 && known3 !== name3 ? "names" : "gate-tracking";
+    const message2 = `last_correction_dispatch.agent is ${shown6(agent.value)}, and must be SpecAgent, Architect, Designer or null`;
+    notes.tell(rule2, "fail", spot(path, agent), message2);
+  }
+  const task = find(reader, "task_id");
+  if (task && task.value.kind !== "null" && textIn(task.value) !== "meta") {
+    notes.tell(
+      "gate-tracking",
+      "fail",
+      spot(path, task),
+      `last_correction_dispatch.task_id is ${shown6(task.value)}, and must be "meta" or null`
+    );
+  }
+  const at = noteTime(status, find(reader, "at"), "last_correction_dispatch.at", notes);
+  status.correction.dispatched = name3 !== void 0 && at !== void 0;
+}
+
+// src/core/session/judge.ts
+function judgeSession2(session2) {
+  const book = openBook();
+  const { strict } = session2.policy;
+  const at = placeOf(session2);
+  const title = `session ${session2.name}`;
+  if (session2.base && judgeEarlier(session2, session2.base, book))
+    return { title, at, outcomes: book.outcomes(strict), checks: [] };
+  const whole = session2.head.size > 0 || (session2.base?.size ?? 0) > 0;
+  if (whole) judgeFolder(session2, at, book);
+  const read3 = statusOf(session2, session2.head, book);
+  const status = read3?.status;
+  const decisions = read3?.decisions ?? [];
+  const before = beforeOf(session2);
+  const lean = isLean2(session2, status, before?.status);
+  const state = workState(status?.state, decisions);
+  if (whole) judgeFiles(session2, state, lean, status?.stateAt ?? at, book);
+  judgeDocuments(session2, lean, status?.state === "DONE", book);
+  const acceptance = judgeAcceptance(session2, book);
+  const tasks = tasksOf(session2, acceptance, status, state, book);
+  if (status) judgeStatus2(session2, status, decisions, before, lean, tasks.tasks, book);
+  judgeMessages(session2, tasks.tasks, decisions, book);
+  return {
+    title: `${title}${progress(status, tasks.tasks)}`,
+    at,
+    outcomes: book.outcomes(strict),
+    checks: tasks.checks
+  };
+}
+function placeOf({ folder, head }) {
+  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
+    (each) => head.has(each)
+  );
+  return { path: path ?? folder, line: 1 };
+}
+function progress(status, tasks) {
+  const completed = tasks?.filter((task) => task.status === "completed").length ?? 0;
+  const parts2 = [
+    ...status?.state ? [status.state] : [],
+    ...tasks?.length ? [`${completed} of ${tasks.length} tasks completed`] : []
+  ];
+  return parts2.length > 0 ? `: ${parts2.join(", ")}` : "";
+}
+function judgeEarlier(session2, base2, book) {
+  const quiet = openBook();
+  if (statusOf(session2, base2, quiet)?.status.state !== "DONE") return false;
+  book.look("read-only");
+  for (const { path, from, kind } of session2.changes) {
+    for (const each of /* @__PURE__ */ new Set([path, from ?? path])) {
+      if (!each.startsWith(`${session2.folder}/`) || same(session2.head.get(each), base2.get(each))) continue;
+      const at = session2.head.has(each) ? { path: each, line: 1 } : placeOf(session2);
+      const what = session2.head.has(each) ? base2.has(each) ? "changed" : "added" : kind === "renamed" ? "moved" : "deleted";
+      book.tell("read-only", "fail", at, `${each} is ${what}, but the session was DONE before this change`);
+    }
+  }
+  return true;
+}
+function same(a, b) {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}
+function statusOf(session2, files, notes) {
+  const path = `${session2.folder}/status.json`;
+  const content = files.get(path);
+  if (content === void 0) return void 0;
+  notes.look("status");
+  const text3 = textOf5(content);
+  const { node: node2, faults } = "text" in text3 ? looseJson(text3.text) : { faults: [text3.fault] };
+  for (const fault of faults) notes.tell("status", "fail", { path, line: fault.line }, faultWords(fault));
+  if (!node2) return void 0;
+  const status = readStatus(node2, path, session2, notes);
+  return { status, decisions: readDecisions(status, notes) };
+}
+function beforeOf(session2) {
+  return statusOf(session2, olderOf(session2), openBook());
+}
+function olderOf({ folder, fork, base: base2 }) {
+  return fork.has(`${folder}/status.json`) || !base2 ? fork : base2;
+}
+function isLean2(session2, now, before) {
+  if (session2.policy.lean || now?.lean || before?.lean) return true;
+  return session2.steps.some(({ files }) => statusOf(session2, files, openBook())?.status.lean);
+}
+function tasksOf(session2, acceptance, status, state, notes) {
+  const path = `${session2.folder}/tasks.yaml`;
+  const content = session2.head.get(path);
+  if (content === void 0) return { checks: [] };
+  const text3 = textOf5(content);
+  if ("fault" in text3) {
+    notes.tell("tasks", "fail", { path, line: text3.fault.line }, `tasks.yaml can't be used: ${text3.fault.message}`);
+    return { checks: [] };
+  }
+  const tasks = readTasks(text3.text, path, notes);
+  if (!tasks) return { checks: [] };
+  judgeSteps(tasks, session2, path, notes);
+  judgeDepends(tasks, notes);
+  if (status?.state) judgeState2(tasks, state, notes);
+  const checks2 = readChecks(tasks, acceptance, path, session2.policy.settings.shell, notes);
+  if (session2.policy.commands) return { tasks, checks: checks2 };
+  const commands2 = checks2.filter(({ kind }) => kind === "cmd");
+  for (const { task, at } of commands2)
+    notes.tell("checks", "warn", at, `${task} has a command that was not run: the policy trusts the base only`);
+  return { tasks, checks: checks2.filter(({ kind }) => kind === "manual") };
+}
+function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
+  readTracking(status, notes);
+  judgeTimes(status, session2, notes);
+  judgeRetries(status, tasks, session2.policy, notes);
+  judgeUpdate(session2, status, before?.status, notes);
+  judgeRecords(decisions, notes);
+  judgeIds(decisions, notes);
+  judgeOpen(decisions, status, notes);
+  judgeSecurity(decisions, notes);
+  if (before) judgeKept(decisions, before.decisions, status.path, notes);
+  judgeGates(decisions, status, lean, notes);
+  judgeCorrection(decisions, status, notes);
+  judgeHistory(decisions, before?.decisions ?? [], status, session2, notes);
+}
+function judgeUpdate(session2, now, before, notes) {
+  if (!before?.lastUpdate || !now.lastUpdate) return;
+  notes.look("status-update");
+  const changed = !same(session2.head.get(now.path), olderOf(session2).get(now.path));
+  const entry2 = now.node.kind === "map" ? now.node.entries.find(({ key }) => key === "last_update") : void 0;
+  const at = spot(now.path, entry2);
+  if (changed && now.lastUpdate.ms === before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at, "status.json is changed, but last_update is still that of the base");
+  else if (changed && now.lastUpdate.ms < before.lastUpdate.ms)
+    notes.tell("status-update", "fail", at, "last_update is earlier than that of the base");
+}
+function judgeMessages(session2, tasks, decisions, notes) {
+  const messages = readMessages(session2, notes);
+  const inputs = messages.filter(({ kind }) => kind === "input").map((message2) => readInput(message2, notes));
+  const outputs = messages.filter(({ kind }) => kind === "output").map((message2) => readOutput(message2, tasks, notes));
+  const final = lastWords(outputs);
+  const folders2 = inputs.length > 0 ? foldersOf(session2.paths) : /* @__PURE__ */ new Set();
+  for (const input of inputs) {
+    const answers = final.filter(
+      ({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent)
+    );
+    const blocked2 = answers.some(({ status }) => status === "BLOCKED");
+    judgeContext(input, session2, folders2, blocked2, notes);
+    if (!input.untestable) continue;
+    notes.look("testing");
+    for (const output2 of answers.filter(({ status }) => status === "OK"))
+      notes.tell(
+        "testing",
+        "fail",
+        output2.statusAt,
+        `${whose(output2)} says OK, but the task has commands to run and the agent had no tool to run them; such a task is BLOCKED`
+      );
+  }
+  judgeChanged(inputs, session2, notes);
+  const decided = decisions.some(
+    (decision) => isSecurity(decision) && decision.status !== void 0 && decision.status !== "pending"
+  );
+  judgeStatuses(outputs, decided, notes);
+  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  judgeReported(outputs, session2, notes);
+  judgeNames(messages, session2, notes);
+  judgeRoles(outputs, session2, notes);
+}
+
+// src/dialects/session.ts
+function lowerSession(session2, trust = "head") {
+  const judged2 = judgeSession2(session2);
+  const id2 = sessionId(session2.name);
+  const criteria = [...ruleCriteria(judged2), ...taskCriteria(judged2, session2)];
+  return {
+    id: id2,
+    title: judged2.title,
+    description: "",
+    dialect: "session",
+    type: "session",
+    path: judged2.at.path,
+    line: judged2.at.line,
+    trust,
+    done: false,
+    failFast: false,
+    dependsOn: [],
+    digest: digestOf(contentsOf(session2)),
+    criteria: numbered(id2, criteria)
+  };
+}
+function sessionId(name3) {
+  if (idForm.test(name3) && name3.toLowerCase() !== "policy") return name3;
+  return `session-${slug(name3)}`.slice(0, 64).replace(/-$/, "");
+}
+function contentsOf({ head }) {
+  const decoder = new TextDecoder();
+  return [...head].sort(([a], [b]) => a < b ? -1 : 1).map(([path, content]) => [path, typeof content === "string" ? content : decoder.decode(content)]);
+}
+function ruleCriteria({ outcomes, at }) {
+  const { title } = checkNamed("session");
+  return outcomes.map(({ id: id2, outcome: outcome3, at: own3 }) => ({
+    id: id2,
+    title: title({ rule: id2 }),
+    check: { type: "session", params: { rule: id2, outcome: outcome3 } },
+    at: own3 ?? at
+  }));
+}
+function taskCriteria({ checks: checks2 }, { policy }) {
+  return checks2.flatMap(({ task, kind, text: text3, at }) => {
+    const label2 = `${task} ${text3}`;
+    if (kind === "manual") {
+      const params3 = { task, look: text3 };
+      return [{ id: label2, title: `${task}: ${text3}`, check: { type: "manual", params: params3 }, at }];
+    }
+    const { timeoutMs, shell } = policy.settings;
+    const params2 = { ...commandParams(text3, {}), timeoutMs, shell };
+    return [{ id: label2, title: `${task}: \`${oneLine(text3)}\` succeeds`, check: { type: "command", params: params2 }, at }];
+  });
+}
+
+// src/core/session/source.ts
+var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
+var stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
+function isSessionFile(path) {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+async function sessionCandidates(checkout, policy, asked, taken3) {
+  const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
+  const named3 = new Set([...changed].filter(isSessionFile).map(folderOf2));
+  const bodies = asked.bodies.flatMap(jsonFences2);
+  const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
+  const all = byHand || !checkout.base;
+  if (named3.size === 0 && bodies.length === 0 && !all) return [];
+  const isWanted = (path) => isSessionFile(path) && (all || named3.has(folderOf2(path)));
+  const isAgent = (path) => agentFiles.test(path) && changed.has(path);
+  const paths = /* @__PURE__ */ new Set();
+  const head = await checkout.read("head", (path) => {
+    paths.add(path);
+    return isWanted(path) || isAgent(path);
+  });
+  const base2 = checkout.base ? await checkout.read("base", isWanted) : null;
+  const fork = checkout.base ? await checkout.read("fork", isWanted) : /* @__PURE__ */ new Map();
+  const folders2 = sessionFolders(checkout, asked.hand, named3, { head, base: base2 });
+  const common = {
+    changes: checkout.changes,
+    paths,
+    steps: folders2.length > 0 ? await checkout.steps((path) => isWanted(path) && stepFiles.test(path)) : [],
+    policy: policyOf(policy)
+  };
+  const agents = new Map([...head].filter(([path]) => isAgent(path)));
+  const sessions = folders2.map(
+    (folder, index) => ({
+      ...common,
+      folder,
+      name: folder.slice(folder.lastIndexOf("/") + 1),
+      head: below(head, folder),
+      base: base2 && below(base2, folder),
+      fork: below(fork, folder),
+      body: bodies.filter(({ text: text3 }) => owner(text3, folders2) === index),
+      agents
+    })
+  );
+  const known3 = new Set(taken3.map((id2) => id2.toLowerCase()));
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, known3);
+  return sessions.map((session2) => {
+    const because = named3.has(session2.folder) ? "its files are changed by this change" : "there is no base to tell which apply, so every open one does";
+    return { contract: unlike(lowerSession(session2), known3), because };
+  });
+}
+function bodyAlone(common, known3) {
+  const name3 = "agent-output";
+  const none = /* @__PURE__ */ new Map();
+  const folder = `${sessionsFolder}/${name3}`;
+  const session2 = { ...common, folder, name: name3, head: none, base: null, fork: none, agents: none };
+  const contract2 = { ...lowerSession(session2, "body"), title: "agents' inputs and outputs in the body" };
+  const [first] = common.body;
+  return first && contract2.criteria.length > 0 ? [{ contract: unlike({ ...contract2, path: first.path }, known3) }] : [];
+}
+function unlike(contract2, known3) {
+  if (!known3.has(contract2.id.toLowerCase())) return contract2;
+  const id2 = `session-${contract2.id}`.slice(0, 64);
+  const criteria = contract2.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract2.id.length)}` }));
+  return { ...contract2, id: id2, criteria };
+}
+function owner(text3, folders2) {
+  const named3 = folders2.findIndex((folder) => text3.replaceAll("\\\\", "/").includes(folder));
+  return Math.max(named3, 0);
+}
+function below(files, folder) {
+  const direct = folder === sessionsFolder;
+  const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
+  return new Map([...files].filter(([path]) => inside(path)));
+}
+function folderOf2(path) {
+  const [, name3 = "", ...rest] = path.split("/");
+  return rest.length > 0 ? `${sessionsFolder}/${name3}` : sessionsFolder;
+}
+function sessionFolders(checkout, hand, changed, ends) {
+  const { head, base: base2 } = ends;
+  const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base2?.keys() ?? []].filter(isSessionFile).map(folderOf2)]);
+  return [...all].sort().filter((folder) => {
+    if (!isSession(folder, ends)) return false;
+    const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
+    const named3 = hand.only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    const pointed = hand.paths.some((path) => path.startsWith(`${folder}/`));
+    return changed.has(folder) || named3 || pointed || !checkout.base && !isDone(head.get(`${folder}/status.json`));
+  });
+}
+function isSession(folder, { head, base: base2 }) {
+  const holds2 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base2?.has(`${folder}/${name3}`));
+  return holds2 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+}
+function isDone(status) {
+  const text3 = status === void 0 ? void 0 : textOf5(status);
+  const node2 = text3 && "text" in text3 ? looseJson(text3.text).node : void 0;
+  const state = node2?.kind === "map" ? node2.entries.find(({ key }) => key === "current_state")?.value : void 0;
+  return state?.kind === "text" && state.value === "DONE";
+}
+function jsonFences2({ text: text3, path }) {
+  const { fences, lines: lines2 } = scanMarkdown(text3);
+  return fences.filter(({ info }) => /^json\b/i.test(info)).map(({ from, to }) => ({ text: lines2.slice(from, to).join("\n"), path, line: from + 1 }));
+}
+function policyOf(policy) {
+  const { strict = false, lean = false, roles = {} } = policy.session ?? {};
+  const { review = 3, tests: tests2 = 3, command: command2 = 3 } = policy.attempts ?? {};
+  return {
+    strict,
+    lean,
+    roles,
+    retries: { FIX_REVIEW: review, FIX_TESTS: tests2, FIX_SECURITY: review, FIX_BUILD: command2 },
+    commands: policy.trust !== "base-only",
+    settings: settingsOf(policy)
+  };
+}
+
 // src/core/sides.ts
 async function sidesOf(request, checkout, policy) {
   const { changes } = checkout;
-  const byHand = (path) => request.hand.paths.includes(path);
+  const byHand = (path) => request.hand.paths.includes(path) && !isSessionFile(path);
   const isContract2 = (path) => matchesAny(request.contracts, path) || byHand(path);
   const headFiles = async (wanted3) => new Map([...await checkout.read("head", wanted3), ...request.extra ?? []]);
   const bodies = request.pulls.map(({ body: body2 }) => body2);
@@ -22178,8 +25246,8 @@ function enforce(sides, trust = "any") {
   const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
   const known3 = new Map(enforced.candidates.map(({ contract: contract2 }) => [contract2.id.toLowerCase(), contract2]));
   for (const contract2 of sides.body.contracts) {
-    const owner = known3.get(contract2.id.toLowerCase());
-    if (owner) enforced.problems.push(taken(contract2, owner));
+    const owner2 = known3.get(contract2.id.toLowerCase());
+    if (owner2) enforced.problems.push(taken(contract2, owner2));
     else enforced.candidates.push({ contract: contract2 });
   }
   enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
@@ -22229,8 +25297,8 @@ function againstBase(base2, { fork, head, changes }) {
 function held(contract2, now, edit, fork) {
   const because = `its file is ${edit} by this change`;
   const before = fork.contracts.find(({ id: id2 }) => id2.toLowerCase() === contract2.id.toLowerCase());
-  const same = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
-  if (same || contract2.done) return { contract: contract2, because };
+  const same2 = now !== void 0 && (now.digest === contract2.digest || now.digest === before?.digest);
+  if (same2 || contract2.done) return { contract: contract2, because };
   const done = now ? "changed" : edit === "changed" ? "taken out" : edit;
   const words4 = `is ${done} by this change; the base's version is enforced`;
   const [tampered] = numbered(contract2.id, [unchanged(now?.path ?? contract2.path, words4, now?.line, "")]);
@@ -22254,8 +25322,8 @@ function enforceEpics(base2, head, fork, change, problems) {
       continue;
     }
     const before = fork.find(({ id: id2 }) => id2.toLowerCase() === key);
-    const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
-    if (same || epic.done) continue;
+    const same2 = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
+    if (same2 || epic.done) continue;
     const words4 = `is ${now ? "changed" : "taken out"} by this change (the epic ${epic.id}); the base's version is enforced`;
     altered.push(unchanged(epic.path, words4, now?.line));
   }
@@ -22364,14 +25432,14 @@ async function prepare(request, checkout) {
   const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
   const unasked = await heardBy(found, request, checkout, policy);
   const all = assembled(found, unasked, request, checkout, policy, read3.path);
-  const { plan, problems: circles } = makePlan(all.map(({ contract: contract2 }) => contract2));
+  const { plan, problems: circles2 } = makePlan(all.map(({ contract: contract2 }) => contract2));
   const planned = new Set(plan.levels.flat());
   const nothing4 = unasked.length > 0 ? void 0 : found.nothing;
   return {
     policy,
     selected: all.filter(({ contract: contract2 }) => planned.has(contract2)),
     unselected: found.selection.unselected,
-    problems: [...read3.proposed, ...found.problems, ...circles],
+    problems: [...read3.proposed, ...found.problems, ...circles2],
     plan,
     notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...nothing4 === void 0 ? {} : { nothing: nothing4 },
@@ -22381,6 +25449,9 @@ async function prepare(request, checkout) {
 }
 async function applicable(request, checkout, policy) {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const taken3 = enforced.candidates.map(({ contract: contract2 }) => contract2.id);
+  const asked = { hand: request.hand, bodies: request.pulls.map(({ body }) => body) };
+  enforced.candidates.push(...await sessionCandidates(checkout, policy, asked, taken3));
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
@@ -22410,13 +25481,13 @@ function assembled(found, unasked, request, checkout, policy, path) {
   if ("tooMany" in tasks) throw new UsageError(tasks.tooMany);
   const asked = request.hand.only.some((id2) => /^policy(?:\/|$)/i.test(id2));
   const gated = tasks.length + unasked.length > 0 || required2 !== void 0 || enforced.altered.length > 0 || asked;
-  const own2 = policyContract(policy, path, {
+  const own3 = policyContract(policy, path, {
     altered: enforced.altered,
     protect: checkout.base !== null,
     crossCutting: tasks.length === 0,
     hosted: request.hosted
   });
-  const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "holds for every gated change" }] : [];
+  const ofPolicy = gated && own3.criteria.length > 0 ? [{ contract: own3, why: "holds for every gated change" }] : [];
   const all = [...tasks, ...unasked, ...ofPolicy];
   const everywhere2 = enforced.candidates.map(({ contract: contract2 }) => contract2);
   const { selected, unknown: unknown6 } = keepOnly(all, request.hand.only, everywhere2);
@@ -22472,11 +25543,11 @@ function shortLine(text3, longest8) {
 }
 function codeSpan(text3, longest8 = 300) {
   const line3 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
-  const short = cut(line3, longest8);
-  if (short.trim() === "") return "";
-  const ticks = "`".repeat(longestRun2(short, "`") + 1);
-  const pad = short.startsWith("`") || short.endsWith("`") || short.startsWith(" ") && short.endsWith(" ") ? " " : "";
-  return `${ticks}${pad}${short}${pad}${ticks}`;
+  const short2 = cut(line3, longest8);
+  if (short2.trim() === "") return "";
+  const ticks = "`".repeat(longestRun2(short2, "`") + 1);
+  const pad = short2.startsWith("`") || short2.endsWith("`") || short2.startsWith(" ") && short2.endsWith(" ") ? " " : "";
+  return `${ticks}${pad}${short2}${pad}${ticks}`;
 }
 function codeCell(text3, longest8 = 200) {
   return codeSpan(text3, longest8).replaceAll(
@@ -22563,8 +25634,8 @@ function piece(kind, text3) {
 }
 function fitted(parts2, most3) {
   const leaves2 = parts2.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds2);
-  const byKind2 = [...leaves2].sort((a, b) => order2.indexOf(a.piece.kind) - order2.indexOf(b.piece.kind));
+  const order3 = Object.keys(kinds2);
+  const byKind2 = [...leaves2].sort((a, b) => order3.indexOf(a.piece.kind) - order3.indexOf(b.piece.kind));
   const kept = /* @__PURE__ */ new Set();
   let used = 0;
   let count3 = 0;
@@ -22636,8 +25707,8 @@ var trustWords = {
   generated: "generated",
   policy: "from the policy"
 };
-function countWords(counts, order2 = statuses) {
-  const parts2 = order2.flatMap(
+function countWords(counts, order3 = statuses) {
+  const parts2 = order3.flatMap(
     (status) => (counts[status] ?? 0) > 0 ? [`${counts[status]} ${statusWords[status]}`] : []
   );
   return parts2.join(", ") || "no criteria";
@@ -22685,6 +25756,13 @@ function targetWords({ target: target2, policy }) {
 function shortCommit(commit2) {
   return commit2?.slice(0, 7) ?? "no commit";
 }
+var shownPlaces = 20;
+function placeWords({ places = [] }) {
+  if (places.length < 2) return [];
+  const lines2 = places.slice(0, shownPlaces).map(({ path, line: line3, message: message2 }) => `${path}:${line3}  ${message2}`);
+  const left = places.length - lines2.length;
+  return left > 0 ? [...lines2, `and ${left} more`] : lines2;
+}
 
 // src/report/retry.ts
 var most2 = { full: 20, named: 100, output: 40, outputs: 80, history: 50 };
@@ -22719,16 +25797,16 @@ function failedForAuthor(contract2) {
   return contract2.verdict === "fail" && failuresOf(contract2).length > 0;
 }
 function failuresOf({ criteria }) {
-  const authors = criteria.filter(({ owner }) => (owner ?? "author") === "author");
+  const authors = criteria.filter(({ owner: owner2 }) => (owner2 ?? "author") === "author");
   const failed2 = authors.filter(({ status }) => status === "fail");
   return failed2.length > 0 ? failed2 : authors.filter(({ standsFor }) => standsFor === "fail");
 }
 function failureParts(failures, contract2) {
   const lines2 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion3, index) => {
-    const { check: check2, message, want: want2, got, at, output: output2 } = criterion3;
+    const { check: check2, message: message2, want: want2, got, at, output: output2 } = criterion3;
     const known3 = [
-      message,
+      message2,
       `want: ${want2}`,
       `got: ${got}`,
       `at: ${at.path}:${at.line}`,
@@ -22747,7 +25825,7 @@ Details:
 ${fence(details.join("\n"))}`;
   });
   const others = failures.slice(most2.full);
-  const named3 = others.slice(0, most2.named).map(({ id: id2, message }) => startOf(`${id2}: ${message}`, longest7.line));
+  const named3 = others.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest7.line));
   const uncounted = others.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
   const more = rest.length > 0 ? [`And ${number3(others.length, "more", "more")}:
@@ -22767,7 +25845,7 @@ function historyPart({ attempt }, { history }, failures) {
   );
   const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt ?? "now"}` }));
   const lines2 = [...before.slice(-most2.history), ...now].map(
-    ({ when, check: check2, message }) => startOf(`${when}: ${check2}: ${message}`, longest7.line)
+    ({ when, check: check2, message: message2 }) => startOf(`${when}: ${check2}: ${message2}`, longest7.line)
   );
   return `## ESCALATED - Validation Failures
 
@@ -22789,11 +25867,11 @@ var turns = {
   runner: "whoever looks after the machine or the set-up",
   person: "a person who may sign it off"
 };
-var mostPlaces3 = 100;
+var mostPlaces4 = 100;
 function badge(status) {
   return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs2[status]}</span>${status}</span>` };
 }
-function contractCard(contract2, anchor, shown6) {
+function contractCard(contract2, anchor, shown7) {
   const open5 = byImportance(contract2.criteria.filter(({ status }) => status !== "pass"));
   const passed = contract2.criteria.filter(({ status }) => status === "pass");
   const title = contract2.title === "" ? contract2.id : contract2.title;
@@ -22804,7 +25882,7 @@ function contractCard(contract2, anchor, shown6) {
 <ul class="facts">${factsOf(contract2).map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract2.criteria)}${given(contract2.retry?.escalated || void 0, () => markup`<p class="escalated">All attempts are used up: a person must look at it.</p>`)}
 </header>
-${open5.map((criterion3) => criterionFold(criterion3, contract2, shown6))}${passed.length > 0 ? passFold(passed, contract2, shown6) : nothing3}${retryFolds(contract2)}
+${open5.map((criterion3) => criterionFold(criterion3, contract2, shown7))}${passed.length > 0 ? passFold(passed, contract2, shown7) : nothing3}${retryFolds(contract2)}
 </article>`;
 }
 function factsOf(contract2) {
@@ -22826,30 +25904,30 @@ function signatures(criteria) {
 function signature({ by, how, commit: commit2, url }) {
   return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit2)}</code>)`;
 }
-function criterionFold(criterion3, contract2, shown6) {
-  const { id: id2, status, title, check: check2, message } = criterion3;
-  const ms = shown6.timing.criteria[id2];
+function criterionFold(criterion3, contract2, shown7) {
+  const { id: id2, status, title, check: check2, message: message2 } = criterion3;
+  const ms = shown7.timing.criteria[id2];
   return markup`
-<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown6.open.has(criterion3) ? markup` open` : nothing3}>
+<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown7.open.has(criterion3) ? markup` open` : nothing3}>
 <summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check2}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
-<p class="message">${prose(message)}</p>
+<p class="message">${prose(message2)}</p>
 <dl>${factList(criterion3, contract2)}</dl>
-${outputOf2(criterion3, shown6)}
+${outputOf2(criterion3, shown7)}
 </div>
 </details>`;
 }
 function factList(criterion3, contract2) {
-  const { status, title, message, want: want2, got, at, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
+  const { status, title, message: message2, want: want2, got, at, fix, owner: owner2, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
-  const isNews = (words4) => !skipped3 && words4 !== title && words4 !== message;
+  const isNews = (words4) => !skipped3 && words4 !== title && words4 !== message2;
   return [
     isNews(want2) ? row("Want", prose(want2)) : nothing3,
     isNews(got) ? row("Got", prose(got)) : nothing3,
     given(fix, (each) => row("How to fix", prose(each))),
     row("At", placesOf2(places?.length ? places : [{ ...at, message: "" }])),
-    given(owner, (each) => row("Whose turn", turns[each])),
+    given(owner2, (each) => row("Whose turn", turns[each])),
     given(signed2, (each) => row("Signed", signature(each))),
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
@@ -22858,21 +25936,21 @@ function factList(criterion3, contract2) {
   ];
 }
 function placesOf2(places) {
-  const more = places.length - mostPlaces3;
-  const items = places.slice(0, mostPlaces3).map(({ path, line: line3, message }) => markup`<li><code>${path}:${line3}</code> ${message}</li>`);
+  const more = places.length - mostPlaces4;
+  const items = places.slice(0, mostPlaces4).map(({ path, line: line3, message: message2 }) => markup`<li><code>${path}:${line3}</code> ${message2}</li>`);
   return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing3}</ul>`;
 }
-function outputOf2(criterion3, shown6) {
+function outputOf2(criterion3, shown7) {
   const { output: output2, title } = criterion3;
   if (!output2 || output2.tail.trim() === "") return nothing3;
-  if (!shown6.output.has(criterion3))
+  if (!shown7.output.has(criterion3))
     return markup`<div class="output"><p>The output is left out of this page; it is in the results file.</p></div>`;
   const label2 = output2.truncated ? "The end of the output" : "Output";
   return markup`<div class="output"><p>${label2}</p><pre tabindex="0" role="group" aria-label="${label2} of ${title}">${output2.tail.trimEnd()}</pre></div>`;
 }
 function passFold(passed, contract2, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check: check2, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    ({ id: id2, title, check: check2, message: message2, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message2)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
 `
   );
   return markup`
@@ -22889,7 +25967,7 @@ function retryFolds(contract2) {
   const { history, escalated } = contract2.retry;
   const rows = history.flatMap(
     ({ attempt, head, failures }) => failures.map(
-      ({ check: check2, message }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message}</td></tr>`
+      ({ check: check2, message: message2 }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message2}</td></tr>`
     )
   );
   const before = markup`
@@ -23189,7 +26267,7 @@ ${rows.map(
 // src/report/html.ts
 var mostOpen = 20;
 var mostOutput = 4e6;
-var order = ["fail", "error", "pending", "warn", "pass", "skip"];
+var order2 = ["fail", "error", "pending", "warn", "pass", "skip"];
 var verdictWords = {
   pass: "Pass",
   fail: "Fail",
@@ -23198,12 +26276,12 @@ var verdictWords = {
 };
 function html(results) {
   const hash = (text3) => `'sha256-${createHash3("sha256").update(text3).digest("base64")}'`;
-  const rules2 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
+  const rules3 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
   const page2 = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${{ html: rules2 }}">
+<meta http-equiv="Content-Security-Policy" content="${{ html: rules3 }}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -23230,7 +26308,7 @@ function targetName({ target: target2 }) {
 }
 function verdictBanner(results) {
   const { verdict: verdict2, reason, next, counts } = results;
-  const found = order.filter((status) => (counts[status] ?? 0) > 0);
+  const found = order2.filter((status) => (counts[status] ?? 0) > 0);
   const items = found.map(
     (status) => markup`<li class="${status}"><span class="sign" aria-hidden="true">${signs2[status]}</span>${countWords({ [status]: counts[status] })}</li>`
   );
@@ -23257,10 +26335,10 @@ function shareBar(counts, found) {
 }
 function problemSection({ problems }) {
   if (problems.length === 0) return nothing3;
-  const items = problems.map(({ message, at, owner }) => {
-    const [first = "", ...rest] = message.split("\n");
+  const items = problems.map(({ message: message2, at, owner: owner2 }) => {
+    const [first = "", ...rest] = message2.split("\n");
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${where}</code> ${first}${given(owner2, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -23276,7 +26354,7 @@ function overview(results) {
   if (results.contracts.length < 2) return nothing3;
   const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict: verdict2, criteria, source }, index) => {
     const count3 = (status) => criteria.filter((each) => each.status === status).length;
-    const counts = Object.fromEntries(order.map((status) => [status, count3(status)]));
+    const counts = Object.fromEntries(order2.map((status) => [status, count3(status)]));
     return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict2)}</td><td>${countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
@@ -23291,14 +26369,14 @@ function contractSection(results) {
   if (results.contracts.length === 0) return nothing3;
   const contracts = contractsByImportance(results.contracts);
   const criteria = contracts.flatMap((contract2) => byImportance(contract2.criteria));
-  const shown6 = {
+  const shown7 = {
     timing: results.timing,
     open: new Set(criteria.filter(({ status }) => ["fail", "error", "pending"].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria)
   };
   return markup`
 <section aria-labelledby="contracts"><h2 id="contracts">Contracts</h2>
-${filterForm(results)}${contracts.map((contract2, index) => contractCard(contract2, `contract-${index + 1}`, shown6))}</section>`;
+${filterForm(results)}${contracts.map((contract2, index) => contractCard(contract2, `contract-${index + 1}`, shown7))}</section>`;
 }
 function withinLimit(criteria) {
   let used = 0;
@@ -23309,7 +26387,7 @@ function withinLimit(criteria) {
   return new Set(criteria.filter(({ status }) => status !== "pass").filter(fits3));
 }
 function filterForm({ counts }) {
-  const boxes = order.filter((status) => (counts[status] ?? 0) > 0).map(
+  const boxes = order2.filter((status) => (counts[status] ?? 0) > 0).map(
     (status) => markup`<label class="${status}"><input type="checkbox" value="${status}"><span aria-hidden="true">${signs2[status]}</span>${status} ${counts[status]}</label>`
   );
   return markup`<form class="filter card" role="search" aria-label="Filter the criteria" hidden>
@@ -23430,11 +26508,11 @@ function junit(results) {
     ...contracts.map((contract2) => contractSuite(contract2, timing))
   ];
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const totals = { name: results.tool.name, ...counted(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
+  const totals = { name: results.tool.name, ...counted2(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
   const inside = suites.map(
     ({ name: name3, file, time, properties, cases }) => element(
       "testsuite",
-      { name: name3, ...counted(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
+      { name: name3, ...counted2(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
       [...properties, ...cases.map(({ xml }) => xml)]
     )
   );
@@ -23456,10 +26534,10 @@ function contractSuite(contract2, timing) {
   };
 }
 function criterionCase(criterion3, contract2, ms) {
-  const { id: id2, at, output: output2, status, message } = criterion3;
+  const { id: id2, at, output: output2, status, message: message2 } = criterion3;
   const kind = kindOf(criterion3);
   const said = [
-    ...status === "warn" ? [`warning: ${message}`] : [],
+    ...status === "warn" ? [`warning: ${message2}`] : [],
     ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside = [
@@ -23469,7 +26547,7 @@ function criterionCase(criterion3, contract2, ms) {
   const name3 = id2.slice(id2.indexOf("/") + 1);
   return {
     kind,
-    xml: element("testcase", { name: name3, classname: contract2.id, time: seconds(ms), ...placeOf(at) }, inside)
+    xml: element("testcase", { name: name3, classname: contract2.id, time: seconds(ms), ...placeOf2(at) }, inside)
   };
 }
 function kindOf({ status, standsFor }) {
@@ -23478,8 +26556,8 @@ function kindOf({ status, standsFor }) {
   return status === "skip" ? "skipped" : "passed";
 }
 function outcome2(kind, criterion3, contract2) {
-  const { status, check: check2, title, message, want: want2, got, fix, at } = criterion3;
-  if (kind === "skipped") return element("skipped", { message });
+  const { status, check: check2, title, message: message2, want: want2, got, fix, at } = criterion3;
+  if (kind === "skipped") return element("skipped", { message: message2 });
   const facts2 = [
     title,
     `want: ${want2}`,
@@ -23488,31 +26566,31 @@ function outcome2(kind, criterion3, contract2) {
     `at: ${at.path}:${at.line}`,
     `again: ${reproduce(criterion3, contract2)}`
   ];
-  const words4 = status === "pending" ? `waits for a person: ${message}` : message;
+  const words4 = status === "pending" ? `waits for a person: ${message2}` : message2;
   return element(kind, { message: words4, type: check2 }, escaped2(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
-  const cases = problems.map(({ code: code18, message, at }) => {
+  const cases = problems.map(({ code: code18, message: message2, at }) => {
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
-    const [first = ""] = message.split("\n");
+    const [first = ""] = message2.split("\n");
     const failure2 = element("failure", { message: first, type: code18 }, escaped2(visible(`${where}
-${message}`)));
+${message2}`)));
     return {
       kind: "failure",
       xml: element(
         "testcase",
-        { name: `${code18} at ${where}`, classname: "problems", time: seconds(0), ...placeOf(at) },
+        { name: `${code18} at ${where}`, classname: "problems", time: seconds(0), ...placeOf2(at) },
         [failure2]
       )
     };
   });
   return { name: "problems", time: seconds(0), properties: [], cases };
 }
-function counted(cases) {
+function counted2(cases) {
   const count3 = (wanted3) => cases.filter(({ kind }) => kind === wanted3).length;
   return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
-function placeOf({ path, line: line3 }) {
+function placeOf2({ path, line: line3 }) {
   return isFile(path) ? { file: path, line: line3 } : {};
 }
 function seconds(ms) {
@@ -23542,21 +26620,21 @@ function escaped2(text3) {
 // src/report/criterion.ts
 var morePlaces = 5;
 var tableHead = "| | check | criterion | what came of it |\n|---|---|---|---|";
-function tableRow({ status, check: check2, title, message }) {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
+function tableRow({ status, check: check2, title, message: message2 }) {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message2)} |`;
 }
-function line({ status, check: check2, title, message }) {
-  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+function line({ status, check: check2, title, message: message2 }) {
+  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message2)}`;
 }
 function facts(criterion3, contract2, room2) {
-  const { message, want: want2, got, fix, at, places = [] } = criterion3;
+  const { message: message2, want: want2, got, fix, at, places = [] } = criterion3;
   const fact = (label2, words4) => `- **${label2}:** ${codeSpan(words4, room2.fact)}`;
   const more = places.slice(1, 1 + morePlaces).map((place2) => `, ${codeSpan(`${place2.path}:${place2.line}`, room2.fact)}`);
   const others = places.length - 1 - more.length;
   return [
     ...fix ? [fact("Fix", fix)] : [],
     ...room2.want ? [fact("Want", want2)] : [],
-    ...room2.want || got !== message ? [fact("Got", got)] : [],
+    ...room2.want || got !== message2 ? [fact("Got", got)] : [],
     `${fact("Where", `${at.path}:${at.line}`)}${more.join("")}${others > 0 ? ` and ${number3(others, "place", "places")} more` : ""}`,
     fact("Again", reproduce(criterion3, contract2))
   ].join("\n");
@@ -23625,7 +26703,7 @@ function originWords({ source, digest }) {
 function escalationParts({ retry: retry2 }) {
   if (!retry2?.escalated) return [];
   const lines2 = retry2.history.map(({ attempt, head, failures }) => {
-    const words4 = failures.map(({ check: check2, message }) => codeSpan(`${check2}: ${message}`));
+    const words4 = failures.map(({ check: check2, message: message2 }) => codeSpan(`${check2}: ${message2}`));
     return piece("note", `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words4.join(", ")}`);
   });
   return [
@@ -23737,8 +26815,8 @@ function contractTable(contracts) {
   };
 }
 function problemParts({ problems }) {
-  const rows = problems.map(({ message, at }) => {
-    const [first = "", ...rest] = message.split("\n");
+  const rows = problems.map(({ message: message2, at }) => {
+    const [first = "", ...rest] = message2.split("\n");
     const place2 = codeSpan(`${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`);
     const more = rest.length > 0 ? `
 
@@ -23828,8 +26906,8 @@ function taken2(found) {
   return end === -1 ? found : found.slice(0, end);
 }
 function findings(results) {
-  const problems = results.problems.map(({ code: code18, message, at }) => {
-    const [first = ""] = message.split("\n");
+  const problems = results.problems.map(({ code: code18, message: message2, at }) => {
+    const [first = ""] = message2.split("\n");
     return {
       rule: `problem/${code18}`,
       level: "error",
@@ -23843,31 +26921,31 @@ function findings(results) {
   return [...problems, ...criteria.flatMap((all) => all.slice(0, 1)), ...criteria.flatMap((all) => all.slice(1))];
 }
 function criterionFindings(criterion3) {
-  const { id: id2, check: check2, status, title, message, fix, at, places, owner } = criterion3;
+  const { id: id2, check: check2, status, title, message: message2, fix, at, places, owner: owner2 } = criterion3;
   if (status === "pass" || status === "skip") return [];
   const seen = /* @__PURE__ */ new Map();
-  return (places?.length ? places : [{ ...at, message }]).map((place2) => {
+  return (places?.length ? places : [{ ...at, message: message2 }]).map((place2) => {
     const nth = (seen.get(place2.path) ?? 0) + 1;
     seen.set(place2.path, nth);
-    const what = place2.message || message;
+    const what = place2.message || message2;
     return {
       rule: check2,
       level: status === "fail" || status === "error" ? "error" : "warning",
       text: [`${title}: ${what}`, ...fix ? [`Fix: ${fix}`] : []].map(plain2).join("\n"),
       at: place2,
       same: [id2, place2.path, nth],
-      properties: { criterion: id2, status, ...owner ? { owner } : {} }
+      properties: { criterion: id2, status, ...owner2 ? { owner: owner2 } : {} }
     };
   });
 }
-function resultOf2({ rule: rule2, level, text: text3, at, same, properties }) {
+function resultOf2({ rule: rule2, level, text: text3, at, same: same2, properties }) {
   const region = { startLine: Math.max(1, at.line), ...at.column ? { startColumn: at.column } : {} };
   return {
     ruleId: rule2,
     level,
     message: { text: text3 },
     locations: [{ physicalLocation: { artifactLocation: artifact(at.path), region } }],
-    partialFingerprints: { primaryLocationLineHash: `${digestOf(same).slice(0, 16)}:1` },
+    partialFingerprints: { primaryLocationLineHash: `${digestOf(same2).slice(0, 16)}:1` },
     ...Object.keys(properties).length > 0 ? { properties } : {}
   };
 }
@@ -23947,15 +27025,15 @@ function record2(contract2, { timing, target: target2 }) {
   };
 }
 function criterionRecord(criterion3, attempt) {
-  const { id: id2, activity, check: check2, status, message, output: output2 } = criterion3;
-  const told7 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
-  const error = status === "pass" ? void 0 : [message, status === "fail" ? output2?.tail ?? "" : ""].join("\n").trim();
+  const { id: id2, activity, check: check2, status, message: message2, output: output2 } = criterion3;
+  const told8 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
+  const error = status === "pass" ? void 0 : [message2, status === "fail" ? output2?.tail ?? "" : ""].join("\n").trim();
   return {
     id: id2,
     activity: activity?.name ?? check2,
-    status: told7,
+    status: told8,
     ...error ? { error: error.slice(0, longestError) } : {},
-    attempts: told7 === "skipped" ? 0 : attempt
+    attempts: told8 === "skipped" ? 0 : attempt
   };
 }
 
@@ -24007,18 +27085,20 @@ function contractLines(contract2, timing, paint) {
   ];
 }
 function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check: check2, title, message } = criterion3;
+  const { status, check: check2, title, message: message2 } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
   const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
   if (status === "pass") return [first];
-  if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
+  if (status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
   const detail = (label2, words4) => `      ${paint("90", label2.padEnd(6))} ${inLine(words4)}`;
   return [
     first,
-    detail(status, message),
+    detail(status, message2),
     detail("want", criterion3.want),
     detail("got", criterion3.got),
     detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
+    ...placeWords(criterion3).map((words4) => detail("", words4)),
+    ...criterion3.fix ? [detail("fix", criterion3.fix)] : [],
     detail("again", reproduce(criterion3, contract2)),
     ...outputLines(criterion3)
   ];
@@ -24204,7 +27284,7 @@ var NotACheckout = class extends Error {
 };
 var longestCall = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless = [
+var harmless2 = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -24237,7 +27317,7 @@ function gitIn(cwd) {
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
-    const child = spawn(program, [...harmless, ...args], {
+    const child = spawn(program, [...harmless2, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -24280,8 +27360,8 @@ function fields2(output2) {
 }
 function nameOf2(bytes) {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString("utf8");
-  const shown6 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
-  return Array.from(bytes, shown6).join("");
+  const shown7 = (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`;
+  return Array.from(bytes, shown7).join("");
 }
 var oneLine4 = (answer) => answer.stdout.toString("utf8").replace(/\n$/, "");
 async function commitOf(git, name3) {
@@ -24373,23 +27453,23 @@ async function makeDemo() {
   await mkdir(shop);
   await gitIn(shop)(["init", "--quiet", "--initial-branch=main"]);
   await commit(shop, base, "Add the shop and the contract for its discount");
-  for (const [name3, files, message] of [
+  for (const [name3, files, message2] of [
     ["honest", honest, "Add the discount for regular customers"],
     ["dishonest", dishonest, "Add the discount; all tests pass"]
   ]) {
     await gitIn(shop)(["worktree", "add", "--quiet", "-b", `agent/discount-${name3}`, demo2[name3], "main"]);
-    await commit(demo2[name3], files, message);
+    await commit(demo2[name3], files, message2);
   }
   return demo2;
 }
-async function commit(folder, files, message) {
+async function commit(folder, files, message2) {
   for (const [path, text3] of Object.entries(files)) {
     await mkdir(dirname3(join5(folder, path)), { recursive: true });
     await writeFile(join5(folder, path), text3);
   }
   const git = gitIn(folder);
   await git(["add", "--all"]);
-  await git([...identity, "commit", "--quiet", "--message", message]);
+  await git([...identity, "commit", "--quiet", "--message", message2]);
 }
 
 // src/commands/request.ts
@@ -24471,10 +27551,10 @@ async function namedContracts2(words4, terminal2, checkout) {
 }
 async function findContracts(word3, terminal2, checkout, ends) {
   const place2 = terminal2.files.below(checkout.top, word3);
-  const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
+  const below3 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
   const files = /* @__PURE__ */ new Map();
   for (const end of place2 === void 0 ? [] : ends) {
-    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
+    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below3(each))) {
       if (!files.has(path)) files.set(path, content);
     }
   }
@@ -24594,17 +27674,17 @@ var explain = {
       const contract2 = await findContract(id2, request, checkout, natural);
       const why2 = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
       const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told6(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
+      terminal2.out(told7(contract2, id2, why2 === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why2}`));
       return 0;
     } finally {
       await checkout.close();
     }
   }
 };
-function told6(contract2, id2, applies) {
+function told7(contract2, id2, applies) {
   const whole = contract2.id.toLowerCase() === id2.toLowerCase();
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
-  const own2 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
+  const own3 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
   const row = ({ id: each, title, check: check2, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
      ${each}${checkNamed(check2.type)?.runs === "command" ? ", a command" : ""}${activity?.why ? `
@@ -24621,8 +27701,8 @@ function told6(contract2, id2, applies) {
     ...contract2.dependsOn.length > 0 ? ["", `Only where these hold: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
     "",
     contract2.failFast ? "It holds when all of these do (stopping at the first that does not):" : "It holds when all of these do:",
-    ...own2.map(row),
-    ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion3, index) => row(criterion3, own2.length + index))] : []
+    ...own3.map(row),
+    ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion3, index) => row(criterion3, own3.length + index))] : []
   ];
   return `${lines2.join("\n")}
 `;
@@ -24703,9 +27783,9 @@ function pathsIn2(words4) {
   const forbidden = distinct3(paths.filter(({ before }) => unwanted.test(before)));
   return { paths, files: wanted3.filter((path) => !forbidden.includes(path)), forbidden };
 }
-function mentions(lines2, form2) {
+function mentions(lines2, form3) {
   return lines2.flatMap(
-    (line3, index) => [...line3.matchAll(form2)].flatMap((match) => {
+    (line3, index) => [...line3.matchAll(form3)].flatMap((match) => {
       const value = match[1] ?? match[2];
       if (value === void 0) return [];
       const before = line3.slice(0, match.index).split(/(?<=[.!?])\s/).at(-1);
@@ -24758,8 +27838,8 @@ function testCommand(issue, words4, files, tests2) {
   if (!hinted || !tool) return void 0;
   const named3 = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
   const plain3 = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, "");
-  const below2 = tool.cwd === "." ? named3 : named3.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
-  const line3 = tool.takesPaths && below2.length > 0 ? `${plain3.replace(/ --$/, "")}${/^npm (?:test|run)/.test(plain3) ? " --" : ""} ${below2.join(" ")}` : plain3.replace(/ --$/, "");
+  const below3 = tool.cwd === "." ? named3 : named3.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
+  const line3 = tool.takesPaths && below3.length > 0 ? `${plain3.replace(/ --$/, "")}${/^npm (?:test|run)/.test(plain3) ? " --" : ""} ${below3.join(" ")}` : plain3.replace(/ --$/, "");
   return tool.cwd === "." ? line3 : { run: line3, cwd: tool.cwd };
 }
 
@@ -24796,11 +27876,11 @@ var generate = {
     try {
       const named3 = expected(args.values("files"), await checkout.list("head"));
       const changed = workOf({ changes: checkout.changes, isContract });
-      const told7 = named3.length > 0 || changed.length > 0 ? named3 : expectedFiles(words4.text);
-      const files = told7.length > 0 ? told7 : changed;
+      const told8 = named3.length > 0 || changed.length > 0 ? named3 : expectedFiles(words4.text);
+      const files = told8.length > 0 ? told8 : changed;
       const ground = await groundFor(files, args, checkout);
       const id2 = args.value("id") ?? taskId(words4.title || (checkout.branch ?? "task").split("/").pop());
-      const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: told7.length > 0 };
+      const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: told8.length > 0 };
       const made = args.value("dialect") === "validation" ? fromIssue(id2, words4.text, ground) : fromTask(task, args, ground);
       if ("ask" in made) {
         terminal2.err(`${inLine(made.ask)}
@@ -24897,8 +27977,8 @@ var lint2 = {
     try {
       const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
       const files = await contractFiles(args.positional, checkout, terminal2);
-      const { documents, problems } = documentsOf(files, "head");
-      const lowered = lower(documents, policy);
+      const { documents: documents2, problems } = documentsOf(files, "head");
+      const lowered = lower(documents2, policy);
       const settled = await settleHere(lowered.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
@@ -24959,8 +28039,8 @@ async function contractFiles(words4, checkout, terminal2) {
 function objections(contracts) {
   return contracts.flatMap(
     ({ criteria }) => criteria.flatMap(({ check: check2, at }) => {
-      const message = checkNamed(check2.type)?.objection?.(check2.params);
-      return message === void 0 ? [] : [{ code: "bad_value", message, at }];
+      const message2 = checkNamed(check2.type)?.objection?.(check2.params);
+      return message2 === void 0 ? [] : [{ code: "bad_value", message: message2, at }];
     })
   );
 }
@@ -24970,8 +28050,8 @@ function dependencies2({ contracts }) {
   let hints = 20;
   const missing3 = contracts.flatMap(
     ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known3.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids2) : ""}`;
-      return { code: "unknown_contract", message, at: { path, ...at } };
+      const message2 = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids2) : ""}`;
+      return { code: "unknown_contract", message: message2, at: { path, ...at } };
     })
   );
   return [...missing3, ...makePlan(contracts).problems];
@@ -24983,8 +28063,8 @@ function summary(problems, files, { contracts, epics }, policyPath) {
   return `${found} in ${number4(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
-function problemLine({ at, message, code: code18 }) {
-  const [first = "", ...rest] = message.split("\n");
+function problemLine({ at, message: message2, code: code18 }) {
+  const [first = "", ...rest] = message2.split("\n");
   const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
@@ -25326,13 +28406,13 @@ function resultsFrom(file, bytes) {
   if ("problem" in decoded) throw new UsageError(`${file} ${decoded.problem}`);
   const parsed2 = parseJson(decoded.text);
   if ("problem" in parsed2) {
-    const { message, at } = parsed2.problem;
-    throw new UsageError(`${file}:${at.line}:${at.column}: ${message}`);
+    const { message: message2, at } = parsed2.problem;
+    throw new UsageError(`${file}:${at.line}:${at.column}: ${message2}`);
   }
   const problems = [];
   const read3 = resultsShape.read(
     parsed2.node,
-    (_, message, { line: line3, column }) => problems.push(`${file}:${line3}:${column}: ${message}`)
+    (_, message2, { line: line3, column }) => problems.push(`${file}:${line3}:${column}: ${message2}`)
   );
   if (!read3) throw new UsageError(`${problems[0]}; write it with contract-gate verify --json`);
   return read3;
@@ -25480,12 +28560,12 @@ async function verifyOnce(args, reports, terminal2) {
   const checkout = await openFor(args, terminal2);
   try {
     const request = await requestFrom(args, terminal2, checkout);
-    const progress = progressOn(terminal2, args.flag("json"));
+    const progress2 = progressOn(terminal2, args.flag("json"));
     const results = await gate(request, checkout, {
-      ...progress,
+      ...progress2,
       now: terminal2.now,
       stop: terminal2.signal
-    }).finally(progress.close);
+    }).finally(progress2.close);
     terminal2.signal.throwIfAborted();
     await writeReports(results, reports, terminal2);
     terminal2.out(args.flag("json") ? json(results) : text2(results, { colour: terminal2.colour }));
@@ -25503,7 +28583,7 @@ var commands = [verify, lint2, explain, prompt, generate, retry, schema5, demo];
 
 // src/workspace/terminal.ts
 import { createHash as createHash5 } from "node:crypto";
-import { readFile as readFile2 } from "node:fs/promises";
+import { readFile as readFile3 } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve as resolve3 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25522,7 +28602,7 @@ async function openBaseFiles(git, commit2) {
     const nearest2 = list2.find((each) => each !== path && each.toLowerCase() === path.toLowerCase());
     return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
   }
-  async function find(path) {
+  async function find2(path) {
     const problem = pathProblem(path);
     if (problem) return { look: { kind: "refused", reason: problem } };
     const entry2 = entries.get(path);
@@ -25535,13 +28615,13 @@ async function openBaseFiles(git, commit2) {
   return {
     list: list2,
     async look(path) {
-      const found = await find(path);
+      const found = await find2(path);
       if ("look" in found) return found.look;
       const lfs = new TextDecoder().decode(found.bytes.subarray(0, 100)).startsWith(lfsHeader);
       return { kind: "file", size: found.bytes.length, kept: true, lfs };
     },
     async read(path) {
-      const found = await find(path);
+      const found = await find2(path);
       if ("bytes" in found) return { kind: "text", text: new TextDecoder().decode(found.bytes) };
       return found.look;
     }
@@ -25562,7 +28642,7 @@ function openFiles(top, kept) {
   const list2 = [...new Set(kept)].sort();
   const names3 = lazily(() => namesOf(list2));
   const readOnce = rememberReads();
-  async function find(path) {
+  async function find2(path) {
     const place2 = await locate(top, path);
     if (place2.kind === "refused") return place2;
     const nearest2 = place2.kind === "missing" ? names3().nearest(place2.path) : await otherCase(place2.path);
@@ -25582,7 +28662,7 @@ function openFiles(top, kept) {
   return {
     list: list2,
     async look(path) {
-      const place2 = await find(path);
+      const place2 = await find2(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names3().isKept(place2) };
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
@@ -25591,7 +28671,7 @@ function openFiles(top, kept) {
       return { kind: "file", size, kept: names3().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader2) };
     },
     async read(path) {
-      const place2 = await find(path);
+      const place2 = await find2(path);
       if (place2.kind === "directory") return { kind: "directory", kept: names3().isKept(place2) };
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
@@ -25607,11 +28687,11 @@ async function readBytes(top, path) {
 function namesOf(list2) {
   const files = new Set(list2);
   const directories = new Set(list2.flatMap((path) => [".", ...prefixes2(path).slice(0, -1)]));
-  const folded2 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
+  const folded3 = new Map([...files, ...directories].map((path) => [path.toLowerCase(), path]));
   return {
     has: (path) => files.has(path) || directories.has(path),
     nearest(path) {
-      const other = folded2.get(path.toLowerCase());
+      const other = folded3.get(path.toLowerCase());
       return other === path ? void 0 : other;
     },
     /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
@@ -25686,8 +28766,8 @@ function openTrees(options3) {
       if (overlay) await layOver(worktree.top, options3.head, overlay);
       const commands2 = options3.commandsIn(worktree.top);
       const tree = { commands: commands2, remove: worktree.remove };
-      const finished2 = setup2 && await commands2.run(setup2);
-      const failed2 = finished2 && !(finished2.ending.kind === "exit" && finished2.ending.code === 0);
+      const finished3 = setup2 && await commands2.run(setup2);
+      const failed2 = finished3 && !(finished3.ending.kind === "exit" && finished3.ending.code === 0);
       return failed2 ? { ...tree, broken: "the set-up failed there" } : tree;
     } catch (error) {
       await worktree.remove();
@@ -25862,7 +28942,7 @@ async function openCollection(top, pattern2) {
     const collected = [];
     let total2 = 0;
     for (const [path, place2] of written5) {
-      const text3 = total2 <= mostInAll ? await textOf5(place2) : "";
+      const text3 = total2 <= mostInAll ? await textOf6(place2) : "";
       total2 += text3.length;
       collected.push({ path, text: text3 });
     }
@@ -25872,7 +28952,7 @@ async function openCollection(top, pattern2) {
 function mark(place2) {
   return place2?.kind === "file" ? identityOf(place2.stats) : place2?.kind;
 }
-async function textOf5(place2) {
+async function textOf6(place2) {
   const bytes = place2.kind === "file" ? await readLocated(place2) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -25884,9 +28964,9 @@ async function matching(top, glob2) {
   return found;
 }
 function fixedFolder(glob2) {
-  const folders = glob2.split("/").slice(0, -1);
-  const first = folders.findIndex((segment) => /[*?[{\\!]/.test(segment));
-  return (first === -1 ? folders : folders.slice(0, first)).join("/") || ".";
+  const folders2 = glob2.split("/").slice(0, -1);
+  const first = folders2.findIndex((segment) => /[*?[{\\!]/.test(segment));
+  return (first === -1 ? folders2 : folders2.slice(0, first)).join("/") || ".";
 }
 async function* walk(top, folder) {
   const start2 = await locate(top, folder);
@@ -25955,7 +29035,7 @@ function watch(leader, marker) {
   const since = read2(leader)?.process.started ?? 0;
   const known3 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
-  function find(byMarker) {
+  function find2(byMarker) {
     const all = running().filter((each) => each.started >= since);
     const ours = /* @__PURE__ */ new Set();
     const numbers = /* @__PURE__ */ new Set();
@@ -25974,8 +29054,8 @@ function watch(leader, marker) {
     return [...ours];
   }
   return {
-    note: () => void quietly(() => find(false)),
-    left: () => find(true).map((each) => () => endProcess(each))
+    note: () => void quietly(() => find2(false)),
+    left: () => find2(true).map((each) => () => endProcess(each))
   };
 }
 async function endSurvivors(watched) {
@@ -26011,8 +29091,8 @@ function read2(pid) {
   const text3 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text3?.slice(text3.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
-  const [state = "", parent, , session] = rest;
-  const found = { pid, parent: Number(parent), session: Number(session), started: Number(rest[19]) };
+  const [state = "", parent, , session2] = rest;
+  const found = { pid, parent: Number(parent), session: Number(session2), started: Number(rest[19]) };
   return { process: found, dead: state === "Z" || state === "X" };
 }
 function carries(pid, marker) {
@@ -26107,8 +29187,8 @@ function openCommands({ top, environment, pass, signal }) {
     } catch (error) {
       return unstarted(why(error), "runner");
     }
-    const finished2 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
-    return { ...finished2, collected: await collection?.() ?? [] };
+    const finished3 = await supervise(child, watch(child.pid, prepared.marker), command2.timeoutMs, stop);
+    return { ...finished3, collected: await collection?.() ?? [] };
   }
   return {
     run(command2) {
@@ -26193,10 +29273,10 @@ function unstarted(reason, fault) {
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
-  const { code: code18, message } = error;
+  const { code: code18, message: message2 } = error;
   if (code18 === "E2BIG") return "the command is longer than the system allows; put it into a script";
   if (code18 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
-  return message;
+  return message2;
 }
 
 // src/workspace/git.ts
@@ -26262,15 +29342,15 @@ async function lineCountsOf(git, top, from, to) {
   const counts = /* @__PURE__ */ new Map();
   for (let index = 0; index < parts2.length; ) {
     const [added = "", removed2 = "", path = ""] = parts2[index].split(/\t(.*?)\t(.*)/s);
-    const own2 = path === "" ? parts2[index + 2] : path;
-    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed2) });
+    const own3 = path === "" ? parts2[index + 2] : path;
+    if (added !== "-") counts.set(own3, { added: Number(added), removed: Number(removed2) });
     index += path === "" ? 3 : 1;
   }
   return counts;
 }
-async function diffFields(git, top, from, to, form2) {
+async function diffFields(git, top, from, to, form3) {
   const start2 = from ?? oneLine4(await git(["hash-object", "-t", "tree", "--stdin"]));
-  const options3 = [form2, ...diffOptions];
+  const options3 = [form3, ...diffOptions];
   const output2 = to === "worktree" ? await diffOnDisk(git, top, start2, options3) : (await git(["diff-tree", ...options3, "--end-of-options", start2, to])).stdout;
   return fields2(output2);
 }
@@ -26365,8 +29445,8 @@ async function listTree(git, commit2) {
 async function listCommits(git, from, to) {
   const range2 = from === null ? [to] : [`${from}..${to}`];
   const format = ["-z", "--format=tformat:%H%x00%an <%ae>%x00%B", "--encoding=UTF-8", "--no-color", "--no-patch"];
-  const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...order2, "--end-of-options", ...range2, "--"]);
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...order3, "--end-of-options", ...range2, "--"]);
   const parts2 = stdout.toString("utf8").split("\0");
   const commits = [];
   for (let index = 0; index + 2 < parts2.length; index += 3) {
@@ -26377,8 +29457,8 @@ async function listCommits(git, from, to) {
 async function listTouched(git, from, to) {
   const format = ["-z", "--format=tformat:%x01%H", "--name-only", "--no-renames", "--diff-merges=dense-combined"];
   const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty"];
-  const order2 = ["--topo-order", "--reverse"];
-  const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order3, "--end-of-options", `${from}..${to}`, "--"]);
   const past = [];
   for (const part of fields2(stdout)) {
     const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
@@ -26429,8 +29509,41 @@ function batchReader(found) {
   };
 }
 
+// src/workspace/git-steps.ts
+async function listSteps(git, from, to, wanted3) {
+  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%an <%ae>%x00%B"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--diff-merges=off", "--encoding=UTF-8"];
+  const order3 = ["--topo-order", "--reverse"];
+  const { stdout } = await git(["log", ...format, ...safety, ...order3, "--end-of-options", `${from}..${to}`, "--"]);
+  const steps = parse3(stdout.toString("utf8").split("\0"));
+  const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
+  const contents = await readBlobs(git, oids);
+  return steps.map(({ blobs, ...step2 }) => ({
+    ...step2,
+    paths: [...blobs.keys()],
+    files: new Map(
+      [...blobs].flatMap(([path, oid]) => {
+        const content = wanted3(path) ? contents.get(oid) : void 0;
+        return content ? [[path, content]] : [];
+      })
+    )
+  }));
+}
+function parse3(fields3) {
+  const steps = [];
+  for (let index = 0; index + 2 < fields3.length; ) {
+    const blobs = /* @__PURE__ */ new Map();
+    const [id2 = "", author = "", message2 = ""] = fields3.slice(index, index + 3);
+    steps.push({ id: id2, author, message: message2.trimEnd(), blobs });
+    for (index += 3; /^\n?:/.test(fields3[index] ?? ""); index += 2) {
+      blobs.set(fields3[index + 1] ?? "", fields3[index].split(" ")[3] ?? "");
+    }
+  }
+  return steps;
+}
+
 // src/workspace/git-worktree.ts
-import { lstat as lstat6, readdir as readdir3, readFile, realpath as realpath4, rmdir, stat as stat3, symlink } from "node:fs/promises";
+import { lstat as lstat6, readdir as readdir3, readFile as readFile2, realpath as realpath4, rmdir, stat as stat3, symlink } from "node:fs/promises";
 import { basename, dirname as dirname5, join as join11, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git, top, commit2, { share } = { share: true }) {
@@ -26458,7 +29571,7 @@ async function configurationOf2(git, top) {
     git(["config", "--list", "-z", "--show-origin"]),
     git(["rev-parse", "--git-path", "info/attributes"])
   ]);
-  const text3 = await readFile(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
+  const text3 = await readFile2(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
   return `${settings.stdout.toString("latin1")}
 ${text3}`;
 }
@@ -26466,7 +29579,7 @@ async function removeWorktree(folder, tree, entries) {
   await removeTree(folder);
   for (const name3 of await readdir3(entries).catch(() => [])) {
     const entry2 = join11(entries, name3);
-    const pointer = await readFile(join11(entry2, "gitdir"), "utf8").catch(() => "");
+    const pointer = await readFile2(join11(entry2, "gitdir"), "utf8").catch(() => "");
     if (resolve2(entry2, pointer.trimEnd()) === join11(tree, ".git")) await removeTree(entry2);
   }
   await rmdir(entries).catch(() => {
@@ -26509,6 +29622,7 @@ async function openGit(cwd) {
     isSparse: async () => fields2((await git(["ls-files", "-z", "-t"])).stdout).some((line3) => line3.startsWith("S")),
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
+    steps: (from, to, wanted3) => listSteps(git, from, to, wanted3),
     hasCommit: (id2) => hasCommit(git, id2),
     addWorktree: (commit2, options3) => addWorktree(git, top, commit2, options3),
     configuration: () => configurationOf2(git, top)
@@ -26661,7 +29775,7 @@ function nextMessage(worker, time) {
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act();
     };
-    const onMessage = (message) => settle2(() => resolve4(message));
+    const onMessage = (message2) => settle2(() => resolve4(message2));
     const onError = (error) => settle2(() => reject(new Error(`the search broke down (${error.message})`)));
     const onExit = () => settle2(() => reject(new Error("the search ended early")));
     const timer = setTimeout(() => setImmediate(() => settle2(() => resolve4(void 0))), time);
@@ -26701,8 +29815,11 @@ async function openCheckout(options3) {
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     const deepen = once(async () => ends.deepen?.() ?? true);
-    const history = once(async () => {
+    const mustDeepen = async () => {
       if (!await deepen()) throw new Error("the history of the branch could not be fetched; set fetch-depth: 0");
+    };
+    const history = once(async () => {
+      await mustDeepen();
       return [
         ...base2 && fork && ends.head ? await git.touched(fork, ends.head) : [],
         ...options3.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
@@ -26720,6 +29837,11 @@ async function openCheckout(options3) {
       dirty,
       commits,
       read: read3,
+      async steps(wanted3) {
+        if (!base2 || !fork || !ends.head) return [];
+        await mustDeepen();
+        return git.steps(fork, ends.head, wanted3);
+      },
       list: (each) => listEnd(trees, each),
       async sameFiles(commit2, paths) {
         if (ends.head === null || !ends.bring) return void 0;
@@ -26812,7 +29934,7 @@ async function writeReport(cwd, target2, text3) {
   const folder = dirname6(target2);
   await mkdir5(folder, { recursive: true });
   const [here, real] = [await realpath6(cwd), await realpath6(folder)];
-  const leaves2 = below(cwd, folder) !== void 0 && below(here, real) === void 0;
+  const leaves2 = below2(cwd, folder) !== void 0 && below2(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
   const file = leaves2 ? void 0 : await open4(target2, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
   if (!file) throw new Error(`the report ${target2} is not written: there is a symbolic link in its place`);
@@ -26826,7 +29948,7 @@ function linked(error) {
   if (error.code === "ELOOP") return void 0;
   throw error;
 }
-function below(top, path) {
+function below2(top, path) {
   const inside = relative2(top, path);
   return inside.startsWith("..") || isAbsolute2(inside) ? void 0 : inside.split(sep2).join("/") || ".";
 }
@@ -26852,9 +29974,9 @@ function openTerminal(version, signal) {
       return () => clearInterval(timer);
     },
     files: {
-      read: (path) => readFile2(resolve3(cwd, path)).catch(missing2),
+      read: (path) => readFile3(resolve3(cwd, path)).catch(missing2),
       write: (path, text3) => writeReport(cwd, resolve3(cwd, path), text3),
-      below: (top, path) => below(top, resolve3(cwd, path))
+      below: (top, path) => below2(top, resolve3(cwd, path))
     },
     fingerprint: (folder) => fingerprint2(resolve3(cwd, folder)),
     open: (options3) => openCheckout({ ...options3, cwd: resolve3(cwd, options3.cwd), environment: env, signal })

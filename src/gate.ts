@@ -11,6 +11,7 @@ import { missingCage, type Policy } from './core/policy.ts';
 import type { Results } from './core/results.ts';
 import { type RunOptions, run } from './core/run.ts';
 import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
+import { sessionCandidates } from './core/session/source.ts';
 import { sidesOf } from './core/sides.ts';
 import { readPolicy } from './core/sources.ts';
 import { enforce } from './core/trust.ts';
@@ -171,6 +172,9 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
 /** Whose word counts, and which contracts apply. */
 async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Found> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
+  const taken = enforced.candidates.map(({ contract }) => contract.id);
+  const asked = { hand: request.hand, bodies: request.pulls.map(({ body }) => body) };
+  enforced.candidates.push(...(await sessionCandidates(checkout, policy, asked, taken)));
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };

@@ -15,12 +15,14 @@ import { exec } from './exec.ts';
 import { files_exist } from './files_exist.ts';
 import { foreign_check_run } from './foreign_check_run.ts';
 import { lint } from './lint.ts';
+import { manual } from './manual.ts';
 import { paired_files } from './paired_files.ts';
 import { pre } from './pre.ts';
 import { protected_files } from './protected_files.ts';
 import { rule } from './rule.ts';
 import { schema } from './schema.ts';
 import { scope } from './scope.ts';
+import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { tests } from './tests.ts';
 import { tree_unchanged } from './tree_unchanged.ts';
@@ -46,6 +48,8 @@ export const checks: readonly AnyCheck[] = [
   anyCheck(advisory),
   anyCheck(critic),
   anyCheck(check_run),
+  anyCheck(session),
+  anyCheck(manual),
   anyCheck(lint),
   anyCheck(tests),
   anyCheck(command),

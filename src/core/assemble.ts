@@ -159,7 +159,8 @@ function testsBehind(wanted: ReadonlySet<string>, contracts: readonly Contract[]
 }
 
 /** Does a contract ask for anything beyond what is asked without one? A trivial one does not stand for a contract. */
-export function asksSomething({ trust, criteria }: Contract): boolean {
+export function asksSomething({ trust, dialect, criteria }: Contract): boolean {
+  if (dialect === 'session') return trust === 'head';
   return (
     trust === 'base' || criteria.some(({ check, crossCutting }) => !crossCutting && checkNamed(check.type)?.written)
   );

@@ -18,9 +18,20 @@ export interface Checkout {
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
   /** Are these files the same at the head and at another commit of the pull request? */
   sameFiles: SameFiles;
+  /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
+  steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
   /** Every path of one end, sorted. */
   list(end: End): Promise<readonly string[]>;
   world(options: WorldOptions): Outside;
+}
+
+export interface CommitStep {
+  id: string;
+  /** `Name <email>` */
+  author: string;
+  message: string;
+  paths: readonly string[];
+  files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */

@@ -10,7 +10,21 @@ import { outputsShape } from './output-policy.ts';
 import { glob, literalGlob, nameGlob } from './paths.ts';
 import { hijackers, protectedByDefault } from './protect.ts';
 import { jsonSchema } from './report-schema-shape.ts';
-import { as, boolean, byKind, type Infer, integer, list, located, oneOf, type Report, record, text } from './shape.ts';
+import { agentMeant, agentNames } from './session/session.ts';
+import {
+  as,
+  boolean,
+  byKind,
+  type Infer,
+  integer,
+  list,
+  located,
+  oneOf,
+  type Reading,
+  type Report,
+  record,
+  text,
+} from './shape.ts';
 import type { Place, Problem } from './types.ts';
 import { neverPassed, shellMetacharacters, shells } from './world.ts';
 
@@ -143,7 +157,7 @@ export const policyShape = object(
         {
           strict: optional(boolean, 'every finding fails'),
           lean: optional(boolean, 'lean mode'),
-          roles: optional(record(words), 'agent to globs of authors'),
+          roles: optional(as(record(words), knownAgents), 'agent to globs of authors'),
         },
         mapping,
       ),
@@ -247,6 +261,13 @@ function allowProblem(line: string): string | undefined {
   return words.endsWith(' ') && !shellMetacharacters.test(words)
     ? undefined
     : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+}
+
+function knownAgents(roles: Record<string, string[]>): Reading<Record<string, string[]>> {
+  const stranger = Object.keys(roles).find(name => !agentMeant(name));
+  return stranger === undefined
+    ? { value: roles }
+    : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(', ')}` };
 }
 
 function nameProblem(name: string): string | undefined {

@@ -3,6 +3,7 @@ import { matchesAny } from './glob.ts';
 import { nothingLowered } from './lower.ts';
 import type { Policy } from './policy.ts';
 import type { ByHand, PullRequest } from './select.ts';
+import { isSessionFile } from './session/source.ts';
 import { lowerBodies, lowerFiles } from './sources.ts';
 import type { Sides } from './trust.ts';
 
@@ -18,7 +19,7 @@ interface Asked {
 /** Contract documents of both ends and of the body. The head's are read only where the pull request touched them. */
 export async function sidesOf(request: Asked, checkout: Checkout, policy: Policy): Promise<Sides> {
   const { changes } = checkout;
-  const byHand = (path: string) => request.hand.paths.includes(path);
+  const byHand = (path: string) => request.hand.paths.includes(path) && !isSessionFile(path);
   const isContract = (path: string) => matchesAny(request.contracts, path) || byHand(path);
   const headFiles = async (wanted: (path: string) => boolean) =>
     new Map([...(await checkout.read('head', wanted)), ...(request.extra ?? [])]);

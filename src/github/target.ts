@@ -31,6 +31,17 @@ interface Sources {
 type Of<K> = Extract<Occasion, { kind: K }>;
 
 export async function readTarget(occasion: Exclude<Occasion, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
+  const target = await targetOf(occasion, sources);
+  const { base, head } = target.ends;
+  const { history } = sources;
+  const deepen = async () => {
+    const both = base ? [base.commit, head] : [head];
+    return (await history.isWhole(...both)) || history.deepen(...both);
+  };
+  return { ...target, ends: { ...target.ends, deepen } };
+}
+
+async function targetOf(occasion: Exclude<Occasion, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
   if (occasion.kind === 'pull') return pullTarget(occasion, sources);
   if (occasion.kind === 'group') return groupTarget(occasion, sources);
   return branchTarget(occasion, sources);

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Status, Verdict } from '../core/types.ts';
 import { behindBars, inLine } from './inert.ts';
-import { countWords, lastLines, nextWords, reproduce, targetWords } from './words.ts';
+import { countWords, lastLines, nextWords, placeWords, reproduce, targetWords } from './words.ts';
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
 const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
@@ -57,6 +57,8 @@ function criterionLines(criterion: CriterionResult, contract: ContractResult, ms
     detail('want', criterion.want),
     detail('got', criterion.got),
     detail('at', `${criterion.at.path}:${criterion.at.line}`),
+    ...placeWords(criterion).map(words => detail('', words)),
+    ...(criterion.fix ? [detail('fix', criterion.fix)] : []),
     detail('again', reproduce(criterion, contract)),
     ...outputLines(criterion),
   ];

@@ -112,3 +112,13 @@ export function targetWords({ target, policy }: Results): string {
 export function shortCommit(commit: string | null): string {
   return commit?.slice(0, 7) ?? 'no commit';
 }
+
+const shownPlaces = 20;
+
+/** Every place that is wrong, one a line, where there are several; the rest is counted. */
+export function placeWords({ places = [] }: CriterionResult): string[] {
+  if (places.length < 2) return [];
+  const lines = places.slice(0, shownPlaces).map(({ path, line, message }) => `${path}:${line}  ${message}`);
+  const left = places.length - lines.length;
+  return left > 0 ? [...lines, `and ${left} more`] : lines;
+}

@@ -74,8 +74,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
     };
     const deepen = once(async () => ends.deepen?.() ?? true);
-    const history = once(async () => {
+    const mustDeepen = async () => {
       if (!(await deepen())) throw new Error('the history of the branch could not be fetched; set fetch-depth: 0');
+    };
+    const history = once(async () => {
+      await mustDeepen();
       return [
         ...(base && fork && ends.head ? await git.touched(fork, ends.head) : []),
         ...(options.committed || dirty.length === 0 ? [] : [{ id: '', files: dirty }]),
@@ -95,6 +98,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       commits,
       read,
+      async steps(wanted) {
+        if (!base || !fork || !ends.head) return [];
+        await mustDeepen();
+        return git.steps(fork, ends.head, wanted);
+      },
       list: each => listEnd(trees, each),
       async sameFiles(commit, paths) {
         if (ends.head === null || !ends.bring) return undefined;

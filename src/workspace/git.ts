@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import type { CommitStep } from '../core/checkout.ts';
 import type { Change, LineCount, Past } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
 import { changesOf, dirtyPaths, keptPaths, lineCountsOf } from './git-changes.ts';
@@ -12,6 +13,7 @@ import {
   type TreeEntry,
 } from './git-objects.ts';
 import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { listSteps } from './git-steps.ts';
 import { addWorktree, configurationOf, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
@@ -44,6 +46,8 @@ export interface Git {
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** The files that each commit touched, oldest first. */
   touched(from: string, to: string): Promise<Past[]>;
+  /** The same with authors and messages, and the files of each that are wanted. */
+  steps(from: string, to: string, wanted: (path: string) => boolean): Promise<CommitStep[]>;
   hasCommit(id: string): Promise<boolean>;
   /** Another tree of the same repository, below the system's temporary folder. */
   addWorktree(commit: string, options?: { share: boolean }): Promise<Worktree>;
@@ -73,6 +77,7 @@ export async function openGit(cwd: string): Promise<Git> {
     isSparse: async () => fields((await git(['ls-files', '-z', '-t'])).stdout).some(line => line.startsWith('S')),
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
+    steps: (from, to, wanted) => listSteps(git, from, to, wanted),
     hasCommit: id => hasCommit(git, id),
     addWorktree: (commit, options) => addWorktree(git, top, commit, options),
     configuration: () => configurationOf(git, top),

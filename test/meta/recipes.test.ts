@@ -28,6 +28,7 @@ const recipes: readonly Recipe[] = [
     shared: {
       contract: 'the keys that every demanding document has, whatever its dialect',
       epic: 'a document that adds checks to all contracts and is none itself',
+      session: 'lowers a folder of many files, which no document stands for; see docs/sessions.md',
     },
   },
   {

@@ -1,0 +1,171 @@
+import { lowerSession, sessionId } from '../../dialects/session.ts';
+import type { Checkout } from '../checkout.ts';
+import { scanMarkdown } from '../markdown.ts';
+import { type Policy, settingsOf } from '../policy.ts';
+import type { ByHand } from '../select.ts';
+import type { Candidate } from '../trust.ts';
+import { looseJson } from './loose-json.ts';
+import { textOf } from './loose-text.ts';
+import { type Files, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
+
+const artifacts = ['spec.md', 'acceptance.json', 'architecture.md', 'tasks.yaml', 'status.json', 'report.md'];
+const stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+const agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
+
+/** Is this a file of a session? Such a file is never a contract of its own. */
+export function isSessionFile(path: string): boolean {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+
+interface Asked {
+  hand: ByHand;
+  bodies: readonly { text: string; path: string }[];
+}
+
+/** The sessions that the change touches, or that were asked for by hand, each as a contract that applies. */
+export async function sessionCandidates(
+  checkout: Checkout,
+  policy: Policy,
+  asked: Asked,
+  taken: readonly string[],
+): Promise<Candidate[]> {
+  const changed = new Set(checkout.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
+  const named = new Set([...changed].filter(isSessionFile).map(folderOf));
+  const bodies = asked.bodies.flatMap(jsonFences);
+  const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
+  const all = byHand || !checkout.base;
+  if (named.size === 0 && bodies.length === 0 && !all) return [];
+
+  const isWanted = (path: string) => isSessionFile(path) && (all || named.has(folderOf(path)));
+  const isAgent = (path: string) => agentFiles.test(path) && changed.has(path);
+  const paths = new Set<string>();
+  const head = await checkout.read('head', path => {
+    paths.add(path);
+    return isWanted(path) || isAgent(path);
+  });
+  const base = checkout.base ? await checkout.read('base', isWanted) : null;
+  const fork = checkout.base ? await checkout.read('fork', isWanted) : new Map<string, Uint8Array>();
+  const folders = sessionFolders(checkout, asked.hand, named, { head, base });
+  const common = {
+    changes: checkout.changes,
+    paths,
+    steps: folders.length > 0 ? await checkout.steps(path => isWanted(path) && stepFiles.test(path)) : [],
+    policy: policyOf(policy),
+  };
+  const agents = new Map([...head].filter(([path]) => isAgent(path)));
+  const sessions = folders.map(
+    (folder, index): Session => ({
+      ...common,
+      folder,
+      name: folder.slice(folder.lastIndexOf('/') + 1),
+      head: below(head, folder),
+      base: base && below(base, folder),
+      fork: below(fork, folder),
+      body: bodies.filter(({ text }) => owner(text, folders) === index),
+      agents,
+    }),
+  );
+  const known = new Set(taken.map(id => id.toLowerCase()));
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, known);
+  return sessions.map(session => {
+    const because = named.has(session.folder)
+      ? 'its files are changed by this change'
+      : 'there is no base to tell which apply, so every open one does';
+    return { contract: unlike(lowerSession(session), known), because };
+  });
+}
+
+/** Inputs and outputs in the body of a pull request that touches no session. */
+function bodyAlone(
+  common: Pick<Session, 'changes' | 'paths' | 'steps' | 'policy' | 'body'>,
+  known: ReadonlySet<string>,
+): Candidate[] {
+  const name = 'agent-output';
+  const none: Files = new Map();
+  const folder = `${sessionsFolder}/${name}`;
+  const session: Session = { ...common, folder, name, head: none, base: null, fork: none, agents: none };
+  const contract = { ...lowerSession(session, 'body'), title: "agents' inputs and outputs in the body" };
+  const [first] = common.body;
+  return first && contract.criteria.length > 0 ? [{ contract: unlike({ ...contract, path: first.path }, known) }] : [];
+}
+
+/** A contract may have the folder's name for its id already; then the session gets another. */
+function unlike<C extends { id: string; criteria: readonly { id: string }[] }>(
+  contract: C,
+  known: ReadonlySet<string>,
+): C {
+  if (!known.has(contract.id.toLowerCase())) return contract;
+  const id = `session-${contract.id}`.slice(0, 64);
+  const criteria = contract.criteria.map(each => ({ ...each, id: `${id}${each.id.slice(contract.id.length)}` }));
+  return { ...contract, id, criteria };
+}
+
+/** The session that a text of the body speaks of; the first where it names none. */
+function owner(text: string, folders: readonly string[]): number {
+  const named = folders.findIndex(folder => text.replaceAll('\\\\', '/').includes(folder));
+  return Math.max(named, 0);
+}
+
+function below(files: Files, folder: string): Files {
+  const direct = folder === sessionsFolder;
+  const inside = (path: string) =>
+    path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes('/'));
+  return new Map([...files].filter(([path]) => inside(path)));
+}
+
+/** The folder of a session file; `.agents-work` itself for what lies there. */
+function folderOf(path: string): string {
+  const [, name = '', ...rest] = path.split('/');
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
+}
+
+interface Ends {
+  head: Files;
+  base: Files | null;
+}
+
+/** Those that are changed, named by hand, or open where there is no base. */
+function sessionFolders(checkout: Checkout, hand: ByHand, changed: ReadonlySet<string>, ends: Ends): string[] {
+  const { head, base } = ends;
+  const all = new Set([...changed, ...[...head.keys(), ...(base?.keys() ?? [])].filter(isSessionFile).map(folderOf)]);
+  return [...all].sort().filter(folder => {
+    if (!isSession(folder, ends)) return false;
+    const id = sessionId(folder.slice(folder.lastIndexOf('/') + 1)).toLowerCase();
+    const named = hand.only.some(each => each.toLowerCase().replace(/\/.*$/, '') === id);
+    const pointed = hand.paths.some(path => path.startsWith(`${folder}/`));
+    return changed.has(folder) || named || pointed || (!checkout.base && !isDone(head.get(`${folder}/status.json`)));
+  });
+}
+
+/** A folder below `.agents-work` is a session where its name begins like one, or an artifact lies in it. */
+function isSession(folder: string, { head, base }: Ends): boolean {
+  const holds = artifacts.some(name => head.has(`${folder}/${name}`) || base?.has(`${folder}/${name}`));
+  return holds || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+}
+
+function isDone(status: Uint8Array | string | undefined): boolean {
+  const text = status === undefined ? undefined : textOf(status);
+  const node = text && 'text' in text ? looseJson(text.text).node : undefined;
+  const state = node?.kind === 'map' ? node.entries.find(({ key }) => key === 'current_state')?.value : undefined;
+  return state?.kind === 'text' && state.value === 'DONE';
+}
+
+function jsonFences({ text, path }: Asked['bodies'][number]): Session['body'] {
+  const { fences, lines } = scanMarkdown(text);
+  return fences
+    .filter(({ info }) => /^json\b/i.test(info))
+    .map(({ from, to }) => ({ text: lines.slice(from, to).join('\n'), path, line: from + 1 }));
+}
+
+function policyOf(policy: Policy): SessionPolicy {
+  const { strict = false, lean = false, roles = {} } = policy.session ?? {};
+  const { review = 3, tests = 3, command = 3 } = (policy.attempts ?? {}) as Record<string, number | undefined>;
+  return {
+    strict,
+    lean,
+    roles,
+    retries: { FIX_REVIEW: review, FIX_TESTS: tests, FIX_SECURITY: review, FIX_BUILD: command },
+    commands: policy.trust !== 'base-only',
+    settings: settingsOf(policy),
+  };
+}

@@ -1,0 +1,280 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import {
+  criteria,
+  onBranch,
+  type Repository,
+  repository,
+  statuses,
+  type Tree,
+  temporary,
+} from '../support/repository.ts';
+import { folder, name } from '../support/session.ts';
+import { tasksWith } from '../support/session-edits.ts';
+import { fixture } from '../support/session-fixtures.ts';
+
+const source = Array.from({ length: 20 }, (_, index) => `export const sign${index} = ${index};`).join('\n');
+
+/** A session of test/fixtures as files of a repository, some of them otherwise. */
+function session(which: 'full' | 'lean', change: Record<string, string | null> = {}): Tree {
+  return Object.fromEntries(
+    Object.entries({ ...fixture(which), ...change }).map(([path, text]) => [`${folder}/${path}`, text]),
+  );
+}
+
+const start: Tree = { 'README.md': '# A project\n', 'src/sign.js': source };
+const work: Tree = {
+  'src/login.js': 'export {};\n',
+  'test/login.test.js': 'x\n',
+  'src/sign.js': null,
+  'src/token.js': source,
+};
+
+function withFull(change: Record<string, string | null> = {}, base: Tree = start): Repository {
+  return onBranch(repository(base), 'agent/login', { ...work, ...session('full', change) });
+}
+
+const bad = (results: Parameters<typeof statuses>[0]) =>
+  Object.entries(statuses(results)).filter(([, status]) => status !== 'pass');
+
+describe('a session that follows its contract', () => {
+  test('passes in full mode, its commands run, and it is contract enough for an agent', async () => {
+    const repo = withFull();
+    const { code, results } = await repo.verify();
+    expect(bad(results)).toEqual([]);
+    expect(code).toBe(0);
+    const [contract] = results.contracts;
+    expect(contract).toMatchObject({
+      id: name,
+      dialect: 'session',
+      title: `session ${name}: DONE, 2 of 2 tasks completed`,
+      source: { path: `${folder}/status.json`, trust: 'head', selected: 'its files are changed by this change' },
+    });
+    expect(statuses(results)).toMatchObject({ [`${name}/command-t-001-test-s-src-login-js`]: 'pass' });
+    const checklist = criteria(results).find(({ id }) => id.endsWith('session-checklist'));
+    expect(checklist?.message).toContain('api: auth, input validation, rate limiting');
+  });
+
+  test('passes in lean mode', async () => {
+    const repo = onBranch(repository(), 'agent/x', { 'login.html': 'Sign in\n', ...session('lean') });
+    const { code, results } = await repo.verify();
+    expect(bad(results)).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  test('and one that does not: each finding has a place, a fix and a way to see it again', async () => {
+    const repo = withFull({ 'spec.md': '# Spec\n', 'tasks.yaml': tasksWith('done', 'finished') });
+    const { code, results } = await repo.verify();
+    expect(code).toBe(1);
+    expect(bad(results)).toEqual([
+      [`${name}/session-spec`, 'fail'],
+      [`${name}/session-task-status`, 'fail'],
+    ]);
+    const status = criteria(results).find(({ id }) => id.endsWith('task-status'))!;
+    expect(status).toMatchObject({
+      at: { path: `${folder}/tasks.yaml`, line: 4 },
+      fix: 'write not-started, in-progress, implemented, completed or blocked',
+      owner: 'author',
+    });
+    expect(status.places?.map(({ line }) => line)).toEqual([4, 11]);
+    const again = await repo.verify('--only', `${name}/session-spec`);
+    expect(Object.keys(statuses(again.results))).toEqual([`${name}/session-spec`]);
+    const text = (await repo.run('verify')).stdout;
+    expect(text).toContain(`${folder}/tasks.yaml:11  T-002 has the status "finished"`);
+    expect(text).toContain('fix    write not-started');
+    const schema = JSON.parse((await repo.run('schema', 'results')).stdout);
+    expect(new Ajv({ strict: false }).compile(schema)(results)).toBe(true);
+  });
+});
+
+describe('what is done with acceptance checks', () => {
+  const tasks = (checks: string) => `- id: T-001\n  status: implemented\n  goal: x\n  acceptance_checks: ${checks}\n`;
+  const status = fixture('lean')['status.json']!.replace('"DONE"', '"IMPLEMENT_LOOP"');
+  const verify = (checks: string, policy: Tree = {}) =>
+    onBranch(
+      repository({ 'README.md': '#\n', ...policy }),
+      'agent/x',
+      session('lean', { 'tasks.yaml': tasks(checks), 'status.json': status }),
+    ).verify();
+
+  test('a command that fails, fails', async () => {
+    const { code, results } = await verify('["cmd: exit 3"]');
+    expect(code).toBe(1);
+    expect(statuses(results)[`${name}/command-t-001-exit-3`]).toBe('fail');
+  });
+
+  test('a manual one waits for a person', async () => {
+    const { code, results } = await verify('["manual: the page looks right"]');
+    expect(code).toBe(3);
+    expect(criteria(results).find(({ check }) => check === 'manual')).toMatchObject({
+      id: `${name}/manual-t-001-the-page-looks-right`,
+      status: 'pending',
+      owner: 'person',
+      at: { path: `${folder}/tasks.yaml`, line: 4 },
+    });
+  });
+
+  test('records with verify are read the same way', async () => {
+    const { results } = await verify('[{id: AC-1, verify: ["cmd: true", "manual: look"]}]');
+    expect(statuses(results)).toMatchObject({
+      [`${name}/command-t-001-true`]: 'pass',
+      [`${name}/manual-t-001-look`]: 'pending',
+    });
+  });
+
+  test('what is no command is not run', async () => {
+    const { code, results } = await verify('["cmd: touch ran.txt should work"]');
+    expect(code).toBe(1);
+    expect(criteria(results).filter(({ check }) => check === 'command')).toEqual([]);
+    expect(criteria(results).find(({ id }) => id.endsWith('session-checks'))?.message).toContain('was not run');
+  });
+
+  test('where only the base is trusted, its commands are not run', async () => {
+    const { results } = await verify('["cmd: true"]', { 'contract-gate.yml': 'version: 1\ntrust: base-only\n' });
+    expect(criteria(results).filter(({ check }) => check === 'command')).toEqual([]);
+    expect(statuses(results)[`${name}/session-checks`]).toBe('warn');
+  });
+});
+
+describe('held against the base', () => {
+  const open = (one: string, two: string) =>
+    session('full', {
+      'tasks.yaml': tasksWith(one, two),
+      'status.json': fixture('full')['status.json']!.replace('"DONE"', '"IMPLEMENT_LOOP"').replace('T15:00', 'T14:00'),
+    });
+
+  test('a task that is implemented in one commit and completed in the next went the right way', async () => {
+    const repo = onBranch(repository({ ...start, ...open('completed', 'in-progress') }), 'agent/login', work);
+    repo.commit({ [`${folder}/tasks.yaml`]: tasksWith('completed', 'implemented') }, 'Work\n\nAgent: Coder');
+    repo.commit(session('full'), 'Finish\n\nAgent: Orchestrator');
+    expect(statuses((await repo.verify()).results)).toMatchObject({
+      [`${name}/session-task-steps`]: 'pass',
+      [`${name}/session-task-authors`]: 'pass',
+      [`${name}/session-orchestrator`]: 'pass',
+    });
+  });
+
+  test('a task that the base does not know may have any status', async () => {
+    const repo = onBranch(repository(start), 'agent/login', { ...work, ...open('in-progress', 'not-started') });
+    repo.commit(session('full'), 'Finish');
+    expect(bad((await repo.verify()).results)).toEqual([]);
+  });
+
+  test('what the base gained since the branch left it is not missed in the branch', async () => {
+    const repo = onBranch(repository({ ...start, ...open('completed', 'implemented') }), 'agent/login', {
+      ...work,
+      ...session('full'),
+    });
+    repo.git('checkout', '--quiet', 'main');
+    const line = fixture('full')['approve-design-history.jsonl']!;
+    repo.commit({
+      [`${folder}/approve-design-history.jsonl`]: `${line}${line}`,
+      [`${folder}/tasks.yaml`]: tasksWith('blocked', 'blocked'),
+    });
+    repo.git('checkout', '--quiet', 'agent/login');
+    expect(bad((await repo.verify()).results)).toEqual([]);
+  });
+
+  test('one that is completed at once did not', async () => {
+    const repo = onBranch(repository({ ...start, ...open('completed', 'in-progress') }), 'agent/login', {
+      ...work,
+      ...session('full'),
+    });
+    expect(bad((await repo.verify()).results).filter(([, status]) => status === 'fail')).toEqual([
+      [`${name}/session-task-steps`, 'fail'],
+    ]);
+  });
+
+  test('sources that the Orchestrator commits are told, by trailer and by author', async () => {
+    const repo = withFull(
+      {},
+      { ...start, 'contract-gate.yml': "version: 1\nsession: {roles: {Orchestrator: ['*@bots.example']}}\n" },
+    );
+    repo.git('commit', '--quiet', '--amend', '--author', 'Bot <boss@bots.example>', '--no-edit');
+    const byAuthor = criteria((await repo.verify()).results).find(({ id }) => id.endsWith('session-orchestrator'))!;
+    expect(byAuthor.status).toBe('fail');
+    expect(byAuthor.places?.map(({ path }) => path)).toContain('src/login.js');
+    const other = onBranch(
+      repository(start),
+      'agent/login',
+      { ...work, ...session('full') },
+      'Do it\n\nAgent: Orchestrator',
+    );
+    expect(bad((await other.verify()).results)).toEqual([[`${name}/session-orchestrator`, 'fail']]);
+  });
+
+  test('an earlier session is left alone', async () => {
+    const repo = onBranch(repository({ ...start, ...session('full') }), 'agent/login', {
+      [`${folder}/report.md`]: '# Other\n\nwords\n',
+      [`${folder}/adr/001-tokens.md`]: null,
+    });
+    const { results } = await repo.verify();
+    expect(criteria(results).map(({ id, status }) => [id, status])).toEqual([[`${name}/session-read-only`, 'fail']]);
+    expect(criteria(results)[0]!.places?.map(({ message }) => message.split(',')[0])).toEqual([
+      `${folder}/report.md is changed`,
+      `${folder}/adr/001-tokens.md is deleted`,
+    ]);
+  });
+
+  test('a session that the change does not touch is not judged, unless it is asked for', async () => {
+    const repo = onBranch(repository({ ...start, ...open('done', 'done') }), 'feature/x', { 'a.txt': 'x\n' });
+    expect((await repo.verify()).results.contracts.map(({ id }) => id)).toEqual([]);
+    const asked = await repo.verify(folder);
+    expect(statuses(asked.results)[`${name}/session-task-status`]).toBe('fail');
+    expect(asked.results.problems).toEqual([]);
+    expect(statuses((await repo.verify('--only', name)).results)[`${name}/session-task-status`]).toBe('fail');
+  });
+
+  test('without a base every open session is judged', async () => {
+    const repo = repository({ ...start, ...open('done', 'done') });
+    expect(statuses((await repo.verify()).results)[`${name}/session-task-status`]).toBe('fail');
+  });
+});
+
+test("an agent's output in the body is judged, with a session and without one", async () => {
+  const output = fixture('full')['outputs/T-001-qa.json']!.replace('"OK"', '"BLOCKED"');
+  const body = `# Work\n\n\`\`\`json\n${output}\`\`\`\n`;
+  const repo = withFull();
+  const path = `${temporary('body')}/body.md`;
+  writeFileSync(path, body);
+  const inSession = criteria((await repo.verify('--body', path)).results).find(
+    ({ id }) => id === `${name}/session-output-status`,
+  );
+  expect(inSession).toMatchObject({ status: 'fail', at: { line: 5 } });
+  const plain = onBranch(repository(), 'feature/x', { 'a.txt': 'x\n' });
+  const alone = await plain.verify('--body', path);
+  expect(alone.results.contracts[0]).toMatchObject({ id: 'agent-output', source: { trust: 'body' }, verdict: 'fail' });
+});
+
+test('a folder of another name, artifacts beside it, links and odd files are no crash', async () => {
+  const repo = onBranch(repository(), 'agent/x', {
+    '.agents-work/status.json': '{}',
+    '.agents-work/my session!/spec.md': '# x\n',
+    '.agents-work/notes/readme.txt': 'x\n',
+    [`${folder}/spec.md`]: Buffer.from([0xff, 0xfe, 0x00]),
+    [`${folder}/outputs/a.json`]: '',
+    [`${folder}/outputs/b.json`]: '[1, "x", null]',
+    [`${folder}/outputs/c.md`]: 'Done!\n',
+  });
+  symlinkSync('/etc/passwd', `${repo.top}/${folder}/status.json`);
+  const { code, results } = await repo.verify();
+  expect(code).toBe(1);
+  expect(results.contracts.map(({ id }) => id).sort()).toEqual([name, 'session-agents-work', 'session-my-session']);
+  expect(criteria(results).filter(({ status }) => status === 'error')).toEqual([]);
+});
+
+test('500 tasks and 5,000 findings stay within what a report can hold', async () => {
+  const checks = Array.from({ length: 10 }, (_, index) => `    - all is well ${index}`).join('\n');
+  const tasks = Array.from(
+    { length: 500 },
+    (_, index) => `- id: T-${index + 1}\n  status: done\n  goal: ${'x'.repeat(200)}\n  acceptance_checks:\n${checks}\n`,
+  ).join('');
+  const repo = onBranch(repository(), 'agent/x', session('lean', { 'tasks.yaml': tasks }));
+  const ran = await repo.run('verify', '--report', 'markdown=report.md', '--report', 'json=results.json');
+  expect(ran.code).toBe(1);
+  expect(ran.stdout).toContain('(and 4999 more)');
+  expect(ran.stdout.length).toBeLessThan(30_000);
+  expect(readFileSync(`${repo.top}/report.md`, 'utf8').length).toBeLessThan(60_000);
+  expect(readFileSync(`${repo.top}/results.json`, 'utf8').length).toBeLessThan(500_000);
+});

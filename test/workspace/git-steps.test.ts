@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openGit } from '../../src/workspace/git.ts';
+import { onBranch, repository } from '../support/repository.ts';
+
+const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
+test('the commits of a range come oldest first, with what each touched and the files that are wanted', async () => {
+  const repo = onBranch(repository({ 'a.txt': 'one\n', 'b.txt': 'b\n' }), 'work');
+  const start = repo.git('rev-parse', 'HEAD');
+  repo.commit({ 'a.txt': 'two\n', 'ü ö.txt': 'x\n' }, 'First\n\nAgent: Coder');
+  repo.commit({ 'a.txt': 'three\n', 'b.txt': null }, 'Second');
+  repo.commit({}, 'Nothing');
+  const git = await openGit(repo.top);
+  const steps = await git.steps(start, 'HEAD', path => path === 'a.txt');
+  expect(steps.map(({ author, message, paths }) => ({ author, message, paths }))).toEqual([
+    { author: 'Test <test@example.com>', message: 'First\n\nAgent: Coder', paths: ['a.txt', 'ü ö.txt'] },
+    { author: 'Test <test@example.com>', message: 'Second', paths: ['a.txt', 'b.txt'] },
+    { author: 'Test <test@example.com>', message: 'Nothing', paths: [] },
+  ]);
+  expect(steps.map(({ files }) => decode(files.get('a.txt')))).toEqual(['two\n', 'three\n', undefined]);
+  expect(steps[0]!.files.has('ü ö.txt')).toBe(false);
+});
+
+test('a message can neither hide a file nor invent one', async () => {
+  const repo = onBranch(repository({ 'a.txt': 'one\n' }), 'work');
+  const start = repo.git('rev-parse', 'HEAD');
+  repo.commit({ 'a.txt': 'two\n' }, `:100644 100644 ${'a'.repeat(40)} ${'b'.repeat(40)} M\n\u0001fake\u0002`);
+  const steps = await (await openGit(repo.top)).steps(start, 'HEAD', () => true);
+  expect(steps).toHaveLength(1);
+  expect(steps[0]!.paths).toEqual(['a.txt']);
+});
+
+test('a merge has no files of its own', async () => {
+  const repo = onBranch(repository({ 'a.txt': 'one\n' }), 'work', { 'b.txt': 'b\n' });
+  const start = repo.git('rev-parse', 'main');
+  repo.git('checkout', '--quiet', 'main');
+  repo.commit({ 'c.txt': 'c\n' });
+  repo.git('checkout', '--quiet', 'work');
+  repo.git('merge', '--quiet', '--no-edit', 'main');
+  const steps = await (await openGit(repo.top)).steps(start, 'HEAD', () => true);
+  expect(steps.find(({ message }) => message.startsWith('Merge'))?.paths).toEqual([]);
+});
