@@ -57,6 +57,9 @@ function lineOf(bytes, offset) {
   }
   return line2;
 }
+function withoutColours(text3) {
+  return text3.replaceAll(/(?:\u001b\[|\u009b)[0-9;:]*m/g, "");
+}
 function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
@@ -7644,6 +7647,7 @@ async function runCommand(params2, world, more, collect) {
       want: wanted(params2),
       got: message,
       owner: "author",
+      fix: "Find out why it does not hold every time, and mend that.",
       output: finished2.output
     };
   }
@@ -7651,37 +7655,27 @@ async function runCommand(params2, world, more, collect) {
 function survived(params2, { survivors, output, ending }) {
   const want = wanted(params2);
   if (survivors === "alive") {
-    return {
-      status: "error",
-      message: "it left a process behind that could not be ended",
-      want,
-      got: "a process that goes on",
-      owner: "runner",
-      output
-    };
+    const message = "it left a process behind that could not be ended";
+    return { status: "error", message, want, got: "a process that goes on", owner: "runner", output };
   }
   if (survivors === "killed") {
-    return {
-      status: "warn",
-      message: "it left a process behind, which was ended",
-      want,
-      got: "a process that went on",
-      owner: "author",
-      output
-    };
+    const message = "it left a process behind, which was ended";
+    const fix = "Make the command end what it started before it ends itself.";
+    return { status: "warn", message, want, got: "a process that went on", owner: "author", fix, output };
   }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
 }
 async function judge(params2, finished2, world) {
   const { ending, output } = finished2;
   const want = wanted(params2);
-  const bad = (status, message, got) => ({
+  const bad = (status, message, got, fix) => ({
     status,
     message,
     want,
     got,
     output,
-    owner: status === "fail" ? "author" : "runner"
+    owner: status === "fail" ? "author" : "runner",
+    ...fix ? { fix } : {}
   });
   if (ending.kind === "unstarted") {
     return bad(
@@ -7697,11 +7691,13 @@ async function judge(params2, finished2, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params2.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished2.stderr))
+    const missing2 = ending.code === 127 ? missingProgram(finished2.stderr) : void 0;
+    if (missing2 !== void 0)
       return bad(
         "error",
-        "a program that the command needs is not on this machine",
-        `exit code ${ending.code}, command not found`
+        `${missing2}, which the command needs, is not on this machine`,
+        `exit code ${ending.code}, command not found`,
+        "Install it in a step before the gate, or in the policy's setup."
       );
     return bad("fail", `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }
@@ -7718,8 +7714,9 @@ async function judge(params2, finished2, world) {
   }
   return void 0;
 }
-function lacksTool(code18, stderr) {
-  return code18 === 127 && /: (?:command )?not found\s*$/m.test(stderr);
+function missingProgram(stderr) {
+  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
+  return found ? found[1] === void 0 ? "a program" : `\`${found[1]}\`` : void 0;
 }
 function wanted({ run: run2, expect }) {
   const codes = expect.exit.length === 1 ? `exit code ${expect.exit[0]}` : `exit code ${expect.exit.join(" or ")}`;
@@ -7909,10 +7906,10 @@ function readRun(scan, run2, words2, prose2) {
     prose2[line3] = " ".repeat(from) + plain3[index];
   }
   let line2 = first.line;
-  let counted2 = 0;
+  let counted3 = 0;
   for (const { kind, from, to } of spans) {
-    line2 += count(text3, counted2, from);
-    counted2 = from;
+    line2 += count(text3, counted3, from);
+    counted3 = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line: line2, closed: true });
     }
@@ -8085,6 +8082,11 @@ var artifacts = {
   }
 };
 
+// src/core/workflow-path.ts
+function isWorkflowFile(given3, file) {
+  return given3 === file || given3.startsWith(`${file}@`);
+}
+
 // src/checks/check_run.ts
 var keys = {
   workflow: optional(text(), "the workflow that it belongs to: its file, or its name"),
@@ -8112,7 +8114,12 @@ var check_run = {
     flat: as(
       object({ check_run: required(name, "its name"), ...keys }, { wants: "a cross-cutting check_run" }),
       ({ check_run: given3, ...rest }) => ({ value: [params(given3, rest)] })
-    )
+    ),
+    settle(asked, { maxTimeoutMs }) {
+      if (asked.waitMs <= maxTimeoutMs) return { value: asked };
+      const most3 = formatDuration(maxTimeoutMs);
+      return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most3}` };
+    }
   },
   title: ({ name: given3, workflow }) => `the check run ${given3}${workflow ? ` of ${workflow}` : ""} has succeeded on this head`,
   label: ({ name: given3 }) => given3,
@@ -8121,36 +8128,59 @@ var check_run = {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
     const want = this.title(asked);
     const seen = await world.github.checkRuns(asked);
-    if (seen.kind === "unknown") return unknown2(want, seen.reason, "no answer");
+    if (seen.kind === "unknown") {
+      const fix2 = "Run it again; the job needs the permissions checks: read and actions: read.";
+      return unknown2(want, seen.reason, "no answer", fix2);
+    }
+    const time = asked.waitMs > 0 ? `more time than wait: ${formatDuration(asked.waitMs)}` : "time with wait: 10m";
+    const fix = `Have the check run ${asked.name} run on this head and end before the gate, or give it ${time}.`;
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : "";
-      return unknown2(want, `there is no check run ${asked.name} on this head${since}`, "no such check run");
+      return unknown2(want, `there is no check run ${asked.name} on this head${since}`, "no such check run", fix);
     }
-    const verdicts = seen.runs.map((run2) => judge2(run2, want, world));
-    return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
+    const isProven = seen.runs.some(({ unproven }) => !unproven);
+    const runs = seen.runs.filter(({ unproven, conclusion }) => !(isProven && unproven && conclusion === "success"));
+    const objections2 = runs.flatMap((run2) => objection(run2, want, fix) ?? []);
+    return objections2.find(({ status }) => status === "fail") ?? objections2[0] ?? accepted(runs, want, world);
   }
 };
-function unknown2(want, message, got) {
-  return { status: "error", message, want, got, owner: "runner" };
+function unknown2(want, message, got, fix) {
+  return { status: "error", message, want, got, fix, owner: "runner" };
 }
-function judge2({ name: given3, status, conclusion, workflow }, want, world) {
+function objection({ name: given3, status, conclusion }, want, fix) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
-    return unknown2(want, `the check run ${given3} has not ended`, conclusion ?? status);
+    return unknown2(want, `the check run ${given3} has not ended`, conclusion ?? status, fix);
   }
-  if (conclusion !== "success") {
-    const message = `the check run ${given3} ended with ${conclusion}`;
-    return { status: "fail", message, want, got: conclusion, owner: "author" };
+  if (conclusion === "success") return void 0;
+  const message = `the check run ${given3} ended with ${conclusion}`;
+  return { status: "fail", message, want, got: conclusion, owner: "author" };
+}
+function accepted(runs, want, world) {
+  const { name: given3, workflow, unproven } = runs[0];
+  if (unproven) {
+    return {
+      status: "pending",
+      message: `the check run ${given3} is no job of a workflow: it was posted through the API, by whom can't be told; a person must look at it`,
+      want,
+      got: "success, posted through the API",
+      owner: "person",
+      fix: `Name a check run that is a job of a workflow, or ask someone whom the policy lets sign to approve this head.`
+    };
   }
-  const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
-  if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
+  const files = runs.flatMap((run2) => run2.workflow?.path ?? []);
+  const isOne = (path) => path !== void 0 && files.some((file) => isWorkflowFile(file, path));
+  const altered = world.changes.filter(({ path, from }) => isOne(path) || isOne(from));
+  const [first] = altered;
+  if (!first) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
   return {
     status: "pending",
-    message: `the check run ${given3} comes from ${workflow.path}, which this change brings or alters; a person must look at it`,
+    message: `the check run ${given3} comes from ${first.path}, which this change brings or alters; a person must look at it`,
     want,
-    got: `success, by the change's own ${workflow.path}`,
+    got: `success, by the change's own ${first.path}`,
     owner: "person",
-    at: { path: altered.path, line: 1 },
-    about: [altered.path]
+    fix: `Take the change of ${first.path} back, or ask someone whom the policy lets sign to approve this head.`,
+    at: { path: first.path, line: 1 },
+    about: altered.flatMap(({ path, from }) => from === void 0 ? [path] : [path, from])
   };
 }
 
@@ -8246,7 +8276,7 @@ var content_check = {
     if (absent)
       return isGlob(file) ? `no file ${file} contains ${shownPattern(rest)}` : `${file} does not contain ${shownPattern(rest)}`;
     const subject = isGlob(file) ? `${match === "all" ? "every" : "some"} file ${file}` : file;
-    const times = max !== void 0 && min === 0 ? ` at most ${max} times` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
+    const times = max !== void 0 && min === 0 ? ` at most ${max} ${max === 1 ? "time" : "times"}` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
   objection: ({ file }) => globProblem(file),
@@ -8254,8 +8284,8 @@ var content_check = {
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params2, world) {
     const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want, got: "a path that may not be read" };
     if (isGlob(params2.file)) return inGlob(params2, want, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
@@ -8280,15 +8310,36 @@ async function inGlob(params2, want, world) {
   if (paths.length === 0) {
     return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want, got: "no match" };
   }
-  const everyOne = params2.match === "all" || params2.absent;
+  if (params2.match === "all" || params2.absent) return inEvery(params2, paths, want, world);
   let first;
   for (const path of paths) {
     const outcome2 = await inFile(params2, path, want, world);
-    if (everyOne ? outcome2.status !== "pass" : outcome2.status === "pass") return outcome2;
+    if (outcome2.status === "pass") return outcome2;
     first ??= outcome2;
   }
-  if (everyOne) return { status: "pass", message: `holds in all ${paths.length} files` };
   return paths.length === 1 ? first : noneOf(paths.length, params2, want, first);
+}
+async function inEvery(params2, paths, want, world) {
+  const bad = [];
+  for (const path of paths) {
+    const outcome2 = await inFile(params2, path, want, world);
+    if ("got" in outcome2) bad.push({ path, outcome: outcome2 });
+  }
+  const failed = bad.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
+  const told5 = failed.length > 0 ? failed : bad;
+  const [first] = told5;
+  if (!first)
+    return { status: "pass", message: paths.length === 1 ? "holds in 1 file" : `holds in all ${paths.length} files` };
+  if (told5.length === 1) return first.outcome;
+  const places = told5.flatMap(
+    ({ path, outcome: { at, message, places: all } }) => all ?? [{ path, line: at?.line ?? 1, message }]
+  );
+  return {
+    ...first.outcome,
+    message: `${first.outcome.message} (and ${told5.length - 1} more ${told5.length === 2 ? "file" : "files"})`,
+    got: told5.slice(0, 20).map(({ path, outcome: outcome2 }) => `${path}: ${outcome2.got}`).join("; "),
+    ...severalPlaces(places)
+  };
 }
 function noneOf(count3, params2, want, first) {
   if (first.status === "error") return first;
@@ -8318,9 +8369,9 @@ async function inFile(params2, path, want, world) {
   });
   if (found.kind === "unknown")
     return { status: "error", message: `${path}: ${found.reason}`, want, got: found.reason };
-  return judge3(params2, path, found, read2.text, fail);
+  return judge2(params2, path, found, read2.text, fail);
 }
-function judge3(params2, path, found, content, fail) {
+function judge2(params2, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
   if (params2.absent) {
     if (found.count === 0) return { status: "pass", message: `${path} does not contain it` };
@@ -8450,18 +8501,18 @@ var files_exist = {
       ({ files }) => ({ value: files })
     )
   },
-  title: ({ path, type, minSize }) => `${path} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} bytes` : ""}`,
+  title: ({ path, type, minSize }) => `${path} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} ${minSize === 1 ? "byte" : "bytes"}` : ""}`,
   label: ({ path }) => path,
   objection: ({ path }) => globProblem(path),
   fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
   async run(params2, world) {
     const want = this.title(params2);
-    const objection = this.objection?.(params2);
-    if (objection) return { status: "fail", message: objection, want, got: "a path that may not be read" };
+    const objection2 = this.objection?.(params2);
+    if (objection2) return { status: "fail", message: objection2, want, got: "a path that may not be read" };
     if (params2.path.includes("\\")) return matchGlob(params2, want, world);
     const look2 = await world.files.look(params2.path);
     if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want, world);
-    return judge4(params2, want, look2);
+    return judge3(params2, want, look2);
   }
 };
 async function matchGlob(params2, want, world) {
@@ -8470,7 +8521,7 @@ async function matchGlob(params2, want, world) {
   const matches = candidates(params2, world).filter((path) => parsed2.matches(path));
   let best;
   for (const path of matches) {
-    const outcome2 = judge4(params2, want, await world.files.look(path), path);
+    const outcome2 = judge3(params2, want, await world.files.look(path), path);
     if (outcome2.status === "pass") return outcome2;
     if (!best || outcome2.status === "warn") best = outcome2;
   }
@@ -8484,7 +8535,7 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders] : [...world.files.list, ...folders];
 }
-function judge4(params2, want, look2, path = params2.path) {
+function judge3(params2, want, look2, path = params2.path) {
   const fail = (message, got) => ({ status: "fail", message, want, got });
   switch (look2.kind) {
     case "refused":
@@ -8508,20 +8559,23 @@ function judge4(params2, want, look2, path = params2.path) {
   }
 }
 function judgeFile({ minSize }, want, look2, path) {
+  const bytes = (count3) => `${count3} ${count3 === 1 ? "byte" : "bytes"}`;
+  const fix = "Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.";
   if (look2.lfs && minSize !== void 0) {
     const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "error", message, want, got: "a Git LFS pointer", owner: "runner", fix };
   }
   if (look2.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "warn", message, want, got: "a Git LFS pointer", owner: "runner", fix };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
-      message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
+      message: `${path} has ${bytes(look2.size)}, ${minSize} are wanted`,
       want,
-      got: `${look2.size} bytes`
+      got: bytes(look2.size),
+      fix: `Fill ${path}: it must have at least ${bytes(minSize)}.`
     };
   }
   return { status: "pass", message: `${path} is there` };
@@ -8538,7 +8592,18 @@ var foreign_check_run = {
   async run(params2, world) {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
     const seen = await world.github.foreignRuns();
-    if (seen.kind === "unknown") return { status: "skip", message: `could not be looked for: ${seen.reason}` };
+    if (seen.kind === "unknown") {
+      const message = `could not be looked for: ${seen.reason}`;
+      if (seen.forbidden) return { status: "skip", message };
+      return {
+        status: "error",
+        message,
+        want: this.title(params2),
+        got: "no answer",
+        fix: "Run it again.",
+        owner: "runner"
+      };
+    }
     const [first] = seen.runs;
     if (!first) return { status: "pass", message: "there is none" };
     const more = seen.runs.length > 1 ? ` (and ${seen.runs.length - 1} more)` : "";
@@ -8603,7 +8668,7 @@ var paired_files = {
     if (alone.length === 0)
       return {
         status: "pass",
-        message: needing.length === 0 ? `nothing in ${params2.pattern} is changed` : `${needing.length} changed with their companions`
+        message: needing.length === 0 ? `nothing in ${params2.pattern} is changed` : needing.length === 1 ? "1 changed with its companion" : `${needing.length} changed with their companions`
       };
     const [first] = alone;
     const others = alone.length > 1 ? ` (and ${alone.length - 1} more)` : "";
@@ -8761,9 +8826,9 @@ var protected_files = {
 };
 async function weigh(change, protect, world) {
   const old = change.from ?? change.path;
-  const verb = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
+  const verb2 = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
   if (change.kind !== "added" && matchesAny(protect, old)) {
-    return { wait: true, words: `${old} is ${verb}, and it is protected` };
+    return { wait: true, words: `${old} is ${verb2}, and it is protected` };
   }
   const isNew = change.kind === "added" || change.kind === "renamed";
   if (isNew && matchesAny(protect, change.path)) {
@@ -8772,21 +8837,21 @@ async function weigh(change, protect, world) {
     }
     if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
   }
-  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
-  return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb, world) : { wait: false };
+  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb2, world);
+  return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb2, world) : { wait: false };
 }
-async function weighSettings(change, old, verb, world) {
-  const look2 = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+async function weighSettings(change, old, verb2, world) {
+  const look2 = { wait: false, words: `${old} is ${verb2}: it says how tests and tools run` };
   if (!old.endsWith("package.json") || change.kind === "added") return look2;
-  if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
+  if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb2}, with the scripts that it holds` };
   const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
   return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look2;
 }
-async function weighTest(change, old, verb, world) {
+async function weighTest(change, old, verb2, world) {
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
-  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
+  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb2}, where it is none` };
   const weaker = await weakened(await world.before(old) ?? "", await textOf(change.path, world), world);
-  return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
+  return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb2}` };
 }
 async function weakened(before, now, world) {
   if (before === now) return void 0;
@@ -8796,7 +8861,10 @@ async function weakened(before, now, world) {
     const is = await world.search({ pattern: pattern2, flags: "", text: now });
     if (was.kind === "unknown" || is.kind === "unknown") return "could not be compared with what it was";
     if (kind === "switches" && is.count > was.count) return "skips or singles out more than before";
-    if (kind !== "switches" && is.count < was.count) return `has ${is.count} ${kind}, ${was.count} before`;
+    if (kind !== "switches" && is.count < was.count) {
+      const what = is.count === 1 ? kind.slice(0, -1) : kind;
+      return `has ${is.count} ${what}, ${was.count} before`;
+    }
   }
   return void 0;
 }
@@ -8863,7 +8931,7 @@ var scope = {
     const parts = [
       ...allowed2 ? [`touches only ${allowed2.join(", ")}`] : [],
       ...forbidden ? [`touches none of ${forbidden.join(", ")}`] : [],
-      ...maxFiles === void 0 ? [] : [`touches at most ${maxFiles} ${maxFiles === 1 ? "file" : "files"}`]
+      ...maxFiles === void 0 ? [] : [`touches at most ${counted(maxFiles)}`]
     ];
     return `the change ${parts.join(" and ")}`;
   },
@@ -8876,16 +8944,23 @@ var scope = {
     const forbidden = params2.forbidden ? touched.filter((path) => matchesAny(params2.forbidden, path)) : [];
     const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
     const want = this.title(params2);
-    if (wrong.length > 0) {
-      const [first = ""] = wrong;
-      const message = forbidden.length > 0 ? `the change touches ${shown2(forbidden)}, which is forbidden` : `the change touches ${shown2(outside)}, which is outside its scope`;
+    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
+    const most3 = params2.maxFiles ?? Number.POSITIVE_INFINITY;
+    const faults = [
+      ...forbidden.length > 0 ? [`touches ${shown2(forbidden)}, which ${verb(forbidden.length)} forbidden`] : [],
+      ...outside.length > 0 ? [`touches ${shown2(outside)}, which ${verb(outside.length)} outside its scope`] : [],
+      ...files > most3 ? [`touches ${counted(files)}, ${most3} ${verb(most3)} allowed`] : []
+    ];
+    if (faults.length > 0) {
+      const [first] = wrong;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
-        message,
+        message: `the change ${faults.join("; it ")}`,
         want,
-        got: wrong.slice(0, 20).join(", "),
-        ...gone ? {} : { at: { path: first, line: 1 } },
+        got: [...wrong.slice(0, 20), ...files > most3 ? [counted(files)] : []].join(", "),
+        ...first === void 0 || gone ? {} : { at: { path: first, line: 1 } },
+        ...first === void 0 ? { fix: `Split the change, so that no part of it touches more than ${counted(most3)}.` } : {},
         ...severalPlaces(
           wrong.map((path) => ({
             path,
@@ -8895,20 +8970,17 @@ var scope = {
         )
       };
     }
-    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
-    if (params2.maxFiles !== void 0 && files > params2.maxFiles) {
-      return {
-        status: "fail",
-        message: `the change touches ${files} files, ${params2.maxFiles} are allowed`,
-        want,
-        got: `${files} files`
-      };
-    }
-    return { status: "pass", message: `${files} ${files === 1 ? "file" : "files"} in scope` };
+    return { status: "pass", message: `${counted(files)} in scope` };
   }
 };
 function shown2(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
+}
+function counted(files) {
+  return files === 1 ? "1 file" : `${files} files`;
+}
+function verb(count3) {
+  return count3 === 1 ? "is" : "are";
 }
 
 // src/checks/setup.ts
@@ -9215,31 +9287,39 @@ var tests = {
 };
 function enoughTests(params2, finished2) {
   const want = params2.min ? `${wanted(params2)}, at least ${number(params2.min)} run` : wanted(params2);
-  const not = (status, message, got) => ({
+  const not = (status, message, got, fix) => ({
     status,
     message,
     want,
     got,
     output: finished2.output,
-    owner: "author"
+    owner: "author",
+    ...fix ? { fix } : {}
   });
   const written5 = params2.junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
-  if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted2 = written5 ?? countTests(`${finished2.stdout}
+  if (typeof written5 === "string")
+    return not("fail", written5, "no count", "Make the command write whole JUnit XML there.");
+  const counted3 = written5 ?? countTests(`${finished2.stdout}
 ${finished2.stderr}`);
-  if (counted2 === void 0) {
+  if (counted3 === void 0) {
     if (params2.min === void 0) return void 0;
     const message = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
-    return not("error", message, "an unknown number of tests");
+    return not("error", message, "an unknown number of tests", "Make the command tell how many tests it ran.");
   }
-  if (counted2.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted2.ran < (params2.min ?? 0))
-    return not("fail", `${number(counted2.ran)} ran, ${params2.min} are wanted`, `${number(counted2.ran)} run`);
-  if (counted2.failed > 0 && params2.expect.exit.includes(0)) {
+  const [ran, line2] = [number(counted3.ran), oneLine(params2.run)];
+  if (counted3.ran === 0) {
+    const fix = `No test was run: make \`${line2}\` find the tests, and write them where there are none.`;
+    return not("fail", "no test was run", "0 tests run", fix);
+  }
+  if (counted3.ran < (params2.min ?? 0)) {
+    const fix = `Write the tests that are missing, or make \`${line2}\` run those that are left out.`;
+    return not("fail", `${ran} ran, ${params2.min} are wanted`, `${ran} run`, fix);
+  }
+  if (counted3.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted2.failed} of its tests failed`,
-      `${counted2.failed} failed tests`
+      `the command succeeded although ${counted3.failed} of its tests failed`,
+      counted3.failed === 1 ? "1 failed test" : `${counted3.failed} failed tests`
     );
   }
   return void 0;
@@ -9247,10 +9327,10 @@ ${finished2.stderr}`);
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0 };
   for (const { path, text: text3 } of files) {
-    const counted2 = countJunit(text3);
-    if (!counted2) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted2.ran;
-    total2.failed += counted2.failed;
+    const counted3 = countJunit(text3);
+    if (!counted3) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted3.ran;
+    total2.failed += counted3.failed;
   }
   return total2;
 }
@@ -9367,13 +9447,25 @@ function criterion(check, params2, at, settings, report) {
   return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
 }
 
-// src/core/ids.ts
+// src/core/digest.ts
 import { createHash } from "node:crypto";
+function canonical(value) {
+  return JSON.stringify(
+    value,
+    (_, each) => each !== null && typeof each === "object" && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each
+  );
+}
+function digestOf(value) {
+  return createHash("sha256").update(canonical(value)).digest("hex");
+}
+
+// src/core/ids.ts
+import { createHash as createHash2 } from "node:crypto";
 var longest4 = 60;
 function slug(words2) {
   const ascii = words2.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
   if (ascii !== "" || words2.trim() === "") return ascii;
-  return createHash("sha256").update(words2).digest("hex").slice(0, 8);
+  return createHash2("sha256").update(words2).digest("hex").slice(0, 8);
 }
 var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 function uniqueNames() {
@@ -9388,18 +9480,6 @@ function uniqueNames() {
     given3.add(candidate.toLowerCase());
     return candidate;
   };
-}
-
-// src/core/digest.ts
-import { createHash as createHash2 } from "node:crypto";
-function canonical(value) {
-  return JSON.stringify(
-    value,
-    (_, each) => each !== null && typeof each === "object" && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each
-  );
-}
-function digestOf(value) {
-  return createHash2("sha256").update(canonical(value)).digest("hex");
 }
 
 // src/dialects/contract.ts
@@ -17001,12 +17081,6 @@ function unrecognised(names2) {
 }
 
 // src/core/assemble.ts
-var docs = [
-  "**/*.{md,markdown,rst,adoc}",
-  "docs/**/*.txt",
-  "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
-  "**/*.{png,jpg,jpeg,gif,webp}"
-];
 var mostCriteria = 5e4;
 function injectCrossCutting(selected, epics, policy, policyPath) {
   const trusted = ({ trust }) => trust === "base" || trust === "policy";
@@ -17108,27 +17182,6 @@ function keepOnly(selected, only, everywhere2) {
 function asksSomething({ trust, criteria }) {
   return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
 }
-function nothingApplies(why2, changes, branch, isContract) {
-  if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
-  const code18 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
-  if (code18.length === 0) {
-    const docsOnly = "only documentation is changed, and no contract is needed for that";
-    return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
-  }
-  const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
-  const path = `.contracts/${name3}.yml`;
-  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
-  const draft = [
-    `id: ${name3}`,
-    "validation:",
-    ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
-    "  tests: npm test   # the command that proves the work"
-  ];
-  const message = `${why2}, and none that counts applies. Write ${path}, for example:
-${draft.join("\n")}`;
-  return { problem: { code: "contract_required", message, at: { path, line: 1 } } };
-}
 
 // src/core/types.ts
 var statuses = ["pass", "fail", "warn", "skip", "pending", "error"];
@@ -17181,7 +17234,7 @@ function conclude(selected, ran, problems, about) {
     next: about.lawless ? "ask" : nextOf(
       verdict2,
       all.filter((criterion3) => blocks(criterion3)).map(({ owner }) => owner),
-      sorted.some(({ owner }) => owner !== "base"),
+      sorted.some(({ owner }) => owner === void 0),
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
@@ -17216,7 +17269,15 @@ function contractResult(contract2, why2, ran) {
     verdict: verdictOf(outcomes),
     attempt: null,
     criteria: criteria.map((criterion3, index) => criterionResult(criterion3, outcomes[index])),
-    ...verdictOf(outcomes) === "fail" ? { retry: { task: contract2.description.trim() || contract2.title, max: null, escalated: false, history: [] } } : {}
+    ...outcomes.some(({ status }) => status === "fail") ? {
+      retry: {
+        task: contract2.description.trim() || contract2.title,
+        max: null,
+        left: null,
+        escalated: false,
+        history: []
+      }
+    } : {}
   };
 }
 function isSilent(outcome2) {
@@ -17243,12 +17304,13 @@ function criterionResult(criterion3, outcome2) {
     ...fixFor(criterion3, outcome2),
     ..."signed" in outcome2 && outcome2.signed ? { signed: outcome2.signed } : {},
     ..."flaky" in outcome2 && outcome2.flaky ? { flaky: true } : {},
-    ..."output" in outcome2 && outcome2.output ? { output: outcome2.output } : {}
+    ..."output" in outcome2 && outcome2.output ? { output: { ...outcome2.output, tail: withoutColours(outcome2.output.tail) } } : {}
   };
 }
 function fixFor({ check }, outcome2) {
   if (outcome2.status === "pass" || outcome2.status === "skip") return {};
-  const fix = outcome2.fix ?? checkNamed(check.type)?.fix?.(check.params);
+  const usual = outcome2.status === "error" ? void 0 : checkNamed(check.type)?.fix?.(check.params);
+  const fix = outcome2.fix ?? usual;
   return fix === void 0 ? {} : { fix };
 }
 function blocks({ status }) {
@@ -17263,7 +17325,8 @@ function reasonOf(verdict2, all, problems, about) {
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
     const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    if (skipped3 > 0)
+      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
@@ -17272,7 +17335,14 @@ function reasonOf(verdict2, all, problems, about) {
     ...number3(of("error"), "criterion could not be told", "criteria could not be told"),
     ...number3(of("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
+  const [problem] = problems;
+  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
   return parts.length > 0 ? parts.join(", ") : "something before it did not pass";
+}
+function firstSentence(message) {
+  const [line2 = ""] = message.split("\n");
+  const [sentence2 = ""] = line2.split(". ");
+  return sentence2.length > 300 ? `${sentence2.slice(0, 299)}…` : sentence2;
 }
 
 // src/core/mask.ts
@@ -17323,6 +17393,73 @@ function inBase64(secret, before) {
   return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
+// src/core/nothing-applies.ts
+var docs = [
+  "**/*.{md,markdown,rst,adoc}",
+  "docs/**/*.txt",
+  "{LICENSE,LICENCE,NOTICE,AUTHORS}{,.txt}",
+  "**/*.{png,jpg,jpeg,gif,webp}"
+];
+function nothingApplies(why2, situation) {
+  if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
+  const { changes, branch, globs: globs2 } = situation;
+  const isContract = (path) => matchesAny(globs2, path);
+  const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
+  const code18 = work.filter(({ path, from = path }) => !matchesAny(docs, path) || !matchesAny(docs, from));
+  if (code18.length === 0) {
+    const docsOnly = "only documentation is changed, and no contract is needed for that";
+    return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
+  }
+  const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
+  const start2 = `${why2}, and none that counts applies`;
+  return { problem: { code: "contract_required", ...missingContract(start2, name3, code18, situation) } };
+}
+function missingContract(start2, name3, code18, { globs: globs2, policy, enforced, selection }) {
+  const open5 = enforced.candidates.filter(({ contract: contract2 }) => !contract2.done).map(({ contract: contract2 }) => contract2);
+  const onBase = open5.filter(({ trust }) => trust === "base");
+  const naming = onBase.length > 0 ? `name an open contract in the pull request's body, as Contract: ID (${firstOf(onBase)})` : "";
+  const rule = baseRule(policy);
+  const [early, ...others] = rule ? open5.filter(({ trust }) => trust !== "base") : [];
+  if (rule && early) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+    const or = naming ? `, or ${naming}` : "";
+    const message2 = `${start2}: ${early.id}${more} came with the work, and the policy ${rule}. Merge it first${or}`;
+    return { message: message2, at: { path: early.path, line: early.line }, owner: "person" };
+  }
+  const path = pathIn(globs2, name3);
+  const file = matchesAny(globs2, path) ? path : `a file that matches ${globs2.join(" or ")}`;
+  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+  const draft = [
+    `id: ${name3}`,
+    "validation:",
+    ...listed.length > 0 ? ["  files_exist:", ...listed.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
+    "  tests: npm test   # the command that proves the work"
+  ].join("\n");
+  const [empty] = selection.selected;
+  if (empty) {
+    const { id: id2, path: where, line: line2 } = empty.contract;
+    const message2 = `${start2}: ${id2} names no check of its own. Give it some, for example:
+${draft}`;
+    return { message: message2, at: { path: where, line: line2 } };
+  }
+  const write = `${naming ? `N${naming.slice(1)}, or write` : "Write"} ${file}`;
+  const merge2 = rule ? `, and merge it first (the policy ${rule})` : "";
+  const message = `${start2}. ${write}${merge2}, for example:
+${draft}`;
+  return { message, at: { path, line: 1 }, ...rule && !naming ? { owner: "person" } : {} };
+}
+function baseRule({ satisfied_by, trust }) {
+  if (trust === "base-only") return "trusts contracts of the base only (trust: base-only)";
+  return satisfied_by === "base" ? "counts only contracts of the base (satisfied_by: base)" : void 0;
+}
+function firstOf(contracts) {
+  const ids = contracts.slice(0, 5).map(({ id: id2 }) => id2);
+  return contracts.length > 5 ? `${ids.join(", ")} and ${contracts.length - 5} more` : ids.join(", ");
+}
+function pathIn([glob2 = ""], name3) {
+  return glob2.replaceAll("**/", "").replaceAll(/\{([^,}]*)[^}]*\}/g, "$1").replaceAll(/\*+/g, () => name3);
+}
+
 // src/core/people.ts
 async function signed(ran, signatures2, head, sameFiles) {
   const result = /* @__PURE__ */ new Map();
@@ -17336,11 +17473,12 @@ async function signatureFor(outcome2, signatures2, head, sameFiles) {
   const onHead = signatures2.find(({ commit: commit2 }) => commit2 === head);
   const about = "about" in outcome2 ? outcome2.about : void 0;
   if (onHead || !about || about.length === 0) return onHead;
-  for (const signature2 of signatures2) if (await sameFiles(signature2.commit, about)) return signature2;
+  for (const signature of signatures2) if (await sameFiles(signature.commit, about)) return signature;
   return void 0;
 }
 function signedOff(outcome2, by) {
-  return { status: "pass", message: `signed off by ${by.by}: ${outcome2.message}`, signed: by };
+  const what = "got" in outcome2 ? outcome2.got : outcome2.message;
+  return { status: "pass", message: `signed off by ${by.by}: ${what}`, signed: by };
 }
 function signaturesOf(policy, people) {
   let asked;
@@ -17356,17 +17494,17 @@ function signaturesOf(policy, people) {
     return asked;
   };
 }
-async function heldBack(contracts, policy, head, signatures2, people) {
+async function heldBack(contracts, policy, people) {
   const commands2 = people ? bodyCommands(contracts, policy) : [];
   const why2 = commands2.length > 0 ? await people.bodyHeldBack() : void 0;
-  if (why2 === void 0 || (await signatures2()).given.some(({ commit: commit2 }) => commit2 === head)) return /* @__PURE__ */ new Map();
+  if (why2 === void 0) return /* @__PURE__ */ new Map();
   const held2 = ({ title }) => ({
     status: "pending",
-    message: `not run: ${why2}; a person must approve this head first`,
+    message: `not run: ${why2}; a person must do without it, and approve this head`,
     want: title,
     got: "not run",
     owner: "person",
-    fix: "Ask someone whom the policy lets sign to approve this head, or put the contract on the base."
+    fix: "Put the contract on the base or the command into the policy (commands.allow), or ask someone whom the policy lets sign to approve this head."
   });
   return new Map(commands2.map((criterion3) => [criterion3.id, held2(criterion3)]));
 }
@@ -17880,7 +18018,7 @@ async function readPolicy(checkout, asked) {
   const proposed = base2 ? look(checkout, paths, head) : [];
   const path = paths.find((each) => files.has(each));
   if (path === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}; correct its name, or merge it there first` };
     return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing2 };
   }
   const source = `${path} at ${where}`;
@@ -18040,8 +18178,6 @@ async function gate(request, checkout, options2, { people, github, secrets = [] 
     held: await heldBack(
       prepared.selected.map(({ contract: contract2 }) => contract2),
       prepared.policy,
-      checkout.head,
-      signatures2,
       people
     ),
     ...refuse2 ? { refuse: refuse2 } : {}
@@ -18079,7 +18215,7 @@ function bodyOf(pulls) {
 async function prepare(request, checkout) {
   const read2 = await readPolicy(checkout, request.policy);
   if (read2.missing) throw new UsageError(read2.missing);
-  const policy = withTimeout(read2.policy, request.timeoutMs);
+  const policy = withTimeout(read2.policy, request.timeoutMs ?? read2.policy.commands?.timeout ?? request.usualTimeoutMs);
   if (read2.problems.length > 0) {
     const { plan: plan2 } = makePlan([]);
     const { problems } = read2;
@@ -18114,7 +18250,10 @@ async function applicable(request, checkout, policy) {
   );
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...required2 ? { required: required2 } : {} };
-  const nothing3 = nothingApplies(required2, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
+  const { changes } = checkout;
+  const { contracts: globs2, pulls } = request;
+  const branch = pulls[0]?.branch ?? null;
+  const nothing3 = nothingApplies(required2, { changes, branch, globs: globs2, policy, enforced, selection });
   if ("problem" in nothing3) found.problems.push(nothing3.problem);
   else if (selection.selected.length === 0) found.nothing = nothing3.reason;
   return { ...found, ...required2 ? { required: required2 } : {} };
@@ -18199,7 +18338,7 @@ import { createHash as createHash3 } from "node:crypto";
 // src/report/inert.ts
 var hidden = /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 function visible(text3) {
-  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^([^\S\n]*)::/gm, "$1: :");
+  return withoutColours(text3).replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^([^\S\n]*)::/gm, "$1: :");
 }
 function inLine(text3) {
   return visible(text3).replaceAll("\n", " ⏎ ");
@@ -18237,9 +18376,10 @@ function holdsCommit(text3) {
   return /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/i.test(text3);
 }
 function fence(text3, info = "text") {
-  const ticks = "`".repeat(Math.max(3, longestRun(text3, "`") + 1));
+  const shown4 = visible(text3).trimEnd();
+  const ticks = "`".repeat(Math.max(3, longestRun(shown4, "`") + 1));
   return `${ticks}${info}
-${visible(text3).trimEnd()}
+${shown4}
 ${ticks}`;
 }
 function cut(text3, longest6) {
@@ -18392,7 +18532,14 @@ function number2(count3, one7, many) {
 }
 function attemptWords({ attempt, retry }) {
   if (attempt === null) return "";
-  return retry?.max && attempt <= retry.max ? `attempt ${attempt} of ${retry.max}` : `attempt ${attempt}`;
+  const left = retry?.left ?? null;
+  if (left === null) return `attempt ${attempt}`;
+  return `attempt ${attempt}, ${left === 0 ? "none" : number2(left, "try", "tries")} left`;
+}
+function unrunWords({ criteria }) {
+  const [first] = criteria;
+  const isSame = criteria.every(({ standsFor, message }) => standsFor !== void 0 && message === first.message);
+  return first && isSame ? first.message.replace(", on which this contract depends,", "") : void 0;
 }
 function reproduce({ id: id2 }, { source }) {
   const body = isFile(source.path) ? source.path : "body.md";
@@ -18456,9 +18603,7 @@ function failedForAuthor(contract2) {
   return contract2.verdict === "fail" && failuresOf(contract2).length > 0;
 }
 function failuresOf({ criteria }) {
-  const authors = criteria.filter(({ owner }) => (owner ?? "author") === "author");
-  const failed = authors.filter(({ status }) => status === "fail");
-  return failed.length > 0 ? failed : authors.filter(({ standsFor }) => standsFor === "fail");
+  return criteria.filter(({ status, owner = "author" }) => status === "fail" && owner === "author");
 }
 function failureParts(failures, contract2) {
   const lines = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
@@ -18466,10 +18611,10 @@ function failureParts(failures, contract2) {
     const { check, message, want, got, at, output } = criterion3;
     const known = [
       message,
-      `want: ${want}`,
-      `got: ${got}`,
-      `at: ${at.path}:${at.line}`,
-      `again: ${reproduce(criterion3, contract2)}`
+      `Want: ${want}`,
+      `Got: ${got}`,
+      `Where: ${at.path}:${at.line}`,
+      `Again: ${reproduce(criterion3, contract2)}`
     ];
     const details = [
       ...known.map((fact) => startOf(fact, longest5.fact)),
@@ -18558,10 +18703,10 @@ function factsOf(contract2) {
 function signatures(criteria) {
   const signed2 = criteria.filter(({ signed: signed3 }) => signed3 !== void 0);
   if (signed2.length === 0) return nothing2;
-  return markup`<ul class="facts">${signed2.map(({ title, signed: signed3 }) => markup`<li>${prose(title)}: ${signature(signed3)}</li>`)}</ul>`;
+  return markup`<ul class="facts">${signed2.map((each) => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
-function signature({ by, how, commit: commit2, url }) {
-  return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit2)}</code>)`;
+function signedWords({ message, signed: signed2 }) {
+  return markup`${prose(message)}${given(signed2, ({ how, commit: commit2, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit2)}</code>)`)}`;
 }
 function criterionFold(criterion3, contract2, shown4) {
   const { id: id2, status, title, check, message } = criterion3;
@@ -18577,21 +18722,20 @@ ${outputOf(criterion3, shown4)}
 </details>`;
 }
 function factList(criterion3, contract2) {
-  const { status, title, message, want, got, at, fix, owner, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
+  const { status, title, message, want, got, at, fix, owner, places, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
   const isNews = (words2) => !skipped3 && words2 !== title && words2 !== message;
   return [
+    given(fix, (each) => row("Fix", prose(each))),
     isNews(want) ? row("Want", prose(want)) : nothing2,
     isNews(got) ? row("Got", prose(got)) : nothing2,
-    given(fix, (each) => row("How to fix", prose(each))),
-    row("At", placesOf(places?.length ? places : [{ ...at, message: "" }])),
+    row("Where", placesOf(places?.length ? places : [{ ...at, message: "" }])),
     given(owner, (each) => row("Whose turn", turns[each])),
-    given(signed2, (each) => row("Signed", signature(each))),
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
     given(crossCutting2, (each) => row("Cross-cutting", each)),
-    skipped3 ? nothing2 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
+    skipped3 ? nothing2 : row("Again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
   ];
 }
 function placesOf(places) {
@@ -18609,7 +18753,7 @@ function outputOf(criterion3, shown4) {
 }
 function passFold(passed, contract2, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check, message, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check}</code></td><td>${prose(message)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    (criterion3) => markup`<tr data-status="pass" id="${anchorOf(criterion3.id)}"><th scope="row">${prose(criterion3.title)}</th><td><code>${criterion3.check}</code></td><td>${signedWords(criterion3)}</td><td class="number">${formatDuration(timing.criteria[criterion3.id] ?? 0)}</td></tr>
 `
   );
   return markup`
@@ -18685,7 +18829,8 @@ var script = `
       fold.hidden = !shown.has(fold);
       fold.open = narrowed && shown.has(fold);
     }
-    said.textContent = narrowed ? count + ' of ' + criteria.length + ' criteria shown' : 'All ' + criteria.length + ' criteria shown';
+    const all = criteria.length === 1 ? '1 criterion' : criteria.length + ' criteria';
+    said.textContent = narrowed ? count + ' of ' + all + ' shown' : (criteria.length === 1 ? 'The one criterion' : 'All ' + all) + ' shown';
   }
 
   function clear() {
@@ -18737,13 +18882,13 @@ var script = `
 var style = `
 :root {
   color-scheme: light dark;
-  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0;
+  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0; --edge: #8792a2;
   --pass: #17713a; --fail: #b3261e; --error: #7a2fa8; --pending: #0a5a9c; --warn: #855500; --skip: #566070;
   --pass-tint: #e7f5ec; --fail-tint: #fcebe9; --error-tint: #f5ebfb; --pending-tint: #e6f1fb; --warn-tint: #fdf3dc; --skip-tint: #eef0f3;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff;
+    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff; --edge: #6b7788;
     --pass: #5ccb83; --fail: #ff8f86; --error: #d7a6ff; --pending: #83bdff; --warn: #e9bd5c; --skip: #9ba6b5;
     --pass-tint: #12281a; --fail-tint: #331917; --error-tint: #28193a; --pending-tint: #13263a; --warn-tint: #2e2410; --skip-tint: #20262e;
   }
@@ -18809,7 +18954,11 @@ th:last-child, td:last-child { padding-right: 1.25rem; }
 thead th { font-size: .75rem; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 tbody tr { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.scroll { overflow-x: auto; position: relative; }
+.scroll { overflow-x: auto; position: relative; background:
+  linear-gradient(90deg, var(--card) 40%, transparent) left / 2.5rem 100% no-repeat local,
+  linear-gradient(270deg, var(--card) 40%, transparent) right / 2.5rem 100% no-repeat local,
+  linear-gradient(90deg, var(--edge), transparent) left / 1rem 100% no-repeat scroll,
+  linear-gradient(270deg, var(--edge), transparent) right / 1rem 100% no-repeat scroll, var(--card); }
 
 .filter { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: end; padding: 1rem 1.25rem; margin-bottom: 1rem; font-size: .875rem; }
 .filter legend, .filter .label { display: block; font-size: .75rem; font-weight: 600; color: var(--quiet); padding: 0; margin-bottom: .3rem; }
@@ -18824,7 +18973,6 @@ button { font: inherit; font-size: .8125rem; color: inherit; background: var(--c
 button:hover { border-color: var(--quiet); }
 .shown { flex-basis: 100%; color: var(--quiet); }
 
-.contract { content-visibility: auto; contain-intrinsic-size: auto 12rem; }
 .contract > header { max-width: none; margin: 0; padding: 1.125rem 1.25rem 1rem; }
 .contract h3 { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 .facts { display: flex; flex-wrap: wrap; gap: .1rem .6rem; margin-top: .4rem; font-size: .8125rem; color: var(--quiet); list-style: none; }
@@ -18840,7 +18988,7 @@ summary:focus-visible { outline-offset: -3px; }
 summary:hover { background: var(--well); }
 summary h4 { flex: 1 1 16rem; }
 summary .aside { display: flex; gap: .75rem; color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-.criterion { border-left: 4px solid var(--tone); content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+.criterion { border-left: 4px solid var(--tone); }
 .body { padding: 0 1.25rem 1.25rem 2.6rem; }
 .message { font-size: .9375rem; overflow-wrap: anywhere; white-space: pre-line; }
 .body dl, .about { display: grid; grid-template-columns: max-content 1fr; gap: .4rem 1.25rem; font-size: .875rem; }
@@ -18888,9 +19036,8 @@ footer { padding-top: 2rem; padding-bottom: 3rem; font-size: .8125rem; color: va
   .filter, .jump, .copied button { display: none !important; }
   details::details-content { display: block; content-visibility: visible; height: auto; opacity: 1; }
   summary::before { display: none; }
-  .contract, .criterion { content-visibility: visible; }
   .output pre, .roll { max-height: none; overflow: visible; }
-  .scroll { overflow: visible; }
+  .scroll { overflow: visible; background: none; }
   .card, .criterion, pre { break-inside: auto; }
   h2, h3, h4, summary, thead { break-after: avoid; }
   tr, dt, dd { break-inside: avoid; }
@@ -18997,7 +19144,7 @@ function problemSection({ problems }) {
   const items = problems.map(({ message, at, owner }) => {
     const [first = "", ...rest] = message.split("\n");
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${where}</code> ${first}${given(owner === "base" || void 0, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -19011,10 +19158,11 @@ function noteSection({ notes }) {
 }
 function overview(results) {
   if (results.contracts.length < 2) return nothing2;
-  const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict: verdict2, criteria, source }, index) => {
+  const rows = contractsByImportance(results.contracts).map((contract2, index) => {
+    const { id: id2, title, verdict: verdict2, criteria, source } = contract2;
     const count3 = (status) => criteria.filter((each) => each.status === status).length;
     const counts = Object.fromEntries(order.map((status) => [status, count3(status)]));
-    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict2)}</td><td>${countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
+    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict2)}</td><td>${unrunWords(contract2) ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
   return markup`
@@ -19167,11 +19315,11 @@ function junit(results) {
     ...contracts.map((contract2) => contractSuite(contract2, timing))
   ];
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const totals = { name: results.tool.name, ...counted(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
+  const totals = { name: results.tool.name, ...counted2(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
   const inside = suites.map(
     ({ name: name3, file, time, properties, cases }) => element(
       "testsuite",
-      { name: name3, ...counted(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
+      { name: name3, ...counted2(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
       [...properties, ...cases.map(({ xml }) => xml)]
     )
   );
@@ -19219,11 +19367,11 @@ function outcome(kind, criterion3, contract2) {
   if (kind === "skipped") return element("skipped", { message });
   const facts2 = [
     title,
-    `want: ${want}`,
-    `got: ${got}`,
-    ...fix ? [`fix: ${fix}`] : [],
-    `at: ${at.path}:${at.line}`,
-    `again: ${reproduce(criterion3, contract2)}`
+    ...fix ? [`Fix: ${fix}`] : [],
+    `Want: ${want}`,
+    `Got: ${got}`,
+    `Where: ${at.path}:${at.line}`,
+    `Again: ${reproduce(criterion3, contract2)}`
   ];
   const words2 = status === "pending" ? `waits for a person: ${message}` : message;
   return element(kind, { message: words2, type: check }, escaped(visible(facts2.join("\n"))));
@@ -19245,7 +19393,7 @@ ${message}`)));
   });
   return { name: "problems", time: seconds(0), properties: [], cases };
 }
-function counted(cases) {
+function counted2(cases) {
   const count3 = (wanted3) => cases.filter(({ kind }) => kind === wanted3).length;
   return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
@@ -19298,8 +19446,8 @@ function facts(criterion3, contract2, room2) {
     fact("Again", reproduce(criterion3, contract2))
   ].join("\n");
 }
-function signatureWords({ by, commit: commit2 }) {
-  return `signed off by ${codeSpan(by)}, who approved ${codeSpan(shortCommit(commit2))}`;
+function signedWords2({ message, signed: signed2 }) {
+  return `${codeSpan(message)}${signed2 ? `, approved at ${codeSpan(shortCommit(signed2.commit))}` : ""}`;
 }
 function outputFence({ output, status }, room2) {
   const lines = output && status !== "pass" && status !== "warn" ? lastLines(output, room2.output) : [];
@@ -19430,18 +19578,22 @@ function limited(parts, most3, publication) {
 ✂️ Left out for length: ${left}.${whole}` : text3;
 }
 function verdictParts(results, publication) {
-  const { verdict: verdict2, reason } = results;
+  const { verdict: verdict2 } = results;
   const toothless = publication && publication.mode !== "block" && verdict2 !== "pass";
   const headline = toothless ? `${icons.warn} contract-gate would block` : `${icons[verdict2]} contract-gate`;
   const turn = turnWords(results);
   const mode = toothless ? [`Mode ${publication.mode}: the job stays green, whatever stands here.`] : [];
   const words2 = [...turn ? [turn] : [], ...mode].join(" ");
-  return [piece("verdict", `## ${headline}: ${sentence(reason)}`), ...words2 ? [piece("verdict", words2)] : []];
+  return [piece("verdict", `## ${headline}: ${reasonWords(results)}`), ...words2 ? [piece("verdict", words2)] : []];
+}
+function reasonWords({ reason, problems }) {
+  const start2 = reason.replace(/…$/, "");
+  return problems.some(({ message }) => message.startsWith(start2)) ? codeSpan(reason, 600) : sentence(reason);
 }
 function turnWords({ next, counts, target, contracts }) {
   const waits = counts.pending ?? 0;
   const isPull = target.pull !== null;
-  const failed = contracts.filter(({ verdict: verdict2 }) => verdict2 === "fail");
+  const failed = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === "fail"));
   const escalated = failed.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed.length) {
     return `**A maintainer's turn:** the attempts at ${number2(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
@@ -19466,12 +19618,17 @@ function contractTable(contracts) {
     pieces: contracts.map((contract2) => {
       const { id: id2, title, verdict: verdict2, retry } = contract2;
       const name3 = title === id2 ? codeCell(id2, 64) : `${codeCell(id2, 64)} ${codeCell(title, 120)}`;
-      const counts = countWords(countsOf(contract2.criteria), importance);
       const attempt = retry ? `${attemptWords(contract2)}${retry.escalated ? " 🚨 escalated" : ""}` : "";
-      const row = `| ${icons[verdict2]}&nbsp;${verdict2} | ${name3} | ${counts} | ${attempt} |`;
+      const row = `| ${icons[verdict2]}&nbsp;${verdict2} | ${name3} | ${outcomeWords(contract2)} | ${attempt} |`;
       return piece(verdict2 === "pass" ? "passed" : "contract", row);
     })
   };
+}
+function outcomeWords(contract2) {
+  const unrun = unrunWords(contract2);
+  const [, id2] = /^not run: (\S+) did not pass$/.exec(unrun ?? "") ?? [];
+  if (id2 !== void 0) return `not run: ${codeCell(id2, 64)} did not pass`;
+  return unrun === void 0 ? countWords(countsOf(contract2.criteria), importance) : codeCell(unrun);
 }
 function problemParts({ problems }) {
   const rows = problems.map(({ message, at }) => {
@@ -19487,15 +19644,19 @@ ${fence(startOf(rest.join("\n"), 4e3), "yaml")}
 `, as: "lines", pieces: rows };
 }
 function signedParts(contracts) {
-  const lines = contracts.flatMap(({ criteria }) => criteria).flatMap(({ id: id2, signed: signed2 }) => signed2 ? [`- ✍️ ${codeSpan(id2)}: ${signatureWords(signed2)}`] : []);
+  const lines = contracts.flatMap(({ criteria }) => criteria).flatMap((criterion3) => criterion3.signed ? [`- ✍️ ${codeSpan(criterion3.id)}: ${signedWords2(criterion3)}`] : []);
   return { as: "lines", pieces: lines.map((line2) => piece("note", line2)) };
 }
-function noteParts({ notes }, publication) {
+function noteParts(results, publication) {
   const missing2 = (publication?.unpublished ?? []).map((words2) => piece("verdict", `- ${icons.warn} ${sentence(words2)}`));
   return [
-    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing2] },
-    ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
+    { as: "lines", pieces: [...results.notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing2] },
+    ...enforcementParts(results, publication)
   ];
+}
+function enforcementParts({ verdict: verdict2, contracts }, publication) {
+  const isIdle = publication?.mode !== "block" || verdict2 === "pass" && contracts.length === 0;
+  return isIdle || !publication.enforcement ? [] : [piece("verdict", enforcementWords(publication.enforcement))];
 }
 function timingParts({ timing, contracts }) {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
@@ -19657,10 +19818,13 @@ var formats = {
 var signs3 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", error: "✗" };
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
+var shortestColumn = 15;
 function text2(results, options2 = {}) {
   const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
-  for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
+  const width2 = results.contracts.flatMap(({ criteria }) => criteria).reduce((longest6, { check }) => Math.max(longest6, check.length), shortestColumn);
+  for (const contract2 of results.contracts)
+    lines.push(...contractLines(contract2, { timing: results.timing.criteria, paint, width: width2 }), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
   const github = results.unselected.filter(({ reason }) => reason.endsWith("only GitHub can tell")).length;
@@ -19680,29 +19844,31 @@ function text2(results, options2 = {}) {
   return `${lines.join("\n")}
 `;
 }
-function contractLines(contract2, timing, paint) {
+function contractLines(contract2, look2) {
+  const { paint } = look2;
   const { source } = contract2;
   const title = contract2.title === contract2.id ? "" : `  ${inLine(contract2.title)}`;
   return [
     `${paint(verdictColour(contract2.verdict), contract2.verdict.toUpperCase())} ${paint("1", contract2.id)}${title}`,
     paint("90", `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, contract2, timing[criterion3.id] ?? 0, paint))
+    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, contract2, look2))
   ];
 }
-function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check, title, message } = criterion3;
-  const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
-  const first = `  ${paint(colours[status], signs3[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
-  if (status === "pass") return [first];
-  if (status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
-  const detail = (label2, words2) => `      ${paint("90", label2.padEnd(6))} ${inLine(words2)}`;
+function criterionLines(criterion3, contract2, { timing, paint, width: width2 }) {
+  const { id: id2, status, check, title, message, fix, signed: signed2 } = criterion3;
+  const time = criterion3.output ? paint("90", `  ${formatDuration(timing[id2] ?? 0)}`) : "";
+  const first = `  ${paint(colours[status], signs3[status])} ${check.padEnd(width2)} ${inLine(title)}${time}`;
+  if (status === "pass" && !signed2) return [first];
+  if (status === "pass" || status === "skip") return [first, paint("90", `      ${inLine(message)}`)];
+  const detail = (label2, words2) => `      ${paint("90", label2.padEnd(7))} ${inLine(words2)}`;
   return [
     first,
     detail(status, message),
-    detail("want", criterion3.want),
-    detail("got", criterion3.got),
-    detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
-    detail("again", reproduce(criterion3, contract2)),
+    ...fix ? [detail("Fix", fix)] : [],
+    detail("Want", criterion3.want),
+    detail("Got", criterion3.got),
+    detail("Where", `${criterion3.at.path}:${criterion3.at.line}`),
+    detail("Again", reproduce(criterion3, contract2)),
     ...outputLines(criterion3)
   ];
 }
@@ -20197,7 +20363,7 @@ var demo = {
     );
     const verdicts = [];
     for (const [name3, cwd] of Object.entries(branches)) {
-      const results = await judge5(cwd, terminal2);
+      const results = await judge4(cwd, terminal2);
       verdicts.push(results.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder}/${name3}.${endings[format] ?? format}`, render(results));
@@ -20217,7 +20383,7 @@ The honest branch may merge, the dishonest one may not. Both branches and their 
   }
 };
 var endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
-async function judge5(cwd, terminal2) {
+async function judge4(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
@@ -20485,6 +20651,7 @@ var contract = object(
         {
           task: required(anyText, "the original task: the description of the contract, else its title"),
           max: required(nullable(count2), "the most attempts for the kinds that failed; null for a local run"),
+          left: required(nullable(count2), "how many tries are left; null for a local run"),
           escalated: required(boolean, "are the attempts used up?"),
           history: required(
             list(
@@ -20564,7 +20731,10 @@ var resultsShape = object(
             code: required(anyText, "its kind"),
             message: required(anyText, "what is wrong and what to do"),
             at: required(place, "where"),
-            owner: optional(oneOf("base"), "it was there before the change")
+            owner: optional(
+              oneOf("base", "person"),
+              "not the author's to mend: base, it was there before the change; person, someone who may merge must act"
+            )
           },
           open3
         )
@@ -21160,7 +21330,7 @@ async function supervise(child, watched, timeoutMs, stop) {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.note, noteEvery);
-  const first = await firstOf(child.exit, timeoutMs, stop);
+  const first = await firstOf2(child.exit, timeoutMs, stop);
   if (first === "timeout" || first === "abort") {
     signalGroup(child.pid, "SIGTERM");
     await within(grace, child.exit);
@@ -21184,7 +21354,7 @@ async function endingOf(first, child) {
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
 }
-function firstOf(exit, timeoutMs, stop) {
+function firstOf2(exit, timeoutMs, stop) {
   return new Promise((resolve4) => {
     const done = (what) => {
       clearTimeout(timer);
@@ -21368,7 +21538,7 @@ async function named2(git, name3, remote, remotes) {
   const candidates2 = qualified ? [[`refs/remotes/${name3}`, name3.slice(qualified.length + 1)]] : [[`refs/remotes/${remote}/${name3}`, name3]];
   candidates2.push([`refs/heads/${name3}`, name3]);
   if (name3.startsWith("refs/")) candidates2.unshift([name3, name3.replace(/^refs\/(heads|tags|remotes\/[^/]+)\//, "")]);
-  const ref = await firstOf2(git, candidates2);
+  const ref = await firstOf3(git, candidates2);
   if (ref || name3.startsWith("-")) return ref;
   const commit2 = await commitOf(git, name3);
   return commit2 === null ? null : { ref: commit2, branch: name3, commit: commit2 };
@@ -21380,9 +21550,9 @@ async function byDefault(git, remote) {
     const ref = oneLine2(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
-  return firstOf2(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
+  return firstOf3(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
-async function firstOf2(git, candidates2) {
+async function firstOf3(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
   const known = new Set(oneLine2(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
@@ -21422,6 +21592,10 @@ async function dirtyPaths(git) {
   const options2 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
   const lines = fields((await git(["status", ...options2])).stdout);
   return [...new Set(lines.map((line2) => line2.slice(3)))].sort();
+}
+async function unwatchedPaths(git) {
+  const lines = fields((await git(["ls-files", "-z", "-v", "--cached"])).stdout);
+  return lines.filter((line2) => /^[a-zS] /.test(line2)).map((line2) => line2.slice(2));
 }
 async function keptPaths(git, top) {
   const list2 = async (...args) => fields((await git(args)).stdout);
@@ -21622,7 +21796,7 @@ async function openGit(cwd) {
     listTree: (commit2) => listTree(git, commit2),
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields((await git(["ls-files", "-z", "-t"])).stdout).some((line2) => line2.startsWith("S")),
+    unwatched: () => unwatchedPaths(git),
     commits: (from, to) => listCommits(git, from, to),
     addWorktree: (commit2) => addWorktree(git, top, commit2)
   };
@@ -21751,7 +21925,7 @@ async function openCheckout(options2) {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const apart2 = options2.committed && (dirty.length > 0 || await git.isSparse());
+    const apart2 = options2.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const tree = await judgedTree(git, apart2, closers2);
     const [kept, changes, commits] = await Promise.all([
       tree.keptPaths(),
@@ -21779,12 +21953,12 @@ async function openCheckout(options2) {
       commits,
       read: read2,
       async sameFiles(commit2, paths) {
-        if (ends.head === null || !ends.bring) return void 0;
-        const brought = await Promise.all([ends.bring(commit2), ends.bring(ends.head)]);
-        if (brought.includes(false)) return void 0;
-        const [then, now] = await Promise.all([listTree2(commit2), listTree2(ends.head)]);
-        const mark2 = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
-        return paths.every((path) => mark2(then.get(path)) === mark2(now.get(path)));
+        const left = fork === null ? void 0 : await ends.forkOf?.(commit2);
+        if (ends.head === null || fork === null || left === void 0) return void 0;
+        for (const each of [commit2, left, ends.head]) if (!await ends.bring?.(each)) return void 0;
+        const [then, now, thenBefore, nowBefore] = await Promise.all([commit2, ends.head, left, fork].map(listTree2));
+        const same = (a, b, path) => markOf(a.get(path)) === markOf(b.get(path));
+        return paths.every((path) => same(then, now, path) && same(thenBefore, nowBefore, path));
       },
       world({ pass, ...rest }) {
         const commands2 = openCommands({
@@ -21818,12 +21992,12 @@ async function judgedTree(git, apart2, closers2) {
 async function watchTree(tree, kept) {
   const known = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known.has(path));
-    const stats = dirty.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
-    return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
+    const paths = [...await tree.dirty(), ...await tree.unwatched()].filter((path) => known.has(path));
+    const stats = paths.map((path) => lstat6(join11(tree.top, path), { bigint: true }).catch(() => void 0));
+    return new Map((await Promise.all(stats)).map((each, index) => [paths[index], each && identityOf(each)]));
   };
   const before = await marks2();
-  return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
+  return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path).sort();
 }
 function remembered(listTree2) {
   const known = /* @__PURE__ */ new Map();
@@ -21833,6 +22007,7 @@ function remembered(listTree2) {
     return tree;
   };
 }
+var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
 async function readEnd({ git, listTree: listTree2, tree, kept, commits }, end, wanted3) {
   const files = /* @__PURE__ */ new Map();

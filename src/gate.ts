@@ -1,16 +1,10 @@
-import {
-  asksSomething,
-  injectCrossCutting,
-  keepOnly,
-  nothingApplies,
-  policyContract,
-  withCommands,
-} from './core/assemble.ts';
+import { asksSomething, injectCrossCutting, keepOnly, policyContract, withCommands } from './core/assemble.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { matchesAny } from './core/glob.ts';
 import { nothingLowered } from './core/lower.ts';
 import { masked } from './core/mask.ts';
+import { nothingApplies } from './core/nothing-applies.ts';
 import { heldBack, type People, signaturesOf, signed } from './core/people.ts';
 import { makePlan, type Plan, shardOf } from './core/plan.ts';
 import { missingCage, type Policy } from './core/policy.ts';
@@ -47,6 +41,8 @@ export interface Request {
   extra?: ReadonlyMap<string, Uint8Array>;
   shard?: { index: number; total: number };
   timeoutMs?: number;
+  /** For one command, where neither its contract nor the policy says anything. */
+  usualTimeoutMs?: number;
   jobs?: number;
   cores: number;
   commands: boolean;
@@ -105,8 +101,6 @@ export async function gate(
     held: await heldBack(
       prepared.selected.map(({ contract }) => contract),
       prepared.policy,
-      checkout.head,
-      signatures,
       people,
     ),
     ...(refuse ? { refuse } : {}),
@@ -148,7 +142,7 @@ function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
 export async function prepare(request: Request, checkout: Checkout): Promise<Prepared> {
   const read = await readPolicy(checkout, request.policy);
   if (read.missing) throw new UsageError(read.missing);
-  const policy = withTimeout(read.policy, request.timeoutMs);
+  const policy = withTimeout(read.policy, request.timeoutMs ?? read.policy.commands?.timeout ?? request.usualTimeoutMs);
   if (read.problems.length > 0) {
     const { plan } = makePlan([]);
     const { problems } = read;
@@ -196,7 +190,10 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   );
   const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return { ...found, ...(required ? { required } : {}) };
-  const nothing = nothingApplies(required, checkout.changes, request.pulls[0]?.branch ?? null, isContractOf(request));
+  const { changes } = checkout;
+  const { contracts: globs, pulls } = request;
+  const branch = pulls[0]?.branch ?? null;
+  const nothing = nothingApplies(required, { changes, branch, globs, policy, enforced, selection });
   if ('problem' in nothing) found.problems.push(nothing.problem);
   else if (selection.selected.length === 0) found.nothing = nothing.reason;
   return { ...found, ...(required ? { required } : {}) };

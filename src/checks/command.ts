@@ -203,6 +203,7 @@ export async function runCommand(
       want: wanted(params),
       got: message,
       owner: 'author',
+      fix: 'Find out why it does not hold every time, and mend that.',
       output: finished.output,
     };
   }
@@ -212,24 +213,13 @@ export async function runCommand(
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
   if (survivors === 'alive') {
-    return {
-      status: 'error',
-      message: 'it left a process behind that could not be ended',
-      want,
-      got: 'a process that goes on',
-      owner: 'runner',
-      output,
-    };
+    const message = 'it left a process behind that could not be ended';
+    return { status: 'error', message, want, got: 'a process that goes on', owner: 'runner', output };
   }
   if (survivors === 'killed') {
-    return {
-      status: 'warn',
-      message: 'it left a process behind, which was ended',
-      want,
-      got: 'a process that went on',
-      owner: 'author',
-      output,
-    };
+    const message = 'it left a process behind, which was ended';
+    const fix = 'Make the command end what it started before it ends itself.';
+    return { status: 'warn', message, want, got: 'a process that went on', owner: 'author', fix, output };
   }
   return { status: 'pass', message: ending.kind === 'exit' ? `exit code ${ending.code}` : 'done', output };
 }
@@ -237,13 +227,14 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
 async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { ending, output } = finished;
   const want = wanted(params);
-  const bad = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
+  const bad = (status: 'fail' | 'error', message: string, got: string, fix?: string): Outcome => ({
     status,
     message,
     want,
     got,
     output,
     owner: status === 'fail' ? 'author' : 'runner',
+    ...(fix ? { fix } : {}),
   });
   if (ending.kind === 'unstarted') {
     return bad(
@@ -259,11 +250,13 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'signal')
     return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (lacksTool(ending.code, finished.stderr))
+    const missing = ending.code === 127 ? missingProgram(finished.stderr) : undefined;
+    if (missing !== undefined)
       return bad(
         'error',
-        'a program that the command needs is not on this machine',
+        `${missing}, which the command needs, is not on this machine`,
         `exit code ${ending.code}, command not found`,
+        "Install it in a step before the gate, or in the policy's setup.",
       );
     return bad('fail', `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }
@@ -281,9 +274,13 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   return undefined;
 }
 
-/** The shell's own word that a program is missing; a missing script of the checkout reads "No such file" and is the author's. */
-function lacksTool(code: number, stderr: string): boolean {
-  return code === 127 && /: (?:command )?not found\s*$/m.test(stderr);
+/**
+ * What the shell itself says is missing; undefined where it says nothing of the kind. A missing script of the checkout reads
+ * "No such file" and is the author's.
+ */
+function missingProgram(stderr: string): string | undefined {
+  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
+  return found ? (found[1] === undefined ? 'a program' : `\`${found[1]}\``) : undefined;
 }
 
 export function wanted({ run, expect }: CommandParams): string {

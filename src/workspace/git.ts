@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import type { Change } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
-import { changesOf, dirtyPaths, keptPaths } from './git-changes.ts';
+import { changesOf, dirtyPaths, keptPaths, unwatchedPaths } from './git-changes.ts';
 import { type Commit, listCommits, listTree, readBlobs, type TreeEntry } from './git-objects.ts';
-import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
 import { addWorktree, type Worktree } from './git-worktree.ts';
 
 export { NotACheckout };
@@ -28,8 +28,8 @@ export interface Git {
   readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
   /** Paths on disk that git would keep: tracked, or untracked and not ignored; sorted. */
   keptPaths(): Promise<string[]>;
-  /** Is part of the commit left out of this checkout? */
-  isSparse(): Promise<boolean>;
+  /** Paths that git does not look at on disk: left out of a sparse checkout, or marked by somebody as unchanged. */
+  unwatched(): Promise<string[]>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** Another tree of the same repository, below the system's temporary folder. */
@@ -54,7 +54,7 @@ export async function openGit(cwd: string): Promise<Git> {
     listTree: commit => listTree(git, commit),
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields((await git(['ls-files', '-z', '-t'])).stdout).some(line => line.startsWith('S')),
+    unwatched: () => unwatchedPaths(git),
     commits: (from, to) => listCommits(git, from, to),
     addWorktree: commit => addWorktree(git, top, commit),
   };

@@ -59,7 +59,7 @@ describe('lint', () => {
       contract('tests: {run: npm test, red_on_base: true}'),
       /this version can't check red_on_base.*\[unsupported\]$/,
     ],
-    ['check_run', contract('check_run: {name: build}'), /this version can't check check_run.*\[unsupported\]$/],
+    ['a check_run without its name', contract('check_run: {nam: build}'), /did you mean name\? \[unknown_key\]$/],
     ['an extglob', contract('files_exist: ["src/@(a|b).ts"]'), /write \{a,b\}/],
     ['a prototype', 'id: t1\n__proto__: {a: 1}\n', /\[forbidden_key\]$/],
   ])('%s: one clear message, exit 1', async (_, content, expected) => {
