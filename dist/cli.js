@@ -20084,15 +20084,15 @@ function gitIn(cwd) {
   };
   return (args, options2 = {}) => call(program, folder, env, args, options2);
 }
-function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
+function call(program, cwd, environment, args, { input, env, accept = [0], onData, limitMs = longestCall }) {
   return new Promise((resolve4, reject) => {
     const child = spawn(program, [...harmless, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
-      timeout: longestCall,
-      killSignal: "SIGKILL"
+      detached: true
     });
+    const limit = setTimeout(() => endGroup(child.pid), limitMs);
     const chunks = [];
     const errors = [];
     child.stdout.on("data", onData ?? ((chunk) => chunks.push(chunk)));
@@ -20100,13 +20100,24 @@ function call(program, cwd, environment, args, { input, env, accept = [0], onDat
     child.stdin.on("error", () => {
     });
     child.stdin.end(input ?? "");
-    child.on("error", (error) => reject(new Error(`git ${args[0]} could not be started: ${error.message}`)));
+    child.on("error", (error) => {
+      clearTimeout(limit);
+      reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
+    });
     child.on("close", (code18, signal) => {
+      clearTimeout(limit);
       const stderr = Buffer.concat(errors).toString("utf8").trim().split("\n").slice(0, 3).join(" ");
       if (code18 !== null && accept.includes(code18)) resolve4({ code: code18, stdout: Buffer.concat(chunks), stderr });
       else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code18}`}`));
     });
   });
+}
+function endGroup(leader) {
+  if (leader === void 0) return;
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+  }
 }
 function checkoutAround(folder) {
   for (let place2 = folder; dirname2(place2) !== place2; place2 = dirname2(place2)) {

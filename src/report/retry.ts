@@ -27,6 +27,7 @@ export function messages(results: Results): Message[] {
   return results.contracts.flatMap((contract): Message[] => {
     const { id, attempt, retry, verdict } = contract;
     const about = { contract: id, head: results.target.head, attempt, max: retry?.max ?? null };
+    if (verdict === 'pass' && contract.dialect === 'policy') return [];
     if (verdict === 'pass') {
       const text = `ACCEPTED task #${name(id)}: every criterion holds.`;
       return [{ type: 'OFFERING_ACCEPTED', ...about, failures: [], text }];
