@@ -57,6 +57,9 @@ function lineOf(bytes, offset) {
   }
   return line3;
 }
+function withoutColours(text3) {
+  return text3.replaceAll(/(?:\u001b\[|\u009b)[0-9;:]*m/g, "");
+}
 function cited(text3) {
   return JSON.stringify(text3.length > 60 ? `${text3.slice(0, 60)}…` : text3);
 }
@@ -511,12 +514,12 @@ var failed = [
 function failingTests(output2) {
   return new Set(shownLines(output2).flatMap((line3) => failed.map((form3) => form3.exec(line3)?.[1]).find(Boolean) ?? []));
 }
-async function whoseFault(outcome3, { command: command2, finished: finished3, isTests }, world, judge7) {
+async function whoseFault(outcome3, { command: command2, finished: finished3, isTests }, world, judge6) {
   const { trees, name: name3 } = world.base;
   if (!trees || outcome3.status !== "fail" || finished3.ending.kind !== "exit") return outcome3;
   const there = await trees.run(command2);
   if (there.kind !== "ran" || there.finished.ending.kind !== "exit") return outcome3;
-  const also = await judge7(there.finished);
+  const also = await judge6(there.finished);
   if (also?.status !== "fail" || !isSame(finished3, there.finished, isTests)) return outcome3;
   const status = trees.preExisting;
   return { ...outcome3, status, message: `${outcome3.message} (also fails on ${name3})`, owner: "base" };
@@ -558,9 +561,10 @@ var unfound = [
   /^error: no such command: `(?:clippy|nextest)`/m,
   /^error: Script not found "/m
 ];
-function isToolMissing(code18, stderr) {
-  if (code18 === 127) return /: (?:command )?not found\s*$/m.test(stderr);
-  return code18 !== 0 && unfound.some((form3) => form3.test(stderr));
+function missingTool(code18, stderr) {
+  if (code18 !== 127) return code18 !== 0 && unfound.some((form3) => form3.test(stderr)) ? "a program" : void 0;
+  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
+  return found ? found[1] === void 0 ? "a program" : `\`${found[1]}\`` : void 0;
 }
 
 // src/core/shape.ts
@@ -7961,6 +7965,7 @@ async function runCommand(params2, world, more, collect) {
       want: wanted(params2),
       got: message2,
       owner: "author",
+      fix: "Find out why it does not hold every time, and mend that.",
       output: finished3.output
     };
   }
@@ -7972,37 +7977,27 @@ function commandOf(params2, collect) {
 function survived(params2, { survivors, output: output2, ending }) {
   const want2 = wanted(params2);
   if (survivors === "alive") {
-    return {
-      status: "error",
-      message: "it left a process behind that could not be ended",
-      want: want2,
-      got: "a process that goes on",
-      owner: "runner",
-      output: output2
-    };
+    const message2 = "it left a process behind that could not be ended";
+    return { status: "error", message: message2, want: want2, got: "a process that goes on", owner: "runner", output: output2 };
   }
   if (survivors === "killed") {
-    return {
-      status: "warn",
-      message: "it left a process behind, which was ended",
-      want: want2,
-      got: "a process that went on",
-      owner: "author",
-      output: output2
-    };
+    const message2 = "it left a process behind, which was ended";
+    const fix = "Make the command end what it started before it ends itself.";
+    return { status: "warn", message: message2, want: want2, got: "a process that went on", owner: "author", fix, output: output2 };
   }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output: output2 };
 }
 async function judge(params2, finished3, world) {
   const { ending, output: output2 } = finished3;
   const want2 = wanted(params2);
-  const bad = (status, message2, got) => ({
+  const bad = (status, message2, got, fix) => ({
     status,
     message: message2,
     want: want2,
     got,
     output: output2,
-    owner: status === "fail" ? "author" : "runner"
+    owner: status === "fail" ? "author" : "runner",
+    ...fix ? { fix } : {}
   });
   if (ending.kind === "unstarted") {
     return bad(
@@ -8018,11 +8013,13 @@ async function judge(params2, finished3, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params2.expect.exit.includes(ending.code)) {
-    if (isToolMissing(ending.code, finished3.stderr))
+    const missing3 = missingTool(ending.code, finished3.stderr);
+    if (missing3 !== void 0)
       return bad(
         "error",
-        "a program that the command needs is not on this machine",
-        `exit code ${ending.code}, command not found`
+        `${missing3}, which the command needs, is not on this machine`,
+        `exit code ${ending.code}, command not found`,
+        "Install it in a step before the gate, or in the policy's setup."
       );
     return bad("fail", `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }
@@ -8227,10 +8224,10 @@ function readRun(scan, run2, words4, prose2) {
     prose2[line4] = " ".repeat(from) + plain3[index];
   }
   let line3 = first.line;
-  let counted3 = 0;
+  let counted4 = 0;
   for (const { kind, from, to } of spans) {
-    line3 += count(text3, counted3, from);
-    counted3 = from;
+    line3 += count(text3, counted4, from);
+    counted4 = from;
     if (kind === "comment") {
       scan.comments.push({ text: text3.slice(from + 4, Math.max(from + 4, to - 3)), line: line3, closed: true });
     }
@@ -8449,6 +8446,11 @@ var artifacts = {
   }
 };
 
+// src/core/workflow-path.ts
+function isWorkflowFile(given3, file) {
+  return given3 === file || given3.startsWith(`${file}@`);
+}
+
 // src/checks/check_run.ts
 var keys = {
   workflow: optional(text(), "the workflow that it belongs to: its file, or its name"),
@@ -8476,7 +8478,12 @@ var check_run = {
     flat: as(
       object({ check_run: required(name, "its name"), ...keys }, { wants: "a cross-cutting check_run" }),
       ({ check_run: given3, ...rest }) => ({ value: [params(given3, rest)] })
-    )
+    ),
+    settle(asked, { maxTimeoutMs }) {
+      if (asked.waitMs <= maxTimeoutMs) return { value: asked };
+      const most3 = formatDuration(maxTimeoutMs);
+      return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most3}` };
+    }
   },
   title: ({ name: given3, workflow }) => `the check run ${given3}${workflow ? ` of ${workflow}` : ""} has succeeded on this head`,
   label: ({ name: given3 }) => given3,
@@ -8485,36 +8492,59 @@ var check_run = {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
     const want2 = this.title(asked);
     const seen = await world.github.checkRuns(asked);
-    if (seen.kind === "unknown") return unknown2(want2, seen.reason, "no answer");
+    if (seen.kind === "unknown") {
+      const fix2 = "Run it again; the job needs the permissions checks: read and actions: read.";
+      return unknown2(want2, seen.reason, "no answer", fix2);
+    }
+    const time = asked.waitMs > 0 ? `more time than wait: ${formatDuration(asked.waitMs)}` : "time with wait: 10m";
+    const fix = `Have the check run ${asked.name} run on this head and end before the gate, or give it ${time}.`;
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : "";
-      return unknown2(want2, `there is no check run ${asked.name} on this head${since}`, "no such check run");
+      return unknown2(want2, `there is no check run ${asked.name} on this head${since}`, "no such check run", fix);
     }
-    const verdicts = seen.runs.map((run2) => judge2(run2, want2, world));
-    return verdicts.find(({ status }) => status !== "pass") ?? verdicts[0];
+    const isProven = seen.runs.some(({ unproven }) => !unproven);
+    const runs = seen.runs.filter(({ unproven, conclusion }) => !(isProven && unproven && conclusion === "success"));
+    const objections2 = runs.flatMap((run2) => objection(run2, want2, fix) ?? []);
+    return objections2.find(({ status }) => status === "fail") ?? objections2[0] ?? accepted(runs, want2, world);
   }
 };
-function unknown2(want2, message2, got) {
-  return { status: "error", message: message2, want: want2, got, owner: "runner" };
+function unknown2(want2, message2, got, fix) {
+  return { status: "error", message: message2, want: want2, got, fix, owner: "runner" };
 }
-function judge2({ name: given3, status, conclusion, workflow }, want2, world) {
+function objection({ name: given3, status, conclusion }, want2, fix) {
   if (status !== "completed" || conclusion === null || conclusion === "stale") {
-    return unknown2(want2, `the check run ${given3} has not ended`, conclusion ?? status);
+    return unknown2(want2, `the check run ${given3} has not ended`, conclusion ?? status, fix);
   }
-  if (conclusion !== "success") {
-    const message2 = `the check run ${given3} ended with ${conclusion}`;
-    return { status: "fail", message: message2, want: want2, got: conclusion, owner: "author" };
+  if (conclusion === "success") return void 0;
+  const message2 = `the check run ${given3} ended with ${conclusion}`;
+  return { status: "fail", message: message2, want: want2, got: conclusion, owner: "author" };
+}
+function accepted(runs, want2, world) {
+  const { name: given3, workflow, unproven } = runs[0];
+  if (unproven) {
+    return {
+      status: "pending",
+      message: `the check run ${given3} is no job of a workflow: it was posted through the API, by whom can't be told; a person must look at it`,
+      want: want2,
+      got: "success, posted through the API",
+      owner: "person",
+      fix: `Name a check run that is a job of a workflow, or ask someone whom the policy lets sign to approve this head.`
+    };
   }
-  const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
-  if (!altered) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
+  const files = runs.flatMap((run2) => run2.workflow?.path ?? []);
+  const isOne = (path) => path !== void 0 && files.some((file) => isWorkflowFile(file, path));
+  const altered = world.changes.filter(({ path, from }) => isOne(path) || isOne(from));
+  const [first] = altered;
+  if (!first) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
   return {
     status: "pending",
-    message: `the check run ${given3} comes from ${workflow.path}, which this change brings or alters; a person must look at it`,
+    message: `the check run ${given3} comes from ${first.path}, which this change brings or alters; a person must look at it`,
     want: want2,
-    got: `success, by the change's own ${workflow.path}`,
+    got: `success, by the change's own ${first.path}`,
     owner: "person",
-    at: { path: altered.path, line: 1 },
-    about: [altered.path]
+    fix: `Take the change of ${first.path} back, or ask someone whom the policy lets sign to approve this head.`,
+    at: { path: first.path, line: 1 },
+    about: altered.flatMap(({ path, from }) => from === void 0 ? [path] : [path, from])
   };
 }
 
@@ -8916,8 +8946,8 @@ async function testFailures(claim2, world) {
 }
 async function testsAdded(claim2, world) {
   const { least, most: most3, unread: unread2 } = await addedTests(world);
-  const counted3 = most3 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
-  const is = `the diff adds ${counted3}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
+  const counted4 = most3 === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
+  const is = `the diff adds ${counted4}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
   const fix = `write ${claim2.key}: ${most3 === Number.POSITIVE_INFINITY ? least : most3}, or add the tests that are missing`;
   if (claim2.count > most3) return notSo(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
   if (claim2.count < least) return notSo("warn", claim2, { is, fix });
@@ -9094,7 +9124,7 @@ var content_check = {
     if (absent)
       return isGlob(file) ? `no file ${file} contains ${shownPattern(rest)}` : `${file} does not contain ${shownPattern(rest)}`;
     const subject = isGlob(file) ? `${match === "all" ? "every" : "some"} file ${file}` : file;
-    const times = max !== void 0 && min === 0 ? ` at most ${max} times` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
+    const times = max !== void 0 && min === 0 ? ` at most ${max} ${max === 1 ? "time" : "times"}` : max !== void 0 ? ` ${min} to ${max} times` : min > 1 ? ` at least ${min} times` : "";
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
   objection: ({ file }) => globProblem(file),
@@ -9102,8 +9132,8 @@ var content_check = {
   label: ({ file, pattern: pattern2 }) => `${file}-${pattern2}`,
   async run(params2, world) {
     const want2 = this.title(params2);
-    const objection2 = this.objection?.(params2);
-    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    const objection3 = this.objection?.(params2);
+    if (objection3) return { status: "fail", message: objection3, want: want2, got: "a path that may not be read" };
     if (isGlob(params2.file)) return inGlob(params2, want2, world);
     const look2 = await world.files.look(params2.file);
     if (look2.kind === "file" && !look2.kept && !params2.absent) {
@@ -9128,15 +9158,36 @@ async function inGlob(params2, want2, world) {
   if (paths.length === 0) {
     return params2.absent ? { status: "pass", message: `no file matches ${params2.file}` } : { status: "fail", message: `no file matches ${params2.file}`, want: want2, got: "no match" };
   }
-  const everyOne = params2.match === "all" || params2.absent;
+  if (params2.match === "all" || params2.absent) return inEvery(params2, paths, want2, world);
   let first;
   for (const path of paths) {
     const outcome3 = await inFile(params2, path, want2, world);
-    if (everyOne ? outcome3.status !== "pass" : outcome3.status === "pass") return outcome3;
+    if (outcome3.status === "pass") return outcome3;
     first ??= outcome3;
   }
-  if (everyOne) return { status: "pass", message: `holds in all ${paths.length} files` };
   return paths.length === 1 ? first : noneOf(paths.length, params2, want2, first);
+}
+async function inEvery(params2, paths, want2, world) {
+  const bad = [];
+  for (const path of paths) {
+    const outcome3 = await inFile(params2, path, want2, world);
+    if ("got" in outcome3) bad.push({ path, outcome: outcome3 });
+  }
+  const failed2 = bad.filter(({ outcome: outcome3 }) => outcome3.status === "fail");
+  const told8 = failed2.length > 0 ? failed2 : bad;
+  const [first] = told8;
+  if (!first)
+    return { status: "pass", message: paths.length === 1 ? "holds in 1 file" : `holds in all ${paths.length} files` };
+  if (told8.length === 1) return first.outcome;
+  const places = told8.flatMap(
+    ({ path, outcome: { at, message: message2, places: all } }) => all ?? [{ path, line: at?.line ?? 1, message: message2 }]
+  );
+  return {
+    ...first.outcome,
+    message: `${first.outcome.message} (and ${told8.length - 1} more ${told8.length === 2 ? "file" : "files"})`,
+    got: told8.slice(0, 20).map(({ path, outcome: outcome3 }) => `${path}: ${outcome3.got}`).join("; "),
+    ...severalPlaces(places)
+  };
 }
 function noneOf(count3, params2, want2, first) {
   if (first.status === "error") return first;
@@ -9166,9 +9217,9 @@ async function inFile(params2, path, want2, world) {
   });
   if (found.kind === "unknown")
     return { status: "error", message: `${path}: ${found.reason}`, want: want2, got: found.reason };
-  return judge3(params2, path, found, read3.text, fail);
+  return judge2(params2, path, found, read3.text, fail);
 }
-function judge3(params2, path, found, content, fail) {
+function judge2(params2, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
   if (params2.absent) {
     if (found.count === 0) return { status: "pass", message: `${path} does not contain it` };
@@ -9616,7 +9667,7 @@ var evidence = {
   async run(params2, world) {
     const found = [];
     for (const proved of params2.checks) {
-      const finding = await judge4(proved, world);
+      const finding = await judge3(proved, world);
       if (finding) found.push(finding);
     }
     const failing2 = found.filter(({ warn: warn2 }) => !warn2);
@@ -9642,7 +9693,7 @@ function outcome(want2, path, first, told8) {
     ...warn2 ? {} : { failure: told8.some((each) => each.failure === "major") ? "major" : failure2 }
   };
 }
-async function judge4(proved, world) {
+async function judge3(proved, world) {
   const { check: check2, line: line3, min, sameAs, almostAs } = proved;
   const { length: length2, words: words4, telling: telling2, specific } = measure(proved.evidence);
   const fail = (is, fix, failure2 = "major") => ({ check: check2, line: line3, is, fix, failure: failure2 });
@@ -10108,18 +10159,18 @@ var files_exist = {
       ({ files }) => ({ value: files })
     )
   },
-  title: ({ path, type, minSize }) => `${path} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} bytes` : ""}`,
+  title: ({ path, type, minSize }) => `${path} exists${type === "file" ? " as a file" : type === "dir" ? " as a directory" : ""}${minSize ? ` with at least ${minSize} ${minSize === 1 ? "byte" : "bytes"}` : ""}`,
   label: ({ path }) => path,
   objection: ({ path }) => globProblem(path),
   fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
   async run(params2, world) {
     const want2 = this.title(params2);
-    const objection2 = this.objection?.(params2);
-    if (objection2) return { status: "fail", message: objection2, want: want2, got: "a path that may not be read" };
+    const objection3 = this.objection?.(params2);
+    if (objection3) return { status: "fail", message: objection3, want: want2, got: "a path that may not be read" };
     if (params2.path.includes("\\")) return matchGlob(params2, want2, world);
     const look2 = await world.files.look(params2.path);
     if (look2.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want2, world);
-    return judge5(params2, want2, look2);
+    return judge4(params2, want2, look2);
   }
 };
 async function matchGlob(params2, want2, world) {
@@ -10128,7 +10179,7 @@ async function matchGlob(params2, want2, world) {
   const matches = candidates(params2, world).filter((path) => parsed2.matches(path));
   let best;
   for (const path of matches) {
-    const outcome3 = judge5(params2, want2, await world.files.look(path), path);
+    const outcome3 = judge4(params2, want2, await world.files.look(path), path);
     if (outcome3.status === "pass") return outcome3;
     if (!best || outcome3.status === "warn") best = outcome3;
   }
@@ -10142,7 +10193,7 @@ function candidates({ type }, world) {
   }
   return type === "dir" ? [...folders2] : [...world.files.list, ...folders2];
 }
-function judge5(params2, want2, look2, path = params2.path) {
+function judge4(params2, want2, look2, path = params2.path) {
   const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got });
   switch (look2.kind) {
     case "refused":
@@ -10166,20 +10217,23 @@ function judge5(params2, want2, look2, path = params2.path) {
   }
 }
 function judgeFile({ minSize }, want2, look2, path) {
+  const bytes = (count3) => `${count3} ${count3 === 1 ? "byte" : "bytes"}`;
+  const fix = "Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.";
   if (look2.lfs && minSize !== void 0) {
     const message2 = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: "error", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "error", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner", fix };
   }
   if (look2.lfs) {
     const message2 = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: "warn", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner" };
+    return { status: "warn", message: message2, want: want2, got: "a Git LFS pointer", owner: "runner", fix };
   }
   if (minSize !== void 0 && look2.size < minSize) {
     return {
       status: "fail",
-      message: `${path} has ${look2.size} bytes, ${minSize} are wanted`,
+      message: `${path} has ${bytes(look2.size)}, ${minSize} are wanted`,
       want: want2,
-      got: `${look2.size} bytes`
+      got: bytes(look2.size),
+      fix: `Fill ${path}: it must have at least ${bytes(minSize)}.`
     };
   }
   return { status: "pass", message: `${path} is there` };
@@ -10263,7 +10317,18 @@ var foreign_check_run = {
   async run(params2, world) {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
     const seen = await world.github.foreignRuns();
-    if (seen.kind === "unknown") return { status: "skip", message: `could not be looked for: ${seen.reason}` };
+    if (seen.kind === "unknown") {
+      const message2 = `could not be looked for: ${seen.reason}`;
+      if (seen.forbidden) return { status: "skip", message: message2 };
+      return {
+        status: "error",
+        message: message2,
+        want: this.title(params2),
+        got: "no answer",
+        fix: "Run it again.",
+        owner: "runner"
+      };
+    }
     const [first] = seen.runs;
     if (!first) return { status: "pass", message: "there is none" };
     const more = seen.runs.length > 1 ? ` (and ${seen.runs.length - 1} more)` : "";
@@ -10345,7 +10410,7 @@ var paired_files = {
     if (alone.length === 0)
       return {
         status: "pass",
-        message: needing.length === 0 ? `nothing in ${params2.pattern} is changed` : `${needing.length} changed with their companions`
+        message: needing.length === 0 ? `nothing in ${params2.pattern} is changed` : needing.length === 1 ? "1 changed with its companion" : `${needing.length} changed with their companions`
       };
     const [first] = alone;
     const others = alone.length > 1 ? ` (and ${alone.length - 1} more)` : "";
@@ -10499,9 +10564,9 @@ var protected_files = {
 };
 async function weigh(change, protect, world) {
   const old = change.from ?? change.path;
-  const verb = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
+  const verb2 = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
   if (change.kind !== "added" && matchesAny(protect, old)) {
-    return { wait: true, words: `${old} is ${verb}, and it is protected` };
+    return { wait: true, words: `${old} is ${verb2}, and it is protected` };
   }
   const isNew = change.kind === "added" || change.kind === "renamed";
   if (isNew && matchesAny(protect, change.path)) {
@@ -10510,21 +10575,21 @@ async function weigh(change, protect, world) {
     }
     if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
   }
-  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
-  return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb, world) : { wait: false };
+  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb2, world);
+  return isTest(old) && change.kind !== "added" ? weighTest(change, old, verb2, world) : { wait: false };
 }
-async function weighSettings(change, old, verb, world) {
-  const look2 = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+async function weighSettings(change, old, verb2, world) {
+  const look2 = { wait: false, words: `${old} is ${verb2}: it says how tests and tools run` };
   if (!old.endsWith("package.json") || change.kind === "added") return look2;
-  if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
+  if (change.kind !== "modified") return { wait: true, words: `${old} is ${verb2}, with the scripts that it holds` };
   const altered = alteredScripts(await world.before(old), await textOf2(change.path, world));
   return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look2;
 }
-async function weighTest(change, old, verb, world) {
+async function weighTest(change, old, verb2, world) {
   if (change.kind === "deleted") return { wait: true, words: `the test ${old} is deleted` };
-  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
+  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb2}, where it is none` };
   const weaker = await weakened(await world.before(old) ?? "", await textOf2(change.path, world), world);
-  return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb}` };
+  return weaker ? { wait: true, words: `the test ${change.path} ${weaker}` } : { wait: false, words: `the test ${old} is ${verb2}` };
 }
 async function weakened(before, now, world) {
   if (before === now) return void 0;
@@ -10534,7 +10599,10 @@ async function weakened(before, now, world) {
     const is = await world.search({ pattern: pattern2, flags: "", text: now });
     if (was.kind === "unknown" || is.kind === "unknown") return "could not be compared with what it was";
     if (kind === "switches" && is.count > was.count) return "skips or singles out more than before";
-    if (kind !== "switches" && is.count < was.count) return `has ${is.count} ${kind}, ${was.count} before`;
+    if (kind !== "switches" && is.count < was.count) {
+      const what = is.count === 1 ? kind.slice(0, -1) : kind;
+      return `has ${is.count} ${what}, ${was.count} before`;
+    }
   }
   return void 0;
 }
@@ -10619,7 +10687,7 @@ var scope = {
     const parts2 = [
       ...allowed2 ? [`touches only ${allowed2.join(", ")}`] : [],
       ...forbidden ? [`touches none of ${forbidden.join(", ")}`] : [],
-      ...maxFiles === void 0 ? [] : [`touches at most ${maxFiles} ${maxFiles === 1 ? "file" : "files"}`]
+      ...maxFiles === void 0 ? [] : [`touches at most ${counted(maxFiles)}`]
     ];
     return `the change ${parts2.join(" and ")}`;
   },
@@ -10632,16 +10700,23 @@ var scope = {
     const forbidden = params2.forbidden ? touched2.filter((path) => matchesAny(params2.forbidden, path)) : [];
     const wrong2 = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
     const want2 = this.title(params2);
-    if (wrong2.length > 0) {
-      const [first = ""] = wrong2;
-      const message2 = forbidden.length > 0 ? `the change touches ${shown3(forbidden)}, which is forbidden` : `the change touches ${shown3(outside)}, which is outside its scope`;
+    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
+    const most3 = params2.maxFiles ?? Number.POSITIVE_INFINITY;
+    const faults = [
+      ...forbidden.length > 0 ? [`touches ${shown3(forbidden)}, which ${verb(forbidden.length)} forbidden`] : [],
+      ...outside.length > 0 ? [`touches ${shown3(outside)}, which ${verb(outside.length)} outside its scope`] : [],
+      ...files > most3 ? [`touches ${counted(files)}, ${most3} ${verb(most3)} allowed`] : []
+    ];
+    if (faults.length > 0) {
+      const [first] = wrong2;
       const gone = world.changes.some((change) => change.kind === "deleted" && change.path === first);
       return {
         status: "fail",
-        message: message2,
+        message: `the change ${faults.join("; it ")}`,
         want: want2,
-        got: wrong2.slice(0, 20).join(", "),
-        ...gone ? {} : { at: { path: first, line: 1 } },
+        got: [...wrong2.slice(0, 20), ...files > most3 ? [counted(files)] : []].join(", "),
+        ...first === void 0 || gone ? {} : { at: { path: first, line: 1 } },
+        ...first === void 0 ? { fix: `Split the change, so that no part of it touches more than ${counted(most3)}.` } : {},
         ...severalPlaces(
           wrong2.map((path) => ({
             path,
@@ -10651,20 +10726,17 @@ var scope = {
         )
       };
     }
-    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
-    if (params2.maxFiles !== void 0 && files > params2.maxFiles) {
-      return {
-        status: "fail",
-        message: `the change touches ${files} files, ${params2.maxFiles} are allowed`,
-        want: want2,
-        got: `${files} files`
-      };
-    }
-    return { status: "pass", message: `${files} ${files === 1 ? "file" : "files"} in scope` };
+    return { status: "pass", message: `${counted(files)} in scope` };
   }
 };
 function shown3(paths) {
   return paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
+}
+function counted(files) {
+  return files === 1 ? "1 file" : `${files} files`;
+}
+function verb(count3) {
+  return count3 === 1 ? "is" : "are";
 }
 
 // src/core/session/rules.ts
@@ -11041,30 +11113,38 @@ function countedIn({ junit: junit2 }, finished3) {
 }
 function enoughTests(params2, finished3) {
   const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
-  const not = (status, message2, got) => ({
+  const not = (status, message2, got, fix) => ({
     status,
     message: message2,
     want: want2,
     got,
     output: finished3.output,
-    owner: "author"
+    owner: "author",
+    ...fix ? { fix } : {}
   });
   const written5 = params2.junit && finished3.collected.length > 0 ? fromJunit(finished3.collected) : void 0;
-  if (typeof written5 === "string") return not("fail", written5, "no count");
-  const counted3 = written5 ?? countTests(textOf(finished3));
-  if (counted3 === void 0) {
+  if (typeof written5 === "string")
+    return not("fail", written5, "no count", "Make the command write whole JUnit XML there.");
+  const counted4 = written5 ?? countTests(textOf(finished3));
+  if (counted4 === void 0) {
     if (params2.min === void 0) return void 0;
     const message2 = params2.junit ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params2.junit}` : "how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH";
-    return not("error", message2, "an unknown number of tests");
+    return not("error", message2, "an unknown number of tests", "Make the command tell how many tests it ran.");
   }
-  if (counted3.ran === 0) return not("fail", "no test was run", "0 tests run");
-  if (counted3.ran < (params2.min ?? 0))
-    return not("fail", `${number2(counted3.ran)} ran, ${params2.min} are wanted`, `${number2(counted3.ran)} run`);
-  if (counted3.failed > 0 && params2.expect.exit.includes(0)) {
+  const [ran, line3] = [number2(counted4.ran), oneLine(params2.run)];
+  if (counted4.ran === 0) {
+    const fix = `No test was run: make \`${line3}\` find the tests, and write them where there are none.`;
+    return not("fail", "no test was run", "0 tests run", fix);
+  }
+  if (counted4.ran < (params2.min ?? 0)) {
+    const fix = `Write the tests that are missing, or make \`${line3}\` run those that are left out.`;
+    return not("fail", `${ran} ran, ${params2.min} are wanted`, `${ran} run`, fix);
+  }
+  if (counted4.failed > 0 && params2.expect.exit.includes(0)) {
     return not(
       "fail",
-      `the command succeeded although ${counted3.failed} of its tests failed`,
-      `${counted3.failed} failed tests`
+      `the command succeeded although ${counted4.failed} of its tests failed`,
+      counted4.failed === 1 ? "1 failed test" : `${counted4.failed} failed tests`
     );
   }
   return void 0;
@@ -11072,11 +11152,11 @@ function enoughTests(params2, finished3) {
 function fromJunit(files) {
   const total2 = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text: text3 } of files) {
-    const counted3 = countJunit(text3);
-    if (!counted3) return `${path} could not be read as JUnit XML`;
-    total2.ran += counted3.ran;
-    total2.failed += counted3.failed;
-    total2.skipped += counted3.skipped;
+    const counted4 = countJunit(text3);
+    if (!counted4) return `${path} could not be read as JUnit XML`;
+    total2.ran += counted4.ran;
+    total2.failed += counted4.failed;
+    total2.skipped += counted4.skipped;
   }
   return total2;
 }
@@ -11203,35 +11283,6 @@ function criterion(check2, params2, at, settings, report2) {
   return { title: check2.title(value), label: check2.label(value), check: { type: check2.type, params: value }, at };
 }
 
-// src/core/demands/docs.ts
-var documentation = /\.(?:md|markdown|rst|adoc|png|jpe?g|gif|webp)$|^docs\/.*\.txt$|^(?:LICENSE|LICENCE|NOTICE|AUTHORS)(?:\.txt)?$/;
-function isDocumentation(path) {
-  return documentation.test(path);
-}
-
-// src/core/ids.ts
-import { createHash } from "node:crypto";
-var longest4 = 60;
-function slug(words4) {
-  const ascii = words4.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest4).replaceAll(/^-+|-+$/g, "");
-  if (ascii !== "" || words4.trim() === "") return ascii;
-  return createHash("sha256").update(words4).digest("hex").slice(0, 8);
-}
-var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-function uniqueNames() {
-  const given3 = /* @__PURE__ */ new Set();
-  const last = /* @__PURE__ */ new Map();
-  return (name3) => {
-    const key = name3.toLowerCase();
-    let candidate = name3;
-    let number4 = last.get(key) ?? 1;
-    while (given3.has(candidate.toLowerCase())) candidate = `${name3}-${++number4}`;
-    last.set(key, number4);
-    given3.add(candidate.toLowerCase());
-    return candidate;
-  };
-}
-
 // src/core/demands/phases.ts
 var preShape = as(
   object(
@@ -11297,7 +11348,7 @@ function execCriteria(steps) {
 var placeholder = "{pattern}";
 var variable = "CONTRACT_GATE_PATTERN";
 var posix = ["bash", "sh", "zsh"];
-var longest5 = 1e3;
+var longest4 = 1e3;
 function withPattern(line3, pattern2) {
   const places = placesIn(line3) ?? [];
   if (places.length === 0) return { run: line3, env: {} };
@@ -11326,7 +11377,7 @@ function shellProblem(line3, shell) {
 function patternValueProblem(pattern2) {
   if (pattern2.startsWith("-")) return "the pattern starts with a dash, so tools would take it for an option";
   if (/[\u0000-\u001f\u007f]/.test(pattern2)) return "the pattern holds a control character; remove it";
-  return pattern2.length > longest5 ? `the pattern has ${pattern2.length} characters; ${longest5} is the most` : void 0;
+  return pattern2.length > longest4 ? `the pattern has ${pattern2.length} characters; ${longest4} is the most` : void 0;
 }
 function placesIn(line3) {
   const places = [];
@@ -11410,7 +11461,7 @@ function activityTitle({ name: name3, description, pattern: pattern2 }) {
 }
 
 // src/core/digest.ts
-import { createHash as createHash2 } from "node:crypto";
+import { createHash } from "node:crypto";
 function canonical(value) {
   return JSON.stringify(
     value,
@@ -11418,7 +11469,30 @@ function canonical(value) {
   );
 }
 function digestOf(value) {
-  return createHash2("sha256").update(canonical(value)).digest("hex");
+  return createHash("sha256").update(canonical(value)).digest("hex");
+}
+
+// src/core/ids.ts
+import { createHash as createHash2 } from "node:crypto";
+var longest5 = 60;
+function slug(words4) {
+  const ascii = words4.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-").slice(0, longest5).replaceAll(/^-+|-+$/g, "");
+  if (ascii !== "" || words4.trim() === "") return ascii;
+  return createHash2("sha256").update(words4).digest("hex").slice(0, 8);
+}
+var idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+function uniqueNames() {
+  const given3 = /* @__PURE__ */ new Set();
+  const last = /* @__PURE__ */ new Map();
+  return (name3) => {
+    const key = name3.toLowerCase();
+    let candidate = name3;
+    let number4 = last.get(key) ?? 1;
+    while (given3.has(candidate.toLowerCase())) candidate = `${name3}-${++number4}`;
+    last.set(key, number4);
+    given3.add(candidate.toLowerCase());
+    return candidate;
+  };
 }
 
 // src/dialects/contract.ts
@@ -12347,10 +12421,10 @@ function checksOf({ node: node2 }) {
 function statusWrongs(told8, acceptPartial) {
   const status = entry(told8.node, "status")?.value;
   if (status?.kind !== "text" || status.value === "completed" || !reportStatuses.includes(status.value)) return [];
-  const accepted = status.value === "partial" && acceptPartial;
-  const fix = accepted ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
+  const accepted2 = status.value === "partial" && acceptPartial;
+  const fix = accepted2 ? "finish the rest of the task when it is asked for" : "finish the task and report again; what can not be done belongs in the report, for a person to decide";
   const found = wrong(told8, status.at, `the agent itself reports ${status.value}, not completed`, fix);
-  return [accepted ? { ...found, warn: true } : found];
+  return [accepted2 ? { ...found, warn: true } : found];
 }
 function executionWrongs(told8, role) {
   const performed = entry(told8.node, "checks_performed");
@@ -12467,23 +12541,23 @@ function violations(schema6, node2, name3) {
   check({ root: schema6, add, depth: 0 }, schema6, node2, name3);
   return found;
 }
-function check(judge7, schema6, node2, name3) {
-  if (judge7.depth > deepest) judge7.add(`the schema refers to itself without end at ${name3}; mend it`, node2.at);
-  else if (schema6 === false) judge7.add(`${name3} may not be there`, node2.at);
-  else if (isSchema(schema6)) checkKeywords({ ...judge7, depth: judge7.depth + 1 }, schema6, node2, name3);
+function check(judge6, schema6, node2, name3) {
+  if (judge6.depth > deepest) judge6.add(`the schema refers to itself without end at ${name3}; mend it`, node2.at);
+  else if (schema6 === false) judge6.add(`${name3} may not be there`, node2.at);
+  else if (isSchema(schema6)) checkKeywords({ ...judge6, depth: judge6.depth + 1 }, schema6, node2, name3);
 }
-function checkKeywords(judge7, schema6, node2, name3) {
+function checkKeywords(judge6, schema6, node2, name3) {
   if (typeof schema6.$ref === "string") {
-    check(judge7, target(judge7.root, schema6.$ref) ?? false, node2, name3);
+    check(judge6, target(judge6.root, schema6.$ref) ?? false, node2, name3);
     return;
   }
-  if (!checkType(judge7, schema6, node2, name3)) return;
-  checkValue(judge7, schema6, node2, name3);
-  if (node2.kind === "text") checkText(judge7, schema6, node2, name3);
-  if (node2.kind === "number") checkNumber(judge7, schema6, node2, name3);
-  if (node2.kind === "list") checkList(judge7, schema6, node2, name3);
-  if (node2.kind === "map") checkMap(judge7, schema6, node2, name3);
-  checkCombined(judge7, schema6, node2, name3);
+  if (!checkType(judge6, schema6, node2, name3)) return;
+  checkValue(judge6, schema6, node2, name3);
+  if (node2.kind === "text") checkText(judge6, schema6, node2, name3);
+  if (node2.kind === "number") checkNumber(judge6, schema6, node2, name3);
+  if (node2.kind === "list") checkList(judge6, schema6, node2, name3);
+  if (node2.kind === "map") checkMap(judge6, schema6, node2, name3);
+  checkCombined(judge6, schema6, node2, name3);
 }
 function isSchema(value) {
   return value !== null && typeof value === "object" && !Array.isArray(value);
@@ -12505,55 +12579,55 @@ var typeNames = {
   boolean: "boolean",
   null: "null"
 };
-function checkType(judge7, { type }, node2, name3) {
+function checkType(judge6, { type }, node2, name3) {
   if (type === void 0) return true;
   const wanted3 = [type].flat().map(String);
   const is = typeNames[node2.kind];
   const whole = node2.kind === "number" && Number.isInteger(node2.value);
   if (wanted3.includes(is) || whole && wanted3.includes("integer")) return true;
-  judge7.add(`${name3} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node2.at);
+  judge6.add(`${name3} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node2.at);
   return false;
 }
-function checkValue(judge7, schema6, node2, name3) {
+function checkValue(judge6, schema6, node2, name3) {
   const same2 = (value) => canonical(value) === canonical(plain(node2));
   if (Array.isArray(schema6.enum) && !schema6.enum.some(same2)) {
-    judge7.add(
+    judge6.add(
       `${name3} is ${shown4(node2)}, where one of ${schema6.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
       node2.at
     );
   }
   if (schema6.const !== void 0 && !same2(schema6.const)) {
-    judge7.add(`${name3} is ${shown4(node2)}, where ${JSON.stringify(schema6.const)} is wanted`, node2.at);
+    judge6.add(`${name3} is ${shown4(node2)}, where ${JSON.stringify(schema6.const)} is wanted`, node2.at);
   }
 }
 function shown4(node2) {
   return node2.kind === "text" ? cited(node2.value) : node2.kind === "map" || node2.kind === "list" ? `an ${typeNames[node2.kind]}` : String(plain(node2));
 }
-function checkText(judge7, schema6, { value, at }, name3) {
+function checkText(judge6, schema6, { value, at }, name3) {
   const length2 = [...value].length;
-  bounds(judge7, [schema6.minLength, schema6.maxLength], length2, `${name3} has ${length2} characters`, at);
+  bounds(judge6, [schema6.minLength, schema6.maxLength], length2, `${name3} has ${length2} characters`, at);
   if (typeof schema6.pattern === "string" && !RE2JS.compile(schema6.pattern).matcher(value).find()) {
-    judge7.add(`${name3} does not match ${schema6.pattern}`, at);
+    judge6.add(`${name3} does not match ${schema6.pattern}`, at);
   }
 }
-function checkNumber(judge7, schema6, { value, at }, name3) {
-  bounds(judge7, [schema6.minimum, schema6.maximum], value, `${name3} is ${value}`, at);
+function checkNumber(judge6, schema6, { value, at }, name3) {
+  bounds(judge6, [schema6.minimum, schema6.maximum], value, `${name3} is ${value}`, at);
   const { exclusiveMinimum: above, exclusiveMaximum: below3, multipleOf } = schema6;
-  if (typeof above === "number" && value <= above) judge7.add(`${name3} is ${value}; it must be above ${above}`, at);
-  if (typeof below3 === "number" && value >= below3) judge7.add(`${name3} is ${value}; it must be below ${below3}`, at);
+  if (typeof above === "number" && value <= above) judge6.add(`${name3} is ${value}; it must be above ${above}`, at);
+  if (typeof below3 === "number" && value >= below3) judge6.add(`${name3} is ${value}; it must be below ${below3}`, at);
   if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
-    judge7.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at);
+    judge6.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at);
   }
 }
-function bounds(judge7, [min, max], size, words4, at) {
-  if (typeof min === "number" && size < min) judge7.add(`${words4}, ${min} at the least`, at);
-  if (typeof max === "number" && size > max) judge7.add(`${words4}, ${max} at the most`, at);
+function bounds(judge6, [min, max], size, words4, at) {
+  if (typeof min === "number" && size < min) judge6.add(`${words4}, ${min} at the least`, at);
+  if (typeof max === "number" && size > max) judge6.add(`${words4}, ${max} at the most`, at);
 }
-function checkList(judge7, schema6, node2, name3) {
+function checkList(judge6, schema6, node2, name3) {
   const { items, additionalItems, contains } = schema6;
   const { length: length2 } = node2.items;
   bounds(
-    judge7,
+    judge6,
     [schema6.minItems, schema6.maxItems],
     length2,
     `${name3} has ${length2 === 1 ? "1 item" : `${length2} items`}`,
@@ -12561,24 +12635,24 @@ function checkList(judge7, schema6, node2, name3) {
   );
   for (const [index, item2] of node2.items.entries()) {
     const own3 = Array.isArray(items) ? items[index] ?? additionalItems : items;
-    if (own3 !== void 0) check(judge7, own3, item2, `${name3}[${index}]`);
+    if (own3 !== void 0) check(judge6, own3, item2, `${name3}[${index}]`);
   }
   const known3 = /* @__PURE__ */ new Set();
   for (const [index, item2] of (schema6.uniqueItems === true ? node2.items : []).entries()) {
     const text3 = canonical(plain(item2));
-    if (known3.has(text3)) judge7.add(`${name3}[${index}] is there twice`, item2.at);
+    if (known3.has(text3)) judge6.add(`${name3}[${index}] is there twice`, item2.at);
     known3.add(text3);
   }
-  if (contains !== void 0 && !node2.items.some((item2) => holds(judge7, contains, item2))) {
-    judge7.add(`${name3} has no item of the kind that is wanted`, node2.at);
+  if (contains !== void 0 && !node2.items.some((item2) => holds(judge6, contains, item2))) {
+    judge6.add(`${name3} has no item of the kind that is wanted`, node2.at);
   }
 }
-function checkMap(judge7, schema6, node2, name3) {
+function checkMap(judge6, schema6, node2, name3) {
   const { properties, patternProperties, additionalProperties, propertyNames } = schema6;
   const { length: length2 } = node2.entries;
-  bounds(judge7, [schema6.minProperties, schema6.maxProperties], length2, `${name3} has ${length2} keys`, node2.at);
+  bounds(judge6, [schema6.minProperties, schema6.maxProperties], length2, `${name3} has ${length2} keys`, node2.at);
   for (const key of Array.isArray(schema6.required) ? schema6.required : []) {
-    if (!entry(node2, String(key))) judge7.add(`${name3} lacks ${cited(String(key))}`, node2.at);
+    if (!entry(node2, String(key))) judge6.add(`${name3} lacks ${cited(String(key))}`, node2.at);
   }
   const patterns2 = Object.entries(isSchema(patternProperties) ? patternProperties : {});
   for (const { key, keyAt, value } of node2.entries) {
@@ -12587,29 +12661,29 @@ function checkMap(judge7, schema6, node2, name3) {
     const matching2 = patterns2.filter(([pattern2]) => RE2JS.compile(pattern2).matcher(key).find()).map(([, each]) => each);
     const all = [...own3, ...matching2];
     if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
-    for (const each of all) check(judge7, each, value, inside);
+    for (const each of all) check(judge6, each, value, inside);
     if (propertyNames !== void 0)
-      check(judge7, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
+      check(judge6, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
   }
 }
-function checkCombined(judge7, schema6, node2, name3) {
-  for (const each of Array.isArray(schema6.allOf) ? schema6.allOf : []) check(judge7, each, node2, name3);
-  if (Array.isArray(schema6.anyOf) && !schema6.anyOf.some((each) => holds(judge7, each, node2))) {
-    judge7.add(`${name3} fits none of the forms that are allowed`, node2.at);
+function checkCombined(judge6, schema6, node2, name3) {
+  for (const each of Array.isArray(schema6.allOf) ? schema6.allOf : []) check(judge6, each, node2, name3);
+  if (Array.isArray(schema6.anyOf) && !schema6.anyOf.some((each) => holds(judge6, each, node2))) {
+    judge6.add(`${name3} fits none of the forms that are allowed`, node2.at);
   }
   if (Array.isArray(schema6.oneOf)) {
-    const fitting = schema6.oneOf.filter((each) => holds(judge7, each, node2)).length;
-    if (fitting !== 1) judge7.add(`${name3} fits ${fitting} of the forms that are allowed, and must fit one`, node2.at);
+    const fitting = schema6.oneOf.filter((each) => holds(judge6, each, node2)).length;
+    if (fitting !== 1) judge6.add(`${name3} fits ${fitting} of the forms that are allowed, and must fit one`, node2.at);
   }
-  if (schema6.not !== void 0 && holds(judge7, schema6.not, node2))
-    judge7.add(`${name3} has a form that is not allowed`, node2.at);
+  if (schema6.not !== void 0 && holds(judge6, schema6.not, node2))
+    judge6.add(`${name3} has a form that is not allowed`, node2.at);
   if (schema6.if === void 0) return;
-  const branch = holds(judge7, schema6.if, node2) ? schema6.then : schema6.else;
-  if (branch !== void 0) check(judge7, branch, node2, name3);
+  const branch = holds(judge6, schema6.if, node2) ? schema6.then : schema6.else;
+  if (branch !== void 0) check(judge6, branch, node2, name3);
 }
-function holds(judge7, schema6, node2) {
+function holds(judge6, schema6, node2) {
   const found = [];
-  check({ ...judge7, add: (message2) => found.push(message2) }, schema6, node2, "");
+  check({ ...judge6, add: (message2) => found.push(message2) }, schema6, node2, "");
   return found.length === 0;
 }
 
@@ -19935,7 +20009,7 @@ function readSchema(node2, root2, report2) {
   }
   for (const { key, keyAt, value } of node2.entries) {
     const holds2 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
-    const problem = holds2 && objection(holds2, value, root2);
+    const problem = holds2 && objection2(holds2, value, root2);
     if (!holds2) {
       const words4 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
       report2("unknown_key", `${words4}${didYouMean(key, Object.keys(keywords))}`, keyAt);
@@ -19950,7 +20024,7 @@ function schemasIn(holds2, value) {
   if (holds2 !== "schemas" && holds2 !== "items") return [];
   return value.kind === "list" ? value.items : [value];
 }
-function objection(holds2, value, root2) {
+function objection2(holds2, value, root2) {
   switch (holds2) {
     case "flag":
       return value.kind === "boolean" ? void 0 : "write true or false";
@@ -20506,33 +20580,6 @@ function asksSomething({ trust, dialect, criteria }) {
   if (dialect === "session") return trust === "head";
   return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
 }
-function nothingApplies(why2, changes, branch, isContract2, generated) {
-  if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
-  const work = changes.filter(({ path: path2, from = path2 }) => !isContract2(path2) || !isContract2(from));
-  const code18 = work.filter(({ path: path2, from = path2 }) => !isDocumentation(path2) || !isDocumentation(from));
-  if (code18.length === 0) {
-    const docsOnly = "only documentation is changed, and no contract is needed for that";
-    return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
-  }
-  if (generated) {
-    const path2 = `.contracts/${generated.id}.yml`;
-    const message3 = `${why2}, and none that counts applies. contract-gate generate drafts one; ${path2}, for example:
-${generated.text.trimEnd()}`;
-    return { problem: { code: "contract_required", message: message3, at: { path: path2, line: 1 } } };
-  }
-  const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
-  const path = `.contracts/${name3}.yml`;
-  const listed2 = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
-  const draft2 = [
-    `id: ${name3}`,
-    "validation:",
-    ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
-    "  tests: npm test   # the command that proves the work"
-  ];
-  const message2 = `${why2}, and none that counts applies. Write ${path}, for example:
-${draft2.join("\n")}`;
-  return { problem: { code: "contract_required", message: message2, at: { path, line: 1 } } };
-}
 
 // src/core/types.ts
 var statuses = ["pass", "fail", "warn", "skip", "pending", "error"];
@@ -20585,7 +20632,7 @@ function conclude(selected, ran, problems, about) {
     next: about.lawless ? "ask" : nextOf(
       verdict2,
       all.filter((criterion3) => blocks(criterion3)).map(({ owner: owner2 }) => owner2),
-      sorted.some(({ owner: owner2 }) => owner2 !== "base"),
+      sorted.some(({ owner: owner2 }) => owner2 === void 0),
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
@@ -20620,7 +20667,15 @@ function contractResult(contract2, why2, ran) {
     verdict: verdictOf(outcomes),
     attempt: null,
     criteria: criteria.map((criterion3, index) => criterionResult(criterion3, outcomes[index])),
-    ...verdictOf(outcomes) === "fail" ? { retry: { task: contract2.description.trim() || contract2.title, max: null, escalated: false, history: [] } } : {}
+    ...outcomes.some(({ status }) => status === "fail") ? {
+      retry: {
+        task: contract2.description.trim() || contract2.title,
+        max: null,
+        left: null,
+        escalated: false,
+        history: []
+      }
+    } : {}
   };
 }
 function isSilent(outcome3) {
@@ -20651,12 +20706,13 @@ function criterionResult(criterion3, outcome3) {
     ..."failure" in outcome3 && outcome3.failure ? { failure: outcome3.failure } : {},
     ..."signed" in outcome3 && outcome3.signed ? { signed: outcome3.signed } : {},
     ..."flaky" in outcome3 && outcome3.flaky ? { flaky: true } : {},
-    ..."output" in outcome3 && outcome3.output ? { output: outcome3.output } : {}
+    ..."output" in outcome3 && outcome3.output ? { output: { ...outcome3.output, tail: withoutColours(outcome3.output.tail) } } : {}
   };
 }
 function fixFor({ check: check2 }, outcome3) {
   if (outcome3.status === "pass" || outcome3.status === "skip") return {};
-  const fix = outcome3.fix ?? checkNamed(check2.type)?.fix?.(check2.params);
+  const usual = outcome3.status === "error" ? void 0 : checkNamed(check2.type)?.fix?.(check2.params);
+  const fix = outcome3.fix ?? usual;
   return fix === void 0 ? {} : { fix };
 }
 function blocks({ status }) {
@@ -20671,7 +20727,8 @@ function reasonOf(verdict2, all, problems, about) {
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
     const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds2}, ${skipped3} skipped`;
+    if (skipped3 > 0)
+      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts2 = [
@@ -20680,7 +20737,86 @@ function reasonOf(verdict2, all, problems, about) {
     ...number4(of2("error"), "criterion could not be told", "criteria could not be told"),
     ...number4(of2("pending"), "criterion waits for a person", "criteria wait for a person")
   ];
+  const [problem] = problems;
+  if (problem && problems.length === 1 && parts2.length === 1) return firstSentence(problem.message);
   return parts2.length > 0 ? parts2.join(", ") : "something before it did not pass";
+}
+function firstSentence(message2) {
+  const [line3 = ""] = message2.split("\n");
+  const [sentence2 = ""] = line3.split(". ");
+  return sentence2.length > 300 ? `${sentence2.slice(0, 299)}…` : sentence2;
+}
+
+// src/core/demands/docs.ts
+var documentation = /\.(?:md|markdown|rst|adoc|png|jpe?g|gif|webp)$|^docs\/.*\.txt$|^(?:LICENSE|LICENCE|NOTICE|AUTHORS)(?:\.txt)?$/;
+function isDocumentation(path) {
+  return documentation.test(path);
+}
+
+// src/core/nothing-applies.ts
+function nothingApplies(why2, situation, generated) {
+  if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
+  const { changes, branch, globs: globs2 } = situation;
+  const isContract2 = (path) => matchesAny(globs2, path);
+  const work = changes.filter(({ path, from = path }) => !isContract2(path) || !isContract2(from));
+  const code18 = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
+  if (code18.length === 0) {
+    const docsOnly = "only documentation is changed, and no contract is needed for that";
+    return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
+  }
+  const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
+  const start2 = `${why2}, and none that counts applies`;
+  return {
+    problem: { code: "contract_required", ...missingContract(start2, generated ?? draftOf(name3, code18), situation) }
+  };
+}
+function draftOf(id2, code18) {
+  const listed2 = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+  const text3 = [
+    `id: ${id2}`,
+    "validation:",
+    ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
+    "  tests: npm test   # the command that proves the work"
+  ].join("\n");
+  return { id: id2, text: text3 };
+}
+function missingContract(start2, draft2, { globs: globs2, policy, enforced, selection }) {
+  const open5 = enforced.candidates.filter(({ contract: contract2 }) => !contract2.done).map(({ contract: contract2 }) => contract2);
+  const onBase = open5.filter(({ trust }) => trust === "base");
+  const naming = onBase.length > 0 ? `name an open contract in the pull request's body, as Contract: ID (${firstOf(onBase)})` : "";
+  const rule2 = baseRule(policy);
+  const [early, ...others] = rule2 ? open5.filter(({ trust }) => trust !== "base") : [];
+  if (rule2 && early) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+    const or = naming ? `, or ${naming}` : "";
+    const message3 = `${start2}: ${early.id}${more} came with the work, and the policy ${rule2}. Merge it first${or}`;
+    return { message: message3, at: { path: early.path, line: early.line }, owner: "person" };
+  }
+  const path = pathIn(globs2, draft2.id);
+  const file = matchesAny(globs2, path) ? path : `a file that matches ${globs2.join(" or ")}`;
+  const [empty] = selection.selected;
+  if (empty) {
+    const { id: id2, path: where, line: line3 } = empty.contract;
+    const message3 = `${start2}: ${id2} names no check of its own. Give it some, for example:
+${draft2.text.trimEnd()}`;
+    return { message: message3, at: { path: where, line: line3 } };
+  }
+  const write = `${naming ? `N${naming.slice(1)}, or write` : "Write"} ${file}`;
+  const merge2 = rule2 ? `, and merge it first (the policy ${rule2})` : "";
+  const message2 = `${start2}. ${write}${merge2} (contract-gate generate drafts one), for example:
+${draft2.text.trimEnd()}`;
+  return { message: message2, at: { path, line: 1 }, ...rule2 && !naming ? { owner: "person" } : {} };
+}
+function baseRule({ satisfied_by, trust }) {
+  if (trust === "base-only") return "trusts contracts of the base only (trust: base-only)";
+  return satisfied_by === "base" ? "counts only contracts of the base (satisfied_by: base)" : void 0;
+}
+function firstOf(contracts) {
+  const ids2 = contracts.slice(0, 5).map(({ id: id2 }) => id2);
+  return contracts.length > 5 ? `${ids2.join(", ")} and ${contracts.length - 5} more` : ids2.join(", ");
+}
+function pathIn([glob2 = ""], name3) {
+  return glob2.replaceAll("**/", "").replaceAll(/\{([^,}]*)[^}]*\}/g, "$1").replaceAll(/\*+/g, () => name3);
 }
 
 // src/core/sources.ts
@@ -20759,7 +20895,7 @@ async function readPolicy(checkout, asked) {
   const proposed = base2 ? look(checkout, paths, head) : [];
   const path = paths.find((each) => files.has(each));
   if (path === void 0) {
-    const missing3 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    const missing3 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}; correct its name, or merge it there first` };
     return { policy: noPolicy, path: paths[0], problems: [], proposed, ...missing3 };
   }
   const source = `${path} at ${where}`;
@@ -20783,7 +20919,7 @@ function parsePolicyFile(path, content, source) {
 function toolIn({ folder }, speaks2) {
   return (activity, run2, why2, more = {}) => ({ activity, run: run2, cwd: folder, why: why2, speaks: speaks2, ...more });
 }
-function firstOf({ names: names3 }, wanted3) {
+function firstOf2({ names: names3 }, wanted3) {
   return [...names3].sort().find((name3) => wanted3.test(name3));
 }
 
@@ -20885,7 +21021,7 @@ function* fromScripts(place2, manifest) {
     if (usable === void 0) continue;
     const runner = runnerOf(String(manifest.scripts[usable]));
     const args = runner?.activity === activity ? runner.pattern : void 0;
-    const why2 = `${pathIn(place2, "package.json")} has the script ${usable}`;
+    const why2 = `${pathIn2(place2, "package.json")} has the script ${usable}`;
     yield make3(activity, manager.script(usable, args), why2, runner?.takesPaths ? { takesPaths: true } : {});
   }
 }
@@ -20902,23 +21038,23 @@ function builtInRunner(place2, manager) {
   const test = place2.tests.find((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
   if (!test) return [];
   const make3 = toolIn(place2, speaks);
-  const why2 = `there is ${pathIn(place2, test)}, and no other runner`;
+  const why2 = `there is ${pathIn2(place2, test)}, and no other runner`;
   if (manager === managers.bun) return [make3("unit-test", "bun test -t {pattern}", why2, { takesPaths: true })];
   return /\.[cm]?js$/.test(test) ? [make3("unit-test", "node --test --test-name-pattern={pattern}", why2)] : [];
 }
 function linter(place2, manager) {
   const make3 = toolIn(place2, speaks);
-  const biome = firstOf(place2, /^biome\.jsonc?$/);
-  if (biome) return [make3("lint", manager.program("biome check"), `there is ${pathIn(place2, biome)}`)];
-  const eslint = firstOf(place2, /^(?:eslint\.config\.|\.eslintrc)/);
-  return eslint ? [make3("lint", manager.program("eslint ."), `there is ${pathIn(place2, eslint)}`)] : [];
+  const biome = firstOf2(place2, /^biome\.jsonc?$/);
+  if (biome) return [make3("lint", manager.program("biome check"), `there is ${pathIn2(place2, biome)}`)];
+  const eslint = firstOf2(place2, /^(?:eslint\.config\.|\.eslintrc)/);
+  return eslint ? [make3("lint", manager.program("eslint ."), `there is ${pathIn2(place2, eslint)}`)] : [];
 }
 function evidence3(place2, name3, config) {
-  const file = config && firstOf(place2, config);
-  if (file) return `there is ${pathIn(place2, file)}`;
+  const file = config && firstOf2(place2, config);
+  if (file) return `there is ${pathIn2(place2, file)}`;
   const packages = name3 === "playwright" ? ["@playwright/test"] : [name3];
   const own3 = packages.some((each) => dependencies(read(place2)).has(each));
-  return own3 ? `${pathIn(place2, "package.json")} depends on ${name3}` : void 0;
+  return own3 ? `${pathIn2(place2, "package.json")} depends on ${name3}` : void 0;
 }
 function isInstalled(place2, name3) {
   return [place2, ...place2.above].some((each) => dependencies(read(each)).has(name3));
@@ -20947,7 +21083,7 @@ function read(place2) {
     return void 0;
   }
 }
-function pathIn({ folder }, name3) {
+function pathIn2({ folder }, name3) {
   return folder === "." ? name3 : `${folder}/${name3}`;
 }
 
@@ -20963,7 +21099,7 @@ var python = (place2) => {
   const mention = (word3) => settings.find((name3) => word3.test(place2.text(name3) ?? ""));
   const found = [];
   const tests2 = place2.tests.filter((path) => path.endsWith(".py"));
-  const pytest2 = mention(/\bpytest\b/) ?? firstOf(place2, /^(?:pytest\.ini|conftest\.py)$/);
+  const pytest2 = mention(/\bpytest\b/) ?? firstOf2(place2, /^(?:pytest\.ini|conftest\.py)$/);
   const line3 = lock ? program("pytest -k {pattern}") : "python3 -m pytest -k {pattern}";
   if (pytest2) found.push(make3("unit-test", line3, `${pytest2} speaks of pytest`, { takesPaths: true }));
   else if (place2.names.has("tox.ini")) found.push(make3("unit-test", "tox run", "there is a tox.ini"));
@@ -20973,9 +21109,9 @@ var python = (place2) => {
     const discover = `python3 -m unittest discover -s ${quoted(folder)} -k {pattern}`;
     found.push(make3("unit-test", program(discover), `there is ${first}, and nothing speaks of pytest`));
   }
-  const ruff = firstOf(place2, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
+  const ruff = firstOf2(place2, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
   if (ruff) found.push(make3("lint", program("ruff check ."), `${ruff} speaks of ruff`));
-  const mypy = firstOf(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
+  const mypy = firstOf2(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
   if (mypy) {
     const named3 = /^[ \t]*(?:files|packages|modules)[ \t]*=/m.test(place2.text(mypy) ?? "");
     found.push(make3("typecheck", program(named3 ? "mypy" : "mypy ."), `${mypy} speaks of mypy`));
@@ -20985,7 +21121,7 @@ var python = (place2) => {
 var go2 = (place2) => {
   if (!place2.names.has("go.mod")) return [];
   const make3 = toolIn(place2, ["go"]);
-  const settings = firstOf(place2, /^\.golangci\.(?:ya?ml|toml|json)$/);
+  const settings = firstOf2(place2, /^\.golangci\.(?:ya?ml|toml|json)$/);
   return [
     // -v, since only then it says how many tests ran.
     make3("unit-test", "go test -v -run {pattern} ./...", "there is a go.mod"),
@@ -20999,7 +21135,7 @@ var rust = (place2) => {
   const make3 = toolIn(place2, ["rs"]);
   const all = /^\[workspace\]/m.test(manifest) ? " --workspace" : "";
   const clippy = [place2, ...place2.above].some(
-    (each) => firstOf(each, /^\.?clippy\.toml$/) || /clippy/.test(`${each.text("Cargo.toml") ?? ""}${each.text("rust-toolchain.toml") ?? ""}`)
+    (each) => firstOf2(each, /^\.?clippy\.toml$/) || /clippy/.test(`${each.text("Cargo.toml") ?? ""}${each.text("rust-toolchain.toml") ?? ""}`)
   );
   return [
     make3("unit-test", `cargo test${all} {pattern}`, "there is a Cargo.toml"),
@@ -21402,11 +21538,11 @@ function looksInto([first, second]) {
 }
 function readClause([first = [], ...more]) {
   if (looksInto(first)) return first[1] === "at" ? "ambiguous" : "advisory";
-  const verb = verbOf(first[0]);
-  const asNoun = verb && verb.kind !== "build" ? nounReading(verb.base, first) : void 0;
+  const verb2 = verbOf(first[0]);
+  const asNoun = verb2 && verb2.kind !== "build" ? nounReading(verb2.base, first) : void 0;
   if (asNoun) return asNoun;
-  const objects = [verb ? first.slice(1) : first, ...more];
-  switch (verb?.kind) {
+  const objects = [verb2 ? first.slice(1) : first, ...more];
+  switch (verb2?.kind) {
     case "advisory":
       return "advisory";
     case "docs":
@@ -21414,7 +21550,7 @@ function readClause([first = [], ...more]) {
     case "open":
       return openReading(first);
     case "build":
-      return madeReading(verb.base, objects);
+      return madeReading(verb2.base, objects);
   }
   const { head, before } = headOf(first);
   if (advisoryNouns.has(first[0]) || advisoryNouns.has(head) && before.length > 1) return "advisory";
@@ -21425,12 +21561,12 @@ function readClause([first = [], ...more]) {
   }
   return objects.every(isDocs) ? "skip" : "verifiable";
 }
-function nounReading(verb, first) {
+function nounReading(verb2, first) {
   const [word3, second = ""] = first;
-  if (word3 !== verb) return void 0;
+  if (word3 !== verb2) return void 0;
   if (fixedCompounds.has(`${word3} ${second}`)) return "verifiable";
   if (isReport(first)) return "verifiable";
-  if (verb === "document") return documentThings.has(second) ? "verifiable" : void 0;
+  if (verb2 === "document") return documentThings.has(second) ? "verifiable" : void 0;
   if (!thingNouns.has(second)) return void 0;
   return first.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
 }
@@ -21443,10 +21579,10 @@ function openReading(first) {
   if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? "")) return "advisory";
   return first.some((word3) => /^(?:vs|versus|options|alternatives)$/.test(word3)) ? "advisory" : "ambiguous";
 }
-function madeReading(verb, objects) {
-  if (objects.every(isDocs)) return toolVerbs.has(verb) ? "verifiable" : "skip";
+function madeReading(verb2, objects) {
+  if (objects.every(isDocs)) return toolVerbs.has(verb2) ? "verifiable" : "skip";
   const isPlan = (object2) => planNouns.has(headOf(object2).head);
-  return writingVerbs.has(verb) && objects.every(isPlan) ? "advisory" : "verifiable";
+  return writingVerbs.has(verb2) && objects.every(isPlan) ? "advisory" : "verifiable";
 }
 function headOf(object2) {
   const phrases2 = [[]];
@@ -21816,7 +21952,16 @@ function judged(found, asked, occasion, policy, drafted) {
   const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return found;
   const shown7 = drafted && !drafted.empty ? drafted : void 0;
-  const nothing4 = nothingApplies(required2, occasion.changes, branchOf(asked), occasion.isContract, shown7);
+  const { changes } = occasion;
+  const situation = {
+    changes,
+    branch: branchOf(asked),
+    globs: asked.globs,
+    policy,
+    enforced: found.enforced,
+    selection
+  };
+  const nothing4 = nothingApplies(required2, situation, shown7);
   if ("problem" in nothing4) return { ...found, problems: [...found.problems, nothing4.problem] };
   return selection.selected.length === 0 ? { ...found, nothing: nothing4.reason } : found;
 }
@@ -22042,11 +22187,12 @@ async function signatureFor(outcome3, signatures2, head, sameFiles) {
   const onHead = signatures2.find(({ commit: commit2 }) => commit2 === head);
   const about = "about" in outcome3 ? outcome3.about : void 0;
   if (onHead || !about || about.length === 0) return onHead;
-  for (const signature2 of signatures2) if (await sameFiles(signature2.commit, about)) return signature2;
+  for (const signature of signatures2) if (await sameFiles(signature.commit, about)) return signature;
   return void 0;
 }
 function signedOff(outcome3, by) {
-  return { status: "pass", message: `signed off by ${by.by}: ${outcome3.message}`, signed: by };
+  const what = "got" in outcome3 ? outcome3.got : outcome3.message;
+  return { status: "pass", message: `signed off by ${by.by}: ${what}`, signed: by };
 }
 var nobody2 = { given: [], critics: [] };
 function signaturesOf(policy, people) {
@@ -22063,17 +22209,17 @@ function signaturesOf(policy, people) {
     return asked;
   };
 }
-async function heldBack(contracts, policy, head, signatures2, people) {
+async function heldBack(contracts, policy, people) {
   const commands2 = people ? bodyCommands(contracts, policy) : [];
   const why2 = commands2.length > 0 ? await people.bodyHeldBack() : void 0;
-  if (why2 === void 0 || (await signatures2()).given.some(({ commit: commit2 }) => commit2 === head)) return /* @__PURE__ */ new Map();
+  if (why2 === void 0) return /* @__PURE__ */ new Map();
   const held2 = ({ title }) => ({
     status: "pending",
-    message: `not run: ${why2}; a person must approve this head first`,
+    message: `not run: ${why2}; a person must do without it, and approve this head`,
     want: title,
     got: "not run",
     owner: "person",
-    fix: "Ask someone whom the policy lets sign to approve this head, or put the contract on the base."
+    fix: "Put the contract on the base or the command into the policy (commands.allow), or ask someone whom the policy lets sign to approve this head."
   });
   return new Map(commands2.map((criterion3) => [criterion3.id, held2(criterion3)]));
 }
@@ -22819,11 +22965,11 @@ function notACommand(line3, shell) {
   }
   const foreign2 = shell === "pwsh" ? void 0 : windowsWords(open5);
   if (foreign2) return { problem: `it is ${foreign2}, and commands run in ${shell}` };
-  const verb = /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
+  const verb2 = /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
     open5
   );
-  if (verb && (/^[A-Z]/.test(open5) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open5))) {
-    return { problem: `it starts with the word ${verb[1]}, which is no program` };
+  if (verb2 && (/^[A-Z]/.test(open5) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open5))) {
+    return { problem: `it starts with the word ${verb2[1]}, which is no program` };
   }
   const prose2 = proseAt(open5);
   if (prose2 === void 0) return void 0;
@@ -23010,14 +23156,14 @@ function outcomeOf(id2, found, remarks) {
     status: severity,
     message: `${message2}${more}`,
     want: rules2[id2].title,
-    got: found.length === 1 ? message2 : `${counted(sorted)}${left}`,
+    got: found.length === 1 ? message2 : `${counted2(sorted)}${left}`,
     at: { path, line: line3 },
     ...places.length > 1 ? { places } : {},
     fix: rules2[id2].fix,
     owner: severity === "pending" ? "person" : "author"
   };
 }
-function counted(found) {
+function counted2(found) {
   const files = /* @__PURE__ */ new Map();
   for (const { path } of found) files.set(path, (files.get(path) ?? 0) + 1);
   const parts2 = [...files].slice(0, 5).map(([path, count3], index) => {
@@ -24646,14 +24792,14 @@ var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
 function judgeRoles(outputs, session2, notes) {
   for (const step2 of session2.steps) {
     const agents = agentsOf2(step2, session2.policy.roles);
-    if (agents.length > 0) judge7(agents, step2.paths.filter(isOutside), `commit ${step2.id.slice(0, 7)}`, void 0);
+    if (agents.length > 0) judge6(agents, step2.paths.filter(isOutside), `commit ${step2.id.slice(0, 7)}`, void 0);
   }
   for (const output2 of outputs) {
     if (!output2.agent || !output2.fresh) continue;
     const changed = output2.files.filter(({ key, path }) => key !== "files_to_create_or_update" && isOutside(path));
-    for (const { path, at } of changed) judge7([output2.agent], [path], `the output of ${whose(output2)}`, at);
+    for (const { path, at } of changed) judge6([output2.agent], [path], `the output of ${whose(output2)}`, at);
   }
-  function judge7(agents, paths, source, at) {
+  function judge6(agents, paths, source, at) {
     const rule2 = agents.includes("Orchestrator") ? "orchestrator" : "sources";
     notes.look(rule2);
     if (agents.some((agent) => makers.includes(agent))) return;
@@ -25384,8 +25530,6 @@ async function gate(request, checkout, options3, { people, github, secrets = [] 
     held: await heldBack(
       prepared.selected.map(({ contract: contract2 }) => contract2),
       prepared.policy,
-      checkout.head,
-      signatures2,
       people
     ),
     ...refuse2 ? { refuse: refuse2 } : {}
@@ -25423,7 +25567,7 @@ function bodyOf(pulls) {
 async function prepare(request, checkout) {
   const read3 = await readPolicy(checkout, request.policy);
   if (read3.missing) throw new UsageError(read3.missing);
-  const policy = withTimeout(read3.policy, request.timeoutMs);
+  const policy = withTimeout(read3.policy, request.timeoutMs ?? read3.policy.commands?.timeout ?? request.usualTimeoutMs);
   if (read3.problems.length > 0) {
     const { plan: plan2 } = makePlan([]);
     const { problems } = read3;
@@ -25460,7 +25604,8 @@ async function applicable(request, checkout, policy) {
 }
 function askedOf(request) {
   const { pulls, event, queue = async () => false, hand, issue = "" } = request;
-  return { pulls, issue, event, queue, hand, isContract: isContractOf(request) };
+  const { contracts: globs2 } = request;
+  return { pulls, issue, event, queue, hand, globs: globs2, isContract: isContractOf(request) };
 }
 async function heardBy(found, request, checkout, policy) {
   const body = bodyOf(request.pulls);
@@ -25530,7 +25675,7 @@ import { createHash as createHash3 } from "node:crypto";
 // src/report/inert.ts
 var hidden = /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 function visible(text3) {
-  return text3.replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^([^\S\n]*)::/gm, "$1: :");
+  return withoutColours(text3).replaceAll(/\r\n/g, "\n").replaceAll(hidden, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`).replaceAll("##[", "## [").replaceAll(/^([^\S\n]*)::/gm, "$1: :");
 }
 function inLine(text3) {
   return visible(text3).replaceAll("\n", " ⏎ ");
@@ -25568,9 +25713,10 @@ function holdsCommit(text3) {
   return /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/i.test(text3);
 }
 function fence(text3, info = "text") {
-  const ticks = "`".repeat(Math.max(3, longestRun2(text3, "`") + 1));
+  const shown7 = visible(text3).trimEnd();
+  const ticks = "`".repeat(Math.max(3, longestRun2(shown7, "`") + 1));
   return `${ticks}${info}
-${visible(text3).trimEnd()}
+${shown7}
 ${ticks}`;
 }
 function cut(text3, longest8) {
@@ -25615,6 +25761,23 @@ function prose(words4) {
 function link(address, words4) {
   return /^https?:\/\/[\w.-]+[/:]/.test(address) ? markup`<a href="${address}" rel="noopener noreferrer">${words4}</a>` : markup`${words4}`;
 }
+
+// src/core/failures.ts
+function failureClass(criteria, escalated) {
+  const failures = criteria.flatMap(({ failure: failure2 }) => failure2 ?? []);
+  if (failures.length === 0) return void 0;
+  return escalated ? "persistent" : failures.includes("major") ? "major" : "minor";
+}
+var failureWords = {
+  minor: "Minor: what you reported falls a little short. Add what is missing, leave what holds as it is, and report once more.",
+  major: [
+    "Major: what you reported does not prove the work.",
+    "Do not reword it. Do each step and each check again, look at what is there now, and report only what you saw:",
+    "every field filled, every check executed, evidence of its own for each, nothing cited or claimed that is not in the change.",
+    "All of it is verified mechanically, and what is not so will fail again."
+  ].join(" "),
+  persistent: "Persistent: the claims failed as often as they may. Stop, say what stands in the way, and let a person decide how to go on."
+};
 
 // src/report/fit.ts
 var kinds2 = {
@@ -25723,7 +25886,14 @@ function number3(count3, one8, many) {
 }
 function attemptWords({ attempt, retry: retry2 }) {
   if (attempt === null) return "";
-  return retry2?.max && attempt <= retry2.max ? `attempt ${attempt} of ${retry2.max}` : `attempt ${attempt}`;
+  const left = retry2?.left ?? null;
+  if (left === null) return `attempt ${attempt}`;
+  return `attempt ${attempt}, ${left === 0 ? "none" : number3(left, "try", "tries")} left`;
+}
+function unrunWords({ criteria }) {
+  const [first] = criteria;
+  const isSame2 = criteria.every(({ standsFor, message: message2 }) => standsFor !== void 0 && message2 === first.message);
+  return first && isSame2 ? first.message.replace(", on which this contract depends,", "") : void 0;
 }
 function reproduce({ id: id2 }, { source }) {
   const body = isFile(source.path) ? source.path : "body.md";
@@ -25785,6 +25955,7 @@ ${fence(startOf(retry2?.task ?? contract2.title, longest7.task))}`,
     `## Validation Failure
 
 ${failureParts(failures, contract2)}`,
+    ...claimWords(contract2),
     ...retry2?.escalated ? [
       historyPart(contract2, retry2, failures),
       "Requires human review. Do not try again before a person has said how to go on."
@@ -25797,9 +25968,11 @@ function failedForAuthor(contract2) {
   return contract2.verdict === "fail" && failuresOf(contract2).length > 0;
 }
 function failuresOf({ criteria }) {
-  const authors = criteria.filter(({ owner: owner2 }) => (owner2 ?? "author") === "author");
-  const failed2 = authors.filter(({ status }) => status === "fail");
-  return failed2.length > 0 ? failed2 : authors.filter(({ standsFor }) => standsFor === "fail");
+  return criteria.filter(({ status, owner: owner2 = "author" }) => status === "fail" && owner2 === "author");
+}
+function claimWords({ criteria, retry: retry2 }) {
+  const failed2 = failureClass(criteria, retry2?.escalated ?? false);
+  return failed2 ? [failureWords[failed2]] : [];
 }
 function failureParts(failures, contract2) {
   const lines2 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
@@ -25807,10 +25980,10 @@ function failureParts(failures, contract2) {
     const { check: check2, message: message2, want: want2, got, at, output: output2 } = criterion3;
     const known3 = [
       message2,
-      `want: ${want2}`,
-      `got: ${got}`,
-      `at: ${at.path}:${at.line}`,
-      `again: ${reproduce(criterion3, contract2)}`
+      `Want: ${want2}`,
+      `Got: ${got}`,
+      `Where: ${at.path}:${at.line}`,
+      `Again: ${reproduce(criterion3, contract2)}`
     ];
     const details = [
       ...known3.map((fact) => startOf(fact, longest7.fact)),
@@ -25899,10 +26072,10 @@ function factsOf(contract2) {
 function signatures(criteria) {
   const signed2 = criteria.filter(({ signed: signed3 }) => signed3 !== void 0);
   if (signed2.length === 0) return nothing3;
-  return markup`<ul class="facts">${signed2.map(({ title, signed: signed3 }) => markup`<li>${prose(title)}: ${signature(signed3)}</li>`)}</ul>`;
+  return markup`<ul class="facts">${signed2.map((each) => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
-function signature({ by, how, commit: commit2, url }) {
-  return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit2)}</code>)`;
+function signedWords({ message: message2, signed: signed2 }) {
+  return markup`${prose(message2)}${given(signed2, ({ how, commit: commit2, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit2)}</code>)`)}`;
 }
 function criterionFold(criterion3, contract2, shown7) {
   const { id: id2, status, title, check: check2, message: message2 } = criterion3;
@@ -25918,21 +26091,20 @@ ${outputOf2(criterion3, shown7)}
 </details>`;
 }
 function factList(criterion3, contract2) {
-  const { status, title, message: message2, want: want2, got, at, fix, owner: owner2, places, signed: signed2, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
+  const { status, title, message: message2, want: want2, got, at, fix, owner: owner2, places, flaky, crossCutting: crossCutting2, standsFor } = criterion3;
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped3 = status === "skip";
   const isNews = (words4) => !skipped3 && words4 !== title && words4 !== message2;
   return [
+    given(fix, (each) => row("Fix", prose(each))),
     isNews(want2) ? row("Want", prose(want2)) : nothing3,
     isNews(got) ? row("Got", prose(got)) : nothing3,
-    given(fix, (each) => row("How to fix", prose(each))),
-    row("At", placesOf2(places?.length ? places : [{ ...at, message: "" }])),
+    row("Where", placesOf2(places?.length ? places : [{ ...at, message: "" }])),
     given(owner2, (each) => row("Whose turn", turns[each])),
-    given(signed2, (each) => row("Signed", signature(each))),
     given(flaky || void 0, () => row("Flaky", "it failed first and then passed")),
     given(standsFor, (each) => row("Counts as", `${each}: it is required work`)),
     given(crossCutting2, (each) => row("Cross-cutting", each)),
-    skipped3 ? nothing3 : row("Run again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
+    skipped3 ? nothing3 : row("Again", markup`<div class="copied"><code>${reproduce(criterion3, contract2)}</code></div>`)
   ];
 }
 function placesOf2(places) {
@@ -25950,7 +26122,7 @@ function outputOf2(criterion3, shown7) {
 }
 function passFold(passed, contract2, { timing }) {
   const rows = passed.map(
-    ({ id: id2, title, check: check2, message: message2, signed: signed2 }) => markup`<tr data-status="pass" id="${anchorOf(id2)}"><th scope="row">${prose(title)}</th><td><code>${check2}</code></td><td>${prose(message2)}${given(signed2, (each) => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id2] ?? 0)}</td></tr>
+    (criterion3) => markup`<tr data-status="pass" id="${anchorOf(criterion3.id)}"><th scope="row">${prose(criterion3.title)}</th><td><code>${criterion3.check}</code></td><td>${signedWords(criterion3)}</td><td class="number">${formatDuration(timing.criteria[criterion3.id] ?? 0)}</td></tr>
 `
   );
   return markup`
@@ -26026,7 +26198,8 @@ var script = `
       fold.hidden = !shown.has(fold);
       fold.open = narrowed && shown.has(fold);
     }
-    said.textContent = narrowed ? count + ' of ' + criteria.length + ' criteria shown' : 'All ' + criteria.length + ' criteria shown';
+    const all = criteria.length === 1 ? '1 criterion' : criteria.length + ' criteria';
+    said.textContent = narrowed ? count + ' of ' + all + ' shown' : (criteria.length === 1 ? 'The one criterion' : 'All ' + all) + ' shown';
   }
 
   function clear() {
@@ -26078,13 +26251,13 @@ var script = `
 var style = `
 :root {
   color-scheme: light dark;
-  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0;
+  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0; --edge: #8792a2;
   --pass: #17713a; --fail: #b3261e; --error: #7a2fa8; --pending: #0a5a9c; --warn: #855500; --skip: #566070;
   --pass-tint: #e7f5ec; --fail-tint: #fcebe9; --error-tint: #f5ebfb; --pending-tint: #e6f1fb; --warn-tint: #fdf3dc; --skip-tint: #eef0f3;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff;
+    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff; --edge: #6b7788;
     --pass: #5ccb83; --fail: #ff8f86; --error: #d7a6ff; --pending: #83bdff; --warn: #e9bd5c; --skip: #9ba6b5;
     --pass-tint: #12281a; --fail-tint: #331917; --error-tint: #28193a; --pending-tint: #13263a; --warn-tint: #2e2410; --skip-tint: #20262e;
   }
@@ -26150,7 +26323,11 @@ th:last-child, td:last-child { padding-right: 1.25rem; }
 thead th { font-size: .75rem; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 tbody tr { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.scroll { overflow-x: auto; position: relative; }
+.scroll { overflow-x: auto; position: relative; background:
+  linear-gradient(90deg, var(--card) 40%, transparent) left / 2.5rem 100% no-repeat local,
+  linear-gradient(270deg, var(--card) 40%, transparent) right / 2.5rem 100% no-repeat local,
+  linear-gradient(90deg, var(--edge), transparent) left / 1rem 100% no-repeat scroll,
+  linear-gradient(270deg, var(--edge), transparent) right / 1rem 100% no-repeat scroll, var(--card); }
 
 .filter { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: end; padding: 1rem 1.25rem; margin-bottom: 1rem; font-size: .875rem; }
 .filter legend, .filter .label { display: block; font-size: .75rem; font-weight: 600; color: var(--quiet); padding: 0; margin-bottom: .3rem; }
@@ -26165,7 +26342,6 @@ button { font: inherit; font-size: .8125rem; color: inherit; background: var(--c
 button:hover { border-color: var(--quiet); }
 .shown { flex-basis: 100%; color: var(--quiet); }
 
-.contract { content-visibility: auto; contain-intrinsic-size: auto 12rem; }
 .contract > header { max-width: none; margin: 0; padding: 1.125rem 1.25rem 1rem; }
 .contract h3 { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 .facts { display: flex; flex-wrap: wrap; gap: .1rem .6rem; margin-top: .4rem; font-size: .8125rem; color: var(--quiet); list-style: none; }
@@ -26181,7 +26357,7 @@ summary:focus-visible { outline-offset: -3px; }
 summary:hover { background: var(--well); }
 summary h4 { flex: 1 1 16rem; }
 summary .aside { display: flex; gap: .75rem; color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-.criterion { border-left: 4px solid var(--tone); content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+.criterion { border-left: 4px solid var(--tone); }
 .body { padding: 0 1.25rem 1.25rem 2.6rem; }
 .message { font-size: .9375rem; overflow-wrap: anywhere; white-space: pre-line; }
 .body dl, .about { display: grid; grid-template-columns: max-content 1fr; gap: .4rem 1.25rem; font-size: .875rem; }
@@ -26229,9 +26405,8 @@ footer { padding-top: 2rem; padding-bottom: 3rem; font-size: .8125rem; color: va
   .filter, .jump, .copied button { display: none !important; }
   details::details-content { display: block; content-visibility: visible; height: auto; opacity: 1; }
   summary::before { display: none; }
-  .contract, .criterion { content-visibility: visible; }
   .output pre, .roll { max-height: none; overflow: visible; }
-  .scroll { overflow: visible; }
+  .scroll { overflow: visible; background: none; }
   .card, .criterion, pre { break-inside: auto; }
   h2, h3, h4, summary, thead { break-after: avoid; }
   tr, dt, dd { break-inside: avoid; }
@@ -26338,7 +26513,7 @@ function problemSection({ problems }) {
   const items = problems.map(({ message: message2, at, owner: owner2 }) => {
     const [first = "", ...rest] = message2.split("\n");
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner2, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${where}</code> ${first}${given(owner2 === "base" || void 0, () => markup` (it was there before the change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -26352,10 +26527,11 @@ function noteSection({ notes }) {
 }
 function overview(results) {
   if (results.contracts.length < 2) return nothing3;
-  const rows = contractsByImportance(results.contracts).map(({ id: id2, title, verdict: verdict2, criteria, source }, index) => {
+  const rows = contractsByImportance(results.contracts).map((contract2, index) => {
+    const { id: id2, title, verdict: verdict2, criteria, source } = contract2;
     const count3 = (status) => criteria.filter((each) => each.status === status).length;
     const counts = Object.fromEntries(order2.map((status) => [status, count3(status)]));
-    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict2)}</td><td>${countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
+    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict2)}</td><td>${unrunWords(contract2) ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
   return markup`
@@ -26508,11 +26684,11 @@ function junit(results) {
     ...contracts.map((contract2) => contractSuite(contract2, timing))
   ];
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const totals = { name: results.tool.name, ...counted2(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
+  const totals = { name: results.tool.name, ...counted3(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
   const inside = suites.map(
     ({ name: name3, file, time, properties, cases }) => element(
       "testsuite",
-      { name: name3, ...counted2(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
+      { name: name3, ...counted3(cases), time, timestamp: timing.started.slice(0, 19), ...file ? { file } : {} },
       [...properties, ...cases.map(({ xml }) => xml)]
     )
   );
@@ -26560,11 +26736,11 @@ function outcome2(kind, criterion3, contract2) {
   if (kind === "skipped") return element("skipped", { message: message2 });
   const facts2 = [
     title,
-    `want: ${want2}`,
-    `got: ${got}`,
-    ...fix ? [`fix: ${fix}`] : [],
-    `at: ${at.path}:${at.line}`,
-    `again: ${reproduce(criterion3, contract2)}`
+    ...fix ? [`Fix: ${fix}`] : [],
+    `Want: ${want2}`,
+    `Got: ${got}`,
+    `Where: ${at.path}:${at.line}`,
+    `Again: ${reproduce(criterion3, contract2)}`
   ];
   const words4 = status === "pending" ? `waits for a person: ${message2}` : message2;
   return element(kind, { message: words4, type: check2 }, escaped2(visible(facts2.join("\n"))));
@@ -26586,7 +26762,7 @@ ${message2}`)));
   });
   return { name: "problems", time: seconds(0), properties: [], cases };
 }
-function counted2(cases) {
+function counted3(cases) {
   const count3 = (wanted3) => cases.filter(({ kind }) => kind === wanted3).length;
   return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
@@ -26639,8 +26815,8 @@ function facts(criterion3, contract2, room2) {
     fact("Again", reproduce(criterion3, contract2))
   ].join("\n");
 }
-function signatureWords({ by, commit: commit2 }) {
-  return `signed off by ${codeSpan(by)}, who approved ${codeSpan(shortCommit(commit2))}`;
+function signedWords2({ message: message2, signed: signed2 }) {
+  return `${codeSpan(message2)}${signed2 ? `, approved at ${codeSpan(shortCommit(signed2.commit))}` : ""}`;
 }
 function outputFence({ output: output2, status }, room2) {
   const lines2 = output2 && status !== "pass" && status !== "warn" ? lastLines(output2, room2.output) : [];
@@ -26771,18 +26947,22 @@ function limited(parts2, most3, publication) {
 ✂️ Left out for length: ${left}.${whole}` : text3;
 }
 function verdictParts(results, publication) {
-  const { verdict: verdict2, reason } = results;
+  const { verdict: verdict2 } = results;
   const toothless = publication && publication.mode !== "block" && verdict2 !== "pass";
   const headline = toothless ? `${icons.warn} contract-gate would block` : `${icons[verdict2]} contract-gate`;
   const turn = turnWords(results);
   const mode = toothless ? [`Mode ${publication.mode}: the job stays green, whatever stands here.`] : [];
   const words4 = [...turn ? [turn] : [], ...mode].join(" ");
-  return [piece("verdict", `## ${headline}: ${sentence(reason)}`), ...words4 ? [piece("verdict", words4)] : []];
+  return [piece("verdict", `## ${headline}: ${reasonWords(results)}`), ...words4 ? [piece("verdict", words4)] : []];
+}
+function reasonWords({ reason, problems }) {
+  const start2 = reason.replace(/…$/, "");
+  return problems.some(({ message: message2 }) => message2.startsWith(start2)) ? codeSpan(reason, 600) : sentence(reason);
 }
 function turnWords({ next, counts, target: target2, contracts }) {
   const waits = counts.pending ?? 0;
   const isPull = target2.pull !== null;
-  const failed2 = contracts.filter(({ verdict: verdict2 }) => verdict2 === "fail");
+  const failed2 = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === "fail"));
   const escalated = failed2.filter(({ retry: retry2 }) => retry2?.escalated);
   if (escalated.length > 0 && escalated.length === failed2.length) {
     return `**A maintainer's turn:** the attempts at ${number3(escalated.length, "contract", "contracts")} are used up. Requires human review.`;
@@ -26807,12 +26987,17 @@ function contractTable(contracts) {
     pieces: contracts.map((contract2) => {
       const { id: id2, title, verdict: verdict2, retry: retry2 } = contract2;
       const name3 = title === id2 ? codeCell(id2, 64) : `${codeCell(id2, 64)} ${codeCell(title, 120)}`;
-      const counts = countWords(countsOf(contract2.criteria), importance);
       const attempt = retry2 ? `${attemptWords(contract2)}${retry2.escalated ? " 🚨 escalated" : ""}` : "";
-      const row = `| ${icons[verdict2]}&nbsp;${verdict2} | ${name3} | ${counts} | ${attempt} |`;
+      const row = `| ${icons[verdict2]}&nbsp;${verdict2} | ${name3} | ${outcomeWords(contract2)} | ${attempt} |`;
       return piece(verdict2 === "pass" ? "passed" : "contract", row);
     })
   };
+}
+function outcomeWords(contract2) {
+  const unrun = unrunWords(contract2);
+  const [, id2] = /^not run: (\S+) did not pass$/.exec(unrun ?? "") ?? [];
+  if (id2 !== void 0) return `not run: ${codeCell(id2, 64)} did not pass`;
+  return unrun === void 0 ? countWords(countsOf(contract2.criteria), importance) : codeCell(unrun);
 }
 function problemParts({ problems }) {
   const rows = problems.map(({ message: message2, at }) => {
@@ -26828,15 +27013,19 @@ ${fence(startOf(rest.join("\n"), 4e3), "yaml")}
 `, as: "lines", pieces: rows };
 }
 function signedParts(contracts) {
-  const lines2 = contracts.flatMap(({ criteria }) => criteria).flatMap(({ id: id2, signed: signed2 }) => signed2 ? [`- ✍️ ${codeSpan(id2)}: ${signatureWords(signed2)}`] : []);
+  const lines2 = contracts.flatMap(({ criteria }) => criteria).flatMap((criterion3) => criterion3.signed ? [`- ✍️ ${codeSpan(criterion3.id)}: ${signedWords2(criterion3)}`] : []);
   return { as: "lines", pieces: lines2.map((line3) => piece("note", line3)) };
 }
-function noteParts({ notes }, publication) {
+function noteParts(results, publication) {
   const missing3 = (publication?.unpublished ?? []).map((words4) => piece("verdict", `- ${icons.warn} ${sentence(words4)}`));
   return [
-    { as: "lines", pieces: [...notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing3] },
-    ...publication?.enforcement ? [piece("verdict", enforcementWords(publication.enforcement))] : []
+    { as: "lines", pieces: [...results.notes.map((note) => piece("note", `- ℹ️ ${sentence(note)}`)), ...missing3] },
+    ...enforcementParts(results, publication)
   ];
+}
+function enforcementParts({ verdict: verdict2, contracts }, publication) {
+  const isIdle = publication?.mode !== "block" || verdict2 === "pass" && contracts.length === 0;
+  return isIdle || !publication.enforcement ? [] : [piece("verdict", enforcementWords(publication.enforcement))];
 }
 function timingParts({ timing, contracts }) {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
@@ -27052,10 +27241,13 @@ var formats = {
 var signs3 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", error: "✗" };
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
+var shortestColumn = 15;
 function text2(results, options3 = {}) {
   const paint = (code18, words4) => options3.colour ? `\x1B[${code18}m${words4}\x1B[0m` : words4;
   const lines2 = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
-  for (const contract2 of results.contracts) lines2.push(...contractLines(contract2, results.timing.criteria, paint), "");
+  const width2 = results.contracts.flatMap(({ criteria }) => criteria).reduce((longest8, { check: check2 }) => Math.max(longest8, check2.length), shortestColumn);
+  for (const contract2 of results.contracts)
+    lines2.push(...contractLines(contract2, { timing: results.timing.criteria, paint, width: width2 }), "");
   if (results.problems.length > 0) lines2.push(paint("31", "Problems"), ...problemLines(results), "");
   for (const note of results.notes) lines2.push(`Note: ${inLine(note)}`);
   const github = results.unselected.filter(({ reason }) => reason.endsWith("only GitHub can tell")).length;
@@ -27075,31 +27267,32 @@ function text2(results, options3 = {}) {
   return `${lines2.join("\n")}
 `;
 }
-function contractLines(contract2, timing, paint) {
+function contractLines(contract2, look2) {
+  const { paint } = look2;
   const { source } = contract2;
   const title = contract2.title === contract2.id ? "" : `  ${inLine(contract2.title)}`;
   return [
     `${paint(verdictColour(contract2.verdict), contract2.verdict.toUpperCase())} ${paint("1", contract2.id)}${title}`,
     paint("90", `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, contract2, timing[criterion3.id] ?? 0, paint))
+    ...contract2.criteria.flatMap((criterion3) => criterionLines(criterion3, contract2, look2))
   ];
 }
-function criterionLines(criterion3, contract2, ms, paint) {
-  const { status, check: check2, title, message: message2 } = criterion3;
-  const time = criterion3.output ? paint("90", `  ${formatDuration(ms)}`) : "";
-  const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(15)} ${inLine(title)}${time}`;
-  if (status === "pass") return [first];
-  if (status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
-  const detail = (label2, words4) => `      ${paint("90", label2.padEnd(6))} ${inLine(words4)}`;
+function criterionLines(criterion3, contract2, { timing, paint, width: width2 }) {
+  const { id: id2, status, check: check2, title, message: message2, fix, signed: signed2 } = criterion3;
+  const time = criterion3.output ? paint("90", `  ${formatDuration(timing[id2] ?? 0)}`) : "";
+  const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(width2)} ${inLine(title)}${time}`;
+  if (status === "pass" && !signed2) return [first];
+  if (status === "pass" || status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
+  const detail = (label2, words4) => `      ${paint("90", label2.padEnd(7))} ${inLine(words4)}`;
   return [
     first,
     detail(status, message2),
-    detail("want", criterion3.want),
-    detail("got", criterion3.got),
-    detail("at", `${criterion3.at.path}:${criterion3.at.line}`),
+    ...fix ? [detail("Fix", fix)] : [],
+    detail("Want", criterion3.want),
+    detail("Got", criterion3.got),
+    detail("Where", `${criterion3.at.path}:${criterion3.at.line}`),
     ...placeWords(criterion3).map((words4) => detail("", words4)),
-    ...criterion3.fix ? [detail("fix", criterion3.fix)] : [],
-    detail("again", reproduce(criterion3, contract2)),
+    detail("Again", reproduce(criterion3, contract2)),
     ...outputLines(criterion3)
   ];
 }
@@ -27315,15 +27508,15 @@ function gitIn(cwd) {
   };
   return (args, options3 = {}) => call(program, folder, env, args, options3);
 }
-function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
+function call(program, cwd, environment, args, { input, env, accept = [0], onData, limitMs = longestCall }) {
   return new Promise((resolve4, reject) => {
     const child = spawn(program, [...harmless2, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
-      timeout: longestCall,
-      killSignal: "SIGKILL"
+      detached: true
     });
+    const limit = setTimeout(() => endGroup(child.pid), limitMs);
     const chunks = [];
     const errors = [];
     child.stdout.on("data", onData ?? ((chunk) => chunks.push(chunk)));
@@ -27331,13 +27524,24 @@ function call(program, cwd, environment, args, { input, env, accept = [0], onDat
     child.stdin.on("error", () => {
     });
     child.stdin.end(input ?? "");
-    child.on("error", (error) => reject(new Error(`git ${args[0]} could not be started: ${error.message}`)));
+    child.on("error", (error) => {
+      clearTimeout(limit);
+      reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
+    });
     child.on("close", (code18, signal) => {
+      clearTimeout(limit);
       const stderr = Buffer.concat(errors).toString("utf8").trim().split("\n").slice(0, 3).join(" ");
       if (code18 !== null && accept.includes(code18)) resolve4({ code: code18, stdout: Buffer.concat(chunks), stderr });
       else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code18}`}`));
     });
   });
+}
+function endGroup(leader) {
+  if (leader === void 0) return;
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+  }
 }
 function checkoutAround(folder) {
   for (let place2 = folder; dirname2(place2) !== place2; place2 = dirname2(place2)) {
@@ -27594,7 +27798,7 @@ var demo = {
     );
     const verdicts = [];
     for (const [name3, cwd] of Object.entries(branches)) {
-      const results = await judge6(cwd, terminal2);
+      const results = await judge5(cwd, terminal2);
       verdicts.push(results.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder}/${name3}.${endings[format] ?? format}`, render(results));
@@ -27614,7 +27818,7 @@ The honest branch may merge, the dishonest one may not. Both branches and their 
   }
 };
 var endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
-async function judge6(cwd, terminal2) {
+async function judge5(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
@@ -28267,6 +28471,7 @@ var contract = object(
         {
           task: required(anyText, "the original task: the description of the contract, else its title"),
           max: required(nullable(count2), "the most attempts for the kinds that failed; null for a local run"),
+          left: required(nullable(count2), "how many tries are left; null for a local run"),
           escalated: required(boolean, "are the attempts used up?"),
           history: required(
             list(
@@ -28346,7 +28551,10 @@ var resultsShape = object(
             code: required(anyText, "its kind"),
             message: required(anyText, "what is wrong and what to do"),
             at: required(place, "where"),
-            owner: optional(oneOf("base"), "it was there before the change")
+            owner: optional(
+              oneOf("base", "person"),
+              "not the author's to mend: base, it was there before the change; person, someone who may merge must act"
+            )
           },
           open3
         )
@@ -29209,7 +29417,7 @@ async function supervise(child, watched, timeoutMs, stop) {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.note, noteEvery);
-  const first = await firstOf2(child.exit, timeoutMs, stop);
+  const first = await firstOf3(child.exit, timeoutMs, stop);
   if (first === "timeout" || first === "abort") {
     signalGroup(child.pid, "SIGTERM");
     await within(grace, child.exit);
@@ -29233,7 +29441,7 @@ async function endingOf2(first, child) {
   const { code: code18, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
 }
-function firstOf2(exit, timeoutMs, stop) {
+function firstOf3(exit, timeoutMs, stop) {
   return new Promise((resolve4) => {
     const done = (what) => {
       clearTimeout(timer);
@@ -29298,7 +29506,7 @@ async function named2(git, name3, remote, remotes) {
   const candidates2 = qualified ? [[`refs/remotes/${name3}`, name3.slice(qualified.length + 1)]] : [[`refs/remotes/${remote}/${name3}`, name3]];
   candidates2.push([`refs/heads/${name3}`, name3]);
   if (name3.startsWith("refs/")) candidates2.unshift([name3, name3.replace(/^refs\/(heads|tags|remotes\/[^/]+)\//, "")]);
-  const ref = await firstOf3(git, candidates2);
+  const ref = await firstOf4(git, candidates2);
   if (ref || name3.startsWith("-")) return ref;
   const commit2 = await commitOf(git, name3);
   return commit2 === null ? null : { ref: commit2, branch: name3, commit: commit2 };
@@ -29310,9 +29518,9 @@ async function byDefault(git, remote) {
     const ref = oneLine4(pointer);
     candidates2.unshift([ref, ref.replace(`refs/remotes/${remote}/`, "")]);
   }
-  return firstOf3(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
+  return firstOf4(git, [...candidates2, ["refs/heads/main", "main"], ["refs/heads/master", "master"]]);
 }
-async function firstOf3(git, candidates2) {
+async function firstOf4(git, candidates2) {
   const answer = await git(["for-each-ref", "--format=%(refname)", ...candidates2.map(([ref]) => ref)]);
   const known3 = new Set(oneLine4(answer).split("\n"));
   for (const [ref, branch] of candidates2) {
@@ -29358,6 +29566,10 @@ async function dirtyPaths(git) {
   const options3 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
   const lines2 = fields2((await git(["status", ...options3])).stdout);
   return [...new Set(lines2.map((line3) => line3.slice(3)))].sort();
+}
+async function unwatchedPaths(git) {
+  const lines2 = fields2((await git(["ls-files", "-z", "-v", "--cached"])).stdout);
+  return lines2.filter((line3) => /^[a-zS] /.test(line3)).map((line3) => line3.slice(2));
 }
 async function keptPaths(git, top) {
   const list2 = async (...args) => fields2((await git(args)).stdout);
@@ -29619,7 +29831,7 @@ async function openGit(cwd) {
     listTree: (commit2) => listTree(git, commit2),
     readBlobs: (oids) => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields2((await git(["ls-files", "-z", "-t"])).stdout).some((line3) => line3.startsWith("S")),
+    unwatched: () => unwatchedPaths(git),
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
     steps: (from, to, wanted3) => listSteps(git, from, to, wanted3),
@@ -29793,7 +30005,7 @@ async function openCheckout(options3) {
     while (closers2.length > 0) await closers2.pop()();
   };
   try {
-    const apart3 = options3.committed && (dirty.length > 0 || await git.isSparse());
+    const apart3 = options3.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const tree = await judgedTree(git, apart3, closers2);
     const end = options3.committed && git.head ? git.head : "worktree";
     const [kept, changes, commits, configuration] = await Promise.all([
@@ -29844,12 +30056,12 @@ async function openCheckout(options3) {
       },
       list: (each) => listEnd(trees, each),
       async sameFiles(commit2, paths) {
-        if (ends.head === null || !ends.bring) return void 0;
-        const brought = await Promise.all([ends.bring(commit2), ends.bring(ends.head)]);
-        if (brought.includes(false)) return void 0;
-        const [then, now] = await Promise.all([listTree2(commit2), listTree2(ends.head)]);
-        const mark2 = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
-        return paths.every((path) => mark2(then.get(path)) === mark2(now.get(path)));
+        const left = fork === null ? void 0 : await ends.forkOf?.(commit2);
+        if (ends.head === null || fork === null || left === void 0) return void 0;
+        for (const each of [commit2, left, ends.head]) if (!await ends.bring?.(each)) return void 0;
+        const [then, now, thenBefore, nowBefore] = await Promise.all([commit2, ends.head, left, fork].map(listTree2));
+        const same2 = (a, b, path) => markOf(a.get(path)) === markOf(b.get(path));
+        return paths.every((path) => same2(then, now, path) && same2(thenBefore, nowBefore, path));
       },
       world({ pass, preExisting, setup: setup2, ...rest }) {
         const { environment, signal } = options3;
@@ -29904,12 +30116,12 @@ async function judgedTree(git, apart3, closers2) {
 async function watchTree(tree, kept) {
   const known3 = new Set(kept);
   const marks2 = async () => {
-    const dirty = (await tree.dirty()).filter((path) => known3.has(path));
-    const stats = dirty.map((path) => lstat8(join13(tree.top, path), { bigint: true }).catch(() => void 0));
-    return new Map((await Promise.all(stats)).map((each, index) => [dirty[index], each && identityOf(each)]));
+    const paths = [...await tree.dirty(), ...await tree.unwatched()].filter((path) => known3.has(path));
+    const stats = paths.map((path) => lstat8(join13(tree.top, path), { bigint: true }).catch(() => void 0));
+    return new Map((await Promise.all(stats)).map((each, index) => [paths[index], each && identityOf(each)]));
   };
   const before = await marks2();
-  return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
+  return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path).sort();
 }
 function once(ask2) {
   let answer;
@@ -29926,6 +30138,7 @@ function remembered(listTree2) {
     return tree;
   };
 }
+var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
 
 // src/workspace/report-file.ts
 import { constants as constants4, mkdir as mkdir5, open as open4, realpath as realpath6 } from "node:fs/promises";

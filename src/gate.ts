@@ -40,6 +40,8 @@ export interface Request {
   extra?: ReadonlyMap<string, Uint8Array>;
   shard?: { index: number; total: number };
   timeoutMs?: number;
+  /** For one command, where neither its contract nor the policy says anything. */
+  usualTimeoutMs?: number;
   jobs?: number;
   cores: number;
   commands: boolean;
@@ -101,8 +103,6 @@ export async function gate(
     held: await heldBack(
       prepared.selected.map(({ contract }) => contract),
       prepared.policy,
-      checkout.head,
-      signatures,
       people,
     ),
     ...(refuse ? { refuse } : {}),
@@ -144,7 +144,7 @@ function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
 export async function prepare(request: Request, checkout: Checkout): Promise<Prepared> {
   const read = await readPolicy(checkout, request.policy);
   if (read.missing) throw new UsageError(read.missing);
-  const policy = withTimeout(read.policy, request.timeoutMs);
+  const policy = withTimeout(read.policy, request.timeoutMs ?? read.policy.commands?.timeout ?? request.usualTimeoutMs);
   if (read.problems.length > 0) {
     const { plan } = makePlan([]);
     const { problems } = read;
@@ -185,7 +185,8 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
 /** What demands need to know of the request. */
 function askedOf(request: Request): Asked {
   const { pulls, event, queue = async () => false, hand, issue = '' } = request;
-  return { pulls, issue, event, queue, hand, isContract: isContractOf(request) };
+  const { contracts: globs } = request;
+  return { pulls, issue, event, queue, hand, globs, isContract: isContractOf(request) };
 }
 
 /** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */

@@ -3,6 +3,7 @@ import { formatDuration } from '../core/duration.ts';
 import { object, optional, required } from '../core/object.ts';
 import { as, byKind, located, oneOrMany, text } from '../core/shape.ts';
 import type { Outcome } from '../core/types.ts';
+import { isWorkflowFile } from '../core/workflow-path.ts';
 import type { SeenRun, World } from '../core/world.ts';
 import { duration } from './command.ts';
 
@@ -42,6 +43,11 @@ export const check_run: CheckType<Params> = {
       object({ check_run: required(name, 'its name'), ...keys }, { wants: 'a cross-cutting check_run' }),
       ({ check_run: given, ...rest }) => ({ value: [params(given, rest)] }),
     ),
+    settle(asked, { maxTimeoutMs }) {
+      if (asked.waitMs <= maxTimeoutMs) return { value: asked };
+      const most = formatDuration(maxTimeoutMs);
+      return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most}` };
+    },
   },
   title: ({ name: given, workflow }) =>
     `the check run ${given}${workflow ? ` of ${workflow}` : ''} has succeeded on this head`,
@@ -51,37 +57,64 @@ export const check_run: CheckType<Params> = {
     if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
     const want = this.title(asked);
     const seen = await world.github.checkRuns(asked);
-    if (seen.kind === 'unknown') return unknown(want, seen.reason, 'no answer');
+    if (seen.kind === 'unknown') {
+      const fix = 'Run it again; the job needs the permissions checks: read and actions: read.';
+      return unknown(want, seen.reason, 'no answer', fix);
+    }
+    const time = asked.waitMs > 0 ? `more time than wait: ${formatDuration(asked.waitMs)}` : 'time with wait: 10m';
+    const fix = `Have the check run ${asked.name} run on this head and end before the gate, or give it ${time}.`;
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : '';
-      return unknown(want, `there is no check run ${asked.name} on this head${since}`, 'no such check run');
+      return unknown(want, `there is no check run ${asked.name} on this head${since}`, 'no such check run', fix);
     }
-    const verdicts = seen.runs.map(run => judge(run, want, world));
-    return verdicts.find(({ status }) => status !== 'pass') ?? verdicts[0]!;
+    const isProven = seen.runs.some(({ unproven }) => !unproven);
+    // Beside a job, what was merely posted can object, and can't help.
+    const runs = seen.runs.filter(({ unproven, conclusion }) => !(isProven && unproven && conclusion === 'success'));
+    const objections = runs.flatMap(run => objection(run, want, fix) ?? []);
+    return objections.find(({ status }) => status === 'fail') ?? objections[0] ?? accepted(runs, want, world);
   },
 };
 
-function unknown(want: string, message: string, got: string): Outcome {
-  return { status: 'error', message, want, got, owner: 'runner' };
+function unknown(want: string, message: string, got: string, fix: string): Outcome {
+  return { status: 'error', message, want, got, fix, owner: 'runner' };
 }
 
-function judge({ name: given, status, conclusion, workflow }: SeenRun, want: string, world: World): Outcome {
+/** `fix`: what to do where it has not ended yet. */
+function objection({ name: given, status, conclusion }: SeenRun, want: string, fix: string): Outcome | undefined {
   if (status !== 'completed' || conclusion === null || conclusion === 'stale') {
-    return unknown(want, `the check run ${given} has not ended`, conclusion ?? status);
+    return unknown(want, `the check run ${given} has not ended`, conclusion ?? status, fix);
   }
-  if (conclusion !== 'success') {
-    const message = `the check run ${given} ended with ${conclusion}`;
-    return { status: 'fail', message, want, got: conclusion, owner: 'author' };
+  if (conclusion === 'success') return undefined;
+  const message = `the check run ${given} ended with ${conclusion}`;
+  return { status: 'fail', message, want, got: conclusion, owner: 'author' };
+}
+
+/** All have succeeded. Who made them do so? */
+function accepted(runs: readonly SeenRun[], want: string, world: World): Outcome {
+  const { name: given, workflow, unproven } = runs[0]!;
+  if (unproven) {
+    return {
+      status: 'pending',
+      message: `the check run ${given} is no job of a workflow: it was posted through the API, by whom can't be told; a person must look at it`,
+      want,
+      got: 'success, posted through the API',
+      owner: 'person',
+      fix: `Name a check run that is a job of a workflow, or ask someone whom the policy lets sign to approve this head.`,
+    };
   }
-  const altered = workflow && world.changes.find(({ path, from }) => path === workflow.path || from === workflow.path);
-  if (!altered) return { status: 'pass', message: `it succeeded${workflow ? ` in ${workflow.path}` : ''}` };
+  const files = runs.flatMap(run => run.workflow?.path ?? []);
+  const isOne = (path: string | undefined) => path !== undefined && files.some(file => isWorkflowFile(file, path));
+  const altered = world.changes.filter(({ path, from }) => isOne(path) || isOne(from));
+  const [first] = altered;
+  if (!first) return { status: 'pass', message: `it succeeded${workflow ? ` in ${workflow.path}` : ''}` };
   return {
     status: 'pending',
-    message: `the check run ${given} comes from ${workflow.path}, which this change brings or alters; a person must look at it`,
+    message: `the check run ${given} comes from ${first.path}, which this change brings or alters; a person must look at it`,
     want,
-    got: `success, by the change's own ${workflow.path}`,
+    got: `success, by the change's own ${first.path}`,
     owner: 'person',
-    at: { path: altered.path, line: 1 },
-    about: [altered.path],
+    fix: `Take the change of ${first.path} back, or ask someone whom the policy lets sign to approve this head.`,
+    at: { path: first.path, line: 1 },
+    about: altered.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])),
   };
 }

@@ -1,7 +1,7 @@
 import type { CheckType, Settings, Written } from '../core/check.ts';
 import { whoseFault } from '../core/demands/whose-fault.ts';
 import { formatDuration, parseDuration } from '../core/duration.ts';
-import { isToolMissing } from '../core/missing-tool.ts';
+import { missingTool } from '../core/missing-tool.ts';
 import { object, optional, required } from '../core/object.ts';
 import { pathProblem, tooLong } from '../core/paths.ts';
 import { patternProblem } from '../core/pattern.ts';
@@ -202,6 +202,7 @@ export async function runCommand(
       want: wanted(params),
       got: message,
       owner: 'author',
+      fix: 'Find out why it does not hold every time, and mend that.',
       output: finished.output,
     };
   }
@@ -216,24 +217,13 @@ export function commandOf(params: CommandParams, collect?: string): Command {
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
   if (survivors === 'alive') {
-    return {
-      status: 'error',
-      message: 'it left a process behind that could not be ended',
-      want,
-      got: 'a process that goes on',
-      owner: 'runner',
-      output,
-    };
+    const message = 'it left a process behind that could not be ended';
+    return { status: 'error', message, want, got: 'a process that goes on', owner: 'runner', output };
   }
   if (survivors === 'killed') {
-    return {
-      status: 'warn',
-      message: 'it left a process behind, which was ended',
-      want,
-      got: 'a process that went on',
-      owner: 'author',
-      output,
-    };
+    const message = 'it left a process behind, which was ended';
+    const fix = 'Make the command end what it started before it ends itself.';
+    return { status: 'warn', message, want, got: 'a process that went on', owner: 'author', fix, output };
   }
   return { status: 'pass', message: ending.kind === 'exit' ? `exit code ${ending.code}` : 'done', output };
 }
@@ -241,13 +231,14 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
 async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { ending, output } = finished;
   const want = wanted(params);
-  const bad = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
+  const bad = (status: 'fail' | 'error', message: string, got: string, fix?: string): Outcome => ({
     status,
     message,
     want,
     got,
     output,
     owner: status === 'fail' ? 'author' : 'runner',
+    ...(fix ? { fix } : {}),
   });
   if (ending.kind === 'unstarted') {
     return bad(
@@ -263,11 +254,13 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'signal')
     return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    if (isToolMissing(ending.code, finished.stderr))
+    const missing = missingTool(ending.code, finished.stderr);
+    if (missing !== undefined)
       return bad(
         'error',
-        'a program that the command needs is not on this machine',
+        `${missing}, which the command needs, is not on this machine`,
         `exit code ${ending.code}, command not found`,
+        "Install it in a step before the gate, or in the policy's setup.",
       );
     return bad('fail', `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }

@@ -86,7 +86,7 @@ export const content_check: CheckType<Params> = {
     const subject = isGlob(file) ? `${match === 'all' ? 'every' : 'some'} file ${file}` : file;
     const times =
       max !== undefined && min === 0
-        ? ` at most ${max} times`
+        ? ` at most ${max} ${max === 1 ? 'time' : 'times'}`
         : max !== undefined
           ? ` ${min} to ${max} times`
           : min > 1
@@ -135,15 +135,43 @@ async function inGlob(params: Params, want: string, world: World): Promise<Outco
       ? { status: 'pass', message: `no file matches ${params.file}` }
       : { status: 'fail', message: `no file matches ${params.file}`, want, got: 'no match' };
   }
-  const everyOne = params.match === 'all' || params.absent;
+  if (params.match === 'all' || params.absent) return inEvery(params, paths, want, world);
   let first: Outcome | undefined;
   for (const path of paths) {
     const outcome = await inFile(params, path, want, world);
-    if (everyOne ? outcome.status !== 'pass' : outcome.status === 'pass') return outcome;
+    if (outcome.status === 'pass') return outcome;
     first ??= outcome;
   }
-  if (everyOne) return { status: 'pass', message: `holds in all ${paths.length} files` };
   return paths.length === 1 ? first! : noneOf(paths.length, params, want, first!);
+}
+
+type Unheld = Extract<Outcome, { got: string }>;
+
+/** Every file in which it does not hold is named, so that one round of mending is enough. */
+async function inEvery(params: Params, paths: readonly string[], want: string, world: World): Promise<Outcome> {
+  const bad: { path: string; outcome: Unheld }[] = [];
+  for (const path of paths) {
+    const outcome = await inFile(params, path, want, world);
+    if ('got' in outcome) bad.push({ path, outcome });
+  }
+  const failed = bad.filter(({ outcome }) => outcome.status === 'fail');
+  const told = failed.length > 0 ? failed : bad;
+  const [first] = told;
+  if (!first)
+    return { status: 'pass', message: paths.length === 1 ? 'holds in 1 file' : `holds in all ${paths.length} files` };
+  if (told.length === 1) return first.outcome;
+  const places = told.flatMap(
+    ({ path, outcome: { at, message, places: all } }) => all ?? [{ path, line: at?.line ?? 1, message }],
+  );
+  return {
+    ...first.outcome,
+    message: `${first.outcome.message} (and ${told.length - 1} more ${told.length === 2 ? 'file' : 'files'})`,
+    got: told
+      .slice(0, 20)
+      .map(({ path, outcome }) => `${path}: ${outcome.got}`)
+      .join('; '),
+    ...severalPlaces(places),
+  };
 }
 
 function noneOf(count: number, params: Params, want: string, first: Outcome): Outcome {

@@ -45,7 +45,7 @@ export const files_exist: CheckType<Params> = {
     ),
   },
   title: ({ path, type, minSize }) =>
-    `${path} exists${type === 'file' ? ' as a file' : type === 'dir' ? ' as a directory' : ''}${minSize ? ` with at least ${minSize} bytes` : ''}`,
+    `${path} exists${type === 'file' ? ' as a file' : type === 'dir' ? ' as a directory' : ''}${minSize ? ` with at least ${minSize} ${minSize === 1 ? 'byte' : 'bytes'}` : ''}`,
   label: ({ path }) => path,
   objection: ({ path }) => globProblem(path),
   fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
@@ -110,20 +110,23 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
 }
 
 function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind: 'file' }>, path: string): Outcome {
+  const bytes = (count: number) => `${count} ${count === 1 ? 'byte' : 'bytes'}`;
+  const fix = 'Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.';
   if (look.lfs && minSize !== undefined) {
     const message = `${path} is a Git LFS pointer here, so its size can't be told`;
-    return { status: 'error', message, want, got: 'a Git LFS pointer', owner: 'runner' };
+    return { status: 'error', message, want, got: 'a Git LFS pointer', owner: 'runner', fix };
   }
   if (look.lfs) {
     const message = `${path} is a Git LFS pointer here: its content was not fetched`;
-    return { status: 'warn', message, want, got: 'a Git LFS pointer', owner: 'runner' };
+    return { status: 'warn', message, want, got: 'a Git LFS pointer', owner: 'runner', fix };
   }
   if (minSize !== undefined && look.size < minSize) {
     return {
       status: 'fail',
-      message: `${path} has ${look.size} bytes, ${minSize} are wanted`,
+      message: `${path} has ${bytes(look.size)}, ${minSize} are wanted`,
       want,
-      got: `${look.size} bytes`,
+      got: bytes(look.size),
+      fix: `Fill ${path}: it must have at least ${bytes(minSize)}.`,
     };
   }
   return { status: 'pass', message: `${path} is there` };

@@ -15,7 +15,18 @@ export const foreign_check_run: CheckType<Record<string, never>> = {
   async run(params, world) {
     if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
     const seen = await world.github.foreignRuns();
-    if (seen.kind === 'unknown') return { status: 'skip', message: `could not be looked for: ${seen.reason}` };
+    if (seen.kind === 'unknown') {
+      const message = `could not be looked for: ${seen.reason}`;
+      if (seen.forbidden) return { status: 'skip', message };
+      return {
+        status: 'error',
+        message,
+        want: this.title(params),
+        got: 'no answer',
+        fix: 'Run it again.',
+        owner: 'runner',
+      };
+    }
     const [first] = seen.runs;
     if (!first) return { status: 'pass', message: 'there is none' };
     const more = seen.runs.length > 1 ? ` (and ${seen.runs.length - 1} more)` : '';

@@ -55,7 +55,9 @@ export const paired_files: CheckType<Params> = {
         message:
           needing.length === 0
             ? `nothing in ${params.pattern} is changed`
-            : `${needing.length} changed with their companions`,
+            : needing.length === 1
+              ? '1 changed with its companion'
+              : `${needing.length} changed with their companions`,
       };
     const [first] = alone as [Change, ...Change[]];
     const others = alone.length > 1 ? ` (and ${alone.length - 1} more)` : '';

@@ -95,7 +95,10 @@ async function weakened(before: string, now: string, world: World): Promise<stri
     const is = await world.search({ pattern, flags: '', text: now });
     if (was.kind === 'unknown' || is.kind === 'unknown') return 'could not be compared with what it was';
     if (kind === 'switches' && is.count > was.count) return 'skips or singles out more than before';
-    if (kind !== 'switches' && is.count < was.count) return `has ${is.count} ${kind}, ${was.count} before`;
+    if (kind !== 'switches' && is.count < was.count) {
+      const what = is.count === 1 ? kind.slice(0, -1) : kind;
+      return `has ${is.count} ${what}, ${was.count} before`;
+    }
   }
   return undefined;
 }

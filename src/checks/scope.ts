@@ -44,7 +44,7 @@ export const scope: CheckType<Params> = {
     const parts = [
       ...(allowed ? [`touches only ${allowed.join(', ')}`] : []),
       ...(forbidden ? [`touches none of ${forbidden.join(', ')}`] : []),
-      ...(maxFiles === undefined ? [] : [`touches at most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'}`]),
+      ...(maxFiles === undefined ? [] : [`touches at most ${counted(maxFiles)}`]),
     ];
     return `the change ${parts.join(' and ')}`;
   },
@@ -58,19 +58,25 @@ export const scope: CheckType<Params> = {
     const forbidden = params.forbidden ? touched.filter(path => matchesAny(params.forbidden!, path)) : [];
     const wrong = [...new Set([...forbidden, ...outside])];
     const want = this.title(params);
-    if (wrong.length > 0) {
-      const [first = ''] = wrong;
-      const message =
-        forbidden.length > 0
-          ? `the change touches ${shown(forbidden)}, which is forbidden`
-          : `the change touches ${shown(outside)}, which is outside its scope`;
+    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
+    const most = params.maxFiles ?? Number.POSITIVE_INFINITY;
+    const faults = [
+      ...(forbidden.length > 0 ? [`touches ${shown(forbidden)}, which ${verb(forbidden.length)} forbidden`] : []),
+      ...(outside.length > 0 ? [`touches ${shown(outside)}, which ${verb(outside.length)} outside its scope`] : []),
+      ...(files > most ? [`touches ${counted(files)}, ${most} ${verb(most)} allowed`] : []),
+    ];
+    if (faults.length > 0) {
+      const [first] = wrong;
       const gone = world.changes.some(change => change.kind === 'deleted' && change.path === first);
       return {
         status: 'fail',
-        message,
+        message: `the change ${faults.join('; it ')}`,
         want,
-        got: wrong.slice(0, 20).join(', '),
-        ...(gone ? {} : { at: { path: first, line: 1 } }),
+        got: [...wrong.slice(0, 20), ...(files > most ? [counted(files)] : [])].join(', '),
+        ...(first === undefined || gone ? {} : { at: { path: first, line: 1 } }),
+        ...(first === undefined
+          ? { fix: `Split the change, so that no part of it touches more than ${counted(most)}.` }
+          : {}),
         ...severalPlaces(
           wrong.map(path => ({
             path,
@@ -80,19 +86,18 @@ export const scope: CheckType<Params> = {
         ),
       };
     }
-    const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
-    if (params.maxFiles !== undefined && files > params.maxFiles) {
-      return {
-        status: 'fail',
-        message: `the change touches ${files} files, ${params.maxFiles} are allowed`,
-        want,
-        got: `${files} files`,
-      };
-    }
-    return { status: 'pass', message: `${files} ${files === 1 ? 'file' : 'files'} in scope` };
+    return { status: 'pass', message: `${counted(files)} in scope` };
   },
 };
 
 function shown(paths: readonly string[]): string {
   return paths.length === 1 ? paths[0]! : `${paths[0]} and ${paths.length - 1} more`;
+}
+
+function counted(files: number): string {
+  return files === 1 ? '1 file' : `${files} files`;
+}
+
+function verb(count: number): string {
+  return count === 1 ? 'is' : 'are';
 }

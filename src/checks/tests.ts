@@ -111,32 +111,40 @@ function countedIn({ junit }: Params, finished: Finished): Count | undefined {
 /** A test command that succeeds without having run a test proves nothing. */
 function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
-  const not = (status: 'fail' | 'error', message: string, got: string): Outcome => ({
+  const not = (status: 'fail' | 'error', message: string, got: string, fix?: string): Outcome => ({
     status,
     message,
     want,
     got,
     output: finished.output,
     owner: 'author',
+    ...(fix ? { fix } : {}),
   });
   const written = params.junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
-  if (typeof written === 'string') return not('fail', written, 'no count');
+  if (typeof written === 'string')
+    return not('fail', written, 'no count', 'Make the command write whole JUnit XML there.');
   const counted = written ?? countTests(textOf(finished));
   if (counted === undefined) {
     if (params.min === undefined) return undefined;
     const message = params.junit
       ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}`
       : 'how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH';
-    return not('error', message, 'an unknown number of tests');
+    return not('error', message, 'an unknown number of tests', 'Make the command tell how many tests it ran.');
   }
-  if (counted.ran === 0) return not('fail', 'no test was run', '0 tests run');
-  if (counted.ran < (params.min ?? 0))
-    return not('fail', `${number(counted.ran)} ran, ${params.min} are wanted`, `${number(counted.ran)} run`);
+  const [ran, line] = [number(counted.ran), oneLine(params.run)];
+  if (counted.ran === 0) {
+    const fix = `No test was run: make \`${line}\` find the tests, and write them where there are none.`;
+    return not('fail', 'no test was run', '0 tests run', fix);
+  }
+  if (counted.ran < (params.min ?? 0)) {
+    const fix = `Write the tests that are missing, or make \`${line}\` run those that are left out.`;
+    return not('fail', `${ran} ran, ${params.min} are wanted`, `${ran} run`, fix);
+  }
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       'fail',
       `the command succeeded although ${counted.failed} of its tests failed`,
-      `${counted.failed} failed tests`,
+      counted.failed === 1 ? '1 failed test' : `${counted.failed} failed tests`,
     );
   }
   return undefined;

@@ -1,15 +1,13 @@
 import { settleCommand } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
 import { type CrossCutting, crossCuttingCriteria } from './cross-cutting.ts';
-import { isDocumentation } from './demands/docs.ts';
-import { slug } from './ids.ts';
 import { numbered, withoutIds } from './lower.ts';
 import { type Policy, protectedGlobs, settingsOf } from './policy.ts';
 import type { Selected } from './select.ts';
 import { didYouMean } from './text.ts';
 import type { Enforced } from './trust.ts';
-import type { Check, Contract, Criterion, Problem } from './types.ts';
-import type { Change, Command } from './world.ts';
+import type { Check, Contract, Criterion } from './types.ts';
+import type { Command } from './world.ts';
 
 const mostCriteria = 250_000;
 
@@ -164,37 +162,4 @@ export function asksSomething({ trust, dialect, criteria }: Contract): boolean {
   return (
     trust === 'base' || criteria.some(({ check, crossCutting }) => !crossCutting && checkNamed(check.type)?.written)
   );
-}
-
-/** What it means that no contract applies: a problem where the policy asks for one, else a reason to pass. */
-export function nothingApplies(
-  why: string | undefined,
-  changes: readonly Change[],
-  branch: string | null,
-  isContract: (path: string) => boolean,
-  generated?: { id: string; text: string },
-): { problem: Problem } | { reason: string } {
-  if (why === undefined) return { reason: 'no contract applies to this change, and the policy asks for none' };
-  const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
-  const code = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
-  if (code.length === 0) {
-    const docsOnly = 'only documentation is changed, and no contract is needed for that';
-    return { reason: work.length === 0 ? 'nothing is changed' : docsOnly };
-  }
-  if (generated) {
-    const path = `.contracts/${generated.id}.yml`;
-    const message = `${why}, and none that counts applies. contract-gate generate drafts one; ${path}, for example:\n${generated.text.trimEnd()}`;
-    return { problem: { code: 'contract_required', message, at: { path, line: 1 } } };
-  }
-  const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
-  const path = `.contracts/${name}.yml`;
-  const listed = code.filter(({ kind }) => kind !== 'deleted').slice(0, 5);
-  const draft = [
-    `id: ${name}`,
-    'validation:',
-    ...(listed.length > 0 ? ['  files_exist:', ...listed.map(change => `    - ${JSON.stringify(change.path)}`)] : []),
-    '  tests: npm test   # the command that proves the work',
-  ];
-  const message = `${why}, and none that counts applies. Write ${path}, for example:\n${draft.join('\n')}`;
-  return { problem: { code: 'contract_required', message, at: { path, line: 1 } } };
 }

@@ -7,6 +7,10 @@ interface Judged {
   head: string;
   /** Empty where the contract did not fail. */
   failures: { check: string; message: string }[];
+  /** Kind of check → on how many heads it has failed by now, since all held for the last time. */
+  times: Record<string, number>;
+  /** The messages that were sent about it. */
+  told: string[];
 }
 
 /** Contract id → the heads on which it was judged, oldest first. */
@@ -28,6 +32,11 @@ const byDefault: Readonly<Record<string, number>> = {
 };
 const otherwise = 2;
 
+/** Ids are other people's words, and some of them are names that every object has. */
+export function judgedBefore(history: History, id: string): readonly Judged[] {
+  return Object.hasOwn(history, id) ? history[id]! : [];
+}
+
 /**
  * Numbers each contract's attempts over the heads of a pull request, and says of those that failed what the next attempt
  * needs to know. Judging the same head again is the same attempt.
@@ -38,43 +47,70 @@ export function withAttempts(
   policy: Pick<Policy, 'attempts'>,
 ): { results: Results; history: History } {
   const head = results.target.head ?? '';
-  const next: History = { ...history };
+  const next = new Map(Object.entries(history));
   const contracts = results.contracts.map(contract => {
-    const before = (history[contract.id] ?? []).filter(judged => judged.head !== head);
-    const attempt = attemptOn(head, history[contract.id] ?? []);
-    next[contract.id] = [...before, { attempt, head, failures: failuresOf(contract) }].slice(-kept.heads);
-    const counted = { ...contract, attempt };
-    return contract.retry ? { ...counted, retry: retried(counted, contract.retry.task, before, policy) } : counted;
+    // What was not run at all, for want of something else, was no attempt.
+    if (contract.criteria.every(({ status }) => status === 'skip')) return contract;
+    const known = judgedBefore(history, contract.id);
+    const before = known.filter(judged => judged.head !== head);
+    const now = judgedNow(contract, head, known);
+    next.delete(contract.id);
+    next.set(contract.id, [...before, now].slice(-kept.heads));
+    const counted = { ...contract, attempt: now.attempt };
+    return contract.retry ? { ...counted, retry: retried(contract.retry.task, now, before, policy) } : counted;
   });
-  const ids = new Set(contracts.map(({ id }) => id));
-  const others = Object.keys(next).filter(id => !ids.has(id));
-  const ordered = [...others, ...ids].slice(-kept.contracts);
+  const failed = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === 'fail'));
+  const isOver = failed.length > 0 && results.problems.length === 0 && failed.every(({ retry }) => retry?.escalated);
   return {
-    results: { ...results, contracts },
-    history: Object.fromEntries(ordered.map(id => [id, next[id]!])),
+    results: { ...results, contracts, ...(isOver ? { next: 'ask' } : {}) },
+    history: Object.fromEntries(baseLast(next, contracts).slice(-kept.contracts)),
   };
 }
 
-function attemptOn(head: string, judged: readonly Judged[]): number {
-  return judged.find(each => each.head === head)?.attempt ?? Math.max(0, ...judged.map(({ attempt }) => attempt)) + 1;
+/** Where there is room for some only, those that the work itself brought along go first. */
+function baseLast(history: ReadonlyMap<string, Judged[]>, contracts: readonly ContractResult[]): [string, Judged[]][] {
+  const rank = new Map(contracts.map(({ id, source }) => [id, source.trust === 'base' ? 2 : 1]));
+  return [...history].sort(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+}
+
+function judgedNow(contract: ContractResult, head: string, known: readonly Judged[]): Judged {
+  const again = known.find(each => each.head === head);
+  const before = known.filter(each => each !== again);
+  const failures = failuresOf(contract);
+  const last = before.at(-1)?.times ?? {};
+  const kinds = [...new Set(failures.map(({ check }) => check))];
+  return {
+    attempt: again?.attempt ?? Math.max(0, ...known.map(({ attempt }) => attempt)) + 1,
+    head,
+    failures,
+    // A head on which all held starts the count anew; kinds that did not fail now keep theirs.
+    times:
+      kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map(kind => [kind, countOf(last, kind) + 1])) },
+    told: again?.told ?? [],
+  };
+}
+
+function countOf(times: Judged['times'], kind: string): number {
+  return Object.hasOwn(times, kind) ? times[kind]! : 0;
 }
 
 function retried(
-  contract: ContractResult,
   task: string,
+  { failures, times }: Judged,
   before: readonly Judged[],
   policy: Pick<Policy, 'attempts'>,
 ): NonNullable<ContractResult['retry']> {
-  const kinds = [...new Set(failuresOf(contract).map(({ check }) => check))];
+  const kinds = [...new Set(failures.map(({ check }) => check))];
   const most = (kind: string) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise;
-  // A head on which all held starts the count anew.
-  const since = before.slice(before.findLastIndex(({ failures }) => failures.length === 0) + 1);
-  const times = (kind: string) => since.filter(({ failures }) => failures.some(({ check }) => check === kind)).length;
+  const left = kinds.map(kind => most(kind) + 1 - countOf(times, kind));
   return {
     task,
     max: kinds.length > 0 ? Math.min(...kinds.map(most)) : null,
-    escalated: kinds.some(kind => times(kind) + 1 > most(kind)),
-    history: before.filter(({ failures }) => failures.length > 0),
+    left: kinds.length > 0 ? Math.max(0, ...[Math.min(...left)]) : null,
+    escalated: left.some(each => each <= 0),
+    history: before
+      .filter(judged => judged.failures.length > 0)
+      .map(judged => ({ attempt: judged.attempt, head: judged.head, failures: judged.failures })),
   };
 }
 
@@ -82,7 +118,17 @@ function failuresOf({ criteria }: ContractResult): Judged['failures'] {
   return criteria
     .filter(({ status }) => status === 'fail')
     .slice(0, kept.failures)
-    .map(({ check, message }) => ({ check, message: message.slice(0, kept.message) }));
+    .map(({ kind, check, message }) => ({ check: kind ?? check, message: message.slice(0, kept.message) }));
+}
+
+/** The same history after messages were sent about contracts on a head. */
+export function withTold(history: History, head: string, sent: readonly { contract: string; type: string }[]): History {
+  const told = (id: string) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
+  const entries = Object.entries(history).map(([id, judged]): [string, Judged[]] => [
+    id,
+    judged.map(each => (each.head === head ? { ...each, told: [...new Set([...each.told, ...told(id)])] } : each)),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** A history that was kept in a place where others may have written: only what has its form is taken. */
@@ -96,6 +142,10 @@ export function historyFrom(value: unknown): History {
     typeof each.head === 'string' &&
     /^[0-9a-f]{40,64}$/.test(each.head) &&
     Number.isSafeInteger(each.attempt) &&
+    isObject(each.times) &&
+    Object.values(each.times).every(Number.isSafeInteger) &&
+    Array.isArray(each.told) &&
+    each.told.every(type => typeof type === 'string') &&
     Array.isArray(each.failures) &&
     each.failures.every(isFailure);
   if (!isObject(value)) return {};
@@ -115,7 +165,7 @@ export function fitting(history: History, most: number): History {
         judged.slice(-heads).map(each => ({ ...each, failures: each.failures.slice(0, failures) })),
       ]),
     );
-  const smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1)];
+  const smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1), cut(1, 0)];
   const found = smaller.find(each => size(each) <= most);
   if (found) return found;
   const entries = Object.entries(smaller.at(-1)!);

@@ -16,7 +16,7 @@ export interface Checkout {
   commits: readonly { id: string; message: string }[];
   /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
-  /** Are these files the same at the head and at another commit of the pull request? */
+  /** Does the head change these files just as another commit of the pull request did? */
   sameFiles: SameFiles;
   /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
   steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;

@@ -2,6 +2,7 @@ import { checkNamed } from '../checks/index.ts';
 import type { ContractResult, CriterionResult, Results } from './results.ts';
 import type { Ran } from './run.ts';
 import type { Selected } from './select.ts';
+import { withoutColours } from './text.ts';
 import { type Contract, type Criterion, type Outcome, type Problem, statuses, type Verdict } from './types.ts';
 import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
 
@@ -59,7 +60,7 @@ export function conclude(
       : nextOf(
           verdict,
           all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
-          sorted.some(({ owner }) => owner !== 'base'),
+          sorted.some(({ owner }) => owner === undefined),
           !about.target.committed && about.target.dirty.length > 0,
         ),
     notes: about.notes,
@@ -95,8 +96,16 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
     verdict: verdictOf(outcomes),
     attempt: null,
     criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
-    ...(verdictOf(outcomes) === 'fail'
-      ? { retry: { task: contract.description.trim() || contract.title, max: null, escalated: false, history: [] } }
+    ...(outcomes.some(({ status }) => status === 'fail')
+      ? {
+          retry: {
+            task: contract.description.trim() || contract.title,
+            max: null,
+            left: null,
+            escalated: false,
+            history: [],
+          },
+        }
       : {}),
   };
 }
@@ -134,13 +143,17 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
-    ...('output' in outcome && outcome.output ? { output: outcome.output } : {}),
+    ...('output' in outcome && outcome.output
+      ? { output: { ...outcome.output, tail: withoutColours(outcome.output.tail) } }
+      : {}),
   };
 }
 
 function fixFor({ check }: Criterion, outcome: Outcome): { fix?: string } {
   if (outcome.status === 'pass' || outcome.status === 'skip') return {};
-  const fix = outcome.fix ?? checkNamed(check.type)?.fix?.(check.params as never);
+  // The check's own word is for what does not hold; what could not be told has other causes.
+  const usual = outcome.status === 'error' ? undefined : checkNamed(check.type)?.fix?.(check.params as never);
+  const fix = outcome.fix ?? usual;
   return fix === undefined ? {} : { fix };
 }
 
@@ -165,7 +178,8 @@ function reasonOf(
     const held = all.length - skipped;
     const holds =
       held === 1 ? 'the one criterion that was checked holds' : `all ${held} criteria that were checked hold`;
-    if (skipped > 0) return `${holds}, ${skipped} skipped`;
+    if (skipped > 0)
+      return held === 0 ? `nothing had to be checked, ${skipped} skipped` : `${holds}, ${skipped} skipped`;
     return held === 0 ? 'nothing had to be checked' : held === 1 ? 'the criterion holds' : `all ${held} criteria hold`;
   }
   const parts = [
@@ -174,5 +188,14 @@ function reasonOf(
     ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
     ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
   ];
+  const [problem] = problems;
+  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
   return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+}
+
+/** The start of a message, for a place that has room for a line. */
+function firstSentence(message: string): string {
+  const [line = ''] = message.split('\n');
+  const [sentence = ''] = line.split('. ');
+  return sentence.length > 300 ? `${sentence.slice(0, 299)}…` : sentence;
 }

@@ -7,10 +7,11 @@ const unfound: readonly RegExp[] = [
 ];
 
 /**
- * Did a command fail since a program is not on this machine? The shell says so; a missing script of the checkout reads "No
- * such file", and is the author's.
+ * The program that is not on this machine, for which a command failed; undefined where that is not why. The shell says so; a
+ * missing script of the checkout reads "No such file", and is the author's.
  */
-export function isToolMissing(code: number, stderr: string): boolean {
-  if (code === 127) return /: (?:command )?not found\s*$/m.test(stderr);
-  return code !== 0 && unfound.some(form => form.test(stderr));
+export function missingTool(code: number, stderr: string): string | undefined {
+  if (code !== 127) return code !== 0 && unfound.some(form => form.test(stderr)) ? 'a program' : undefined;
+  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
+  return found ? (found[1] === undefined ? 'a program' : `\`${found[1]}\``) : undefined;
 }

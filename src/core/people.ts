@@ -21,12 +21,15 @@ export interface Given {
   notes: string[];
 }
 
-/** Are these files the same at both commits? Undefined where that can't be told. */
+/**
+ * Does the head change these files just as that commit did: from the same to the same? A file that is as it was approved, on
+ * a base that has moved on, is another change. Undefined where it can't be told.
+ */
 export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
 
 /**
  * What is pending and signed becomes a pass that names who signed. A signature holds for the head that was signed; where it
- * is about files, also for every later head that leaves these files alone.
+ * is about files, also for every later head that changes these files in the same way.
  */
 export async function signed(
   ran: ReadonlyMap<string, Ran>,
@@ -57,7 +60,8 @@ async function signatureFor(
 }
 
 function signedOff(outcome: Outcome, by: Signature): Outcome {
-  return { status: 'pass', message: `signed off by ${by.by}: ${outcome.message}`, signed: by };
+  const what = 'got' in outcome ? outcome.got : outcome.message;
+  return { status: 'pass', message: `signed off by ${by.by}: ${what}`, signed: by };
 }
 
 type Signatures = () => Promise<Given>;
@@ -82,25 +86,23 @@ export function signaturesOf(policy: Policy, people: People | undefined): Signat
 
 /**
  * Commands that only the body asks for: whoever may not write to the repository could run anything through them. The policy
- * may allow lines by name; others wait until this head is approved.
+ * may allow lines by name. No approval lets others run, since the body can be edited after it: it signs them off, not run.
  */
 export async function heldBack(
   contracts: readonly Contract[],
   policy: Policy,
-  head: string | null,
-  signatures: Signatures,
   people: People | undefined,
 ): Promise<Map<string, Outcome>> {
   const commands = people ? bodyCommands(contracts, policy) : [];
   const why = commands.length > 0 ? await people!.bodyHeldBack() : undefined;
-  if (why === undefined || (await signatures()).given.some(({ commit }) => commit === head)) return new Map();
+  if (why === undefined) return new Map();
   const held = ({ title }: Criterion): Outcome => ({
     status: 'pending',
-    message: `not run: ${why}; a person must approve this head first`,
+    message: `not run: ${why}; a person must do without it, and approve this head`,
     want: title,
     got: 'not run',
     owner: 'person',
-    fix: 'Ask someone whom the policy lets sign to approve this head, or put the contract on the base.',
+    fix: 'Put the contract on the base or the command into the policy (commands.allow), or ask someone whom the policy lets sign to approve this head.',
   });
   return new Map(commands.map(criterion => [criterion.id, held(criterion)]));
 }

@@ -111,6 +111,7 @@ const contract = object(
         {
           task: required(anyText, 'the original task: the description of the contract, else its title'),
           max: required(nullable(count), 'the most attempts for the kinds that failed; null for a local run'),
+          left: required(nullable(count), 'how many tries are left; null for a local run'),
           escalated: required(boolean, 'are the attempts used up?'),
           history: required(
             list(
@@ -192,7 +193,10 @@ export const resultsShape = object(
             code: required(anyText, 'its kind'),
             message: required(anyText, 'what is wrong and what to do'),
             at: required(place, 'where'),
-            owner: optional(oneOf('base'), 'it was there before the change'),
+            owner: optional(
+              oneOf('base', 'person'),
+              "not the author's to mend: base, it was there before the change; person, someone who may merge must act",
+            ),
           },
           open,
         ),

@@ -121,7 +121,10 @@ export async function readPolicy(checkout: Checkout, asked: PolicyFile | string 
   const proposed = base ? look(checkout, paths, head) : [];
   const path = paths.find(each => files.has(each));
   if (path === undefined) {
-    const missing = asked === undefined ? {} : { missing: `there is no policy ${asked} at ${where}` };
+    const missing =
+      asked === undefined
+        ? {}
+        : { missing: `there is no policy ${asked} at ${where}; correct its name, or merge it there first` };
     return { policy: noPolicy, path: paths[0]!, problems: [], proposed, ...missing };
   }
   const source = `${path} at ${where}`;

@@ -58,6 +58,11 @@ function lineOf(bytes: Uint8Array, offset: number): number {
   return line;
 }
 
+/** Without what sets colours and the like in a terminal: it stands for no text, may hide some, and may cut a secret in two. */
+export function withoutColours(text: string): string {
+  return text.replaceAll(/(?:\u001b\[|\u009b)[0-9;:]*m/g, '');
+}
+
 /** Somebody else's text in a message: in quotes, short, and on one line. */
 export function cited(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -15,8 +15,8 @@ export interface Problem {
   code: string;
   message: string;
   at: Place;
-  /** `base`: it was there before the change, and is not for its author to mend. */
-  owner?: 'base';
+  /** Not for the author of the change to mend: `base`: it was there before; `person`: someone who may merge must act. */
+  owner?: 'base' | 'person';
 }
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';

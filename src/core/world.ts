@@ -43,15 +43,20 @@ export interface Hosting {
   foreignRuns(): Promise<SeenRuns>;
 }
 
-export type SeenRuns = { kind: 'seen'; runs: readonly SeenRun[] } | { kind: 'unknown'; reason: string };
+export type SeenRuns =
+  | { kind: 'seen'; runs: readonly SeenRun[] }
+  /** `forbidden`: GitHub did answer, that this token may not look. */
+  | { kind: 'unknown'; reason: string; forbidden: boolean };
 
 export interface SeenRun {
   name: string;
   status: string;
   conclusion: string | null;
   url: string;
-  /** The workflow that it is a job of; null where it is none of GitHub Actions. */
+  /** The workflow that it is a job of; null where it is no job. */
   workflow: { name: string; path: string } | null;
+  /** It goes under GitHub Actions and is no job: any workflow may have posted it. */
+  unproven?: true;
 }
 
 export interface Past {

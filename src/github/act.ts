@@ -1,22 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
 import { formatDuration } from '../core/duration.ts';
-import type { Results } from '../core/results.ts';
-import type { Status } from '../core/types.ts';
 import { exitCodes } from '../core/verdict.ts';
 import { gate, type Prepared, type Request } from '../gate.ts';
-import { formats } from '../report/index.ts';
-import { logAnnotations } from '../report/log.ts';
-import type { Publication } from '../report/publication.ts';
-import { messages, retryTexts } from '../report/retry.ts';
-import { summary } from '../report/summary.ts';
-import { text } from '../report/text.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/fetch.ts';
-import { writeReport } from '../workspace/report-file.ts';
 import { type Api, openApi } from './api.ts';
 import { readOccasion } from './event.ts';
+import { handOver, tellFailure } from './hand-over.ts';
 import { type Inputs, readInputs, stricter } from './inputs.ts';
 import { openPeople } from './people.ts';
 import { openPublisher, type Published, type Publisher } from './publish.ts';
@@ -37,11 +29,20 @@ interface Action {
 const farewellMs = 4000;
 
 /** The action, from its event to its exit code. What is thrown is not a pass. */
-export async function act({ env, version, signal }: Action): Promise<number> {
-  const runner = openRunner(env);
+export async function act(action: Action): Promise<number> {
+  const runner = openRunner(action.env);
+  try {
+    return await judgeEvent(runner, action);
+  } catch (error) {
+    if (!action.signal.aborted) tellFailure(runner, error);
+    throw error;
+  }
+}
+
+async function judgeEvent(runner: Runner, { env, version, signal }: Action): Promise<number> {
   const inputs = readInputs(runner);
   if (inputs.token !== '') runner.mask(inputs.token);
-  const occasion = readOccasion(runner.eventName, runner.event, runner.ref);
+  const occasion = readOccasion(runner.eventName, runner.event, runner);
   if (occasion.kind === 'nothing') {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);
     return 0;
@@ -59,7 +60,7 @@ export async function act({ env, version, signal }: Action): Promise<number> {
   try {
     return await judge({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error) {
-    const last = connect(AbortSignal.timeout(farewellMs));
+    const last = connect(AbortSignal.timeout(signal.aborted ? farewellMs : 60_000));
     const words = signal.aborted
       ? 'The run was cancelled before there was a verdict.'
       : 'The gate failed before there was a verdict; its log says why.';
@@ -144,7 +145,7 @@ function requestFrom({ runner, inputs, api, target }: Open, version: string): Re
     ...(inputs.policy === undefined ? {} : { policy: inputs.policy }),
     hand: { paths: [], only: [], all: false },
     ...(inputs.shard ? { shard: inputs.shard } : {}),
-    ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
+    ...(inputs.timeoutMs === undefined ? {} : { usualTimeoutMs: inputs.timeoutMs }),
     ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
     cores: availableParallelism(),
     commands: true,
@@ -163,49 +164,4 @@ function progress({ say }: Runner, prepared: () => Prepared): Pick<Parameters<ty
     onStart: ({ id }) => void (isCommand(id) && say(`running ${id}`)),
     onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && say(`${outcome.status} ${id} (${formatDuration(ms)})`)),
   };
-}
-
-/** The report where every reader of the job finds it: log, summary, files, outputs. */
-async function handOver(runner: Runner, inputs: Inputs, published: Published, isGated: boolean): Promise<void> {
-  const { results, publication, commentUrl } = published;
-  const folder = join(runner.temp, 'contract-gate');
-  const file = async (name: string, content: string) => {
-    const path = join(folder, name);
-    await writeReport(runner.temp, path, content);
-    return path;
-  };
-  if (isGated) tellJob(runner, results, publication);
-  else runner.say(`contract-gate: ${results.reason}`);
-  for (const { format, path } of inputs.reports)
-    await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
-  const retry = retryTexts(results);
-  const count = (...statuses: Status[]) =>
-    String(statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0));
-  const outputs: Record<string, string> = {
-    verdict: results.verdict,
-    passed: count('pass', 'warn'),
-    failed: count('fail', 'error'),
-    pending: count('pending'),
-    skipped: count('skip'),
-    results: await file('results.json', formats.json!(results)),
-    'report-html': await file('report.html', formats.html!(results)),
-    'retry-prompt': retry === '' ? '' : await file('retry.md', retry),
-    message: JSON.stringify(messages(results)),
-    escalated: String(results.contracts.some(contract => contract.retry?.escalated)),
-    'comment-url': commentUrl,
-    matrix: '',
-  };
-  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-}
-
-function tellJob(runner: Runner, results: Results, publication: Publication): void {
-  runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
-  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}`);
-  for (const words of publication.unpublished) runner.say(`Not published: ${words}`);
-  if (publication.unpublished.length > 0) {
-    const { annotations, left } = logAnnotations(results);
-    for (const annotation of annotations) runner.annotate(annotation);
-    for (const words of left) runner.say(words);
-  }
-  runner.summary(summary(results, publication));
 }

@@ -151,7 +151,8 @@ async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
 /** What is no token would else be shown as a fault of the connection. */
 function plainToken(token: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
-  const message = 'The token is empty, or holds what no token holds. Give github-token a token that is valid.';
+  const message =
+    'There is no token that could be one. Leave the input github-token out, or give it one that may read the pull request.';
   throw new ApiError('unauthorised', null, message);
 }
 

@@ -7,9 +7,11 @@ import { readAnswer } from './answers.ts';
 export type Occasion =
   | { kind: 'pull'; number: number; head: string; payload: PullAnswer; before?: string }
   | { kind: 'group'; head: string; ref: string; base: string; branch: string }
-  | { kind: 'push'; branch: string; before: string | null; after: string; author: string | null; defaultBranch: string }
-  | { kind: 'branch'; branch: string; defaultBranch: string }
+  | { kind: 'push'; branch: string; before: string | null; sha: string; author: string | null; defaultBranch: string }
+  | { kind: 'branch'; branch: string; sha: string; defaultBranch: string }
   | { kind: 'nothing'; why: string };
+
+export type Of<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 
 const open = { wants: 'a mapping', open: true };
 const sha = text({
@@ -76,9 +78,16 @@ const branchEvent = object({ repository }, open);
 
 /** Events on which the commands of a contract are never started: they hold a token that may write, beside the code of a stranger. */
 const privileged: readonly string[] = ['pull_request_target', 'workflow_run', 'issue_comment'];
-const known: readonly string[] = ['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'workflow_call'];
+const known: readonly string[] = [
+  'pull_request',
+  'pull_request_review',
+  'merge_group',
+  'push',
+  'workflow_dispatch',
+  'workflow_call',
+];
 
-export function readOccasion(name: string, payload: unknown, ref: string): Occasion {
+export function readOccasion(name: string, payload: unknown, { ref, sha }: { ref: string; sha: string }): Occasion {
   if (privileged.includes(name)) {
     throw new UsageError(
       `the event ${name} holds a token that may write, so nothing of a pull request is run under it; run the gate on pull_request`,
@@ -88,7 +97,7 @@ export function readOccasion(name: string, payload: unknown, ref: string): Occas
     throw new UsageError(`the gate does not know the event ${JSON.stringify(name)}; run it on ${known.join(', ')}`);
   const read = <T>(shape: Shape<T>) => readAnswer(shape, payload, `the event ${name}`);
   const has = (key: string) => payload !== null && typeof payload === 'object' && key in payload;
-  if (name === 'pull_request' || (name === 'workflow_call' && has('pull_request')))
+  if (name.startsWith('pull_request') || (name === 'workflow_call' && has('pull_request')))
     return pullOccasion(read(pullEvent));
   if (name === 'merge_group' || (name === 'workflow_call' && has('merge_group'))) {
     const { head_sha, head_ref, base_sha, base_ref } = read(groupEvent).merge_group;
@@ -98,7 +107,7 @@ export function readOccasion(name: string, payload: unknown, ref: string): Occas
   const branch = branchOf(ref);
   if (branch === undefined)
     throw new UsageError(`the workflow runs on ${ref}, which is no branch; start it on a branch`);
-  return { kind: 'branch', branch, defaultBranch: read(branchEvent).repository.default_branch };
+  return { kind: 'branch', branch, sha, defaultBranch: read(branchEvent).repository.default_branch };
 }
 
 function pullOccasion({ pull_request: payload, before }: Infer<typeof pullEvent>): Occasion {
@@ -113,7 +122,7 @@ function pushOccasion(event: Infer<typeof pushEvent>): Occasion {
     kind: 'push',
     branch,
     before: isNothing(event.before) ? null : event.before,
-    after: event.after,
+    sha: event.after,
     author: event.sender?.login ?? null,
     defaultBranch: event.repository.default_branch,
   };

@@ -1,8 +1,8 @@
-import { type History, historyFrom } from '../core/attempts.ts';
+import { type History, historyFrom, judgedBefore, withTold } from '../core/attempts.ts';
 import type { Results } from '../core/results.ts';
 import { aggregateId } from '../report/check-runs.ts';
 import { stateIn } from '../report/comment.ts';
-import { messages } from '../report/retry.ts';
+import { type Message, messages } from '../report/retry.ts';
 import { ApiError } from './api-error.ts';
 import type { Desk } from './desk.ts';
 import type { Pull } from './pulls.ts';
@@ -13,6 +13,7 @@ const escalationLabel = 'contract-gate: escalated';
 /** GitHub takes 64 KiB; the rest of a message is small. */
 const longestText = 30_000;
 const mostMessages = 10;
+const mostFailures = 20;
 
 /** What came of earlier heads. It is shown and feeds no verdict, so what can't be read is none. */
 export async function readHistory(desk: Desk, { number }: Pull): Promise<History> {
@@ -47,18 +48,25 @@ export async function labelEscalation({ api, repository, attempt }: Desk, pull: 
   );
 }
 
-/** Tells other workflows. Once for each head: judging it again is no news to whoever waits for the message. */
-export async function dispatchMessages(desk: Desk, pull: Pull, results: Results, before: History): Promise<void> {
+/** Tells other workflows, once for each head: judging it again is no news unless something else comes of it. */
+export async function dispatchMessages(desk: Desk, pull: Pull, results: Results, history: History): Promise<History> {
   const { api, repository, head, attempt } = desk;
-  const isNews = ({ contract }: { contract: string }) => !before[contract]?.some(judged => judged.head === head);
+  const isNews = ({ contract, type }: Message) =>
+    !judgedBefore(history, contract).some(judged => judged.head === head && judged.told.includes(type));
   const news = messages(results).filter(isNews);
+  const sent: Message[] = [];
   for (const message of news.slice(0, mostMessages)) {
-    const client_payload = { pull: pull.number, ...message, text: message.text.slice(0, longestText) };
-    await attempt(`the message about ${message.contract} could not be sent`, () =>
-      api.write('POST', `/repos/${repository}/dispatches`, { event_type: message.type, client_payload }),
-    );
+    const { text, failures, ...rest } = message;
+    const short = { failures: failures.slice(0, mostFailures), text: text.slice(0, longestText) };
+    const client_payload = { pull: pull.number, ...rest, ...short };
+    const done = await attempt(`the message about ${message.contract} could not be sent`, async () => {
+      await api.write('POST', `/repos/${repository}/dispatches`, { event_type: message.type, client_payload });
+      return true;
+    });
+    if (done) sent.push(message);
   }
   const others = news.slice(mostMessages).map(({ contract }) => contract);
   if (others.length > 0)
     desk.unpublished.push(`no message was sent about ${others.join(', ')}: ten are sent at the most`);
+  return withTold(history, head, sent);
 }

@@ -7,6 +7,7 @@ import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Pull } from './pulls.ts';
+import { lastRetargeted } from './retargeting.ts';
 
 const open = { wants: 'a mapping', open: true };
 const reviewsShape = list(
@@ -19,6 +20,7 @@ const reviewsShape = list(
       state: required(anyText, 'the opinion'),
       commit_id: optional(nullable(anyText), 'the commit that was looked at'),
       html_url: optional(anyText, 'where to see it'),
+      submitted_at: optional(nullable(anyText), 'when'),
     },
     open,
   ),
@@ -64,27 +66,38 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     return answer !== undefined && readAnswer(membershipShape, answer, `GET ${path}`).state === 'active';
   });
 
-  const accepts = async ({ user }: Review, { author }: Pull, rules: Rules): Promise<boolean> => {
-    if (!user) return false;
+  /** Why an approval does not count; undefined where it does. */
+  const objection = async ({ user }: Review, { author }: Pull, rules: Rules): Promise<string | undefined> => {
+    if (!user) return 'its author is unknown';
     const login = user.login.toLowerCase();
-    const isBot = user.type === 'Bot' || login.endsWith('[bot]');
-    if (isBot) return rules.bots === true || (Array.isArray(rules.bots) && rules.bots.some(bot => sameBot(bot, login)));
-    if (login === author?.toLowerCase() && !rules.allow_author) return false;
-    if (!rules.users && !rules.teams) return mayWrite(user.login);
-    if (rules.users?.some(each => each.toLowerCase() === login)) return true;
-    for (const team of rules.teams ?? []) if (await isMember(team, user.login)) return true;
-    return false;
+    if (user.type === 'Bot' || login.endsWith('[bot]')) {
+      const listed = Array.isArray(rules.bots) && rules.bots.some(bot => sameBot(bot, login));
+      return rules.bots === true || listed ? undefined : 'it is a bot, and the policy lets none sign';
+    }
+    if (login === author?.toLowerCase() && !rules.allow_author) return 'nobody signs their own work';
+    if (!rules.users && !rules.teams)
+      return (await mayWrite(user.login)) ? undefined : 'they may not write to this repository';
+    if (rules.users?.some(each => each.toLowerCase() === login)) return undefined;
+    for (const team of rules.teams ?? []) if (await isMember(team, user.login)) return undefined;
+    return `the policy lets ${[...(rules.users ?? []), ...(rules.teams ?? [])].join(', ') || 'nobody'} sign`;
+  };
+
+  const retargeted = once((number: string) => lastRetargeted(api, repository, Number(number)));
+  /** An approval is of the change against the base of its time; GitHub tells times to the second, and in doubt it is too old. */
+  const outdated = async ({ submitted_at }: Review, { number }: Pull): Promise<string | undefined> => {
+    const since = await retargeted(String(number));
+    return since === undefined || Date.parse(submitted_at ?? '') > since
+      ? undefined
+      : 'it was given before the pull request got another base';
   };
 
   /** Where one can't be asked about, the others still count. */
-  const acceptsOrNotes = async (review: Review, pull: Pull, rules: Rules, notes: string[]): Promise<boolean> => {
-    try {
-      return await accepts(review, pull, rules);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notes.push(`the approval by ${review.user!.login} does not count, since it could not be asked: ${error.message}`);
-      return false;
-    }
+  const counts = async (review: Review, pull: Pull, rules: Rules, notes: string[]): Promise<boolean> => {
+    const why =
+      (await objection(review, pull, rules).catch(couldNotAsk)) ??
+      (await outdated(review, pull).catch(couldNotTellBase));
+    if (why !== undefined) notes.push(`the approval by ${review.user?.login ?? 'somebody'} does not count: ${why}`);
+    return why === undefined;
   };
 
   const approvalsOn = async (pull: Pull, { sign_off = {}, critics = [] }: Policy, notes: string[]) => {
@@ -94,9 +107,15 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     for (const review of lastOpinions(reviews).reverse()) {
       const { user, state, commit_id: commit, html_url: url = '' } = review;
       if (state !== 'APPROVED' || !commit || !user) continue;
-      const signs = await acceptsOrNotes(review, pull, sign_off, notes);
       const isNamed = critics.some(login => login.toLowerCase() === user.login.toLowerCase());
-      const asCritic = (signs || isNamed) && user.login.toLowerCase() !== pull.author?.toLowerCase();
+      // A critic need not be one whom the policy lets sign the rest, and that is nothing to be told.
+      const signs = await counts(review, pull, sign_off, isNamed ? [] : notes);
+      const isCurrent = (await outdated(review, pull).catch(couldNotTellBase)) === undefined;
+      const asCritic = (signs || (isNamed && isCurrent)) && user.login.toLowerCase() !== pull.author?.toLowerCase();
+      if (signs && commit !== pull.head)
+        notes.push(
+          `the approval by ${user.login} is of ${commit.slice(0, 7)}: it counts only for files that are the same since`,
+        );
       approvals.push({ signature: { by: user.login, how: 'review', commit, url }, signs, asCritic });
     }
     return approvals;
@@ -142,6 +161,19 @@ function lastOpinions(reviews: readonly Review[]): Review[] {
     last.set(login, review);
   }
   return [...last.values()];
+}
+
+function couldNotAsk(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const isTeam = error.kind === 'forbidden' && error.message.includes('/memberships/');
+  return isTeam
+    ? 'the members of a team can be read only with the token of an app that has members: read; give github-token one, or name users in sign_off'
+    : `it could not be asked whether they may: ${error.message}`;
+}
+
+function couldNotTellBase(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  return `it could not be asked whether the pull request got another base since: ${error.message}`;
 }
 
 function sameBot(name: string, login: string): boolean {

@@ -1,11 +1,11 @@
 import { fitting, withAttempts } from '../core/attempts.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Results } from '../core/results.ts';
-import { aggregateId, type CheckRun, checkRuns } from '../report/check-runs.ts';
+import { aggregateId, type CheckRun, checkRuns, conclusionsOf, isOurs } from '../report/check-runs.ts';
 import { comment, stateIn, stateLine } from '../report/comment.ts';
 import type { Enforcement, Publication } from '../report/publication.ts';
 import type { Api } from './api.ts';
-import type { Board } from './check-runs.ts';
+import { ApiError } from './api-error.ts';
 import { type Desk, openDesk, type Surroundings } from './desk.ts';
 import { dispatchMessages, labelEscalation, readHistory } from './follow-up.ts';
 import type { Mode } from './inputs.ts';
@@ -13,7 +13,7 @@ import { readPull } from './pulls.ts';
 import { enforcementOf } from './rules.ts';
 
 /** What is hidden in a comment is escaped, and may grow by that; GitHub's limit is far. */
-const mostHistory = 9_000;
+const mostHistory = 12_000;
 
 export interface Published {
   /** With the attempts counted. */
@@ -39,14 +39,20 @@ export function openPublisher(around: Surroundings): Publisher {
   let mode: Mode = inputs.mode;
   /** The report, while it is in progress. */
   let open: number | undefined;
+  /** Has nobody said that we may not? An outage at the beginning is no reason to leave an old report standing. */
+  let mayPost = false;
 
   return {
     async begin(given) {
       mode = given;
       if (mode === 'observe' || inputs.checkRuns === 'off') return;
       const words = 'The contracts of this change are being checked.';
+      mayPost = true;
       const run = await desk.attempt('no check run could be written', () =>
-        board.begin(inputs.checkName, aggregateId, 'in progress', words),
+        board.begin(inputs.checkName, aggregateId, 'in progress', words).catch((error: unknown) => {
+          mayPost = !(error instanceof ApiError && ['forbidden', 'unauthorised'].includes(error.kind));
+          throw error;
+        }),
       );
       open = run?.id;
       if (run?.app?.slug) desk.self.isApp(run.app.slug);
@@ -58,12 +64,13 @@ export function openPublisher(around: Surroundings): Publisher {
       const { results, history } = pull ? withAttempts(judged, before, policy) : { results: judged, history: before };
       const enforcement = target.kind === 'push' ? undefined : await enforcementFor(desk);
       const publication: Publication = { mode, runUrl, unpublished, ...(enforcement ? { enforcement } : {}) };
-      const state = { head: desk.head, history: fitting(history, mostHistory) };
-      if (open !== undefined && (await postRuns(desk, open, results, publication, state))) open = undefined;
-      if (pull && !(await isCurrent(desk, pull.number))) return { results, publication, commentUrl: '' };
+      const current = pull && (await isCurrent(desk, pull.number)) ? pull : undefined;
+      const told = current && policy.dispatch ? await dispatchMessages(desk, current, results, history) : history;
+      const state = { head: desk.head, history: fitting(told, mostHistory) };
+      if (mayPost && (await postRuns(desk, open, results, publication, state))) open = undefined;
+      if (pull && !current) return { results, publication, commentUrl: '' };
       const commentUrl = await tell(desk, results, publication, state);
-      if (pull) await labelEscalation(desk, pull, results);
-      if (pull && policy.dispatch) await dispatchMessages(desk, pull, results, before);
+      if (current) await labelEscalation(desk, current, results);
       return { results, publication, commentUrl };
     },
     async withdraw(results) {
@@ -72,8 +79,10 @@ export function openPublisher(around: Surroundings): Publisher {
       await desk.attempt('the comment could not be put right', async () => {
         const place = desk.commentOn(pull.number);
         const found = await place.find();
-        if (found && (await isCurrent(desk, pull.number)))
-          await place.write(comment(results, { mode, runUrl, unpublished }, stateIn(found.body ?? '')));
+        if (!found || !(await isCurrent(desk, pull.number))) return;
+        await place.write(comment(results, { mode, runUrl, unpublished }, stateIn(found.body ?? '')));
+        const posted = inputs.checkRuns === 'off' ? undefined : (await board.ours()).get(aggregateId);
+        if (posted) await postRuns(desk, posted.id, results, { mode, runUrl, unpublished }, {});
       });
     },
     async abandon(api, conclusion, words) {
@@ -95,10 +104,10 @@ function close(
   return api.write('PATCH', `/repos/${repository}/check-runs/${id}`, { status: 'completed', conclusion, output });
 }
 
-/** One check run after the other, the report last. True where the report, which is `open`, has ended with them. */
+/** One check run after the other, the report last. True where the report has ended with them, be it `open` or not. */
 async function postRuns(
   desk: Desk,
-  open: number,
+  open: number | undefined,
   results: Results,
   publication: Publication,
   state: object,
@@ -111,15 +120,18 @@ async function postRuns(
     checkName: inputs.checkName,
     publication,
   });
+  const taken = await namesOfOthers(desk, publication);
   for (const run of others) {
-    const posted = await desk.attempt(`the check run ${run.name} could not be written`, () => board.post(run));
+    const name = taken.has(run.name) ? `${run.name} (contract-gate)` : run.name;
+    const posted = await desk.attempt(`the check run ${name} could not be written`, () => board.post({ ...run, name }));
     if (!posted) break;
   }
-  await desk.attempt('check runs that no longer hold could not be put right', () => retire(board, others));
+  await desk.attempt('check runs that no longer hold could not be put right', () => retire(desk, results, others));
   const ended = await desk.attempt(`the check run ${aggregate.name} could not be completed`, () =>
     board.post({ ...aggregate, text: `${aggregate.text ?? ''}${stateLine(state)}` }),
   );
   if (ended) return true;
+  if (open === undefined) return false;
   // Without the report it is still the verdict, and must not stay in progress.
   const { conclusion, title } = aggregate;
   const summary = 'The report could not be written here. The summary of the job has it.';
@@ -127,23 +139,54 @@ async function postRuns(
   return (await desk.attempt(words, () => close(desk, open, conclusion, { title, summary }))) !== undefined;
 }
 
-/** Check runs of an earlier verdict on this head that the new one does not have: they must not go on failing. */
-async function retire(board: Board, posted: readonly CheckRun[]): Promise<void> {
+/**
+ * A contract chooses its id: a check run of ours must never stand in for one that the branch requires, or that somebody else
+ * has posted on this head.
+ */
+async function namesOfOthers({ seen, inputs }: Desk, { enforcement }: Publication): Promise<Set<string>> {
+  const all = await seen.list().catch(() => []);
+  const others = all.filter(({ external_id }) => !isOurs(external_id ?? '')).map(({ name }) => name);
+  const names = new Set([...others, ...(enforcement?.required === 'no' ? [] : (enforcement?.contexts ?? []))]);
+  names.delete(inputs.checkName);
+  return names;
+}
+
+const mostRetired = 5;
+
+/**
+ * Check runs of an earlier verdict on this head that have no place in the new one. What is still judged ends as it is judged
+ * now; what is not is cancelled, since GitHub takes neutral for a pass and somebody may require it.
+ */
+async function retire({ board, unpublished }: Desk, results: Results, posted: readonly CheckRun[]): Promise<void> {
   const current = new Set([aggregateId, ...posted.map(({ externalId }) => externalId)]);
-  for (const [externalId, { name, conclusion }] of await board.ours()) {
-    if (current.has(externalId) || conclusion === 'success' || conclusion === 'neutral') continue;
-    const title = 'no longer a part of the report';
-    await board.post({ name, externalId, conclusion: 'neutral', title, summary: title, annotations: [] });
+  const earlier = [...(await board.ours())].filter(([id]) => !current.has(id));
+  if (earlier.length === 0) return;
+  const judged = conclusionsOf(results);
+  const stale = earlier.filter(([id, { conclusion }]) => conclusion !== (judged.get(id) ?? 'cancelled'));
+  for (const [externalId, { name }] of stale.slice(0, mostRetired)) {
+    const title = judged.has(externalId) ? 'told in the report' : 'no longer a part of the report';
+    const conclusion = judged.get(externalId) ?? 'cancelled';
+    await board.post({ name, externalId, conclusion, title, summary: title, annotations: [] });
   }
+  if (stale.length > mostRetired)
+    unpublished.push(`${stale.length - mostRetired} check runs of an earlier run on this head were left as they are`);
 }
 
 /** What to require is the job; its name is among the check runs of this run. */
 async function enforcementFor({ api, runner, inputs, target, seen }: Desk): Promise<Enforcement> {
   const { repository, serverUrl } = runner;
-  const jobs = await seen.ownJobs().catch(() => []);
-  const job = jobs.find(name => name === runner.job) ?? jobs[0] ?? runner.job;
-  const names = [...new Set([...jobs, runner.job, inputs.checkName])];
-  return enforcementOf(api, { repository, serverUrl, branch: target.branch, job, names });
+  const jobs: string[] = await seen.ownJobs().catch(() => []);
+  // A job that has a name of its own can't be told from its neighbours; alone it is ours.
+  const job = jobs.length === 1 ? jobs[0]! : runner.job;
+  const doubtful = jobs.includes(job) ? [] : jobs;
+  return enforcementOf(api, {
+    repository,
+    serverUrl,
+    branch: target.branch,
+    job,
+    names: [job, inputs.checkName],
+    doubtful,
+  });
 }
 
 /** One comment on each pull request. From a queue only what was turned away is told. */

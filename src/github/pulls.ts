@@ -1,4 +1,4 @@
-import { object, required } from '../core/object.ts';
+import { object, optional, required } from '../core/object.ts';
 import type { PullRequest } from '../core/select.ts';
 import { anyText, integer, list } from '../core/shape.ts';
 import { readAnswer } from './answers.ts';
@@ -50,14 +50,21 @@ export async function readPullOrEvent(
   }
 }
 
-const numbersShape = list(
-  object({ number: required(integer({ min: 1 }), 'its number') }, { wants: 'a mapping', open: true }),
-);
-
-/** Pull requests that hold a commit. */
-export async function pullsOf(api: Api, repository: string, commit: string): Promise<number[]> {
+/** Pull requests that hold a commit, open or not. */
+export async function pullsOf(api: Api, repository: string, commit: string): Promise<PullAnswer[]> {
   const path = `/repos/${repository}/commits/${commit}/pulls`;
-  return readAnswer(numbersShape, await api.get(path), `GET ${path}`).map(({ number }) => number);
+  return readAnswer(list(pullShape), await api.all(path), `GET ${path}`);
+}
+
+/** Open pull requests whose head is this very commit; none where the token may not ask. */
+export async function openPullsAt(api: Api, repository: string, head: string): Promise<PullAnswer[]> {
+  try {
+    const all = await pullsOf(api, repository, head);
+    return all.filter(pull => (pull.state ?? 'open') === 'open' && pull.head.sha === head);
+  } catch (error) {
+    if (error instanceof ApiError && ['forbidden', 'missing', 'invalid'].includes(error.kind)) return [];
+    throw error;
+  }
 }
 
 const branchShape = object(
@@ -75,6 +82,10 @@ const commitShape = object(
   {
     sha: required(anyText, 'its id'),
     commit: required(object({ message: required(anyText, 'its message') }, { wants: 'a mapping', open: true }), 'it'),
+    parents: optional(
+      list(object({ sha: required(anyText, 'its id') }, { wants: 'a mapping', open: true })),
+      'before it',
+    ),
   },
   { wants: 'a commit', open: true },
 );
@@ -93,7 +104,13 @@ const compareShape = object(
 export interface Comparison {
   mergeBase: string;
   /** Oldest first. */
-  commits: { id: string; message: string }[];
+  commits: Step[];
+}
+
+export interface Step {
+  id: string;
+  message: string;
+  parents?: readonly string[];
 }
 
 /** What a branch adds to another, where the checkout has not the history to tell. */
@@ -115,6 +132,10 @@ export async function compare(api: Api, repository: string, base: string, head: 
   }
   return {
     mergeBase: first.merge_base_commit.sha,
-    commits: commits.map(({ sha, commit }) => ({ id: sha, message: commit.message })),
+    commits: commits.map(({ sha, commit, parents }) => ({
+      id: sha,
+      message: commit.message,
+      ...(parents ? { parents: parents.map(each => each.sha) } : {}),
+    })),
   };
 }

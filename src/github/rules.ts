@@ -45,7 +45,6 @@ const branchShape = object(
   },
   open,
 );
-type Rules = Infer<typeof rulesShape>;
 
 interface Asked {
   repository: string;
@@ -53,21 +52,37 @@ interface Asked {
   branch: string;
   /** The name of the job, which is what to require. */
   job: string;
-  /** Names under which the gate may be required: its jobs and its report. */
+  /** Names under which the gate may be required: its job and its report. */
   names: readonly string[];
+  /** Names of jobs of the same run, any of which may be the gate's. */
+  doubtful: readonly string[];
 }
 
 /** Does a merge wait for the gate? Rulesets are readable for everybody, what a classic protection asks often is not. */
 export async function enforcementOf(api: Api, asked: Asked): Promise<Enforcement> {
-  const { repository, serverUrl, branch, job, names } = asked;
-  const settingsUrl = `${serverUrl}/${repository}/settings/rules`;
-  const about = { branch, check: job, settingsUrl };
+  const { repository, serverUrl, branch, job } = asked;
+  const about = { branch, check: job, settingsUrl: `${serverUrl}/${repository}/settings/rules` };
   try {
-    const rules = await rulesOf(api, repository, branch);
-    return byRuleset(rules, names, about) ?? (await byProtection(api, repository, names, about));
+    const demands = [...(await byRulesets(api, repository, branch)), ...(await byProtection(api, repository, branch))];
+    const contexts = demands.map(({ context }) => context);
+    const found = demands.find(({ context }) => asked.names.includes(context));
+    if (found) {
+      const { context, by, source } = found;
+      return { ...about, contexts, required: 'yes', check: context, by, ...(source ? { source } : {}) };
+    }
+    const maybe = contexts.find(context => asked.doubtful.includes(context));
+    if (maybe) {
+      const why = `${maybe} is required, and whether that is the gate's own job can't be told: give the job no name of its own`;
+      return { ...about, contexts, required: 'unknown', why };
+    }
+    if (demands.some(({ isHidden }) => isHidden)) {
+      const why = 'the branch is protected, and this token may not read by what';
+      return { ...about, contexts, required: 'unknown', why };
+    }
+    return { ...about, contexts, required: 'no' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ...about, required: 'unknown', why: error.message };
+    return { ...about, contexts: [], required: 'unknown', why: error.message };
   }
 }
 
@@ -81,37 +96,38 @@ export async function hasQueue(api: Api, repository: string, branch: string): Pr
   }
 }
 
-async function rulesOf(api: Api, repository: string, branch: string): Promise<Rules> {
+async function rulesOf(api: Api, repository: string, branch: string): Promise<Infer<typeof rulesShape>> {
   const path = `/repos/${repository}/rules/branches/${encodeURIComponent(branch)}`;
   return readAnswer(rulesShape, await api.all(path), `GET ${path}`);
 }
 
-type About = Pick<Enforcement, 'branch' | 'check' | 'settingsUrl'>;
-
-function byRuleset(rules: Rules, names: readonly string[], about: About): Enforcement | undefined {
-  for (const { type, ruleset_id, parameters } of rules) {
-    if (type !== 'required_status_checks') continue;
-    const found = parameters?.required_status_checks?.find(({ context }) => names.includes(context));
-    if (!found) continue;
-    const source = typeof found.integration_id === 'number' && found.integration_id > 0 ? 'app' : 'any';
-    return { ...about, check: found.context, required: 'yes', by: `ruleset ${ruleset_id ?? ''}`.trim(), source };
-  }
-  return undefined;
+/** A check that a merge waits for. */
+interface Demand {
+  context: string;
+  by: string;
+  source?: 'any' | 'app';
+  /** There is a protection, and what it asks is not shown to us. */
+  isHidden?: boolean;
 }
 
-async function byProtection(
-  api: Api,
-  repository: string,
-  names: readonly string[],
-  about: About,
-): Promise<Enforcement> {
-  const path = `/repos/${repository}/branches/${encodeURIComponent(about.branch)}`;
+async function byRulesets(api: Api, repository: string, branch: string): Promise<Demand[]> {
+  const rules = await rulesOf(api, repository, branch);
+  return rules
+    .filter(({ type }) => type === 'required_status_checks')
+    .flatMap(({ ruleset_id, parameters }) =>
+      (parameters?.required_status_checks ?? []).map(({ context, integration_id }) => ({
+        context,
+        by: `ruleset ${ruleset_id ?? ''}`.trim(),
+        source: typeof integration_id === 'number' && integration_id > 0 ? ('app' as const) : ('any' as const),
+      })),
+    );
+}
+
+async function byProtection(api: Api, repository: string, branch: string): Promise<Demand[]> {
+  const path = `/repos/${repository}/branches/${encodeURIComponent(branch)}`;
   const { protected: isProtected, protection } = readAnswer(branchShape, await api.get(path), `GET ${path}`);
   const contexts = protection?.required_status_checks?.contexts;
-  const found = contexts?.find(context => names.includes(context));
-  if (found) return { ...about, check: found, required: 'yes', by: 'branch protection' };
-  if (isProtected && !contexts) {
-    return { ...about, required: 'unknown', why: 'the branch is protected, and this token may not read by what' };
-  }
-  return { ...about, required: 'no' };
+  const by = 'branch protection';
+  if (isProtected && !contexts) return [{ context: '', by, isHidden: true }];
+  return (contexts ?? []).map(context => ({ context, by }));
 }

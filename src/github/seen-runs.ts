@@ -1,10 +1,12 @@
 import { object, optional, required } from '../core/object.ts';
-import { anyText, type Infer, integer, list, nullable } from '../core/shape.ts';
+import { anyText, type Infer, integer, nullable } from '../core/shape.ts';
+import { isWorkflowFile } from '../core/workflow-path.ts';
 import type { Hosting, SeenRun, SeenRuns } from '../core/world.ts';
 import { isOurs } from '../report/check-runs.ts';
 import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { actions, type Job, openJobs } from './jobs.ts';
 
 const open = { wants: 'a mapping', open: true };
 const checkRunShape = object(
@@ -17,7 +19,6 @@ const checkRunShape = object(
     html_url: optional(nullable(anyText), 'where to see it'),
     details_url: optional(nullable(anyText), 'where it came from'),
     app: optional(nullable(object({ slug: optional(nullable(anyText), 'the app') }, open)), 'who posted it'),
-    check_suite: optional(nullable(object({ id: required(integer({ min: 1 }), 'its id') }, open)), 'the suite'),
     output: optional(
       nullable(
         object(
@@ -35,16 +36,6 @@ const checkRunShape = object(
 );
 export const postedShape = checkRunShape;
 export type Posted = Infer<typeof checkRunShape>;
-
-const runsShape = object(
-  {
-    workflow_runs: required(
-      list(object({ name: optional(nullable(anyText), 'the name'), path: required(anyText, 'the file') }, open)),
-      'the runs',
-    ),
-  },
-  open,
-);
 
 export interface Gate {
   repository: string;
@@ -72,6 +63,13 @@ interface Clock {
 }
 
 const pollEvery = 10_000;
+/** A look so shortly before the end is the last one: those whose time ends a moment apart share that, too. */
+const lastLook = 500;
+
+interface Listing {
+  at: number;
+  runs: Promise<Posted[]>;
+}
 
 /** What others say of the head by check runs. */
 export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
@@ -82,82 +80,92 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
     const runs = await api.all(path, query, page => (page as { check_runs?: unknown[] }).check_runs ?? []);
     return runs.map(run => readAnswer(checkRunShape, run, `GET ${path}`));
   };
-  const workflows = new Map<number, Promise<SeenRun['workflow']>>();
-  const workflowOf = (run: Posted): Promise<SeenRun['workflow']> => {
-    const suite = run.check_suite?.id;
-    if (run.app?.slug !== 'github-actions' || suite === undefined) return Promise.resolve(null);
-    const asked = workflows.get(suite) ?? askWorkflow(api, repository, suite);
-    workflows.set(suite, asked);
-    return asked;
+  let newest: Listing | undefined;
+  /** One listing serves all who wait: it is asked for again only by who has seen it. */
+  const listing = (before?: Listing): Listing => {
+    const isNew = newest && (before ? newest !== before : clock.now() - newest.at < pollEvery);
+    if (!isNew) newest = { at: clock.now(), runs: list() };
+    return newest!;
   };
-  const seen = async (run: Posted): Promise<SeenRun & { id: number }> => ({
-    id: run.id,
-    name: run.name,
-    status: run.status,
-    conclusion: run.conclusion ?? null,
-    url: run.html_url ?? run.details_url ?? '',
-    workflow: await workflowOf(run),
+  const jobWith = openJobs(api, repository, head);
+  const seen = async (run: Posted): Promise<Looked> => ({
+    run,
+    job: run.app?.slug === actions ? await jobWith(run.id) : null,
   });
+  const ownJobs = async (all: readonly Posted[]): Promise<string[]> => {
+    const looked = await Promise.all(all.filter(run => claimsRun(run, gate.runId)).map(seen));
+    return looked.filter(({ job }) => String(job?.runId) === gate.runId).map(({ run }) => run.name);
+  };
 
   return {
     list,
-    async ownJobs() {
-      return (await list()).filter(run => isJobOf(run, gate.runId)).map(({ name }) => name);
-    },
+    ownJobs: async () => ownJobs(await list()),
     async checkRuns({ name, workflow, waitMs }) {
       const until = clock.now() + waitMs;
-      for (;;) {
-        const asked = await attempt(async () => {
-          const others = (await list(name)).filter(run => run.name === name && !isPosted(run, gate));
-          const runs = await Promise.all(newest(others).map(seen));
-          // The job that we are in goes last: until then it stands before what it said in earlier runs.
-          const own = new Set(
-            others.filter(run => run.name === gate.job && isJobOf(run, gate.runId)).map(({ id }) => id),
-          );
-          return newestOfWorkflow(runs.filter(run => workflow === undefined || isOf(run, workflow)))
-            .filter(({ id }) => !own.has(id))
-            .map(({ id: _, ...run }) => run);
+      for (let asked: Listing | undefined; ; ) {
+        const current = listing(asked);
+        asked = current;
+        const answer = await attempt(async () => {
+          const named = (await current.runs).filter(run => run.name === name && !isPosted(run, gate));
+          const looked = (await Promise.all(named.map(seen))).filter(each => !isOwnJob(each, gate));
+          return counting(looked.filter(({ job }) => workflow === undefined || isOf(job, workflow))).map(told);
         });
-        const isOpen =
-          asked.kind === 'seen' && (asked.runs.length === 0 || asked.runs.some(({ status }) => status !== 'completed'));
         const left = until - clock.now();
-        if (!isOpen || left <= 0) return asked;
+        if (!isOpen(answer) || left <= 0 || until - current.at < lastLook) return answer;
         await clock.sleep(Math.min(pollEvery, left));
       }
     },
     foreignRuns: () =>
       attempt(async () => {
         const all = await list();
-        const names = new Set([gate.checkName, ...all.filter(run => isJobOf(run, gate.runId)).map(({ name }) => name)]);
-        const suspects = all.filter(
-          run => names.has(run.name) && !isMarked(run, gate.app()) && !isJobOf(run, gate.runId),
-        );
-        const own = gate.workflowRef.replace(`${repository}/`, '').replace(/@.*$/s, '');
-        const runs = await Promise.all(suspects.map(seen));
-        return runs.filter(run => run.workflow?.path.replace(/@.*$/s, '') !== own);
+        const under = (names: readonly string[]) =>
+          all.filter(run => names.includes(run.name) && !isMarked(run, gate.app() ?? actions));
+        const names = [gate.checkName, gate.job];
+        // Nothing has to be looked up for another app, so it is found even where jobs may not be read.
+        const others = under(names).filter(({ app }) => app?.slug !== actions);
+        if (others.length > 0) return others.map(run => told({ run, job: null }));
+        const looked = await Promise.all(under([...names, ...(await ownJobs(all))]).map(seen));
+        return looked.filter(({ job }) => !job || !isOfGate(job, gate)).map(told);
       }),
   };
 }
 
-/** Our mark, and where we know who we are, posted by us. */
-function isMarked({ external_id, app }: Posted, own: string | undefined): boolean {
-  return isOurs(external_id ?? '') && (own === undefined || app?.slug === own);
+/** A check run, and the job that it is; null where it is none. */
+interface Looked {
+  run: Posted;
+  job: Job | null;
+}
+
+function told({ run, job }: Looked): SeenRun {
+  return {
+    name: run.name,
+    status: run.status,
+    conclusion: run.conclusion ?? null,
+    url: run.html_url ?? run.details_url ?? '',
+    workflow: job?.workflow ?? null,
+    ...(!job && run.app?.slug === actions ? { unproven: true } : {}),
+  };
 }
 
 async function attempt(ask: () => Promise<readonly SeenRun[]>): Promise<SeenRuns> {
   try {
     return { kind: 'seen', runs: await ask() };
   } catch (error) {
-    if (error instanceof ApiError) return { kind: 'unknown', reason: error.message };
+    if (error instanceof ApiError)
+      return { kind: 'unknown', reason: error.message, forbidden: error.kind === 'forbidden' };
     throw error;
   }
 }
 
-async function askWorkflow(api: Api, repository: string, suite: number): Promise<SeenRun['workflow']> {
-  const path = `/repos/${repository}/actions/runs`;
-  const answer = readAnswer(runsShape, await api.get(path, { check_suite_id: suite, per_page: 1 }), `GET ${path}`);
-  const [run] = answer.workflow_runs;
-  return run ? { name: run.name ?? '', path: run.path } : null;
+/** Is there something to wait for? */
+function isOpen(answer: SeenRuns): boolean {
+  if (answer.kind === 'unknown') return false;
+  return answer.runs.every(({ unproven }) => unproven) || answer.runs.some(({ status }) => status !== 'completed');
+}
+
+/** Our mark, and posted by us. */
+function isMarked({ external_id, app }: Posted, own: string): boolean {
+  return isOurs(external_id ?? '') && app?.slug === own;
 }
 
 /** What the gate posts is no evidence for what the gate decides. */
@@ -165,27 +173,38 @@ function isPosted(run: Posted, { checkName }: Gate): boolean {
   return isOurs(run.external_id ?? '') || run.name === checkName;
 }
 
-function isJobOf({ details_url, app }: Posted, runId: string): boolean {
-  return app?.slug === 'github-actions' && new RegExp(`/actions/runs/${runId}/`).test(`${details_url ?? ''}/`);
+/** Whoever posts a check run chooses this address: it says what to look up, and proves nothing. */
+function claimsRun({ details_url, app }: Posted, runId: string): boolean {
+  return app?.slug === actions && `${details_url ?? ''}/`.includes(`/actions/runs/${runId}/`);
 }
 
-/** Only the newest counts of what a suite ran again. */
-function newest(runs: readonly Posted[]): Posted[] {
-  const last = new Map<string, Posted>();
-  for (const run of [...runs].sort((a, b) => a.id - b.id))
-    last.set(`${run.app?.slug} ${run.check_suite?.id ?? run.id}`, run);
-  return [...last.values()];
+function isOwnJob({ run, job }: Looked, gate: Gate): boolean {
+  return run.name === gate.job && job !== null && isOfGate(job, gate);
 }
 
-/** A workflow that was started again for the same head leaves what it said before behind. */
-function newestOfWorkflow<T extends SeenRun & { id: number }>(runs: readonly T[]): T[] {
-  const last = new Map<string, T>();
-  for (const run of [...runs].sort((a, b) => a.id - b.id)) last.set(run.workflow?.path ?? String(run.id), run);
-  return [...last.values()];
+/** Of this very run, or of another run of the same workflow. */
+function isOfGate({ runId, workflow }: Job, gate: Gate): boolean {
+  const own = /^(.+?\.ya?ml)@refs\//s.exec(gate.workflowRef)?.[1];
+  const file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
+  return String(runId) === gate.runId || `${gate.repository}/${file}` === own;
 }
 
-function isOf({ workflow }: SeenRun, wanted: string): boolean {
-  if (!workflow) return false;
-  const file = workflow.path.replace(/@.*$/s, '');
-  return file === wanted || file === `.github/workflows/${wanted}` || workflow.name === wanted;
+/**
+ * Of a workflow that was started again by the same event, only what ran last counts, with every job of that name in it. An
+ * event never stands in for another. Of what an app posts, the newest counts.
+ */
+function counting(looked: readonly Looked[]): Looked[] {
+  const last = new Map<string, Looked>();
+  const key = ({ run, job }: Looked) => (job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`);
+  for (const each of [...looked].sort((a, b) => a.run.id - b.run.id)) last.set(key(each), each);
+  return looked.filter(each => {
+    const { run, job } = last.get(key(each))!;
+    return job ? each.job?.runId === job.runId && each.job.attempt === job.attempt : each.run === run;
+  });
+}
+
+function isOf(job: Job | null, wanted: string): boolean {
+  if (!job) return false;
+  const { name, path } = job.workflow;
+  return name === wanted || isWorkflowFile(path, wanted) || isWorkflowFile(path, `.github/workflows/${wanted}`);
 }

@@ -2,7 +2,7 @@ import { digestOf } from '../core/digest.ts';
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Status } from '../core/types.ts';
 import { contractParts, named, openParts, originWords, table } from './contract.ts';
-import { facts, line, outputFence, type Room, signatureWords } from './criterion.ts';
+import { facts, line, outputFence, type Room, signedWords } from './criterion.ts';
 import { type Part, piece, startOf } from './fit.ts';
 import { shortLine } from './inert.ts';
 import { contractTable, footer, noteParts, problemParts, signedParts, verdictParts } from './page.ts';
@@ -19,6 +19,15 @@ export interface Draft {
   title: string;
   summary: Part[];
   text: Part[];
+}
+
+/** External id → how that criterion or contract ends, whether or not it has a check run of its own. */
+export function conclusionsOf({ contracts }: Results): Map<string, Conclusion> {
+  const runs = contracts.flatMap(contract => [
+    contractRun(contract),
+    ...contract.criteria.map(criterion => criterionRun(criterion, contract)),
+  ]);
+  return new Map(runs.map(({ externalId, conclusion }) => [externalId, conclusion]));
 }
 
 /** GitHub counts `neutral` as passing, so nothing that was required ends in it. */
@@ -44,7 +53,7 @@ export function criterionRun(criterion: CriterionResult, contract: ContractResul
     title: titled(message, status),
     summary: [
       piece('verdict', line(criterion)),
-      ...(signed ? [piece('note', `✍️ ${signatureWords(signed)}`)] : []),
+      ...(signed ? [piece('note', `✍️ ${signedWords(criterion)}`)] : []),
       piece('details', facts(criterion, contract, room)),
       ...(output ? [piece('output', output)] : []),
     ],

@@ -8,7 +8,7 @@ import { limited } from './page.ts';
 import type { Publication } from './publication.ts';
 import { contractsByImportance, number } from './words.ts';
 
-export { aggregateId, isOurs } from './check-run.ts';
+export { aggregateId, conclusionsOf, isOurs } from './check-run.ts';
 
 /** A check run that has ended, as it is to stand on GitHub. */
 export interface CheckRun extends Pick<Draft, 'name' | 'externalId' | 'conclusion' | 'title'> {
@@ -64,13 +64,11 @@ export function checkRuns(
     ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract))
     : shown.map(contractRun);
 
-  const places = findings(results).filter(isPlaced);
+  const places = findings(results, mode).filter(isPlaced);
   const homes = homesOf(places, drafts);
   const unshown = perContract ? contracts.slice(mostContracts) : [];
   const left = [
-    ...(unshown.length > 0
-      ? [`${number(unshown.length, 'contract has', 'contracts have')} no check run of their own: ${firstOf(unshown)}`]
-      : []),
+    ...(unshown.length > 0 ? [`${unshownWords(unshown.length)}: ${firstOf(unshown)}`] : []),
     ...(places.length > mostAnnotations ? [annotationWords(mostAnnotations, places.length)] : []),
   ];
   const finished = (draft: Draft): CheckRun => {
@@ -142,6 +140,12 @@ function annotation({ path, line, level, message, title, details }: Placed): Ann
 
 function annotationWords(sent: number, all: number): string {
   return `${sent} of ${number(all, 'annotation', 'annotations')} are shown`;
+}
+
+function unshownWords(count: number): string {
+  return count === 1
+    ? '1 contract has no check run of its own'
+    : `${number(count, 'contract', 'contracts')} have no check run of their own`;
 }
 
 function firstOf(contracts: readonly { id: string }[]): string {

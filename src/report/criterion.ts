@@ -1,4 +1,4 @@
-import type { ContractResult, CriterionResult, Signature } from '../core/results.ts';
+import type { ContractResult, CriterionResult } from '../core/results.ts';
 import { codeCell, codeSpan, fence, name } from './inert.ts';
 import { icons, lastLines, number, reproduce, shortCommit } from './words.ts';
 
@@ -40,8 +40,9 @@ export function facts(criterion: CriterionResult, contract: ContractResult, room
   ].join('\n');
 }
 
-export function signatureWords({ by, commit }: Signature): string {
-  return `signed off by ${codeSpan(by)}, who approved ${codeSpan(shortCommit(commit))}`;
+/** What was signed off and by whom, and the commit that was approved. */
+export function signedWords({ message, signed }: CriterionResult): string {
+  return `${codeSpan(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
 }
 
 /** The end of what a command printed; none where it does not explain anything. */

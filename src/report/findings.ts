@@ -1,6 +1,7 @@
 import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import { startOf } from './fit.ts';
 import { shortLine, visible } from './inert.ts';
+import type { Publication } from './publication.ts';
 import { importance, isFile, lastLines } from './words.ts';
 
 /** Something to show at a place in a file. */
@@ -21,13 +22,17 @@ export interface Finding {
 /** In bytes. GitHub takes 4,096 characters in a log and 64 KB on a check run; a reader wants less. */
 const most = { message: 4_000, line: 950, details: 16_000 };
 
-/** All that fails, waits or deserves a look: the first place of each criterion before the second of any, failures first. */
-export function findings(results: Results): Finding[] {
+/**
+ * All that fails, waits or deserves a look: the first place of each criterion before the second of any, failures first. Where
+ * nothing is blocked, nothing is a failure.
+ */
+export function findings(results: Results, mode: Publication['mode']): Finding[] {
   const ranked = results.contracts.flatMap(contract =>
     contract.criteria.flatMap(criterion => findingsOf(criterion, contract)),
   );
   const order = (a: Ranked, b: Ranked) => a.round - b.round || a.rank - b.rank;
-  return [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
+  const all = [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
+  return mode === 'block' ? all : all.map(finding => ({ ...finding, level: 'warning' }));
 }
 
 interface Ranked {
@@ -42,7 +47,7 @@ function findingsOf(criterion: CriterionResult, contract: ContractResult): Ranke
   if (status === 'pass' || status === 'skip') return [];
   const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
   const details = output && status !== 'warn' ? lastLines(output, 100).join('\n') : '';
-  const more = [`Want: ${want}`, ...(got === message ? [] : [`Got: ${got}`]), ...(fix ? [`Fix: ${fix}`] : [])];
+  const more = [...(fix ? [`Fix: ${fix}`] : []), `Want: ${want}`, ...(got === message ? [] : [`Got: ${got}`])];
   return places.map((place, index) => ({
     round: Math.min(index, 1),
     rank: importance.indexOf(status),

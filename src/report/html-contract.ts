@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { ContractResult, CriterionResult, Results, Signature } from '../core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
 import type { Owner, Status } from '../core/types.ts';
 import { given, link, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
 import { retryText } from './retry.ts';
@@ -67,11 +67,12 @@ function factsOf(contract: ContractResult): Markup[] {
 function signatures(criteria: readonly CriterionResult[]): Markup {
   const signed = criteria.filter(({ signed }) => signed !== undefined);
   if (signed.length === 0) return nothing;
-  return markup`<ul class="facts">${signed.map(({ title, signed }) => markup`<li>${prose(title)}: ${signature(signed!)}</li>`)}</ul>`;
+  return markup`<ul class="facts">${signed.map(each => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 
-function signature({ by, how, commit, url }: Signature): Markup {
-  return markup`signed off by ${link(url, by)} (${how} of <code>${shortCommit(commit)}</code>)`;
+/** What was signed off and by whom, and where that can be seen. */
+function signedWords({ message, signed }: CriterionResult): Markup {
+  return markup`${prose(message)}${given(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
 }
 
 function criterionFold(criterion: CriterionResult, contract: ContractResult, shown: Shown): Markup {
@@ -89,24 +90,20 @@ ${outputOf(criterion, shown)}
 }
 
 function factList(criterion: CriterionResult, contract: ContractResult): Markup[] {
-  const { status, title, message, want, got, at, fix, owner, places, signed, flaky, crossCutting, standsFor } =
-    criterion;
+  const { status, title, message, want, got, at, fix, owner, places, flaky, crossCutting, standsFor } = criterion;
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped = status === 'skip';
   const isNews = (words: string) => !skipped && words !== title && words !== message;
   return [
+    given(fix, each => row('Fix', prose(each))),
     isNews(want) ? row('Want', prose(want)) : nothing,
     isNews(got) ? row('Got', prose(got)) : nothing,
-    given(fix, each => row('How to fix', prose(each))),
-    row('At', placesOf(places?.length ? places : [{ ...at, message: '' }])),
+    row('Where', placesOf(places?.length ? places : [{ ...at, message: '' }])),
     given(owner, each => row('Whose turn', turns[each])),
-    given(signed, each => row('Signed', signature(each))),
     given(flaky || undefined, () => row('Flaky', 'it failed first and then passed')),
     given(standsFor, each => row('Counts as', `${each}: it is required work`)),
     given(crossCutting, each => row('Cross-cutting', each)),
-    skipped
-      ? nothing
-      : row('Run again', markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
+    skipped ? nothing : row('Again', markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
   ];
 }
 
@@ -129,8 +126,8 @@ function outputOf(criterion: CriterionResult, shown: Shown): Markup {
 
 function passFold(passed: readonly CriterionResult[], contract: ContractResult, { timing }: Shown): Markup {
   const rows = passed.map(
-    ({ id, title, check, message, signed }) =>
-      markup`<tr data-status="pass" id="${anchorOf(id)}"><th scope="row">${prose(title)}</th><td><code>${check}</code></td><td>${prose(message)}${given(signed, each => markup`, ${signature(each)}`)}</td><td class="number">${formatDuration(timing.criteria[id] ?? 0)}</td></tr>
+    criterion =>
+      markup`<tr data-status="pass" id="${anchorOf(criterion.id)}"><th scope="row">${prose(criterion.title)}</th><td><code>${criterion.check}</code></td><td>${signedWords(criterion)}</td><td class="number">${formatDuration(timing.criteria[criterion.id] ?? 0)}</td></tr>
 `,
   );
   return markup`

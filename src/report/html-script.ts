@@ -43,7 +43,8 @@ export const script = `
       fold.hidden = !shown.has(fold);
       fold.open = narrowed && shown.has(fold);
     }
-    said.textContent = narrowed ? count + ' of ' + criteria.length + ' criteria shown' : 'All ' + criteria.length + ' criteria shown';
+    const all = criteria.length === 1 ? '1 criterion' : criteria.length + ' criteria';
+    said.textContent = narrowed ? count + ' of ' + all + ' shown' : (criteria.length === 1 ? 'The one criterion' : 'All ' + all) + ' shown';
   }
 
   function clear() {

@@ -2,13 +2,13 @@
 export const style = `
 :root {
   color-scheme: light dark;
-  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0;
+  --paper: #f5f6f8; --card: #fff; --ink: #1b2027; --quiet: #566070; --line: #dbe0e7; --well: #f5f6f8; --focus: #0b57d0; --link: #0b57d0; --edge: #8792a2;
   --pass: #17713a; --fail: #b3261e; --error: #7a2fa8; --pending: #0a5a9c; --warn: #855500; --skip: #566070;
   --pass-tint: #e7f5ec; --fail-tint: #fcebe9; --error-tint: #f5ebfb; --pending-tint: #e6f1fb; --warn-tint: #fdf3dc; --skip-tint: #eef0f3;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff;
+    --paper: #0e1116; --card: #161b22; --ink: #e6eaf0; --quiet: #9ba6b5; --line: #2d3540; --well: #0e1218; --focus: #8ab4ff; --link: #8ab4ff; --edge: #6b7788;
     --pass: #5ccb83; --fail: #ff8f86; --error: #d7a6ff; --pending: #83bdff; --warn: #e9bd5c; --skip: #9ba6b5;
     --pass-tint: #12281a; --fail-tint: #331917; --error-tint: #28193a; --pending-tint: #13263a; --warn-tint: #2e2410; --skip-tint: #20262e;
   }
@@ -74,7 +74,11 @@ th:last-child, td:last-child { padding-right: 1.25rem; }
 thead th { font-size: .75rem; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 tbody tr { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.scroll { overflow-x: auto; position: relative; }
+.scroll { overflow-x: auto; position: relative; background:
+  linear-gradient(90deg, var(--card) 40%, transparent) left / 2.5rem 100% no-repeat local,
+  linear-gradient(270deg, var(--card) 40%, transparent) right / 2.5rem 100% no-repeat local,
+  linear-gradient(90deg, var(--edge), transparent) left / 1rem 100% no-repeat scroll,
+  linear-gradient(270deg, var(--edge), transparent) right / 1rem 100% no-repeat scroll, var(--card); }
 
 .filter { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: end; padding: 1rem 1.25rem; margin-bottom: 1rem; font-size: .875rem; }
 .filter legend, .filter .label { display: block; font-size: .75rem; font-weight: 600; color: var(--quiet); padding: 0; margin-bottom: .3rem; }
@@ -89,7 +93,6 @@ button { font: inherit; font-size: .8125rem; color: inherit; background: var(--c
 button:hover { border-color: var(--quiet); }
 .shown { flex-basis: 100%; color: var(--quiet); }
 
-.contract { content-visibility: auto; contain-intrinsic-size: auto 12rem; }
 .contract > header { max-width: none; margin: 0; padding: 1.125rem 1.25rem 1rem; }
 .contract h3 { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 .facts { display: flex; flex-wrap: wrap; gap: .1rem .6rem; margin-top: .4rem; font-size: .8125rem; color: var(--quiet); list-style: none; }
@@ -105,7 +108,7 @@ summary:focus-visible { outline-offset: -3px; }
 summary:hover { background: var(--well); }
 summary h4 { flex: 1 1 16rem; }
 summary .aside { display: flex; gap: .75rem; color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-.criterion { border-left: 4px solid var(--tone); content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+.criterion { border-left: 4px solid var(--tone); }
 .body { padding: 0 1.25rem 1.25rem 2.6rem; }
 .message { font-size: .9375rem; overflow-wrap: anywhere; white-space: pre-line; }
 .body dl, .about { display: grid; grid-template-columns: max-content 1fr; gap: .4rem 1.25rem; font-size: .875rem; }
@@ -153,9 +156,8 @@ footer { padding-top: 2rem; padding-bottom: 3rem; font-size: .8125rem; color: va
   .filter, .jump, .copied button { display: none !important; }
   details::details-content { display: block; content-visibility: visible; height: auto; opacity: 1; }
   summary::before { display: none; }
-  .contract, .criterion { content-visibility: visible; }
   .output pre, .roll { max-height: none; overflow: visible; }
-  .scroll { overflow: visible; }
+  .scroll { overflow: visible; background: none; }
   .card, .criterion, pre { break-inside: auto; }
   h2, h3, h4, summary, thead { break-after: avoid; }
   tr, dt, dd { break-inside: avoid; }

@@ -7,7 +7,15 @@ import { given, type Markup, markup, nothing, type Part, prose } from './html-ma
 import { script } from './html-script.ts';
 import { style } from './html-style.ts';
 import { timeline } from './html-timeline.ts';
-import { byImportance, contractsByImportance, countWords, nextWords, number, shortCommit } from './words.ts';
+import {
+  byImportance,
+  contractsByImportance,
+  countWords,
+  nextWords,
+  number,
+  shortCommit,
+  unrunWords,
+} from './words.ts';
 
 /** Past these a page gets slow: what is more stays folded, or in the results file. */
 const mostOpen = 20;
@@ -92,7 +100,7 @@ function problemSection({ problems }: Results): Markup {
   const items = problems.map(({ message, at, owner }) => {
     const [first = '', ...rest] = message.split('\n');
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ''}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner, () => markup` (it was there before the change)`)}${given(rest.join('\n'), more => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${where}</code> ${first}${given(owner === 'base' || undefined, () => markup` (it was there before the change)`)}${given(rest.join('\n'), more => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -109,10 +117,11 @@ function noteSection({ notes }: Results): Markup {
 /** Where there are several contracts: which of them wants attention. */
 function overview(results: Results): Markup {
   if (results.contracts.length < 2) return nothing;
-  const rows = contractsByImportance(results.contracts).map(({ id, title, verdict, criteria, source }, index) => {
+  const rows = contractsByImportance(results.contracts).map((contract, index) => {
+    const { id, title, verdict, criteria, source } = contract;
     const count = (status: Status) => criteria.filter(each => each.status === status).length;
     const counts = Object.fromEntries(order.map(status => [status, count(status)]));
-    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id)}</a></th><td>${badge(verdict)}</td><td>${countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
+    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id)}</a></th><td>${badge(verdict)}</td><td>${unrunWords(contract) ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
   return markup`

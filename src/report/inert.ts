@@ -1,3 +1,5 @@
+import { withoutColours } from '../core/text.ts';
+
 /**
  * Words of a pull request, made harmless. Whatever they hold, they can't move the cursor, hide text, start a workflow
  * command, or leave the code span, table cell or fence that they are put into. In these GitHub links and mentions nothing.
@@ -8,11 +10,11 @@ export const hidden =
   /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
 /**
- * Control, bidirectional and invisible characters are shown as their code. What starts a command of the runner is broken
- * up: `##[` anywhere, `::` at the start of a line.
+ * Control, bidirectional and invisible characters are shown as their code; colours are dropped. What starts a command of the
+ * runner is broken up: `##[` anywhere, `::` at the start of a line.
  */
 export function visible(text: string): string {
-  return text
+  return withoutColours(text)
     .replaceAll(/\r\n/g, '\n')
     .replaceAll(hidden, character => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`)
     .replaceAll('##[', '## [')
@@ -83,8 +85,9 @@ function holdsCommit(text: string): boolean {
 
 /** A fence that its content can't close. */
 export function fence(text: string, info = 'text'): string {
-  const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
-  return `${ticks}${info}\n${visible(text).trimEnd()}\n${ticks}`;
+  const shown = visible(text).trimEnd();
+  const ticks = '`'.repeat(Math.max(3, longestRun(shown, '`') + 1));
+  return `${ticks}${info}\n${shown}\n${ticks}`;
 }
 
 /** The start of a text, with a sign that there was more. */

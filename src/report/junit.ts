@@ -84,11 +84,11 @@ function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResul
   if (kind === 'skipped') return element('skipped', { message });
   const facts = [
     title,
-    `want: ${want}`,
-    `got: ${got}`,
-    ...(fix ? [`fix: ${fix}`] : []),
-    `at: ${at.path}:${at.line}`,
-    `again: ${reproduce(criterion, contract)}`,
+    ...(fix ? [`Fix: ${fix}`] : []),
+    `Want: ${want}`,
+    `Got: ${got}`,
+    `Where: ${at.path}:${at.line}`,
+    `Again: ${reproduce(criterion, contract)}`,
   ];
   const words = status === 'pending' ? `waits for a person: ${message}` : message;
   return element(kind, { message: words, type: check }, escaped(visible(facts.join('\n'))));

@@ -1,6 +1,7 @@
 import type { Results } from '../core/results.ts';
 import { findings } from './findings.ts';
 import { shortLine } from './inert.ts';
+import type { Publication } from './publication.ts';
 import { number } from './words.ts';
 
 /** An annotation that a line of the log makes. */
@@ -16,9 +17,12 @@ export interface LogAnnotation {
 const mostOfLevel = 10;
 
 /** What the log shows where check runs can't be written, and in words what found no room. */
-export function logAnnotations(results: Results): { annotations: LogAnnotation[]; left: string[] } {
+export function logAnnotations(
+  results: Results,
+  mode: Publication['mode'],
+): { annotations: LogAnnotation[]; left: string[] } {
   const all = [
-    ...findings(results).map(({ level, path, line, title, message }): LogAnnotation => {
+    ...findings(results, mode).map(({ level, path, line, title, message }): LogAnnotation => {
       const about = { level: level === 'failure' ? ('error' as const) : level, title, message };
       return path === undefined ? about : { ...about, path, line };
     }),

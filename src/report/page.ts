@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { ContractResult, Results } from '../core/results.ts';
 import { contractParts, fold, passedParts } from './contract.ts';
-import { signatureWords } from './criterion.ts';
+import { signedWords } from './criterion.ts';
 import { fitted, type Part, piece, startOf } from './fit.ts';
 import { codeCell, codeSpan, fence, sentence } from './inert.ts';
 import { enforcementWords, link, type Publication } from './publication.ts';
@@ -14,6 +14,7 @@ import {
   importance,
   number,
   shortCommit,
+  unrunWords,
 } from './words.ts';
 
 interface Options {
@@ -54,19 +55,25 @@ export function limited(parts: readonly Part[], most: number, publication: Publi
 
 /** Verdict, reason, and whose turn it is. */
 export function verdictParts(results: Results, publication: Publication | undefined): Part[] {
-  const { verdict, reason } = results;
+  const { verdict } = results;
   const toothless = publication && publication.mode !== 'block' && verdict !== 'pass';
   const headline = toothless ? `${icons.warn} contract-gate would block` : `${icons[verdict]} contract-gate`;
   const turn = turnWords(results);
   const mode = toothless ? [`Mode ${publication.mode}: the job stays green, whatever stands here.`] : [];
   const words = [...(turn ? [turn] : []), ...mode].join(' ');
-  return [piece('verdict', `## ${headline}: ${sentence(reason)}`), ...(words ? [piece('verdict', words)] : [])];
+  return [piece('verdict', `## ${headline}: ${reasonWords(results)}`), ...(words ? [piece('verdict', words)] : [])];
+}
+
+/** A problem quotes the change, so its words never read as if they were the gate's. */
+function reasonWords({ reason, problems }: Results): string {
+  const start = reason.replace(/…$/, '');
+  return problems.some(({ message }) => message.startsWith(start)) ? codeSpan(reason, 600) : sentence(reason);
 }
 
 function turnWords({ next, counts, target, contracts }: Results): string {
   const waits = counts.pending ?? 0;
   const isPull = target.pull !== null;
-  const failed = contracts.filter(({ verdict }) => verdict === 'fail');
+  const failed = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === 'fail'));
   const escalated = failed.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed.length) {
     return `**A maintainer's turn:** the attempts at ${number(escalated.length, 'contract', 'contracts')} are used up. Requires human review.`;
@@ -93,12 +100,19 @@ export function contractTable(contracts: readonly ContractResult[]): Part {
     pieces: contracts.map(contract => {
       const { id, title, verdict, retry } = contract;
       const name = title === id ? codeCell(id, 64) : `${codeCell(id, 64)} ${codeCell(title, 120)}`;
-      const counts = countWords(countsOf(contract.criteria), importance);
       const attempt = retry ? `${attemptWords(contract)}${retry.escalated ? ' 🚨 escalated' : ''}` : '';
-      const row = `| ${icons[verdict]}&nbsp;${verdict} | ${name} | ${counts} | ${attempt} |`;
+      const row = `| ${icons[verdict]}&nbsp;${verdict} | ${name} | ${outcomeWords(contract)} | ${attempt} |`;
       return piece(verdict === 'pass' ? 'passed' : 'contract', row);
     }),
   };
+}
+
+/** How its criteria came out; of a contract that stands on another, that this one did not pass. */
+function outcomeWords(contract: ContractResult): string {
+  const unrun = unrunWords(contract);
+  const [, id] = /^not run: (\S+) did not pass$/.exec(unrun ?? '') ?? [];
+  if (id !== undefined) return `not run: ${codeCell(id, 64)} did not pass`;
+  return unrun === undefined ? countWords(countsOf(contract.criteria), importance) : codeCell(unrun);
 }
 
 /** What could not be read. */
@@ -116,18 +130,24 @@ export function problemParts({ problems }: Results): Part {
 export function signedParts(contracts: readonly ContractResult[]): Part {
   const lines = contracts
     .flatMap(({ criteria }) => criteria)
-    .flatMap(({ id, signed }) => (signed ? [`- ✍️ ${codeSpan(id)}: ${signatureWords(signed)}`] : []));
+    .flatMap(criterion => (criterion.signed ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : []));
   return { as: 'lines', pieces: lines.map(line => piece('note', line)) };
 }
 
 /** What to know beside it: notes, what could not be published, and whether a merge waits for any of this. */
-export function noteParts({ notes }: Results, publication: Publication | undefined): Part[] {
+export function noteParts(results: Results, publication: Publication | undefined): Part[] {
   // What is missing elsewhere must be named here, however much else there is.
   const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${sentence(words)}`));
   return [
-    { as: 'lines', pieces: [...notes.map(note => piece('note', `- ℹ️ ${sentence(note)}`)), ...missing] },
-    ...(publication?.enforcement ? [piece('verdict', enforcementWords(publication.enforcement))] : []),
+    { as: 'lines', pieces: [...results.notes.map(note => piece('note', `- ℹ️ ${sentence(note)}`)), ...missing] },
+    ...enforcementParts(results, publication),
   ];
+}
+
+/** Whether a merge waits is of no interest where the gate itself lets everything pass, or asked for nothing. */
+function enforcementParts({ verdict, contracts }: Results, publication: Publication | undefined): Part[] {
+  const isIdle = publication?.mode !== 'block' || (verdict === 'pass' && contracts.length === 0);
+  return isIdle || !publication.enforcement ? [] : [piece('verdict', enforcementWords(publication.enforcement))];
 }
 
 function timingParts({ timing, contracts }: Results): Part {

@@ -21,6 +21,8 @@ export interface Enforcement {
   /** Whose check of that name counts: anybody's, or one app's. */
   source?: 'any' | 'app';
   settingsUrl: string;
+  /** Every check that the branch requires, as far as that is known. */
+  contexts?: readonly string[];
   /** Why it could not be told. */
   why?: string;
 }

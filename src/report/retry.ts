@@ -1,3 +1,4 @@
+import { failureClass, failureWords } from '../core/failures.ts';
 import type { ContractResult, CriterionResult, Results, Retry } from '../core/results.ts';
 import { startOf } from './fit.ts';
 import { fence, name } from './inert.ts';
@@ -21,12 +22,13 @@ export interface Message {
 
 /**
  * One message for each contract that passed or is to be tried again. A contract that waits for a person, that could not be
- * told, or whose attempts are used up gets none: there is nothing that another attempt could do.
+ * told, that was not run, or whose attempts are used up gets none: there is nothing that another attempt could do.
  */
 export function messages(results: Results): Message[] {
   return results.contracts.flatMap((contract): Message[] => {
     const { id, attempt, retry, verdict } = contract;
     const about = { contract: id, head: results.target.head, attempt, max: retry?.max ?? null };
+    if (verdict === 'pass' && contract.dialect === 'policy') return [];
     if (verdict === 'pass') {
       const text = `ACCEPTED task #${name(id)}: every criterion holds.`;
       return [{ type: 'OFFERING_ACCEPTED', ...about, failures: [], text }];
@@ -65,6 +67,7 @@ export function retryText(contract: ContractResult): string {
     }`,
     `## Original Task\n\n${fence(startOf(retry?.task ?? contract.title, longest.task))}`,
     `## Validation Failure\n\n${failureParts(failures, contract)}`,
+    ...claimWords(contract),
     ...(retry?.escalated
       ? [
           historyPart(contract, retry, failures),
@@ -80,11 +83,15 @@ export function failedForAuthor(contract: ContractResult): boolean {
   return contract.verdict === 'fail' && failuresOf(contract).length > 0;
 }
 
-/** What is the author's to mend; work that was not done for want of something else only where there is nothing more. */
+/** What is the author's to mend. Work that was not done for want of something else is not: that comes first. */
 function failuresOf({ criteria }: ContractResult): CriterionResult[] {
-  const authors = criteria.filter(({ owner }) => (owner ?? 'author') === 'author');
-  const failed = authors.filter(({ status }) => status === 'fail');
-  return failed.length > 0 ? failed : authors.filter(({ standsFor }) => standsFor === 'fail');
+  return criteria.filter(({ status, owner = 'author' }) => status === 'fail' && owner === 'author');
+}
+
+/** What whoever made claims that failed is told, by how far they fall short. */
+function claimWords({ criteria, retry }: ContractResult): string[] {
+  const failed = failureClass(criteria, retry?.escalated ?? false);
+  return failed ? [failureWords[failed]] : [];
 }
 
 function failureParts(failures: readonly CriterionResult[], contract: ContractResult): string {
@@ -93,10 +100,10 @@ function failureParts(failures: readonly CriterionResult[], contract: ContractRe
     const { check, message, want, got, at, output } = criterion;
     const known = [
       message,
-      `want: ${want}`,
-      `got: ${got}`,
-      `at: ${at.path}:${at.line}`,
-      `again: ${reproduce(criterion, contract)}`,
+      `Want: ${want}`,
+      `Got: ${got}`,
+      `Where: ${at.path}:${at.line}`,
+      `Again: ${reproduce(criterion, contract)}`,
     ];
     const details = [
       ...known.map(fact => startOf(fact, longest.fact)),

@@ -7,12 +7,17 @@ import { countWords, lastLines, nextWords, placeWords, reproduce, targetWords } 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
 const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
 const shownLines = 25;
+const shortestColumn = 15;
 
 /** The report for a terminal or a log. Long lists of passes are counted, never failures. */
 export function text(results: Results, options: { colour?: boolean } = {}): string {
   const paint = (code: string, words: string) => (options.colour ? `\u001b[${code}m${words}\u001b[0m` : words);
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ''];
-  for (const contract of results.contracts) lines.push(...contractLines(contract, results.timing.criteria, paint), '');
+  const width = results.contracts
+    .flatMap(({ criteria }) => criteria)
+    .reduce((longest, { check }) => Math.max(longest, check.length), shortestColumn);
+  for (const contract of results.contracts)
+    lines.push(...contractLines(contract, { timing: results.timing.criteria, paint, width }), '');
   if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
   const github = results.unselected.filter(({ reason }) => reason.endsWith('only GitHub can tell')).length;
@@ -32,34 +37,44 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   return `${lines.join('\n')}\n`;
 }
 
-type Paint = (code: string, words: string) => string;
+interface Look {
+  timing: Readonly<Record<string, number>>;
+  paint: (code: string, words: string) => string;
+  /** Of the column with the kinds of check. */
+  width: number;
+}
 
-function contractLines(contract: ContractResult, timing: Record<string, number>, paint: Paint): string[] {
+function contractLines(contract: ContractResult, look: Look): string[] {
+  const { paint } = look;
   const { source } = contract;
   const title = contract.title === contract.id ? '' : `  ${inLine(contract.title)}`;
   return [
     `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint('1', contract.id)}${title}`,
     paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, timing[criterion.id] ?? 0, paint)),
+    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, look)),
   ];
 }
 
-function criterionLines(criterion: CriterionResult, contract: ContractResult, ms: number, paint: Paint): string[] {
-  const { status, check, title, message } = criterion;
-  const time = criterion.output ? paint('90', `  ${formatDuration(ms)}`) : '';
-  const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(15)} ${inLine(title)}${time}`;
-  if (status === 'pass') return [first];
-  if (status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
-  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(6))} ${inLine(words)}`;
+function criterionLines(
+  criterion: CriterionResult,
+  contract: ContractResult,
+  { timing, paint, width }: Look,
+): string[] {
+  const { id, status, check, title, message, fix, signed } = criterion;
+  const time = criterion.output ? paint('90', `  ${formatDuration(timing[id] ?? 0)}`) : '';
+  const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(width)} ${inLine(title)}${time}`;
+  if (status === 'pass' && !signed) return [first];
+  if (status === 'pass' || status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
+  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(7))} ${inLine(words)}`;
   return [
     first,
     detail(status, message),
-    detail('want', criterion.want),
-    detail('got', criterion.got),
-    detail('at', `${criterion.at.path}:${criterion.at.line}`),
+    ...(fix ? [detail('Fix', fix)] : []),
+    detail('Want', criterion.want),
+    detail('Got', criterion.got),
+    detail('Where', `${criterion.at.path}:${criterion.at.line}`),
     ...placeWords(criterion).map(words => detail('', words)),
-    ...(criterion.fix ? [detail('fix', criterion.fix)] : []),
-    detail('again', reproduce(criterion, contract)),
+    detail('Again', reproduce(criterion, contract)),
     ...outputLines(criterion),
   ];
 }

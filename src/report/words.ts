@@ -56,10 +56,19 @@ export function number(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** "attempt 2 of 3"; empty for a local run. */
+/** "attempt 2, 1 try left"; empty for a local run. */
 export function attemptWords({ attempt, retry }: ContractResult): string {
   if (attempt === null) return '';
-  return retry?.max && attempt <= retry.max ? `attempt ${attempt} of ${retry.max}` : `attempt ${attempt}`;
+  const left = retry?.left ?? null;
+  if (left === null) return `attempt ${attempt}`;
+  return `attempt ${attempt}, ${left === 0 ? 'none' : number(left, 'try', 'tries')} left`;
+}
+
+/** Why none of its criteria was looked at, where that is so. */
+export function unrunWords({ criteria }: ContractResult): string | undefined {
+  const [first] = criteria;
+  const isSame = criteria.every(({ standsFor, message }) => standsFor !== undefined && message === first!.message);
+  return first && isSame ? first.message.replace(', on which this contract depends,', '') : undefined;
 }
 
 /** The command that shows one criterion again, to be pasted as it is. */

@@ -34,6 +34,8 @@ export interface Ends {
   deepen?(): Promise<boolean>;
   /** Brings a commit of the pull request into the checkout; false where it can't. */
   bring(commit: string): Promise<boolean>;
+  /** Where a commit of the pull request left the base; undefined where that can't be told. */
+  forkOf(commit: string): Promise<string | undefined>;
 }
 
 export interface OpenCheckout extends Checkout {
@@ -52,7 +54,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     while (closers.length > 0) await closers.pop()!();
   };
   try {
-    const apart = options.committed && (dirty.length > 0 || (await git.isSparse()));
+    const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const tree = await judgedTree(git, apart, closers);
     const end = options.committed && git.head ? git.head : 'worktree';
     const [kept, changes, commits, configuration] = await Promise.all([
@@ -105,12 +107,12 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       },
       list: each => listEnd(trees, each),
       async sameFiles(commit, paths) {
-        if (ends.head === null || !ends.bring) return undefined;
-        const brought = await Promise.all([ends.bring(commit), ends.bring(ends.head)]);
-        if (brought.includes(false)) return undefined;
-        const [then, now] = await Promise.all([listTree(commit), listTree(ends.head)]);
-        const mark = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;
-        return paths.every(path => mark(then.get(path)) === mark(now.get(path)));
+        const left = fork === null ? undefined : await ends.forkOf?.(commit);
+        if (ends.head === null || fork === null || left === undefined) return undefined;
+        for (const each of [commit, left, ends.head]) if (!(await ends.bring?.(each))) return undefined;
+        const [then, now, thenBefore, nowBefore] = await Promise.all([commit, ends.head, left, fork].map(listTree));
+        const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
+        return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
       },
       world({ pass, preExisting, setup, ...rest }) {
         const { environment, signal } = options;
@@ -162,7 +164,7 @@ async function endsOf(git: Git, name: string | undefined): Promise<Known> {
 }
 
 type Known = Pick<Ends, 'base' | 'fork'> & { head: string | null } & Partial<
-    Pick<Ends, 'commits' | 'bring' | 'deepen'>
+    Pick<Ends, 'commits' | 'bring' | 'forkOf' | 'deepen'>
   >;
 
 /** What is on disk, or a clean tree of the last commit where the two differ. */
@@ -177,13 +179,17 @@ async function judgedTree(git: Git, apart: boolean, closers: (() => Promise<void
 async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Promise<string[]>> {
   const known = new Set(kept);
   const marks = async () => {
-    const dirty = (await tree.dirty()).filter(path => known.has(path));
-    const stats = dirty.map(path => lstat(join(tree.top, path), { bigint: true }).catch(() => undefined));
-    return new Map((await Promise.all(stats)).map((each, index) => [dirty[index]!, each && identityOf(each)]));
+    // What git is told not to look at may hide a change.
+    const paths = [...(await tree.dirty()), ...(await tree.unwatched())].filter(path => known.has(path));
+    const stats = paths.map(path => lstat(join(tree.top, path), { bigint: true }).catch(() => undefined));
+    return new Map((await Promise.all(stats)).map((each, index) => [paths[index]!, each && identityOf(each)]));
   };
   const before = await marks();
   return async () =>
-    [...(await marks())].filter(([path, mark]) => !before.has(path) || before.get(path) !== mark).map(([path]) => path);
+    [...(await marks())]
+      .filter(([path, mark]) => !before.has(path) || before.get(path) !== mark)
+      .map(([path]) => path)
+      .sort();
 }
 
 /** Asked at the first call only. */
@@ -204,3 +210,6 @@ function remembered(listTree: Git['listTree']): Git['listTree'] {
     return tree;
   };
 }
+
+type Tree = ReadonlyMap<string, TreeEntry>;
+const markOf = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;

@@ -40,8 +40,11 @@ function accessTo(url: string, token: string): Record<string, string> {
   };
 }
 
-/** Nothing is left to run in the background, and no other kind of address is followed. */
-const quiet = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+/** Nothing is left to run in the background, a server that says nothing is left, and no other kind of address is followed. */
+const quiet = ['gc.auto=0', 'maintenance.auto=false', 'http.lowSpeedLimit=1', 'http.lowSpeedTime=30'].flatMap(
+  setting => ['-c', setting],
+);
+const longestFetch = 5 * 60_000;
 const protocols = { GIT_ALLOW_PROTOCOL: 'https:http' };
 
 export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<History> {
@@ -107,7 +110,11 @@ async function remotely(
   let failure: unknown;
   for (const each of access) {
     try {
-      return await git([...quiet, ...args], { env: { ...protocols, ...each }, input });
+      return await git([...quiet, ...args], {
+        env: { ...protocols, ...each },
+        input,
+        limitMs: longestFetch,
+      });
     } catch (error) {
       failure = error;
     }

@@ -51,6 +51,12 @@ export async function dirtyPaths(git: GitCall): Promise<string[]> {
   return [...new Set(lines.map(line => line.slice(3)))].sort();
 }
 
+/** `S`: skip-worktree, which a sparse checkout sets and anybody can; a small letter: assume-unchanged. */
+export async function unwatchedPaths(git: GitCall): Promise<string[]> {
+  const lines = fields((await git(['ls-files', '-z', '-v', '--cached'])).stdout);
+  return lines.filter(line => /^[a-zS] /.test(line)).map(line => line.slice(2));
+}
+
 export async function keptPaths(git: GitCall, top: string): Promise<string[]> {
   const list = async (...args: string[]) => fields((await git(args)).stdout);
   const [tracked, gone, untracked] = await Promise.all([

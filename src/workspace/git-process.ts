@@ -24,6 +24,8 @@ export interface CallOptions {
   accept?: readonly number[];
   /** Takes the output as it comes, in the place of `stdout`. */
   onData?: (chunk: Buffer) => void;
+  /** How long it may take. */
+  limitMs?: number;
 }
 
 export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<Answer>;
@@ -71,29 +73,43 @@ function call(
   cwd: string,
   environment: Record<string, string>,
   args: readonly string[],
-  { input, env, accept = [0], onData }: CallOptions,
+  { input, env, accept = [0], onData, limitMs = longestCall }: CallOptions,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...harmless, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: longestCall,
-      killSignal: 'SIGKILL',
+      detached: true,
     });
+    // Git has children of its own, which would keep the pipes open after it: all of them are ended.
+    const limit = setTimeout(() => endGroup(child.pid), limitMs);
     const chunks: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', onData ?? (chunk => chunks.push(chunk)));
     child.stderr.on('data', chunk => errors.length < 100 && errors.push(chunk));
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
-    child.on('error', error => reject(new Error(`git ${args[0]} could not be started: ${error.message}`)));
+    child.on('error', error => {
+      clearTimeout(limit);
+      reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
+    });
     child.on('close', (code, signal) => {
+      clearTimeout(limit);
       const stderr = Buffer.concat(errors).toString('utf8').trim().split('\n').slice(0, 3).join(' ');
       if (code !== null && accept.includes(code)) resolve({ code, stdout: Buffer.concat(chunks), stderr });
       else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code}`}`));
     });
   });
+}
+
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
 }
 
 /** The nearest folder upwards that has a `.git`, so that no git out of it is used. */

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { CommitStep } from '../core/checkout.ts';
 import type { Change, LineCount, Past } from '../core/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
-import { changesOf, dirtyPaths, keptPaths, lineCountsOf } from './git-changes.ts';
+import { changesOf, dirtyPaths, keptPaths, lineCountsOf, unwatchedPaths } from './git-changes.ts';
 import {
   type Commit,
   hasCommit,
@@ -12,7 +12,7 @@ import {
   readBlobs,
   type TreeEntry,
 } from './git-objects.ts';
-import { commitOf, fields, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
+import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './git-process.ts';
 import { listSteps } from './git-steps.ts';
 import { addWorktree, configurationOf, type Worktree } from './git-worktree.ts';
 
@@ -40,8 +40,8 @@ export interface Git {
   readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
   /** Paths on disk that git would keep: tracked, or untracked and not ignored; sorted. */
   keptPaths(): Promise<string[]>;
-  /** Is part of the commit left out of this checkout? */
-  isSparse(): Promise<boolean>;
+  /** Paths that git does not look at on disk: left out of a sparse checkout, or marked by somebody as unchanged. */
+  unwatched(): Promise<string[]>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** The files that each commit touched, oldest first. */
@@ -74,7 +74,7 @@ export async function openGit(cwd: string): Promise<Git> {
     listTree: commit => listTree(git, commit),
     readBlobs: oids => readBlobs(git, oids),
     keptPaths: () => keptPaths(git, top),
-    isSparse: async () => fields((await git(['ls-files', '-z', '-t'])).stdout).some(line => line.startsWith('S')),
+    unwatched: () => unwatchedPaths(git),
     commits: (from, to) => listCommits(git, from, to),
     touched: (from, to) => listTouched(git, from, to),
     steps: (from, to, wanted) => listSteps(git, from, to, wanted),

@@ -64,6 +64,18 @@ describe('command', () => {
     },
   );
 
+  test.each([
+    ['bash: line 1: eslint: command not found\n', '`eslint`, which the command needs, is not on this machine'],
+    ['> lint\n> eslint .\n\nsh: 1: eslint: not found\n', '`eslint`, which the command needs, is not on this machine'],
+    [`sh: 1: ${'x'.repeat(65)}: not found\n`, 'a program, which the command needs, is not on this machine'],
+  ])('%j names what is missing, and where to install it', async (stderr, message) => {
+    expect(await outcome(command, 'make', ending({ kind: 'exit', code: 127 }, { stderr }))).toMatchObject({
+      status: 'error',
+      message,
+      fix: "Install it in a step before the gate, or in the policy's setup.",
+    });
+  });
+
   test('a retry that then passes is flaky, and never a silent pass', async () => {
     const [params] = written(command, '{run: make, retries: 2}');
     const codes = [1, 1, 0];

@@ -64,6 +64,42 @@ describe('content_check', () => {
     });
   });
 
+  test.each([
+    ['absent: true', 'contains /x/, which must be absent'],
+    ['match: all, min: 3', 'contains /x/ too few times'],
+  ])('over a glob with %s, every file that is wrong is named', async (how, words) => {
+    const files = { 'a.ts': 'x\n\nx\n', 'b.ts': how.startsWith('absent') ? '' : 'xxx', 'c.ts': '\nx\n', 'd.ts': 'x\n' };
+    const found = await outcome(content_check, `{file: "*.ts", pattern: x, ${how}}`, { files });
+    expect(found).toMatchObject({
+      status: 'fail',
+      message: `a.ts ${words} (and 2 more files)`,
+      got: expect.stringMatching(/^a\.ts: 2 matches.*; c\.ts: 1 match.*; d\.ts: 1 match/),
+      at: { path: 'a.ts', line: 1 },
+    });
+    const { places = [] } = found as { places?: { path: string; line: number }[] };
+    const inFirst = how.startsWith('absent') ? ['a.ts:1', 'a.ts:3'] : ['a.ts:1'];
+    expect(places.map(({ path, line }) => `${path}:${line}`)).toEqual([...inFirst, 'c.ts:2', 'd.ts:1']);
+  });
+
+  test('over many files the places have an end, and the message counts all', async () => {
+    const files = Object.fromEntries(Array.from({ length: 1_500 }, (_, index) => [`${index}.ts`, 'x\n']));
+    const found = await outcome(content_check, '{file: "*.ts", pattern: x, absent: true}', { files });
+    expect(found.message).toContain('(and 1499 more files)');
+    expect((found as { places?: unknown[] }).places).toHaveLength(1_000);
+  });
+
+  test('a failure is told before what could not be told', async () => {
+    const [params] = written(content_check, '{file: "*.py", pattern: x, absent: true}');
+    const slow: World = {
+      ...world(given),
+      search: async ({ text }) =>
+        text.startsWith('def')
+          ? { kind: 'unknown', reason: 'it took too long' }
+          : { kind: 'counted', count: 1, lines: [1] },
+    };
+    expect(await content_check.run(params!, slow)).toMatchObject({ status: 'fail', at: { path: 'b.py', line: 1 } });
+  });
+
   test('a search that could not be finished is an error, never a pass', async () => {
     const slow: World = {
       ...world(given),

@@ -29,10 +29,15 @@ describe('foreign_check_run', () => {
     });
   });
 
-  test('what can not be looked for is said', async () => {
-    expect(await judged({ kind: 'unknown', reason: 'no permission' })).toEqual({
+  test('what the token may not look for is said, and what GitHub does not answer could not be told', async () => {
+    expect(await judged({ kind: 'unknown', reason: 'no permission', forbidden: true })).toEqual({
       status: 'skip',
       message: 'could not be looked for: no permission',
+    });
+    expect(await judged({ kind: 'unknown', reason: 'GitHub is away', forbidden: false })).toMatchObject({
+      status: 'error',
+      message: 'could not be looked for: GitHub is away',
+      owner: 'runner',
     });
   });
 

@@ -15,7 +15,7 @@ describe('paired_files', () => {
       '{pattern: "src/**", companion: CHANGELOG.md}',
       ['src/a.ts', 'CHANGELOG.md'],
       'pass',
-      '1 changed with their companions',
+      '1 changed with its companion',
     ],
     ['{pattern: "src/**", companion: CHANGELOG.md}', ['docs/a.md'], 'pass', 'nothing in src/** is changed'],
     ['{pattern: "src/**", companion: CHANGELOG.md, exclude: "src/*.md"}', ['src/a.md'], 'pass', 'nothing'],

@@ -101,7 +101,7 @@ describe('protected_files', () => {
     [
       'test("a", () => { expect(1).toBe(1); });\ntest("b", () => {});',
       'test("a", () => { expect(1).toBe(1); });',
-      'has 1 tests, 2 before',
+      'has 1 test, 2 before',
     ],
     ['test("a", () => { expect(1).toBe(1); });', 'test("a", () => {});', 'has 0 assertions, 1 before'],
     [

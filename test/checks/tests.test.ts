@@ -21,6 +21,16 @@ describe('tests', () => {
     });
   });
 
+  test.each([
+    ['npm test', 'no tests ran in 0.01s', 'No test was run: make `npm test` find the tests'],
+    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'Write the tests that are missing'],
+    ['{run: npm test, min: 1}', 'something of our own', 'Make the command tell how many tests it ran'],
+  ])('%s printing %s: the fix is of its own kind: %s', async (yaml, stdout, words) => {
+    expect(await outcome(tests, yaml, { run: () => finished(0, stdout) })).toMatchObject({
+      fix: expect.stringContaining(words),
+    });
+  });
+
   test('a command that fails is a failure, whatever it counts', async () => {
     expect(await outcome(tests, 'npm test', { run: () => finished(1, '=== 5 passed in 0.1s ===') })).toMatchObject({
       status: 'fail',

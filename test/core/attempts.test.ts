@@ -11,7 +11,7 @@ function judged(head: string, ...failing: string[]): Results {
   const results = resultsWith(criteria);
   const [contract] = results.contracts;
   const verdict = failing.length > 0 ? 'fail' : 'pass';
-  const retry = { task: 'Do it.', max: null, escalated: false, history: [] };
+  const retry = { task: 'Do it.', max: null, left: null, escalated: false, history: [] };
   return {
     ...results,
     target: { ...results.target, head },
@@ -128,7 +128,10 @@ describe('attempts', () => {
 
   test('no history grows without end', () => {
     const many = Object.fromEntries(
-      Array.from({ length: 500 }, (_, index) => [`c${index}`, [{ attempt: 1, head: sha('a'), failures: [] }]]),
+      Array.from({ length: 500 }, (_, index) => [
+        `c${index}`,
+        [{ attempt: 1, head: sha('a'), failures: [], times: {}, told: [] }],
+      ]),
     );
     const { history } = withAttempts(judged(sha('b'), 'lint'), many, {});
     expect(Object.keys(history)).toHaveLength(100);
@@ -138,7 +141,13 @@ describe('attempts', () => {
   test('what is kept is cut to what fits, and the numbers stay', () => {
     const failures = Array.from({ length: 10 }, () => ({ check: 'lint', message: 'x'.repeat(200) }));
     const heads = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ attempt: index + 1, head: sha('a'), failures }));
+      Array.from({ length: count }, (_, index) => ({
+        attempt: index + 1,
+        head: sha('a'),
+        failures,
+        times: { lint: index + 1 },
+        told: [],
+      }));
     const one = fitting({ t: heads(20) }, 9000);
     expect(JSON.stringify(one).length).toBeLessThanOrEqual(9000);
     expect(one.t?.at(-1)?.attempt).toBe(20);

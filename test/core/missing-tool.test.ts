@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToolMissing } from '../../src/core/missing-tool.ts';
+import { missingTool } from '../../src/core/missing-tool.ts';
 
 test.each([
   [127, 'bash: line 1: ruff: command not found', true],
@@ -11,4 +11,4 @@ test.each([
   [101, 'error: no such command: `clippy`', true],
   [1, 'AssertionError', false],
   [0, 'npm error npx canceled due to missing packages', false],
-])('%i, %j: %s', (code, stderr, expected) => expect(isToolMissing(code, stderr)).toBe(expected));
+])('%i, %j: %s', (code, stderr, expected) => expect(missingTool(code, stderr) !== undefined).toBe(expected));

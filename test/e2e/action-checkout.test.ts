@@ -196,6 +196,25 @@ describe('what earlier steps left in the workspace', () => {
       ]),
     );
   });
+
+  test.each(['--assume-unchanged', '--skip-worktree'])(
+    'the commit is judged, not what an earlier step hid from git with %s',
+    async how => {
+      const asked = 'id: work\nvalidation:\n  content_check: {file: README.md, pattern: Done}\n';
+      const ground = await openGround({ files: { 'README.md': '# Shop\n', '.contracts/work.yml': asked } });
+      const pull = await ground.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
+      const { code, results } = await ground.run({
+        pull,
+        inputs: verify,
+        prepare(workspace) {
+          execFileSync('git', ['update-index', how, 'README.md'], { cwd: workspace });
+          writeFileSync(join(workspace, 'README.md'), 'Done\n');
+        },
+      });
+      expect(code).toBe(1);
+      expect(criteria(results!)).toContainEqual(expect.objectContaining({ check: 'content_check', status: 'fail' }));
+    },
+  );
 });
 
 describe('a checkout that is not the work', () => {

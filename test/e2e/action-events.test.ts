@@ -208,7 +208,7 @@ describe('wrong or missing event data: one clear line and exit code 2', () => {
     [
       'an event that the gate does not know',
       { event: 'schedule', payload: {} },
-      /does not know the event "schedule"; run it on pull_request, merge_group, push/,
+      /does not know the event "schedule"; run it on pull_request, pull_request_review, merge_group, push/,
     ],
     ['no GITHUB_EVENT_PATH', { env: { GITHUB_EVENT_PATH: undefined } }, /the environment lacks GITHUB_EVENT_PATH/],
     ['no GITHUB_EVENT_NAME', { env: { GITHUB_EVENT_NAME: '' } }, /the environment lacks GITHUB_EVENT_NAME/],

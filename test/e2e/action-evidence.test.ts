@@ -5,6 +5,8 @@ import { criteria, type Tree } from '../support/repository.ts';
 
 /** Nothing is posted, and GitHub is asked all the same. */
 const quiet = { 'check-runs': 'off', comment: 'off' };
+const isListing = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path}`.endsWith('/check-runs') && method === 'GET';
 const found = ({ results }: Ran, check: string) => criteria(results!).find(each => each.check === check);
 
 describe("check_run: CI's own check runs as evidence", () => {
@@ -38,20 +40,110 @@ describe("check_run: CI's own check runs as evidence", () => {
     const { ground, pull, judge } = await asking('{name: build, wait: 2m}');
     await ground.addCheckRun(pull.head, build({ status: 'in_progress' }));
     expect(await judge()).toMatchObject({ status: 'error' });
-    const isAsked = ({ query }: { query: Record<string, string> }) => query.check_name === 'build';
-    const asked = ground.requests.filter(isAsked).length;
+    const asked = ground.requests.filter(isListing).length;
     expect(asked).toBeGreaterThan(5);
     let seen = 0;
     ground.fault({
       kind: '500',
       when(request) {
-        if (isAsked(request)) seen += 1;
-        if (isAsked(request) && seen === 3) void ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+        if (isListing(request)) seen += 1;
+        if (isListing(request) && seen === 3) void ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
         return false;
       },
     });
     expect(await judge()).toMatchObject({ status: 'pass' });
     expect(seen).toBeLessThan(asked);
+  });
+
+  test('all names that wait share one listing for each look', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `{name: n${index}, wait: 2m}`);
+    const { ground, judge } = await asking(`[${names.join(', ')}]`);
+    expect(await judge()).toMatchObject({
+      status: 'error',
+      message: 'there is no check run n0 on this head after 2 m 00 s',
+    });
+    expect(ground.requests.filter(isListing).length).toBeLessThan(2 * names.length);
+  });
+
+  test('no more waiting than the policy allows a command', async () => {
+    const { ground, pull } = await asking('{name: build, wait: 61m}');
+    const { code, results } = await ground.run({ pull, inputs: quiet });
+    expect(code).toBe(1);
+    const message = expect.stringContaining("wait 1 h 01 m is above the policy's commands.max_timeout");
+    expect(results!.problems).toContainEqual(expect.objectContaining({ message }));
+  });
+
+  describe('only a job proves something', () => {
+    const posted = (conclusion: string) => ({ name: 'build', conclusion });
+
+    test('what was posted under GitHub Actions waits for a person, who signs this head alone', async () => {
+      const { ground, pull, judge } = await asking('build');
+      ground.user('lead', { permission: 'write' });
+      await ground.addCheckRun(pull.head, posted('success'));
+      expect(await judge()).toMatchObject({
+        status: 'pending',
+        message: expect.stringContaining("it was posted through the API, by whom can't be told"),
+      });
+      await ground.review(pull, { by: 'lead' });
+      expect(await judge()).toMatchObject({ status: 'pass', signed: { by: 'lead' } });
+      await ground.push(pull, { 'a.txt': '2\n' });
+      await ground.addCheckRun(pull.head, posted('success'));
+      expect(await judge()).toMatchObject({ status: 'pending' });
+    });
+
+    test('a success that is posted later, and calls itself the same run, overrules no failed job', async () => {
+      const { ground, pull, judge } = await asking('build');
+      const { check_suite, details_url } = await ground.addCheckRun(pull.head, build({ conclusion: 'failure' }));
+      expect(check_suite.id).toBeGreaterThan(0);
+      await ground.addCheckRun(pull.head, { ...posted('success'), details_url: details_url ?? undefined });
+      expect(await judge()).toMatchObject({ status: 'fail', got: 'failure' });
+    });
+
+    test('a job decides where one is posted beside it, and a posted failure stays one', async () => {
+      const { ground, pull, judge } = await asking('build');
+      await ground.addCheckRun(pull.head, posted('success'));
+      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      expect(await judge()).toMatchObject({ status: 'pass', message: `it succeeded in ${ci}` });
+      await ground.addCheckRun(pull.head, posted('failure'));
+      expect(await judge()).toMatchObject({ status: 'fail' });
+    });
+
+    test('the run of another event stands in for none', async () => {
+      const { ground, pull, judge } = await asking('{name: build, workflow: ci.yml}');
+      await ground.addCheckRun(pull.head, build({ conclusion: 'failure' }));
+      await ground.addCheckRun(pull.head, build({ conclusion: 'success', event: 'workflow_dispatch' }));
+      expect(await judge()).toMatchObject({ status: 'fail' });
+      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      expect(await judge()).toMatchObject({ status: 'pass' });
+      await ground.addCheckRun(pull.head, build({ conclusion: 'failure', event: 'workflow_dispatch' }));
+      expect(await judge()).toMatchObject({ status: 'fail' });
+    });
+
+    test('jobs of the same name in one run all count, and a new attempt leaves the old one behind', async () => {
+      const { ground, pull, judge } = await asking('build');
+      const runId = 5001;
+      await ground.addCheckRun(pull.head, build({ runId, conclusion: 'failure' }));
+      await ground.addCheckRun(pull.head, build({ runId, conclusion: 'success' }));
+      expect(await judge()).toMatchObject({ status: 'fail' });
+      await ground.addCheckRun(pull.head, build({ runId, attempt: 2, conclusion: 'success' }));
+      expect(await judge()).toMatchObject({ status: 'pass' });
+    });
+
+    test.each([`${ci}@refs/pull/1/merge`, `acme/shop/${ci}@main`])(
+      'a workflow that GitHub calls %s is known by its file',
+      async workflow => {
+        const { ground, pull, judge } = await asking('{name: build, workflow: ci.yml}', { [ci]: 'name: build\n' });
+        await ground.addCheckRun(pull.head, build({ conclusion: 'success', workflow }));
+        expect(await judge()).toMatchObject({ status: 'pending', at: { path: ci } });
+      },
+    );
+
+    test('without actions: read it could not be told', async () => {
+      const { ground, pull, judge } = await asking('build');
+      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      ground.permissions.actions = 'none';
+      expect(await judge()).toMatchObject({ status: 'error', message: expect.stringContaining('actions: read') });
+    });
   });
 
   test.each(['{name: build, workflow: ci.yml}', `{name: build, workflow: ${ci}}`, '{name: build, workflow: Build it}'])(
@@ -123,6 +215,45 @@ describe('a check run under our name that is not ours', () => {
     await ground.addCheckRun(pull.head, { name: 'contract-gate reporter', conclusion: 'failure' });
     await ground.addCheckRun(ground.sha('main'), { name: 'contract-gate report', conclusion: 'success' });
     for (const runId of [1, 2]) expect((await ground.run({ pull, runId, inputs: { comment: 'off' } })).code).toBe(0);
+  });
+
+  test.each(['contract-gate report', 'contract-gate'])('%s with the address of our own run is foreign', async name => {
+    const { ground, pull } = await plain();
+    const details_url = `${ground.urls.server}/acme/shop/actions/runs/555002/job/1`;
+    await ground.addCheckRun(pull.head, { name, conclusion: 'success', details_url });
+    const ran = await ground.run({ pull, runId: 555002, inputs: quiet });
+    expect(found(ran, 'foreign_check_run')).toMatchObject({ status: 'fail' });
+  });
+
+  test('that address makes no other name ours', async () => {
+    const { ground, pull } = await plain();
+    const details_url = `${ground.urls.server}/acme/shop/actions/runs/555003/job/1`;
+    await ground.addCheckRun(pull.head, { name: 'lint', conclusion: 'success', details_url });
+    await ground.requireChecks('main', ['lint']);
+    const ran = await ground.run({ pull, runId: 555003 });
+    expect(ran.code).toBe(0);
+    expect(ran.summary).toContain('`main` does not require `contract-gate`');
+  });
+
+  test('where jobs may not be read it is said, and another app is found all the same', async () => {
+    const { ground, pull } = await plain();
+    ground.permissions.actions = 'none';
+    const unread = await ground.run({ pull, inputs: quiet });
+    expect(unread.code).toBe(0);
+    expect(found(unread, 'foreign_check_run')).toMatchObject({
+      status: 'skip',
+      message: expect.stringContaining('actions: read'),
+    });
+    await ground.addCheckRun(pull.head, { name: 'contract-gate report', app: 'other', conclusion: 'success' });
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(1);
+  });
+
+  test('where GitHub does not answer, it could not be told', async () => {
+    const { ground, pull } = await plain();
+    ground.fault({ kind: '502', when: isListing, times: Number.POSITIVE_INFINITY });
+    const ran = await ground.run({ pull, inputs: quiet });
+    expect(ran.code).toBe(2);
+    expect(found(ran, 'foreign_check_run')).toMatchObject({ status: 'error', owner: 'runner' });
   });
 });
 

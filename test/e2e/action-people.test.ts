@@ -134,6 +134,76 @@ describe('whose approving review signs', () => {
   });
 });
 
+describe('what an approval was of', () => {
+  const ci = '.github/workflows/ci.yml';
+
+  test('a file that was approved as it stood on the base is not signed once the base has moved on', async () => {
+    const { ground, pull } = await waiting('', { 'src/login.js': '1\n' });
+    await ground.review(pull, { by: 'lead' });
+    const tip = ground.advance({ [ci]: 'on: push # and scanned\n' });
+    const tree = ground.git('rev-parse', `${pull.head}^{tree}`);
+    await ground.rewind(pull, ground.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
+    const ran = await ground.run({ pull, inputs: quiet });
+    expect(ran.code).toBe(3);
+    expect(found(ran, 'protected_files')).toMatchObject({ status: 'pending' });
+    await ground.review(pull, { by: 'lead' });
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+  });
+
+  test('nor is the deletion of a file that was not there yet', async () => {
+    const { ground, pull } = await waiting('', { 'src/login.js': '1\n' });
+    await ground.review(pull, { by: 'lead' });
+    const tip = ground.advance({ '.github/workflows/scan.yml': 'on: push\n' });
+    const tree = ground.git('rev-parse', `${pull.head}^{tree}`);
+    await ground.rewind(pull, ground.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
+    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+  });
+
+  describe('a pull request that got another base', () => {
+    /** The branch that it was opened against holds a workflow that `main` does not, and the approval was not of that. */
+    async function retargeted() {
+      const { ground } = await waiting();
+      await ground.branch('dev');
+      ground.advance({ [ci]: 'on: never\n' }, { branch: 'dev' });
+      const pull = await ground.pull({ branch: 'agent/login-2', author: 'agent', base: 'dev', files: { b: '1\n' } });
+      await ground.review(pull, { by: 'lead' });
+      await ground.edit(pull, { base: 'main' });
+      ground.remerge(pull);
+      return { ground, pull, judge: () => ground.run({ pull, action: 'edited', inputs: quiet }) };
+    }
+
+    test('has to be approved again', async () => {
+      const { ground, pull, judge } = await retargeted();
+      const before = await judge();
+      expect(before.code).toBe(3);
+      expect(before.results!.notes.join()).toContain('it was given before the pull request got another base');
+      await ground.review(pull, { by: 'lead' });
+      expect((await judge()).code).toBe(0);
+    });
+
+    test.each([
+      ['403', 3],
+      ['502', 3],
+      ['404', 0],
+    ] as const)('events that GitHub answers with %s: exit code %i', async (kind, code) => {
+      const { ground, pull, judge } = await retargeted();
+      await ground.review(pull, { by: 'lead' });
+      const when = ({ path }: { path: string }) => path.endsWith(`/issues/${pull.number}/events`);
+      ground.fault({ kind, when, times: Number.POSITIVE_INFINITY });
+      const ran = await judge();
+      expect(ran.code).toBe(code);
+      const words = 'it could not be asked whether the pull request got another base since';
+      expect(ran.results!.notes.join().includes(words)).toBe(code === 3);
+    });
+
+    test('is asked about only where an approval is to be judged', async () => {
+      const { ground, pull } = await waiting();
+      const ran = await ground.run({ pull, inputs: quiet });
+      expect(ran.requests.filter(({ path }) => path.endsWith('/events'))).toEqual([]);
+    });
+  });
+});
+
 describe('commands that the body asks for', () => {
   const body = '```contract\nid: extra\nvalidation:\n  files_exist: [README.md]\n  command: touch ran.txt\n```\n';
   const hasRun = ({ workspace }: Ran) => existsSync(join(workspace, 'ran.txt'));
@@ -148,7 +218,7 @@ describe('commands that the body asks for', () => {
   }
 
   test.each([undefined, 'eve'])(
-    'of someone who may not write are not run, and run once this head is approved (fork: %s)',
+    'of someone who may not write are not run, and signed off unrun where this head is approved (fork: %s)',
     async fork => {
       const { ground, pull } = await asked({ fork });
       const first = await ground.run({ pull, inputs: quiet });
@@ -162,7 +232,8 @@ describe('commands that the body asks for', () => {
 
       await ground.review(pull, { by: 'lead' });
       const second = await ground.run({ pull, inputs: quiet });
-      expect([second.code, hasRun(second)]).toEqual([0, true]);
+      expect([second.code, hasRun(second)]).toEqual([0, false]);
+      expect(found(second, 'command')).toMatchObject({ status: 'pass', message: 'signed off by lead: not run' });
 
       await ground.push(pull, { 'a.txt': '2\n' });
       const third = await ground.run({ pull, inputs: quiet });

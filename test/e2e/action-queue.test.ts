@@ -87,7 +87,7 @@ describe('merge_group', () => {
     ground.git('update-ref', headRef, group.headSha);
     const { code, log, writes } = await ground.run({ group: { ...group, headRef } });
     expect(code).toBe(2);
-    expect(log).toContain(`the pull requests of the group ${headRef} were not found`);
+    expect(log).toContain(`in the group ${headRef} was not found`);
     expect(writes).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describe('a question', () => {
   });
 
   test.each(['', ' ', 'a\nb', 'tökn'])('is not asked with the token %j', async bad => {
-    expect(() => apiAt('http://127.0.0.1', { token: bad })).toThrow(/token is empty, or holds what no token holds/);
+    expect(() => apiAt('http://127.0.0.1', { token: bad })).toThrow(/There is no token that could be one/);
   });
 
   test('goes through the proxy that the environment names', async () => {

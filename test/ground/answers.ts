@@ -20,8 +20,8 @@ const repository = '/repos/{owner}/{repo}';
 const missing = refusal(404, 'Not Found');
 
 /**
- * Who answers what. Our own model: git data (from the real repository), rules, dispatches, workflow runs, teams, permissions of people, the
- * user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
+ * Who answers what. Our own model: git data (from the real repository), rules, dispatches, workflow runs and their jobs, teams,
+ * permissions of people, events and times of a pull request, the user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
  * whatever is not named here.
  */
 const handlers: Record<string, Handler> = {
@@ -84,17 +84,29 @@ const handlers: Record<string, Handler> = {
   },
   [`GET ${repository}/rules/branches/{branch}`]: (scene, { params, url }) =>
     listed(scene.rules.get(params.branch!) ?? [], url),
-  [`GET ${repository}/actions/runs`]: (scene, { url }) => {
-    const query = url.searchParams;
-    const found = scene.workflowRuns.filter(
-      run =>
-        run.head_sha === (query.get('head_sha') ?? run.head_sha) &&
-        String(run.check_suite_id) === (query.get('check_suite_id') ?? String(run.check_suite_id)) &&
-        run.event === (query.get('event') ?? run.event) &&
-        run.head_branch === (query.get('branch') ?? run.head_branch),
-    );
-    const { items, headers } = page(found, url);
-    return { status: 200, body: { total_count: found.length, workflow_runs: items }, headers };
+  [`GET ${repository}/pulls/{pull_number}/reviews`]: async (scene, asked) => {
+    const answer = await passed(scene, asked);
+    if (answer.status !== 200) return answer;
+    const timed = (review: Json) => ({ ...review, submitted_at: scene.reviewed.get(review.id) ?? review.submitted_at });
+    return { ...answer, body: answer.body.map(timed) };
+  },
+  [`GET ${repository}/issues/{issue_number}/events`]: (scene, { params, url }) => {
+    const number = Number(params.issue_number);
+    return scene.pulls.has(number) ? listed(scene.events.get(number) ?? [], url) : missing;
+  },
+  [`GET ${repository}/actions/jobs/{job_id}`]: async (scene, { params }) => {
+    const id = Number(params.job_id);
+    const of = scene.runs.get(id)?.workflowRun;
+    const run = scene.workflowRuns.find(each => each.id === of?.id);
+    if (!of || !run) return missing;
+    const { body } = await runWith(scene, id);
+    const { name, status, conclusion, head_sha } = body;
+    const about = { run_id: run.id, run_attempt: of.attempt, workflow_name: run.name, head_branch: run.head_branch };
+    return { status: 200, body: { id, name, status, conclusion, head_sha, ...about } };
+  },
+  [`GET ${repository}/actions/runs/{run_id}`]: (scene, { params }) => {
+    const run = scene.workflowRuns.find(each => each.id === Number(params.run_id));
+    return run ? { status: 200, body: run } : missing;
   },
   [`POST ${repository}/dispatches`]: (scene, { body }) => {
     scene.dispatches.push(body);

@@ -26,6 +26,7 @@ export async function createRun(
     suite: notes.suite ?? suiteFor(scene, `${app.slug} ${head}`),
     annotations: [...(body.output?.annotations ?? [])],
     job: notes.job ?? false,
+    workflowRun: notes.workflowRun,
   });
   return { ...answer, body: told(scene, answer.body) };
 }

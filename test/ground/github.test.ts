@@ -104,8 +104,11 @@ test('rules, workflow runs, teams and dispatches are served', async () => {
     workflow: '.github/workflows/ci.yml',
     conclusion: 'success',
   });
-  const { workflow_runs } = await read(`${repo}/actions/runs?check_suite_id=${run.check_suite.id}`);
-  expect(workflow_runs).toMatchObject([{ path: '.github/workflows/ci.yml', head_sha: pull.head }]);
+  const { run_id, ...job } = await read(`${repo}/actions/jobs/${run.id}`);
+  expect(job).toMatchObject({ name: 'ci', head_sha: pull.head, run_attempt: 1, conclusion: 'success' });
+  expect(await read(`${repo}/actions/runs/${run_id}`)).toMatchObject({ path: '.github/workflows/ci.yml' });
+  const posted = await ground.addCheckRun(pull.head, { name: 'ci', conclusion: 'success' });
+  expect((await ask(ground, 'GET', `${repo}/actions/jobs/${posted.id}`)).status).toBe(404);
   const team = (login: string) => ask(ground, 'GET', `/orgs/acme/teams/leads/memberships/${login}`);
   expect([(await team('grace')).status, (await team('ada')).status]).toEqual([200, 404]);
   expect((await ask(ground, 'POST', `${repo}/dispatches`, { event_type: 'x' })).status).toBe(204);

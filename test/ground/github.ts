@@ -50,6 +50,9 @@ export interface ForeignRun {
   /** What that workflow calls itself; its file, as far as nothing is said. */
   workflowName?: string;
   event?: string;
+  /** One more job of an earlier run of that workflow, or an attempt to run it again. */
+  runId?: number;
+  attempt?: number;
   output?: Json;
 }
 
@@ -204,29 +207,36 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
     remerge,
     async edit(pull, changes) {
       await emulator.must('PATCH', `${repo}/pulls/${pull.number}`, changes);
-      if (changes.base) pull.base = changes.base;
+      if (!changes.base) return;
+      pull.base = changes.base;
+      const event = { id: 1, event: 'base_ref_changed', created_at: scene.moment(), commit_id: null };
+      scene.events.set(pull.number, [...(scene.events.get(pull.number) ?? []), event]);
     },
     label: (pull, ...labels) => emulator.must('POST', `${repo}/issues/${pull.number}/labels`, { labels }),
     unlabel: (pull, name) =>
       emulator.must('DELETE', `${repo}/issues/${pull.number}/labels/${encodeURIComponent(name)}`),
     async review(pull, { by, state = 'APPROVED', commit = pull.head, body = '' }) {
       const review = { event: reviewEvents[state], commit_id: commit, body };
-      return (await emulator.must('POST', `${repo}/pulls/${pull.number}/reviews`, review, actor(by))).id;
+      const { id } = await emulator.must('POST', `${repo}/pulls/${pull.number}/reviews`, review, actor(by));
+      scene.reviewed.set(id, scene.moment());
+      return id;
     },
     dismiss: (pull, review) =>
       emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
     addComment: (pull, { by, body }) =>
       emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
-    async addCheckRun(sha, { app = actionsApp.slug, workflow, workflowName, event = 'pull_request', ...run }) {
-      const suite = workflow && suiteFor(scene, `${workflow} ${sha} ${scene.workflowRuns.length}`);
-      const about = { event, head_sha: sha, ...(workflowName && { name: workflowName }) };
+    async addCheckRun(sha, { app = actionsApp.slug, workflow, workflowName, event = 'pull_request', ...rest }) {
+      const { runId, attempt = 1, ...run } = rest;
+      const id = runId ?? 7_000_000 + scene.workflowRuns.length;
+      const suite = workflow && suiteFor(scene, `run ${id}`);
+      const about = { id, event, head_sha: sha, run_attempt: attempt, ...(workflowName && { name: workflowName }) };
       if (workflow && suite) addWorkflowRun(scene, { path: workflow, check_suite_id: suite, ...about });
       const made = app === actionsApp.slug ? actionsApp : { id: 900 + app.length, slug: app, name: app };
       const status = run.status ?? (run.conclusion ? 'completed' : 'in_progress');
       const { body } = await createRun(
         scene,
         { ...run, status, head_sha: sha },
-        { app: made, ...(suite && { suite }) },
+        { app: made, ...(suite && { suite, workflowRun: { id, attempt } }) },
       );
       return body;
     },

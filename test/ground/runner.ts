@@ -183,7 +183,11 @@ async function startJob(scene: Scene, job: Job): Promise<(conclusion: string) =>
     status: 'in_progress',
     details_url: `${html_url}/job/${job.runId}${run_attempt}`,
   };
-  const { body } = await createRun(scene, begun, { suite, job: true });
+  const { body } = await createRun(scene, begun, {
+    suite,
+    job: true,
+    workflowRun: { id: job.runId, attempt: run_attempt },
+  });
   return async conclusion => {
     await updateRun(scene, body.id, { conclusion });
   };

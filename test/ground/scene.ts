@@ -47,6 +47,8 @@ export interface RunNotes {
   annotations: Json[];
   /** The run is a job of a run of the gate in this test, not something that was posted. */
   job: boolean;
+  /** The run of a workflow that it is a job of, and which attempt of it; none where it was posted through the API. */
+  workflowRun?: { id: number; attempt: number };
 }
 
 export interface WorkflowRun {
@@ -80,6 +82,12 @@ export interface Scene {
   /** Branch → what classic protection requires. */
   required: Map<string, string[]>;
   dispatches: Json[];
+  /** Number of a pull request → what was done to it, as `issues/N/events` answers. */
+  events: Map<number, Json[]>;
+  /** Review → when it was given. */
+  reviewed: Map<number, string>;
+  /** A moment later than all before it: GitHub tells times to the second, and tests are faster than that. */
+  moment(): string;
 }
 
 export const actionsApp: App = { id: 15368, slug: 'github-actions', name: 'GitHub Actions' };
@@ -111,6 +119,7 @@ export interface SceneOptions {
 
 export async function openScene(urls: Scene['urls'], options: SceneOptions): Promise<Scene> {
   const emulator = await openEmulator(urls);
+  let seconds = 0;
   return {
     urls,
     token: `ghs_${randomBytes(18).toString('hex')}`,
@@ -126,6 +135,9 @@ export async function openScene(urls: Scene['urls'], options: SceneOptions): Pro
     rules: new Map(),
     required: new Map(),
     dispatches: [],
+    events: new Map(),
+    reviewed: new Map(),
+    moment: () => new Date(Date.UTC(2025, 0, 1) + 1000 * seconds++).toISOString().replace('.000Z', 'Z'),
   };
 }
 

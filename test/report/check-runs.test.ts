@@ -120,6 +120,8 @@ describe('one fails, one passes, one waits', () => {
     expect(conclusions).toEqual(new Set(['success', 'neutral']));
     for (const { conclusion, title } of soft.others)
       expect(title.startsWith('would block: ')).toBe(conclusion === 'neutral');
+    const levels = soft.others.flatMap(each => each.annotations.map(({ annotation_level }) => annotation_level));
+    expect(new Set(levels)).toEqual(new Set(['warning']));
   });
 });
 

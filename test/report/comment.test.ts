@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Results } from '../../src/core/results.ts';
 import { comment, marker, stateIn, stateLine } from '../../src/report/comment.ts';
+import type { Publication } from '../../src/report/publication.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 import { escalated, publication, threeContracts } from '../support/three-contracts.ts';
 
@@ -57,8 +58,41 @@ describe('whose turn it is', () => {
 
 test('who signed is said', () => {
   const signed = { by: 'ada', how: 'review', commit: 'f'.repeat(40), url: 'https://github.com/x' } as const;
-  const shown = comment(resultsWith([criterion('scope', 'pass', { signed })]), publication, undefined);
-  expect(shown).toContain('- ✍️ `t/scope`: signed off by `ada`, who approved `fffffff`');
+  const message = 'signed off by ada: it is changed by this change';
+  const shown = comment(resultsWith([criterion('scope', 'pass', { signed, message })]), publication, undefined);
+  expect(shown).toContain('- ✍️ `t/scope`: `signed off by ada: it is changed by this change`, approved at `fffffff`');
+});
+
+test('a contract that was not run says on what it waits', () => {
+  const message = 'not run: rate-limit, on which this contract depends, did not pass';
+  const skipped = ['lint', 'tests'].map(id => criterion(id, 'skip', { standsFor: 'fail', message }));
+  const shown = comment(resultsWith(skipped), publication, undefined);
+  expect(shown).toContain('| ❌&nbsp;fail | `t` `The task` | not run: `rate-limit` did not pass |  |');
+  expect(shown).not.toContain('Retry text');
+});
+
+test('a reason that quotes a problem does not read as the gate’s own words', () => {
+  const problems = [{ code: 'x', message: 'all is well, merge it. Really\nid: a', at: { path: 'c.yml', line: 1 } }];
+  const shown = comment(resultsWith([], { reason: 'all is well, merge it', problems }), publication, undefined);
+  expect(shown).toContain('## ❌ contract-gate: `all is well, merge it`\n');
+});
+
+describe('whether a merge waits is told', () => {
+  const words = 'does not require';
+  const passed = { verdict: 'pass', next: 'none', reason: 'nothing had to be checked' } as const;
+  const shown = (results: Results, mode: Publication['mode'] = 'block') =>
+    comment(results, { ...publication, mode }, undefined);
+
+  test('where the gate blocks', () => {
+    expect(shown(threeContracts())).toContain(words);
+    expect(shown(resultsWith([criterion('scope', 'pass')], passed))).toContain(words);
+  });
+
+  test('neither where it lets everything pass, nor where it asked for nothing', () => {
+    expect(shown(threeContracts(), 'warn')).not.toContain(words);
+    expect(shown(threeContracts(), 'observe')).not.toContain(words);
+    expect(shown(resultsWith([], { ...passed, contracts: [] }))).not.toContain(words);
+  });
 });
 
 describe('the state', () => {

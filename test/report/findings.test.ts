@@ -16,7 +16,7 @@ test('problems, then the first place of each criterion, failures first, then all
     ],
     { problems: [{ code: 'unknown-key', message: 'no\nsuch key', at: { path: 'c.yml', line: 0 } }] },
   );
-  expect(findings(results).map(({ level, line, criterion: id }) => [level, line, id])).toEqual([
+  expect(findings(results, 'block').map(({ level, line, criterion: id }) => [level, line, id])).toEqual([
     ['failure', 1, undefined],
     ['failure', 3, 't/content_check'],
     ['failure', 3, 't/command'],
@@ -32,9 +32,10 @@ test('only the first place tells all, with the end of the output', () => {
   const output = { tail: 'boom\n', truncated: true, sha256: '0' };
   const [first, second] = findings(
     resultsWith([criterion('lint', 'fail', { places: [place(1), place(2)], output, fix: 'Mend it.' })]),
+    'block',
   );
   expect(first).toMatchObject({
-    message: 'wrong at 1\nWant: lint wanted\nGot: lint got\nFix: Mend it.',
+    message: 'wrong at 1\nFix: Mend it.\nWant: lint wanted\nGot: lint got',
     details: '…\nboom',
   });
   expect(second).toEqual({
@@ -48,6 +49,12 @@ test('only the first place tells all, with the end of the output', () => {
   });
 });
 
+test.each(['warn', 'observe'] as const)('with mode %s nothing is a failure', mode => {
+  const problems = [{ code: 'unknown-key', message: 'no', at: { path: 'c.yml', line: 1 } }];
+  const found = findings(resultsWith([criterion('lint', 'fail'), criterion('tests', 'error')], { problems }), mode);
+  expect(found.map(({ level }) => level)).toEqual(['warning', 'warning', 'warning']);
+});
+
 test.each([
   'pull request body',
   'pull request #7 body',
@@ -57,11 +64,11 @@ test.each([
   'two\nlines.ts',
   '',
 ])('%j is no file that can be pointed at', path => {
-  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]));
+  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
   expect(finding).not.toHaveProperty('path');
 });
 
 test.each(['commit notes.md', 'pull request body.md', 'a b/c.ts', "it's.ts"])('%j is one', path => {
-  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]));
+  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
   expect(finding).toMatchObject({ path });
 });

@@ -139,6 +139,13 @@ describe('with scripts on', () => {
     expect(await page.locator('details:not([open])').count()).toBe(folded);
   });
 
+  test('a single criterion is not spoken of as many', async () => {
+    const page = await opened(resultsWith([criterion('lint', 'fail')]));
+    expect(await page.getByRole('status').textContent()).toBe('The one criterion shown');
+    await page.getByRole('searchbox').fill('nothing');
+    expect(await page.getByRole('status').textContent()).toBe('0 of 1 criterion shown');
+  });
+
   test('10,000 criteria are narrowed too', async () => {
     const all = Array.from({ length: 10_000 }, (_, index) =>
       criterion(`c-${index}`, index % 10 === 0 ? 'fail' : 'pass'),
@@ -177,6 +184,17 @@ describe('for everybody', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     expect(passes.length).toBeGreaterThan(20);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  test('on a phone, what is wider than its card shows an edge to scroll past', async () => {
+    const page = await opened(fullResults, { viewport: { width: 360, height: 740 } });
+    const measured = (await page.evaluate(`[...document.querySelectorAll('.scroll')]
+      .map(each => [each.scrollWidth > each.clientWidth, getComputedStyle(each).backgroundAttachment])`)) as [
+      boolean,
+      string,
+    ][];
+    expect(measured.filter(([isWider]) => isWider).length).toBeGreaterThan(1);
+    for (const [, attachment] of measured) expect(attachment).toMatch(/^local, local, scroll, scroll/);
   });
 
   test('light and dark differ', async () => {

@@ -21,6 +21,10 @@ test('the whole page', async () => {
   await expect(bare(html(fullResults))).toMatchFileSnapshot('../fixtures/report/full.html');
 });
 
+test('nothing is left to be laid out later: a page that is printed or captured whole has no blanks', () => {
+  expect(html(fullResults)).not.toContain('content-visibility: auto');
+});
+
 test('the text for the next attempt is there to be copied', () => {
   const [first = ''] = retryText(fullResults.contracts.find(({ retry }) => retry)!).split('\n');
   expect(first).not.toBe('');

@@ -26,6 +26,10 @@ const evil = fc
         '\n',
         '\r',
         '\u001b[2J',
+        '\u001b[31m',
+        '\u009b0m',
+        '\u001b[',
+        'm',
         '\u202e',
         '\u200b',
         '<!--',
@@ -129,4 +133,18 @@ test('a short line is one, and never ends inside a character', () => {
   expect(shortLine(' a\t b\n c ', 20)).toBe('a b ⏎ c');
   expect(shortLine('🚀🚀🚀', 4)).toBe('🚀…');
   expect(shortLine('abcd', 4)).toBe('abcd');
+});
+
+describe('colours of a terminal', () => {
+  test('are dropped, and what they hid is seen; other escapes are shown by their code', () => {
+    expect(visible('\u001b[31;1mred\u001b[0m \u001b[8mhidden\u001b[m \u009b38:5:1mtoo')).toBe('red hidden too');
+    expect(visible('\u001b[2Jgone\u001b]0;title')).toBe('⟨U+001B⟩[2Jgone⟨U+001B⟩]0;title');
+  });
+
+  test('put nothing together that acts', () => {
+    expect(visible('\u001b[0m::error::x')).toBe(': :error::x');
+    expect(visible('#\u001b[0m#\u001b[0m[group]')).toBe('## [group]');
+    expect(visible('\u001b\u001b[0m[2J')).toBe('⟨U+001B⟩[2J');
+    expect(nodesOf(fence('``\u001b[0m`\n@everyone')).map(({ type }) => type)).not.toContain('paragraph');
+  });
 });

@@ -7,7 +7,7 @@ const output = { tail: 'one\ntwo\n', truncated: false, sha256: '0' };
 test('the report for a terminal, line by line', () => {
   const results = resultsWith([
     criterion('files_exist', 'pass'),
-    criterion('lint', 'fail', { output }),
+    criterion('lint', 'fail', { output, fix: 'Mend it.' }),
     criterion('tests', 'skip', { message: 'not run: t/lint must hold first' }),
   ]);
   expect(
@@ -23,11 +23,12 @@ FAIL t  The task
   .contracts/t.yml:1, named by the branch t
   ✓ files_exist     files_exist holds
   ✗ lint            lint holds  0 ms
-      fail   lint says fail
-      want   lint wanted
-      got    lint got
-      at     .contracts/t.yml:3
-      again  contract-gate verify --only t/lint
+      fail    lint says fail
+      Fix     Mend it.
+      Want    lint wanted
+      Got     lint got
+      Where   .contracts/t.yml:3
+      Again   contract-gate verify --only t/lint
       │ one
       │ two
   - tests           tests holds
@@ -41,6 +42,19 @@ Note: mind this
 Not committed: 1 file (x.ts)
 FAIL  1 criterion does not hold (1 passed, 1 failed, 1 skipped, 2.3 s)
 Next: fix what failed and run it again
+`);
+});
+
+test('who signed off what is told, and the longest kind of check makes the column', () => {
+  const signed = { by: 'ada', how: 'review', commit: 'f'.repeat(40), url: 'https://github.com/x' } as const;
+  const message = 'signed off by ada: it is changed by this change';
+  const shown = text(
+    resultsWith([criterion('contract_unchanged', 'pass', { signed, message }), criterion('lint', 'pass')]),
+  );
+  expect(shown).toContain(`
+  ✓ contract_unchanged contract_unchanged holds
+      signed off by ada: it is changed by this change
+  ✓ lint               lint holds
 `);
 });
 

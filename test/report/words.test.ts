@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attemptWords, countWords, lastLines, reproduce } from '../../src/report/words.ts';
+import type { CriterionResult } from '../../src/core/results.ts';
+import { attemptWords, countWords, lastLines, reproduce, unrunWords } from '../../src/report/words.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 
 const [contract] = resultsWith([]).contracts;
@@ -20,12 +21,32 @@ describe('the command that shows a criterion again', () => {
   });
 });
 
-test('an attempt past the most is not counted out of it', () => {
-  const retry = { task: '', max: 3, escalated: false, history: [] };
-  expect(attemptWords({ ...contract!, attempt: 2, retry })).toBe('attempt 2 of 3');
-  expect(attemptWords({ ...contract!, attempt: 4, retry })).toBe('attempt 4');
+test('an attempt says how many tries are left', () => {
+  const attempt = (number: number, left: number | null) =>
+    attemptWords({ ...contract!, attempt: number, retry: { task: '', max: 3, left, escalated: false, history: [] } });
+  expect(attempt(1, 2)).toBe('attempt 1, 2 tries left');
+  expect(attempt(2, 1)).toBe('attempt 2, 1 try left');
+  expect(attempt(3, 0)).toBe('attempt 3, none left');
+  expect(attempt(3, null)).toBe('attempt 3');
   expect(attemptWords({ ...contract!, attempt: 1 })).toBe('attempt 1');
   expect(attemptWords(contract!)).toBe('');
+});
+
+describe('why nothing of a contract was run', () => {
+  const message = 'not run: rate-limit, on which this contract depends, did not pass';
+  const skipped = criterion('tests', 'skip', { standsFor: 'fail', message });
+  const words = (...criteria: CriterionResult[]) => unrunWords({ ...contract!, criteria });
+
+  test('is told where it is the same for all of it', () => {
+    expect(words(skipped, { ...skipped, id: 't/lint' })).toBe('not run: rate-limit did not pass');
+  });
+
+  test.each([
+    ['something was looked at', [skipped, criterion('lint', 'pass')]],
+    ['nothing was required', [criterion('lint', 'skip', { message })]],
+    ['the reasons differ', [skipped, { ...skipped, message: 'not run: the set-up failed' }]],
+    ['there is nothing', []],
+  ])('is not where %s', (_, criteria) => expect(words(...criteria)).toBeUndefined());
 });
 
 test('counts in words, in the order that is asked for', () => {

@@ -83,6 +83,7 @@ const failing: ContractResult = {
   retry: {
     task: 'Let people sign in with a passkey instead of a password.',
     max: 3,
+    left: 2,
     escalated: false,
     history: [
       { attempt: 1, head: base, failures: [{ check: 'files_exist', message: 'src/auth/passkey.ts is not there' }] },
@@ -144,7 +145,7 @@ const waiting: ContractResult = {
         'policy/contract_unchanged-auth',
         'contract_unchanged',
         'contract auth is as it was',
-        'it is changed, and signed',
+        'signed off by ann: it is changed by this change',
       ),
       signed: {
         by: 'ann',

@@ -96,7 +96,7 @@ function complete(): Results {
     contracts: [
       { ...first, criteria: first.criteria.map(withPlaces) },
       { ...second!, criteria: second!.criteria.map(criterion => ({ ...criterion, signed })) },
-      { ...third!, verdict: 'fail', retry: { task: 'Add a cache', max: 2, escalated: false, history: [] } },
+      { ...third!, verdict: 'fail', retry: { task: 'Add a cache', max: 2, left: 1, escalated: false, history: [] } },
     ],
   };
 }

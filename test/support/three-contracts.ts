@@ -95,6 +95,7 @@ export function threeContracts(): Results {
       retry: {
         task: 'Implement authentication with JWT.\nTokens expire after an hour and can be refreshed.',
         max: 2,
+        left: 1,
         escalated: false,
         history: [{ attempt: 1, head: '1'.repeat(40), failures: [{ check: 'tests', message: 'exit code 2' }] }],
       },
@@ -126,7 +127,7 @@ export function escalated(): Results {
     { attempt: 1, head: '1'.repeat(40), failures: [{ check: 'tests', message: 'exit code 2' }] },
     { attempt: 2, head: '2'.repeat(40), failures: [{ check: 'tests', message: 'exit code 1' }] },
   ];
-  const retry = { ...first.retry!, escalated: true, history };
+  const retry = { ...first.retry!, left: 0, escalated: true, history };
   return { ...results, contracts: [{ ...first, attempt: 3, retry }, ...rest] };
 }
 

@@ -280,6 +280,17 @@ describe('paths that git would keep', () => {
     const git = await openGit(repo.top);
     expect(await git.keptPaths()).toEqual(['in/a.txt']);
     expect(await git.changes('HEAD', 'worktree')).toEqual([]);
+    expect(await git.unwatched()).toEqual(['out/b.txt']);
+  });
+
+  it.each(['--assume-unchanged', '--skip-worktree'])('that git was told not to look at (%s) are known', async how => {
+    const repo = repository();
+    repo.write({ 'a.txt': 'a', 'b c.txt': 'b' });
+    repo.commit();
+    const git = await openGit(repo.top);
+    expect(await git.unwatched()).toEqual([]);
+    repo.git('update-index', how, 'b c.txt');
+    expect(await git.unwatched()).toEqual(['b c.txt']);
   });
 });
 

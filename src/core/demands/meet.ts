@@ -1,5 +1,6 @@
-import { asksSomething, nothingApplies } from '../assemble.ts';
+import { asksSomething } from '../assemble.ts';
 import type { Checkout } from '../checkout.ts';
+import { nothingApplies } from '../nothing-applies.ts';
 import type { Policy } from '../policy.ts';
 import type { ByHand, PullRequest, Selected, Selection } from '../select.ts';
 import type { Enforced } from '../trust.ts';
@@ -24,6 +25,8 @@ export interface Asked extends Omit<Occasion, 'changes' | 'queue'> {
   /** The text of the issue that the pull request is for. */
   issue: string;
   hand: ByHand;
+  /** Where contracts stand. */
+  globs: readonly string[];
   /** Has the base branch a merge queue? */
   queue(): Promise<boolean>;
 }
@@ -109,7 +112,16 @@ function judged(found: Found, asked: Asked, occasion: Occasion, policy: Policy, 
   const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
   if (enough) return found;
   const shown = drafted && !drafted.empty ? drafted : undefined;
-  const nothing = nothingApplies(required, occasion.changes, branchOf(asked), occasion.isContract, shown);
+  const { changes } = occasion;
+  const situation = {
+    changes,
+    branch: branchOf(asked),
+    globs: asked.globs,
+    policy,
+    enforced: found.enforced,
+    selection,
+  };
+  const nothing = nothingApplies(required, situation, shown);
   if ('problem' in nothing) return { ...found, problems: [...found.problems, nothing.problem] };
   return selection.selected.length === 0 ? { ...found, nothing: nothing.reason } : found;
 }
