@@ -22,7 +22,8 @@ import {
   type Selection,
   select,
 } from './core/select.ts';
-import { isSessionFile, sessionCandidates } from './core/session/source.ts';
+import { isSessionFile } from './core/session/session.ts';
+import { sessionCandidates } from './core/session/source.ts';
 import { lowerBody, lowerFiles, readPolicy } from './core/sources.ts';
 import { type Enforced, enforce, type Sides } from './core/trust.ts';
 import type { Problem } from './core/types.ts';
@@ -159,6 +160,8 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   const pull: PullRequest = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
   const found: Applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (request.hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+    throw new UsageError(`there is no contract in ${request.hand.paths.slice(0, 3).join(', ')}`);
   if (isByHand(request.hand)) return found;
 
   const required = requiresContract(policy, pull);

@@ -3,6 +3,17 @@ import type { Change } from '../world.ts';
 
 export const sessionsFolder = '.agents-work';
 
+/** Is this a file of a session? Such a file is never a contract of its own. */
+export function isSessionFile(path: string): boolean {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+
+/** The folder of a session file; `.agents-work` itself for what lies there. */
+export function folderOf(path: string): string {
+  const [, name = '', ...rest] = path.split('/');
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
+}
+
 export type Files = ReadonlyMap<string, Uint8Array | string>;
 
 /** A commit of the branch: who made it, what it touched, and the session files that it wrote. */
