@@ -23,6 +23,8 @@ export interface Input extends Message {
   /** As the dispatch lists them, with forward slashes. */
   context: { path: string; at: Spot }[];
   changed: ChangedFile[];
+  /** risk_flags. */
+  risks: string[];
   /** It has commands to run among its checks, and no tool to run them. */
   untestable: boolean;
 }
@@ -38,7 +40,7 @@ export function readInput(message: Message, notes: Notes): Input {
   notes.look('input-form', 'input-context');
   const { node, path } = message;
   const reader: Reader = { node, path, notes, rule: 'input-form' };
-  const input: Input = { ...message, context: [], changed: [], untestable: false };
+  const input: Input = { ...message, context: [], changed: [], risks: [], untestable: false };
   const needed = (from: Reader, key: string, prefix: string, severity: 'fail' | 'warn' = 'fail'): Entry | undefined => {
     const found = find(from, key);
     if (!found) notes.tell('input-form', severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
@@ -74,6 +76,7 @@ function readTask(reader: Reader, input: Input, needed: Needed): void {
   for (const key of ['non_goals', 'constraints', 'acceptance_checks'])
     listOf(reader, needed(reader, key, 'task.', 'warn'), `task.${key}`);
   for (const { value, at } of textsOf(reader, needed(reader, 'risk_flags', 'task.', 'warn'), 'task.risk_flags')) {
+    input.risks.push(value);
     if (!riskFlags.some(flag => flag === value))
       notes.tell('input-form', 'fail', at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(', ')}`);
   }

@@ -11,7 +11,6 @@ export interface Output extends Message {
   status?: (typeof outputStatuses)[number];
   statusAt: Spot;
   files: { path: string; at: Spot; key: string }[];
-  gates: { needs_review: boolean; needs_tests: boolean };
   /** Findings and concerns in the agent's own words, with their places. */
   concerns: { text: string; at: Spot; high: boolean; concern: boolean }[];
 }
@@ -26,7 +25,6 @@ export function readOutput(message: Message, tasks: readonly Task[] | undefined,
     ...message,
     statusAt: spot(path, node),
     files: [],
-    gates: { needs_review: false, needs_tests: false },
     concerns: [],
   };
   if (node.kind !== 'map') {
@@ -120,7 +118,8 @@ function readGates(reader: Reader, entry: Entry | undefined, output: Output): vo
     return clear ? word === 'true' : undefined;
   };
   const done = flag('meets_definition_of_done');
-  output.gates = { needs_review: flag('needs_review') ?? false, needs_tests: flag('needs_tests') ?? false };
+  flag('needs_review');
+  const untested = flag('needs_tests') ?? false;
   const at = spot(
     path,
     find({ ...own, notes: { ...notes, tell: () => {} } }, 'meets_definition_of_done'),
@@ -128,7 +127,7 @@ function readGates(reader: Reader, entry: Entry | undefined, output: Output): vo
   );
   if (output.status === 'OK' && done === false)
     notes.tell('output-gates', 'fail', at, `${whose(output)} says OK, but meets_definition_of_done is false`);
-  if (output.status === 'OK' && output.gates.needs_tests && (output.agent === 'QA' || output.agent === 'Reviewer'))
+  if (output.status === 'OK' && untested && (output.agent === 'QA' || output.agent === 'Reviewer'))
     notes.tell(
       'output-gates',
       'fail',

@@ -28,7 +28,8 @@ export function judgeRoles(outputs: readonly Output[], session: Session, notes: 
   ): void {
     const rule = agents.includes('Orchestrator') ? 'orchestrator' : 'sources';
     notes.look(rule);
-    if (agents.some(agent => makers.includes(agent))) return;
+    // A maker who helped excuses changes of sources, but never the Orchestrator's part in them.
+    if (rule === 'sources' && agents.some(agent => makers.includes(agent))) return;
     for (const path of paths) {
       if (rule === 'sources' && documents.test(path)) continue;
       const place = at ?? (session.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });

@@ -14,6 +14,9 @@ export function folderOf(path: string): string {
   return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
 }
 
+/** Of a file that a branch wrote again and again, this many last versions are looked at. */
+export const mostVersions = 100;
+
 export type Files = ReadonlyMap<string, Uint8Array | string>;
 
 /** A commit of the branch: who made it, what it touched, and the session files that it wrote. */

@@ -9,7 +9,7 @@ import { textOf } from './loose-text.ts';
 import { type Files, folderOf, isSessionFile, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
 
 const artifacts = ['spec.md', 'acceptance.json', 'architecture.md', 'tasks.yaml', 'status.json', 'report.md'];
-const stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+const stepFiles = /\/(?:tasks\.yaml|status\.json|approve-design-history\.jsonl)$/;
 const agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
 
 interface Asked {

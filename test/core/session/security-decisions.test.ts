@@ -59,5 +59,7 @@ test('skipped ones and answers are held to it as well', () => {
 });
 
 test('a decision about anything else may be cancelled for want of an answer', () => {
-  expect(found({ question: 'Which port?', status: 'cancelled', answer: null, resolution_reason: 'timeout' })).toEqual([]);
+  expect(found({ question: 'Which port?', status: 'cancelled', answer: null, resolution_reason: 'timeout' })).toEqual(
+    [],
+  );
 });

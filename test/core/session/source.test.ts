@@ -57,7 +57,12 @@ test('the id that a run gave is the one to ask for', async () => {
   expect(again.find(({ contract }) => contract.id === id)?.contract.path).toContain(`${long}-two/`);
   const both = await sessionCandidates(checkout([`${long}-one`, `${long}-two`]), noPolicy, asked(), []);
   const second = both[1]!.contract.id;
-  const alone = await sessionCandidates(checkout([], [`${long}-one`, `${long}-two`]), noPolicy, asked([], [second]), []);
+  const alone = await sessionCandidates(
+    checkout([], [`${long}-one`, `${long}-two`]),
+    noPolicy,
+    asked([], [second]),
+    [],
+  );
   expect(alone.map(({ contract }) => contract.id)).toContain(second);
 });
 
