@@ -6,6 +6,7 @@ interface Touched {
   id: string;
   author: string;
   message: string;
+  time: number;
   /** Path → the blob that the commit left there; none where it deleted it. */
   blobs: Map<string, string>;
   /** Of a merge: paths that differ from every parent, where the parents differ among themselves, too. */
@@ -22,7 +23,7 @@ export async function listSteps(
   to: string,
   wanted: (path: string) => boolean,
 ): Promise<CommitStep[]> {
-  const format = ['-z', '--raw', '--no-abbrev', '--no-renames', '--format=tformat:%H%x00%an <%ae>%x00%B'];
+  const format = ['-z', '--raw', '--no-abbrev', '--no-renames', '--format=tformat:%H%x00%ct%x00%an <%ae>%x00%B'];
   const safety = ['--no-color', '--no-ext-diff', '--no-textconv', '-c', '--encoding=UTF-8'];
   const order = ['--topo-order', '--reverse'];
   const { stdout } = await git(['log', ...format, ...safety, ...order, '--end-of-options', `${from}..${to}`, '--']);
@@ -65,17 +66,17 @@ async function leaveOutMerged(git: GitCall, steps: readonly Touched[], range: st
 }
 
 /**
- * A commit is three fields; each file of it two more, `:modes oids status` and the path. No id starts with a colon. A merge
+ * A commit is four fields; each file of it two more, `:modes oids status` and the path. No id starts with a colon. A merge
  * has a colon, a mode and an oid for each parent, and an empty field before its files.
  */
 function parse(fields: readonly string[]): Touched[] {
   const steps: Touched[] = [];
-  for (let index = 0; index + 2 < fields.length; ) {
+  for (let index = 0; index + 3 < fields.length; ) {
     const blobs = new Map<string, string>();
-    const [id = '', author = '', message = ''] = fields.slice(index, index + 3);
+    const [id = '', seconds = '', author = '', message = ''] = fields.slice(index, index + 4);
     const mixed = new Set<string>();
-    steps.push({ id, author, message: message.trimEnd(), blobs, mixed });
-    index += fields[index + 3] === '' && fields[index + 4]?.startsWith('::') ? 4 : 3;
+    steps.push({ id, author, message: message.trimEnd(), time: Number(seconds) * 1000, blobs, mixed });
+    index += fields[index + 4] === '' && fields[index + 5]?.startsWith('::') ? 5 : 4;
     for (; /^\n?:/.test(fields[index] ?? ''); index += 2) {
       const path = fields[index + 1] ?? '';
       const words = fields[index]!.split(' ');

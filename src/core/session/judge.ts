@@ -64,10 +64,10 @@ export function judgeSession(session: Session): Judged {
   };
 }
 
-function placeOf({ folder, head }: Session): Spot {
-  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
-    each => head.has(each),
-  );
+function placeOf({ folder, head, base }: Session): Spot {
+  const files = head.size > 0 ? head : (base ?? head);
+  const first = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`];
+  const path = [...first, ...[...files.keys()].sort()].find(each => files.has(each));
   return { path: path ?? folder, line: 1 };
 }
 
@@ -88,7 +88,6 @@ function judgeEarlier(session: Session, base: Files, book: Book): boolean {
   for (const { path, from, kind } of session.changes) {
     for (const each of new Set([path, from ?? path])) {
       if (!each.startsWith(`${session.folder}/`) || same(session.head.get(each), base.get(each))) continue;
-      const at = session.head.has(each) ? { path: each, line: 1 } : placeOf(session);
       const what = session.head.has(each)
         ? base.has(each)
           ? 'changed'
@@ -96,7 +95,12 @@ function judgeEarlier(session: Session, base: Files, book: Book): boolean {
         : kind === 'renamed'
           ? 'moved'
           : 'deleted';
-      book.tell('read-only', 'fail', at, `${each} is ${what}, but the session was DONE before this change`);
+      book.tell(
+        'read-only',
+        'fail',
+        { path: each, line: 1 },
+        `${each} is ${what}, but the session was DONE before this change`,
+      );
     }
   }
   return true;
@@ -179,6 +183,7 @@ function judgeStatus(
 ): void {
   readTracking(status, notes);
   judgeTimes(status, session, notes);
+  judgeFuture(session, status, notes);
   judgeRetries(status, tasks, session.policy, notes);
   judgeUpdate(session, status, before?.status, notes);
   judgeRecords(decisions, notes);
@@ -193,6 +198,18 @@ function judgeStatus(
   judgeCorrection(decisions, status, notes);
   const earlier = [...(before ? [before] : []), ...between].flatMap(each => each.decisions);
   judgeHistory(decisions, earlier, status, session, notes);
+}
+
+const hour = 3_600_000;
+
+/** What was committed was written before; an hour is left to clocks that go wrong. */
+function judgeFuture(session: Session, { path, node, lastUpdate }: Status, notes: Notes): void {
+  const last = session.steps.findLast(({ files }) => files.has(path));
+  if (!last || !lastUpdate || !same(last.files.get(path), session.head.get(path))) return;
+  if (lastUpdate.ms - lastUpdate.slack - hour <= last.time) return;
+  const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === 'last_update') : undefined;
+  const message = `last_update is later than the commit that wrote it (${new Date(last.time).toISOString()})`;
+  notes.tell('status-times', 'warn', spot(path, entry), message);
 }
 
 /** A file that is changed says when. */

@@ -25,6 +25,8 @@ export interface Step {
   /** `Name <email>` */
   author: string;
   message: string;
+  /** When it was committed, in milliseconds since 1970. */
+  time: number;
   paths: readonly string[];
   files: Files;
 }

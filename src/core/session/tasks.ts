@@ -1,6 +1,6 @@
 import type { Entry, Node } from '../node.ts';
 import { cited } from '../text.ts';
-import { find, isNothing, listOf, type Reader, shown, spot, textIn, textsOf, wordIn } from './fields.ts';
+import { find, idIn, isNothing, listOf, type Reader, shown, spot, textIn, textsOf, wordIn } from './fields.ts';
 import { faultWords } from './loose-text.ts';
 import { looseList } from './loose-yaml.ts';
 import type { Notes, Spot } from './notes.ts';
@@ -103,7 +103,7 @@ function readTask(reader: Reader, key: string | undefined): ReadTask {
     return { lacks: [], at };
   }
   const idEntry = find(reader, 'id', ['task_id', 'taskId', 'task']);
-  const id = wordIn(idEntry?.value) ?? key;
+  const id = idIn(idEntry?.value) ?? key;
   const goal = find(reader, 'goal', ['description', 'objective', 'summary']);
   const checks = find(reader, 'acceptance_checks', [
     'verification',

@@ -47,3 +47,16 @@ test('the Coder does not set completed, with the Orchestrator either', () => {
   });
   expect(found(by('Orchestrator'), by('Orchestrator, Coder'))).toEqual([[], ['task-authors fail']]);
 });
+
+test('what ends or lies like a document may be none', () => {
+  const by = (path: string) => ({ steps: [step('Do it\n\nAgent: Docs', [path])] });
+  const sources = ['requirements.txt', 'app/dev-requirements.txt', 'docs/conf.py', 'docs/app.js', 'CMakeLists.txt'];
+  for (const path of sources) expect([path, ...found(by(path))]).toEqual([path, ['sources fail']]);
+  for (const path of ['docs/a.md', 'docs/index.html', 'notes.txt'])
+    expect([path, ...found(by(path))]).toEqual([path, []]);
+});
+
+test('a file that is gone is still its own place', () => {
+  const steps = [step('Do it\n\nAgent: Planner', ['src/gone.js'])];
+  expect(told(full({}, { steps }))).toMatchObject([{ rule: 'sources', at: 'src/gone.js:1' }]);
+});

@@ -51,6 +51,19 @@ describe('what happened between the base and the head', () => {
   });
 });
 
+test('what was committed was written before', () => {
+  const late = (time: string) => statusWith(data => (data.last_update = time));
+  const committed = (text: string) =>
+    full({ 'status.json': text }, { steps: [step('x', [], { 'status.json': text })] });
+  expect(told(committed(late('2026-02-10T20:00:00Z')))).toMatchObject([{ rule: 'status-times', status: 'warn' }]);
+  expect(found(committed(late('2026-02-10T16:30:00Z')))).toEqual([]);
+  const dirty = full(
+    { 'status.json': late('2026-02-10T20:00:00Z') },
+    { steps: [step('x', [], { 'status.json': '{}' })] },
+  );
+  expect(found(dirty)).toEqual([]);
+});
+
 describe('lean mode', () => {
   const gate = (answer: string) =>
     leanStatus(data => {
