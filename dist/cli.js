@@ -348,9 +348,9 @@ function object(fields2, options2) {
       if (node.kind !== "map") return wrongType(options2.wants, node, report);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse2 = (code18, message2, at) => {
+      const refuse2 = (code19, message2, at) => {
         whole = false;
-        report(code18, message2, at);
+        report(code19, message2, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node.entries) {
@@ -371,7 +371,7 @@ function object(fields2, options2) {
         seen.set(name, each);
         const value = fields2[name].shape.read(
           each.value,
-          (code18, message2, at) => refuse2(code18, `${each.key}: ${message2}`, at)
+          (code19, message2, at) => refuse2(code19, `${each.key}: ${message2}`, at)
         );
         if (value === void 0) whole = false;
         else result[name] = value;
@@ -607,7 +607,7 @@ function segmentsOf(tokens) {
 }
 function segmentOf(tokens) {
   const codes = tokens.map((token) => token.kind === "character" ? token.code : void 0);
-  if (codes.every((code18) => code18 !== void 0)) return { kind: "text", text: String.fromCodePoint(...codes) };
+  if (codes.every((code19) => code19 !== void 0)) return { kind: "text", text: String.fromCodePoint(...codes) };
   const single = tokens.filter((token, index) => token.kind !== "star" || tokens[index - 1]?.kind !== "star");
   return { kind: "pattern", tokens: single };
 }
@@ -658,14 +658,14 @@ function matchSegment(segment, text3) {
   while (tokens[at]?.kind === "star") at++;
   return at === tokens.length;
 }
-function accepts(token, code18) {
+function accepts(token, code19) {
   switch (token.kind) {
     case "character":
-      return token.code === code18;
+      return token.code === code19;
     case "any":
       return true;
     case "class":
-      return token.ranges.some(([low, high]) => code18 >= low && code18 <= high) !== token.negated;
+      return token.ranges.some(([low, high]) => code19 >= low && code19 <= high) !== token.negated;
     default:
       return false;
   }
@@ -6903,9 +6903,9 @@ var TranslateRegExpString = class TranslateRegExpString2 {
               continue;
             case "c":
               if (i + 2 < size) {
-                let code18 = data[i + 2].charCodeAt(0);
-                if (code18 >= 65 && code18 <= 90 || code18 >= 97 && code18 <= 122) {
-                  let val = code18 % 32;
+                let code19 = data[i + 2].charCodeAt(0);
+                if (code19 >= 65 && code19 <= 90 || code19 >= 97 && code19 <= 122) {
+                  let val = code19 % 32;
                   result += "\\x";
                   result += (val >> 4).toString(16).toUpperCase();
                   result += (val & 15).toString(16).toUpperCase();
@@ -7544,9 +7544,9 @@ async function runCommand(params, world, more, collect) {
   for (let tries = 0; ; tries++) {
     const finished3 = await world.run(command2);
     const outcome = await judge(params, finished3, world) ?? more?.(finished3) ?? survived(params, finished3);
-    const holds = outcome.status === "pass" || outcome.status === "warn";
-    if (!holds && outcome.status === "fail" && tries < params.retries) continue;
-    if (!holds || tries === 0) return outcome;
+    const holds2 = outcome.status === "pass" || outcome.status === "warn";
+    if (!holds2 && outcome.status === "fail" && tries < params.retries) continue;
+    if (!holds2 || tries === 0) return outcome;
     const message2 = `flaky: failed ${tries === 1 ? "once" : `${tries} times`}, then passed`;
     return {
       status: "warn",
@@ -7629,8 +7629,8 @@ async function judge(params, finished3, world) {
   }
   return void 0;
 }
-function lacksTool(code18, stderr) {
-  return code18 === 127 && /: (?:command )?not found\s*$/m.test(stderr);
+function lacksTool(code19, stderr) {
+  return code19 === 127 && /: (?:command )?not found\s*$/m.test(stderr);
 }
 function wanted({ run: run2, expect }) {
   const codes = expect.exit.length === 1 ? `exit code ${expect.exit[0]}` : `exit code ${expect.exit.join(" or ")}`;
@@ -8735,7 +8735,7 @@ var rules2 = {
   tasks: { title: "tasks.yaml is YAML", fix: "put values with a colon, # or other signs in quotes" },
   spec: {
     title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
-    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md"
+    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md, with text below it"
   },
   "acceptance-criteria": {
     title: "acceptance.json has a criterion with id, description and verify",
@@ -8743,7 +8743,7 @@ var rules2 = {
   },
   architecture: {
     title: "architecture.md has the sections Overview and Modules",
-    fix: "add a heading for each of Overview and Modules to architecture.md"
+    fix: "add a heading for each of Overview and Modules to architecture.md, with text below it"
   },
   report: { title: "report.md tells what was done", fix: "write the report of the session into report.md" },
   folders: {
@@ -8797,7 +8797,7 @@ var rules2 = {
     fix: "set state_context to the gate itself, or to the state that was active when the user was asked"
   },
   "decisions-kept": {
-    title: "decisions that the base has are still there, under the same id",
+    title: "decisions that the base has are still there, under the same id and as they were resolved",
     fix: "put the entry back; update it, and give a new question a new id"
   },
   "decisions-open": {
@@ -8805,7 +8805,7 @@ var rules2 = {
     fix: "ask the user, and write the answer before the state is left"
   },
   "decision-security": {
-    title: "no security decision was cancelled without the user",
+    title: "no security decision was resolved without the user",
     fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason"
   },
   "approve-design": {
@@ -8830,7 +8830,7 @@ var rules2 = {
   },
   "history-kept": {
     title: "approve-design-history.jsonl is only added to",
-    fix: "put the lines of the base back, and write new ones below them"
+    fix: "put the lines back, and write new ones below them"
   },
   "history-complete": {
     title: "every changes-requested answer is kept in approve-design-history.jsonl",
@@ -8863,8 +8863,8 @@ var rules2 = {
   },
   "task-blocked": { title: "no task is blocked", fix: "clear what blocks the task" },
   "task-gates": {
-    title: "no task is completed against the word of Reviewer, QA or Security",
-    fix: "mend what they found and let them look again; until then the task is implemented"
+    title: "no task is completed without the word of Reviewer and QA, and of Security where it is about security",
+    fix: "let them look at it; until then the task is implemented"
   },
   checks: {
     title: "every acceptance check is cmd: and a command, or manual: and what to look at",
@@ -9349,8 +9349,8 @@ var one5 = {
       report("missing_key", `a cross-cutting check needs ${name ? "type" : "name"}`, node.at);
       return void 0;
     }
-    const named2 = nameShape.read(name.value, (code18, message2, at) => report(code18, `name: ${message2}`, at));
-    const typed = typeShape.read(type.value, (code18, message2, at) => report(code18, `type: ${message2}`, at));
+    const named2 = nameShape.read(name.value, (code19, message2, at) => report(code19, `name: ${message2}`, at));
+    const typed = typeShape.read(type.value, (code19, message2, at) => report(code19, `type: ${message2}`, at));
     const check = typed === void 0 ? void 0 : checkNamed(typed);
     if (named2 === void 0 || !check?.written) return void 0;
     const rest = { ...node, entries: node.entries.filter((each) => each !== name && each !== type) };
@@ -9572,17 +9572,17 @@ var dialects = [validation];
 function positionOf(cursor, index = cursor.index) {
   return { line: cursor.line, column: index - cursor.lineStart + 1 };
 }
-function refuse(cursor, message2, at = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message: message2, at };
+function refuse(cursor, message2, at = positionOf(cursor), code19 = "json") {
+  cursor.problem ??= { code: code19, message: message2, at };
   return void 0;
 }
 function skipSpace(cursor) {
   const { text: text3 } = cursor;
   for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (code18 !== 32 && code18 !== 9 && code18 !== 10 && code18 !== 13) return;
+    const code19 = text3.charCodeAt(cursor.index);
+    if (code19 !== 32 && code19 !== 9 && code19 !== 10 && code19 !== 13) return;
     cursor.index++;
-    if (code18 !== 10 && (code18 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
+    if (code19 !== 10 && (code19 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
     cursor.line++;
     cursor.lineStart = cursor.index;
   }
@@ -9603,15 +9603,15 @@ function readText(cursor) {
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
-    if (code18 < 32) return refuse(cursor, rawControl(code18));
-    if (code18 !== 34 && code18 !== 92) {
+    const code19 = text3.charCodeAt(cursor.index);
+    if (Number.isNaN(code19)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening);
+    if (code19 < 32) return refuse(cursor, rawControl(code19));
+    if (code19 !== 34 && code19 !== 92) {
       cursor.index++;
       continue;
     }
     result += text3.slice(from, cursor.index);
-    if (code18 === 34) {
+    if (code19 === 34) {
       cursor.index++;
       return result;
     }
@@ -9636,10 +9636,10 @@ function readEscape(cursor) {
   cursor.index += 2;
   return character;
 }
-function rawControl(code18) {
-  if (code18 === 10 || code18 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
-  if (code18 === 9) return "a tab inside text is not JSON; write \\t";
-  return `the control character ${codePoint(code18)} inside text is not JSON; write \\u${hex(code18)} or remove it`;
+function rawControl(code19) {
+  if (code19 === 10 || code19 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
+  if (code19 === 9) return "a tab inside text is not JSON; write \\t";
+  return `the control character ${codePoint(code19)} inside text is not JSON; write \\u${hex(code19)} or remove it`;
 }
 var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var wordPart = /[\p{L}\p{N}_$.+-]/u;
@@ -9676,8 +9676,8 @@ function readScalar(cursor, wanted3) {
   return made(at);
 }
 function endsAt(text3, index) {
-  const code18 = text3.charCodeAt(index);
-  return code18 === 44 || code18 === 93 || code18 === 125 || code18 === 10 || !wordPart.test(text3.charAt(index));
+  const code19 = text3.charCodeAt(index);
+  return code19 === 44 || code19 === 93 || code19 === 125 || code19 === 10 || !wordPart.test(text3.charAt(index));
 }
 function numberNode(source, value, at) {
   const kept = Number.isSafeInteger(value) || Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source);
@@ -9705,11 +9705,11 @@ function shown3(found) {
   const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
   return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
-function codePoint(code18) {
-  return `U+${hex(code18)}`;
+function codePoint(code19) {
+  return `U+${hex(code19)}`;
 }
-function hex(code18) {
-  return code18.toString(16).toUpperCase().padStart(4, "0");
+function hex(code19) {
+  return code19.toString(16).toUpperCase().padStart(4, "0");
 }
 
 // src/core/json.ts
@@ -10867,8 +10867,8 @@ function doubleQuotedString(value, ctx) {
         case "u":
           {
             str += json2.slice(start2, i);
-            const code18 = json2.substr(i + 2, 4);
-            switch (code18) {
+            const code19 = json2.substr(i + 2, 4);
+            switch (code19) {
               case "0000":
                 str += "\\0";
                 break;
@@ -10894,8 +10894,8 @@ function doubleQuotedString(value, ctx) {
                 str += "\\P";
                 break;
               default:
-                if (code18.substr(0, 2) === "00")
-                  str += "\\x" + code18.substr(2);
+                if (code19.substr(0, 2) === "00")
+                  str += "\\x" + code19.substr(2);
                 else
                   str += json2.substr(i, 6);
             }
@@ -12542,9 +12542,9 @@ var timestamp = {
     const match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour2, minute, second] = match.map(Number);
+    const [, year, month, day, hour3, minute, second] = match.map(Number);
     const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour2 || 0, minute || 0, second || 0, millisec);
+    let date = Date.UTC(year, month - 1, day, hour3 || 0, minute || 0, second || 0, millisec);
     const tz = match[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -13039,22 +13039,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name, pos, code18, message2) {
+  constructor(name, pos, code19, message2) {
     super();
     this.name = name;
-    this.code = code18;
+    this.code = code19;
     this.message = message2;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code18, message2) {
-    super("YAMLParseError", pos, code18, message2);
+  constructor(pos, code19, message2) {
+    super("YAMLParseError", pos, code19, message2);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code18, message2) {
-    super("YAMLWarning", pos, code18, message2);
+  constructor(pos, code19, message2) {
+    super("YAMLWarning", pos, code19, message2);
   }
 };
 
@@ -13830,7 +13830,7 @@ function resolveFlowScalar(scalar, strict, onError) {
   const { offset, type, source, end } = scalar;
   let _type;
   let value;
-  const _onError = (rel, code18, msg) => onError(offset + rel, code18, msg);
+  const _onError = (rel, code19, msg) => onError(offset + rel, code19, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
@@ -14028,9 +14028,9 @@ var escapeCodes = {
 function parseCharCode(source, offset, length, onError) {
   const cc = source.substr(offset, length);
   const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-  const code18 = ok ? parseInt(cc, 16) : NaN;
+  const code19 = ok ? parseInt(cc, 16) : NaN;
   try {
-    return String.fromCodePoint(code18);
+    return String.fromCodePoint(code19);
   } catch {
     const raw = source.substr(offset - 2, length + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -14300,12 +14300,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code18, message2, warning) => {
+    this.onError = (source, code19, message2, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code18, message2));
+        this.warnings.push(new YAMLWarning(pos, code19, message2));
       else
-        this.errors.push(new YAMLParseError(pos, code18, message2));
+        this.errors.push(new YAMLParseError(pos, code19, message2));
     };
     this.directives = new Directives({ version: options2.version || "1.2" });
     this.options = options2;
@@ -14473,12 +14473,12 @@ __export(cst_exports, {
 // node_modules/yaml/browser/dist/parse/cst-scalar.js
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
-    const _onError = (pos, code18, message2) => {
+    const _onError = (pos, code19, message2) => {
       const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
       if (onError)
-        onError(offset, code18, message2);
+        onError(offset, code19, message2);
       else
-        throw new YAMLParseError([offset, offset + 1], code18, message2);
+        throw new YAMLParseError([offset, offset + 1], code19, message2);
     };
     switch (token.type) {
       case "scalar":
@@ -16472,7 +16472,7 @@ function compose(text3, tokens) {
     tokens
   );
   if (problem) return problem;
-  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code19 }) => code19 !== "BAD_INDENT");
   if (warning) {
     return { code: "tag", message: "this tag does not fit its value; remove it", offset: warning.pos[0] };
   }
@@ -16644,7 +16644,7 @@ function nextLine(text3, from) {
 var maxFileBytes = 10 * 1024 * 1024;
 function parseDocuments(name, bytes) {
   const { nodes, problems } = parsed(name, bytes);
-  return { nodes, problems: problems.map(({ code: code18, message: message2, at }) => ({ code: code18, message: message2, at: { path: name, ...at } })) };
+  return { nodes, problems: problems.map(({ code: code19, message: message2, at }) => ({ code: code19, message: message2, at: { path: name, ...at } })) };
 }
 function parsed(name, bytes) {
   const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
@@ -16653,8 +16653,8 @@ function parsed(name, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message2, line = 1) {
-  return { nodes: [], problems: [{ code: code18, message: message2, at: { line, column: 1 } }] };
+function refused(code19, message2, line = 1) {
+  return { nodes: [], problems: [{ code: code19, message: message2, at: { line, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
@@ -16690,6 +16690,14 @@ function keptSmall(all, texts) {
 
 // src/core/session/session.ts
 var sessionsFolder = ".agents-work";
+function isSessionFile(path) {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+function folderOf(path) {
+  const [, name = "", ...rest] = path.split("/");
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
+}
+var mostVersions = 100;
 var states = [
   "INTAKE",
   "INTAKE_LEAN",
@@ -16935,7 +16943,7 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
+  const report = (code19, message2, at) => void found.push({ code: code19, message: message2, at: { path, ...at } });
   const written5 = policyShape.read(node, report);
   if (written5) settleAll(written5, report);
   if (!written5 || found.length > 0) return { problems: found };
@@ -16991,7 +16999,7 @@ function lower(documents2, policy, naming) {
     const { path, node } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report = (code18, message2, at) => void problems.push({ code: code18, message: message2, at: { path, line: at.line, column: at.column } });
+    const report = (code19, message2, at) => void problems.push({ code: code19, message: message2, at: { path, line: at.line, column: at.column } });
     const read2 = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
     if (!read2) continue;
     const owner2 = read2.id ? owners.get(`${"always" in read2} ${read2.id.toLowerCase()}`) : void 0;
@@ -17202,14 +17210,14 @@ function asksSomething({ trust, dialect, criteria }) {
 function nothingApplies(why2, changes, branch, isContract) {
   if (why2 === void 0) return { reason: "no contract applies to this change, and the policy asks for none" };
   const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
-  const code18 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
-  if (code18.length === 0) {
+  const code19 = work.filter(({ path: path2, from = path2 }) => !matchesAny(docs, path2) || !matchesAny(docs, from));
+  if (code19.length === 0) {
     const docsOnly = "only documentation is changed, and no contract is needed for that";
     return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
   }
   const name = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const path = `.contracts/${name}.yml`;
-  const listed = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+  const listed = code19.filter(({ kind }) => kind !== "deleted").slice(0, 5);
   const draft = [
     `id: ${name}`,
     "validation:",
@@ -17337,8 +17345,8 @@ function reasonOf(verdict2, all, problems, about) {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
-    if (skipped3 > 0) return `${holds}, ${skipped3} skipped`;
+    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    if (skipped3 > 0) return `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts = [
@@ -17652,7 +17660,7 @@ function decide({ contract: contract2, because, refused: refused3 }, named2, pul
   const no = (words2) => ({ apply: false, words: words2 });
   const yes = (words2) => ({ apply: true, words: words2 });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.includes(contract2.path) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
+    return hand.paths.some((path) => holds(contract2, path)) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
   }
   if (contract2.done) return no("its status is done");
   if (refused3) return no(refused3);
@@ -17661,6 +17669,10 @@ function decide({ contract: contract2, because, refused: refused3 }, named2, pul
   if (because) return yes(because);
   if (named2) return yes(named2);
   return contract2.appliesTo ? appliesTo(contract2.appliesTo, pull, changes) : no("neither changed nor named by this change");
+}
+function holds({ path, dialect }, asked) {
+  if (dialect !== "session") return asked === path;
+  return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
 function owns(contract2, id2) {
   const wanted3 = id2.toLowerCase();
@@ -17778,6 +17790,10 @@ function isNothing2(node) {
 function wordIn(node) {
   return node?.kind === "number" ? node.source : textIn(node)?.trim() || void 0;
 }
+function idIn(node) {
+  const word2 = wordIn(node);
+  return word2 !== void 0 && /[\p{Cc}\u2028\u2029]/u.test(word2) ? cited(word2) : word2;
+}
 function shown4(node) {
   if (node === void 0) return "nothing";
   switch (node.kind) {
@@ -17868,6 +17884,10 @@ function moved(message2, by) {
 function faultWords({ line, message: message2 }) {
   return /^line \d/.test(message2) ? message2 : `line ${line}: ${message2}`;
 }
+function same(a, b) {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}
 
 // src/core/session/loose-json.ts
 var mostFaults = 25;
@@ -17893,9 +17913,9 @@ function asYaml(text3) {
   const [node] = nodes;
   return nodes.length === 1 && problems.length === 0 && (node?.kind === "map" || node?.kind === "list") ? node : void 0;
 }
-function mend(text3, { code: code18, message: message2, at }) {
+function mend(text3, { code: code19, message: message2, at }) {
   const offset = offsetOf2(text3, at.line, at.column);
-  if (code18 === "duplicate_key" || code18 === "forbidden_key")
+  if (code19 === "duplicate_key" || code19 === "forbidden_key")
     return insert(text3, offset + 1, `(again, line ${at.line}) `);
   const rest = text3.slice(offset, offset + 2);
   if (rest === "//" || rest.startsWith("#")) return blank(text3, offset, endOfLine(text3, offset));
@@ -18105,7 +18125,7 @@ function notACommand(line, shell) {
   if (line === "") return { problem: "there is no command after cmd:" };
   if (line.includes("\0")) return { problem: "it holds a NUL character" };
   if (line.length > longestLine4) return { problem: `it has ${line.length} characters, which belong into a script` };
-  const open5 = withoutQuotes(line.slice(0, 500));
+  const open5 = withoutComment(withoutQuotes(line.slice(0, 500)));
   const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
   if (quoted) {
     const [, , command2 = "", rest = ""] = quoted;
@@ -18134,6 +18154,9 @@ function short(text3) {
 function withoutQuotes(line) {
   return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted) => "·".repeat(quoted.length));
 }
+function withoutComment(line) {
+  return line.replace(/(?<=\s)#.*$/s, (comment) => " ".repeat(comment.length)).trimEnd();
+}
 function windowsWords(line) {
   const cmdlet = /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
     line
@@ -18144,19 +18167,31 @@ function windowsWords(line) {
   );
   if (sign && /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line))
     return `PowerShell (${sign[0].trim()})`;
+  const shorthand = /\bif\s*\(\$\?\)|(?:^|[|;&]\s*)(?:gci|iwr)\s|\|\s*(?:\?|%)\s*\{|\|\s*\?\s/.exec(line);
+  if (shorthand) return `PowerShell (${shorthand[0].replace(/^[|;&]\s*/, "").trim()})`;
   if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line)) return "a call of PowerShell";
-  const windows = /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+  const windows = /(?<![+\w%]|format[=:]\S*)%[A-Za-z_]{2,}%|^dir \/\w|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
     line
   );
   return windows ? `written for Windows (${windows[0].trim()})` : void 0;
 }
-var claims = new RegExp("\\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\\s.,;:!]|$)|\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b|\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b|\\sexit code\\b|\\sis (?:green|clean|ok)\\b", "iu");
+var claims = new RegExp(
+  [
+    /\s(?:passes|succeeds|completes|works|przechodzi|passa)(?=[\s.,;:!]|$)/,
+    /\s(?:should|must|returns|exits|shows|prints|outputs|powinn[oay]|zwraca|ko[nń]czy|deve|retorna|termina)(?=[.,:!]?\s+[^\s&|;<>)])/,
+    /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
+    new RegExp("\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b", "u"),
+    new RegExp("\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b", "u"),
+    /\sexit code\b|\sis (?:green|clean|ok)\b/
+  ].map(({ source }) => source).join("|"),
+  "iu"
+);
 function proseAt(line) {
   const signs3 = [
     claims.exec(line)?.index,
     /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
     / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
-    new RegExp("\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line)?.index,
+    new RegExp("(?<!&&|\\|\\||;)\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line)?.index,
     foreignWord(line)
   ].filter((index) => index !== void 0);
   if (signs3.length > 0) return Math.min(...signs3);
@@ -18214,11 +18249,15 @@ function readObject(node, context, refer) {
   }
   const command2 = value("cmd", "command", "run", "shell", "exec");
   const at = spot(context.path, node);
-  if (command2 && textIn(command2.value) !== void 0)
-    return readCommand(command2.key, textIn(command2.value).trim(), at, context);
   const manual2 = value("manual", "human", "visual", "review");
-  if (manual2 && textIn(manual2.value) !== void 0)
-    return readManual(manual2.key, textIn(manual2.value).trim(), at, context);
+  const line = textIn(command2?.value);
+  const look2 = textIn(manual2?.value);
+  if (line !== void 0 || look2 !== void 0) {
+    return [
+      ...line === void 0 ? [] : readCommand(command2.key, line.trim(), at, context),
+      ...look2 === void 0 ? [] : readManual(manual2.key, look2.trim(), at, context)
+    ];
+  }
   const type = textIn(value("type", "kind")?.value) ?? "";
   const body = textIn(value("value", "text", "check", "description", "script", "step")?.value);
   if (body !== void 0 && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at, context);
@@ -18493,7 +18532,7 @@ function readDecision(node, status, notes) {
   const named2 = () => id2 ? ` ${id2}` : "";
   let id2;
   const idEntry = field("decision_id", ["id", "key"], "fail");
-  id2 = wordIn(idEntry?.value);
+  id2 = idIn(idEntry?.value);
   const question = field("question", ["title", "prompt", "text"], "fail");
   const statusEntry = field("status", ["state"], "fail");
   const answer = field("answer", ["response", "value", "decision"], "warn");
@@ -18585,11 +18624,11 @@ function judgeIds(decisions, notes) {
     }
     if (number2 !== void 0 && id2 !== `UD-${number2}`)
       notes.tell("decision-ids", "warn", at, `${id2} is read as UD-${number2}; write it without zeros`);
-    const first = seen.get(id2);
+    const first = seen.get(number2 ?? id2);
     if (first) {
       const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
-      notes.tell("decision-ids", "fail", at, `${id2} stands on line ${first.at.line} already; ${advice}`);
-    } else seen.set(id2, decision);
+      notes.tell("decision-ids", "fail", at, `${first.id} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(number2 ?? id2, decision);
   }
   const numbered2 = [...seen.values()].filter((each) => each.number !== void 0).sort((a, b) => a.number - b.number);
   for (const [index, decision] of numbered2.entries()) {
@@ -18625,8 +18664,28 @@ function judgeOpen(decisions, { state }, notes) {
   }
 }
 var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
-var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
-var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+var automatic = new RegExp(
+  [
+    /\bno (?:user )?(?:response|answer|reply|feedback)\b|\bno (?:user )?input(?=\W*$| (?:was |from |by |provided|given|received))/,
+    /(?:\bnot?|\bnever|n['’]t) (?:\w+ )?(?:respond|answer|repl(?:y|ied))|\bunanswered\b|\bpartial response\b/,
+    /\btimed[ -]out\b|(?:^|\b(?:after|on|by|to|of|response|answer|question|decision|user)\b)\W*(?:an? |the )?time-?out\b/,
+    /\b(?:question|decision|request|prompt|window|deadline) (?:has )?expired\b|^\W*expired\b|\bexpired\W*$/,
+    /\bmoved on\b|\bn\/a\b|^\W*(?:none|na|null|-+)\W*$/,
+    /\bauto\b(?!-)|\bauto(?:matic(?:ally)?)?[- ]?(?:cancel|skip|clos|resolv|expir|approv|accept|defer|answer)|ed automatically\b/,
+    /\bbrak odpowiedzi\b|\bnie odpowiedzia|\bsem resposta\b|\bn[aã]o respondeu\b|\bsin respuesta\b/
+  ].map(({ source }) => source).join("|"),
+  "i"
+);
+var did = "defer|declin|cancel|decid|chose|postpon|accept|reject|dismiss|withdr|confirm|approv|agreed|asked|request|skipped";
+var byUser = new RegExp(
+  [
+    String.raw`\buser(?:'s)?:?\s+(?:(?:has|have|explicitly|consciously|knowingly|later|then)\s+)*(?:${did})`,
+    String.raw`\b(?:${did})\w*\s+(?:explicitly\s+)?by\s+(?:the\s+)?user\b|\bper\s+(?:the\s+)?user\b`,
+    String.raw`u[zż]ytkowni\S+\s+(?:\S+\s+)?(?:od[lł]o|zdecyd|anulow|zrezygn|zaakcept|odm[oó]w)`,
+    String.raw`usu[aá]rio\s+(?:adiou|decidiu|cancelou|aceitou|recusou|pospuso|decidi[oó]|cancel[oó]|acept[oó])`
+  ].join("|"),
+  "i"
+);
 function isSecurity({ id: id2 = "", question, context, node }) {
   if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
   const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
@@ -18635,21 +18694,30 @@ function isSecurity({ id: id2 = "", question, context, node }) {
 function judgeSecurity(decisions, notes) {
   notes.look("decision-security");
   for (const decision of decisions) {
-    const { id: id2, status } = decision;
-    const reason = decision.reason?.slice(0, 1e3) ?? "";
-    if (status !== "cancelled" || !isSecurity(decision)) continue;
-    if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
-      const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
-      notes.tell("decision-security", "fail", decision.where("resolution_reason"), message2);
+    const { status } = decision;
+    if (status === void 0 || status === "pending" || !isSecurity(decision)) continue;
+    const key = status === "answered" ? "answer" : "resolution_reason";
+    const words2 = (status === "answered" ? decision.answer : decision.reason)?.slice(0, 1e3) ?? "";
+    const name = `${decision.id ?? "a decision"} is about security and was ${status}`;
+    if (automatic.test(words2) || status === "cancelled" && words2 === "")
+      notes.tell(
+        "decision-security",
+        "fail",
+        decision.where(key),
+        `${name} without the user (${cited(words2)}); ask again`
+      );
+    else if (status === "cancelled" && !byUser.test(words2)) {
+      const message2 = `${name}, but ${cited(words2)} does not say that the user did it; ask again, or write "user deferred: …"`;
+      notes.tell("decision-security", "fail", decision.where(key), message2);
     }
   }
 }
 function judgeKept(decisions, before, path, notes) {
   notes.look("decisions-kept");
-  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  const byId = new Map(decisions.map((decision) => [decision.number ?? decision.id, decision]));
   for (const old of before) {
     if (old.id === void 0) continue;
-    const now = byId.get(old.id);
+    const now = byId.get(old.number ?? old.id);
     if (!now)
       notes.tell(
         "decisions-kept",
@@ -18660,6 +18728,15 @@ function judgeKept(decisions, before, path, notes) {
     else if (old.number !== void 0 && old.question !== "" && now.question !== old.question) {
       const message2 = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
       notes.tell("decisions-kept", "fail", now.where("question"), message2);
+    } else if (old.number !== void 0 && old.status !== void 0 && old.status !== "pending") {
+      const tell2 = (key, was, is) => notes.tell(
+        "decisions-kept",
+        "fail",
+        now.where(key),
+        `${old.id} was resolved on the base (${key} ${cited(was)}, now ${cited(is)}); ask again under a new id`
+      );
+      if (now.status !== old.status) tell2("status", old.status, now.status ?? "unknown");
+      else if (now.answer !== old.answer) tell2("answer", old.answer ?? "null", now.answer ?? "null");
     }
   }
 }
@@ -18668,30 +18745,30 @@ function judgeKept(decisions, before, path, notes) {
 var specSections = [
   {
     name: "Goals",
-    is: /^(?!non\b)(?:\w+ )?goals?\b/,
-    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
+    is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
+    means: new RegExp("\\bobjectives?\\b|\\bpurpose\\b|^(?:cele?|objetivos?|metas?|ziele?|objectifs?|цел[иь])(?!\\p{L})|目标", "u")
   },
   {
     name: "Acceptance Criteria",
     is: /\bacceptance criteri(?:a|on)\b/,
-    means: /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/
+    means: /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/
   },
   {
     name: "Definition of Done",
     is: /\bdefinition of done\b/,
-    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|(?:определение|критерии) готовности|完成定义/
   }
 ];
 var architectureSections = [
   {
     name: "Overview",
     is: /\boverview\b/,
-    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|обзор|概述/
   },
   {
     name: "Modules",
     is: /\bmodules?\b|\bcomponents?\b/,
-    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|модули|компоненты|模块|组件/
   }
 ];
 function judgeDocuments(session2, lean, done, notes) {
@@ -18701,6 +18778,7 @@ function judgeDocuments(session2, lean, done, notes) {
   if (done && session2.head.has(report)) judgeText(session2, report, "report", notes);
   judgeFolders(session2, notes);
 }
+var noHeading = 7;
 function judgeSections(session2, name, rule, sections, notes) {
   const path = `${session2.folder}/${name}`;
   const content = session2.head.get(path);
@@ -18714,39 +18792,48 @@ function judgeSections(session2, name, rule, sections, notes) {
   const headings = headingsIn(text3.text);
   for (const section of sections) {
     const plain2 = (heading) => heading.text.toLowerCase().normalize("NFC");
-    const own3 = headings.find((heading) => heading.real && section.is.test(plain2(heading)));
-    if (own3) continue;
-    const other = headings.find((heading) => section.is.test(plain2(heading)) || section.means.test(plain2(heading)));
-    if (!other)
-      notes.tell(
-        rule,
-        "fail",
-        { path, line: 1 },
-        `${name} has no section ${section.name}; add a heading "## ${section.name}"`
-      );
-    else
-      notes.tell(
-        rule,
+    const own3 = headings.filter((heading) => heading.level < noHeading && section.is.test(plain2(heading)));
+    const other = headings.filter((heading) => section.is.test(plain2(heading)) || section.means.test(plain2(heading)));
+    const [first] = [...own3, ...other];
+    const tell2 = (severity, line, message2) => notes.tell(rule, severity, { path, line }, message2);
+    if (!first) tell2("fail", 1, `${name} has no section ${section.name}; add a heading "## ${section.name}"`);
+    else if ([...own3, ...other].every(({ empty }) => empty))
+      tell2("fail", first.line, `nothing stands below ${cited(first.text)}; write what the section announces`);
+    else if (own3.length === 0)
+      tell2(
         "warn",
-        { path, line: other.line },
-        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`
+        first.line,
+        `${cited(first.text)} is read as the section ${section.name}; write "## ${section.name}"`
       );
   }
 }
 var longestHeading = 300;
 function headingsIn(text3) {
-  const words2 = scanMarkdown(text3).words.map((line) => line.slice(0, longestHeading));
-  return words2.flatMap((line, index) => {
-    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words2[index + 1] ?? "") && line.trim() !== "";
-    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
-    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line)?.[1];
+  const { words: whole, fences } = scanMarkdown(text3);
+  const words2 = whole.map((line) => line.slice(0, longestHeading));
+  const isRule = (line) => /^ {0,3}(?:=+|-+)\s*$/.test(line ?? "");
+  const found = [];
+  const fenced2 = new Set(fences.filter(({ from, to }) => to > from).map(({ from }) => from));
+  let above = [];
+  for (const [index, line] of words2.entries()) {
+    const under = isRule(words2[index + 1]) && line.trim() !== "" && !isRule(line);
+    const marks2 = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/.exec(line);
     const colon2 = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line)?.[1];
-    const real = marked ?? (under ? line : void 0);
-    const found = real ?? bold ?? colon2;
-    if (found === void 0) return [];
-    const plain2 = found.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
-    return [{ text: plain2, line: index + 1, real: real !== void 0 }];
-  });
+    const name = marks2?.[2] ?? (under ? line : void 0) ?? bold?.[1] ?? colon2;
+    if (name === void 0) {
+      if (fenced2.has(index) || line.trim() !== "" && !isRule(line)) for (const each of above) each.empty = false;
+      continue;
+    }
+    const level = marks2?.[1]?.length ?? (under ? words2[index + 1].includes("=") ? 1 : 2 : noHeading);
+    const plain2 = name.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    above = above.filter((each) => each.level < level);
+    for (const each of above) each.empty = false;
+    const heading = { text: plain2, line: index + 1, level, empty: !(level === noHeading && bold?.[2]) };
+    found.push(heading);
+    above.push(heading);
+  }
+  return found;
 }
 function judgeText(session2, path, rule, notes) {
   notes.look(rule);
@@ -18829,9 +18916,10 @@ function judgePassed(id2, decision, passed, beyond, status, lean, notes) {
       );
     return;
   }
-  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
-  if (!decision) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
-  else if (decision.status === "answered") {
+  if (passed || (rankOf(state) ?? 0) < beyond) return;
+  if (!decision) {
+    if (!lean) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
+  } else if (decision.status === "answered") {
     notes.tell(
       "gates",
       "fail",
@@ -18884,7 +18972,7 @@ function workState(state, decisions) {
 function linesOf(text3) {
   return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
 }
-function judgeHistory(decisions, before, { correction }, session2, notes) {
+function judgeHistory(decisions, earlier, { correction }, session2, notes) {
   const path = `${session2.folder}/approve-design-history.jsonl`;
   const content = session2.head.get(path);
   const text3 = content === void 0 ? void 0 : textOf2(content);
@@ -18892,9 +18980,12 @@ function judgeHistory(decisions, before, { correction }, session2, notes) {
   const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
   if (text3 && "fault" in text3)
     notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
-  judgeAppended(now, session2.fork.get(path) ?? session2.base?.get(path), path, content !== void 0, notes);
+  const versions = session2.steps.flatMap(({ files }) => files.get(path) ?? []).slice(-mostVersions);
+  const base2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const kept = base2 === void 0 || judgeAppended(now, base2, "the base", path, content !== void 0, notes);
+  if (kept) versions.every((each) => judgeAppended(now, each, "an earlier commit", path, content !== void 0, notes));
   const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
-  const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
+  const wanted3 = [...earlier.filter(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
     (each) => each?.answer?.startsWith(changesRequested)
   );
   if (content === void 0 && wanted3.length === 0 && correction.status === "none") return;
@@ -18959,25 +19050,26 @@ function judgeRecord(node, path, line, notes) {
     notes.tell("history", "fail", at, `the answer ${cited(answer)} requests no changes; only those are kept here`);
   return time;
 }
-function judgeAppended(now, base2, path, there, notes) {
-  const old = base2 === void 0 ? void 0 : textOf2(base2);
-  if (!old || "fault" in old) return;
+function judgeAppended(now, older, whose2, path, there, notes) {
+  const old = textOf2(older);
+  if ("fault" in old) return true;
   notes.look("history-kept");
   const before = linesOf(old.text);
   if (!there) {
     notes.tell("history-kept", "fail", { path, line: 1 }, "the history is deleted; it is only ever added to");
-    return;
+    return false;
   }
   const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
-  if (changed === -1) return;
+  if (changed === -1) return true;
   const line = now[changed]?.line ?? now.at(-1)?.line ?? 1;
   const what = now.length <= changed ? "is gone" : "was changed";
   notes.tell(
     "history-kept",
     "fail",
     { path, line },
-    `record ${changed + 1} of the base ${what}; the history is only ever added to`
+    `record ${changed + 1} of ${whose2} ${what}; the history is only ever added to`
   );
+  return false;
 }
 
 // src/core/session/inputs.ts
@@ -18995,7 +19087,7 @@ function readInput(message2, notes) {
   notes.look("input-form", "input-context");
   const { node, path } = message2;
   const reader = { node, path, notes, rule: "input-form" };
-  const input = { ...message2, context: [], changed: [], untestable: false };
+  const input = { ...message2, context: [], changed: [], risks: [], untestable: false };
   const needed = (from, key, prefix, severity = "fail") => {
     const found = find(from, key);
     if (!found) notes.tell("input-form", severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
@@ -19029,6 +19121,7 @@ function readTask(reader, input, needed) {
   for (const key of ["non_goals", "constraints", "acceptance_checks"])
     listOf(reader, needed(reader, key, "task.", "warn"), `task.${key}`);
   for (const { value, at } of textsOf(reader, needed(reader, "risk_flags", "task.", "warn"), "task.risk_flags")) {
+    input.risks.push(value);
     if (!riskFlags.some((flag) => flag === value))
       notes.tell("input-form", "fail", at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(", ")}`);
   }
@@ -19117,7 +19210,8 @@ function readChanged(reader, input) {
   }
 }
 function judgeContext(input, session2, folders2, blocked2, notes) {
-  const isThere = (path) => session2.paths.has(path) || folders2.has(path);
+  const gone = new Set(session2.changes.map(({ kind, path, from }) => kind === "deleted" ? path : from));
+  const isThere = (path) => session2.paths.has(path) || folders2.has(path) || gone.has(path);
   const folder = `${session2.folder}/`;
   for (const { path, at } of input.context) {
     if (/[<>]/.test(path))
@@ -19148,21 +19242,24 @@ function judgeChanged(inputs, session2, notes) {
   if (fresh.length === 0) return;
   notes.look("changed-files");
   const byPath = new Map(session2.changes.map((change) => [change.path, change]));
-  for (const { path, kind, from, at } of fresh.flatMap(({ changed }) => changed)) {
+  const last = fresh.findLast(({ agent }) => agent === "Reviewer") ?? fresh.at(-1);
+  const all = fresh.flatMap(
+    (input) => input.changed.map((file) => ({ ...file, severity: input === last ? "fail" : "warn" }))
+  );
+  for (const { path, kind, from, at, severity } of all) {
     const change = byPath.get(path);
-    if (!change) notes.tell("changed-files", "fail", at, `${path} is listed, but the diff does not have it`);
+    if (!change) notes.tell("changed-files", severity, at, `${path} is listed, but the diff does not have it`);
     else if (kind && kind !== change.kind)
-      notes.tell("changed-files", "fail", at, `${path} is listed as ${kind}, but it is ${change.kind}`);
+      notes.tell("changed-files", severity, at, `${path} is listed as ${kind}, but it is ${change.kind}`);
     else if (kind === "renamed" && from && from !== change.from)
       notes.tell(
         "changed-files",
-        "fail",
+        severity,
         at,
         `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
       );
   }
-  const listed = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
-  const last = fresh.at(-1);
+  const listed = new Set(all.map(({ path }) => path));
   for (const { path } of session2.changes) {
     if (path.startsWith(`${sessionsFolder}/`) || listed.has(path)) continue;
     notes.tell(
@@ -19252,12 +19349,12 @@ function mendAll(source, faults, before) {
   }
   return void 0;
 }
-function mended(text3, { code: code18, at }, again) {
+function mended(text3, { code: code19, at }, again) {
   const lines = text3.split("\n");
   const line = lines[at.line - 1] ?? "";
   const mend2 = () => {
     if (again) return "";
-    if (code18 === "duplicate_key" || code18 === "forbidden_key" || code18 === "merge_key") {
+    if (code19 === "duplicate_key" || code19 === "forbidden_key" || code19 === "merge_key") {
       const quote = /["']/.test(line[at.column - 1] ?? "") ? 1 : 0;
       const from = at.column - 1 + quote;
       return `${line.slice(0, from)}again-${at.line}-${line.slice(from)}`;
@@ -19446,7 +19543,6 @@ function readOutput(message2, tasks, notes) {
     ...message2,
     statusAt: spot(path, node),
     files: [],
-    gates: { needs_review: false, needs_tests: false },
     concerns: []
   };
   if (node.kind !== "map") {
@@ -19537,7 +19633,8 @@ function readGates(reader, entry2, output) {
     return clear ? word2 === "true" : void 0;
   };
   const done = flag("meets_definition_of_done");
-  output.gates = { needs_review: flag("needs_review") ?? false, needs_tests: flag("needs_tests") ?? false };
+  flag("needs_review");
+  const untested = flag("needs_tests") ?? false;
   const at = spot(
     path,
     find({ ...own3, notes: { ...notes, tell: () => {
@@ -19546,7 +19643,7 @@ function readGates(reader, entry2, output) {
   );
   if (output.status === "OK" && done === false)
     notes.tell("output-gates", "fail", at, `${whose(output)} says OK, but meets_definition_of_done is false`);
-  if (output.status === "OK" && output.gates.needs_tests && (output.agent === "QA" || output.agent === "Reviewer"))
+  if (output.status === "OK" && untested && (output.agent === "QA" || output.agent === "Reviewer"))
     notes.tell(
       "output-gates",
       "fail",
@@ -19598,14 +19695,31 @@ function readNext(reader, entry2, tasks) {
       notes.tell("output-form", "fail", spot(path, found), `next.recommended_task_id is ${id2}, which is no task`);
   }
 }
-var grave = /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
-var harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+var grave = new RegExp(
+  [
+    // "CRITICAL: …", "**High** …", "[high] …", "High - …"
+    /^\W*(?:critical|high)(?:[- ](?:severity|risk))?(?:\s*[\]):*_|–—]|\s+-\s|\W*$)/,
+    // "(high)", "(severity: high)"
+    /[([](?:severity\W{0,3})?(?:critical|high)(?:[- ](?:severity|risk))?\s*[)\]]/,
+    /\bseverity\W{0,3}(?:critical|high)\b/,
+    // A denial of the finding itself stands right before it: "no critical or high-severity issues".
+    /(?<!\b(?:no|not|without|zero|0)\s+(?:(?:an?|any|known|new|open|critical|high|or|and)\s+){0,3})\b(?:critical|high)[- ](?:severity|risk)\b/,
+    /\bCVSS\W{0,3}(?:[789]|10)\b/
+  ].map(({ source }) => source).join("|"),
+  "i"
+);
+var none = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
+var settledAtEnd = /(?<!\b(?:not|never|be|being|partly|partially|until|unless|if|when|\w{1,9}n['’]t)\s+(?:\w+\s+){0,2})\b(?:fixed|resolved|mitigated)(?:\s+(?:in|by|with|at|on)\b[^.;]{0,60})?\W*$/i;
+function isGrave(text3) {
+  const findings = text3.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
+  return findings.some((each) => grave.test(each) && !none.test(each) && !settledAtEnd.test(each));
+}
 function concernOf(item, path, concern) {
   const field = (key) => item.kind === "map" ? textIn(item.entries.find((each) => each.key === key)?.value) : void 0;
   const severity = field("severity") ?? field("level") ?? "";
   const text3 = textIn(item) ?? field("description") ?? field("title") ?? field("message") ?? shown4(item);
   const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
-  const high = !settled && (/^(?:high|critical)$/i.test(severity) || grave.test(text3) && !harmless.test(text3));
+  const high = !settled && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text3));
   return { text: text3, at: spot(path, item), high, concern };
 }
 function whose({ agent, task }) {
@@ -19653,27 +19767,22 @@ function judgeConcerns(output, notes) {
       notes.tell("high-risk", "warn", at, `${whose(output)} says OK and names a security concern: ${cited(text3)}`);
   }
 }
-function judgeTaskGates(outputs, tasks, notes) {
+var noConcern = /^\W*(?:none|n\/?a|no (?:security )?(?:concerns?|issues?|risks?)(?: found)?)\W*$/i;
+function judgeTaskGates(outputs, inputs, tasks, notes) {
   const final = lastWords(outputs).filter(({ task }) => task !== void 0);
   if (final.length === 0) return;
   notes.look("task-gates");
   const spoke = (agent, task) => outputs.some((each) => each.agent === agent && (each.task === task || !each.task || each.task === "meta"));
   for (const task of tasks.filter(({ status }) => status === "completed")) {
     const coder = final.find((output) => output.agent === "Coder" && output.task === task.id);
-    if (coder?.gates.needs_review && !spoke("Reviewer", task.id))
-      notes.tell(
-        "task-gates",
-        "fail",
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`
-      );
-    if (coder?.gates.needs_tests && !spoke("QA", task.id))
-      notes.tell(
-        "task-gates",
-        "fail",
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`
-      );
+    if (!coder?.status) continue;
+    const risky = task.risks.includes("security") || inputs.some((input) => input.task === task.id && input.risks.includes("security")) || coder.concerns.some(({ concern, text: text3 }) => concern && !noConcern.test(text3));
+    for (const agent of risky ? ["Reviewer", "QA", "Security"] : ["Reviewer", "QA"]) {
+      if (spoke(agent, task.id)) continue;
+      const why2 = agent === "Security" ? ", and has to do with security" : "";
+      const message2 = `${task.id} is completed${why2}, but the ${agent}'s OK is not there`;
+      notes.tell("task-gates", "fail", task.statusAt, message2);
+    }
   }
 }
 function judgeReported(outputs, session2, notes) {
@@ -19773,7 +19882,7 @@ function readTask2(reader, key) {
     return { lacks: [], at };
   }
   const idEntry = find(reader, "id", ["task_id", "taskId", "task"]);
-  const id2 = wordIn(idEntry?.value) ?? key;
+  const id2 = idIn(idEntry?.value) ?? key;
   const goal = find(reader, "goal", ["description", "objective", "summary"]);
   const checks2 = find(reader, "acceptance_checks", [
     "verification",
@@ -19790,7 +19899,8 @@ function readTask2(reader, key) {
     at,
     statusAt: spot(path, statusEntry, at.line),
     depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
-    checks: checksIn(reader, checks2)
+    checks: checksIn(reader, checks2),
+    risks: textsOf(reader, find(reader, "risk_flags"), "risk_flags").map(({ value }) => value)
   };
   const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
   if (status) task.status = status;
@@ -19860,11 +19970,12 @@ function judgeIds2(tasks, notes) {
 }
 
 // src/core/session/task-steps.ts
+function agentsIn(value) {
+  return value.replaceAll(/<[^>]*>/g, " ").split(/[,;&+/|()[\]{}]|\band\b/i).map((part) => part.replace(/^\s*the\b/i, "").replaceAll(/\bv?\d[\d.]*\b/gi, "")).flatMap((part) => agentMeant(part) ?? []);
+}
 function agentsOf({ message: message2, author }, roles) {
   const named2 = trailersIn(message2).flatMap(({ name: name2, value }) => {
-    if (!/^(?:agent|co-authored-by)$/i.test(name2)) return [];
-    const agent = agentMeant(value.replace(/<[^>]*>/, ""));
-    return agent ? [agent] : [];
+    return /^(?:agents?|co-authored-by)$/i.test(name2) ? agentsIn(value.slice(0, 1e3)) : [];
   });
   const [, name = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
   const mapped = Object.entries(roles).flatMap(([word2, globs2]) => {
@@ -19872,7 +19983,7 @@ function agentsOf({ message: message2, author }, roles) {
     const match = [author, name, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
     return agent && match ? [agent] : [];
   });
-  return [.../* @__PURE__ */ new Set([...named2, ...mapped])];
+  return [...new Set(mapped.length > 0 ? mapped : named2)];
 }
 function statusesIn(content, path) {
   const text3 = content === void 0 ? void 0 : textOf2(content);
@@ -19881,9 +19992,14 @@ function statusesIn(content, path) {
 }
 function judgeSteps(tasks, session2, path, notes) {
   const start2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const versions = session2.steps.filter(({ files }, index, all) => {
+    const content = files.get(path);
+    return content !== void 0 && !same(content, all[index - 1]?.files.get(path));
+  });
+  const skipped3 = versions.slice(0, -mostVersions).at(-1);
   const told6 = /* @__PURE__ */ new Set();
   const before = statusesIn(start2, path);
-  let now = new Map(before);
+  let now = new Map([...before, ...statusesIn(skipped3?.files.get(path), path)]);
   if (start2 !== void 0) notes.look("task-steps");
   const current = new Map(tasks.map((task) => [task.id, task]));
   const move = (after, agents, commit2) => {
@@ -19907,11 +20023,8 @@ function judgeSteps(tasks, session2, path, notes) {
     }
     now = new Map([...now, ...after]);
   };
-  for (const step2 of session2.steps) {
-    const content = step2.files.get(path);
-    if (content !== void 0)
-      move(statusesIn(content, path), agentsOf(step2, session2.policy.roles), step2.id.slice(0, 7));
-  }
+  for (const step2 of versions.slice(-mostVersions))
+    move(statusesIn(step2.files.get(path), path), agentsOf(step2, session2.policy.roles), step2.id.slice(0, 7));
   move(new Map(tasks.map(({ id: id2, status }) => [id2, status])), [], "");
   const gone = [...before].filter(([id2, status]) => !current.has(id2) && status !== "completed");
   for (const [id2, status] of gone)
@@ -19926,7 +20039,7 @@ function judgeAuthor(id2, to, agents, commit2, at, notes) {
   if (agents.length === 0) return;
   notes.look("task-authors");
   const by = `commit ${commit2} by ${agents.join(" and ")}`;
-  if (to === "completed" && !agents.includes("Orchestrator"))
+  if (to === "completed" && (!agents.includes("Orchestrator") || agents.includes("Coder")))
     notes.tell("task-authors", "fail", at, `${id2} was set to completed in ${by}; only the Orchestrator may`);
   const coders = to === "in-progress" || to === "implemented";
   if (coders && !agents.includes("Coder"))
@@ -19936,6 +20049,7 @@ function judgeAuthor(id2, to, agents, commit2, at, notes) {
 // src/core/session/roles.ts
 var makers = ["Coder", "Integrator"];
 var documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+var code = /(?:^|\/)(?:[\w-]*requirements|constraints|CMakeLists)[^/]*\.txt$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|cs|php|sh|bash|ps1|c|cc|cpp|h|hpp|swift|scala|lua|pl|sql|vue|svelte)$/i;
 var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
 function judgeRoles(outputs, session2, notes) {
   for (const step2 of session2.steps) {
@@ -19950,10 +20064,10 @@ function judgeRoles(outputs, session2, notes) {
   function judge5(agents, paths, source, at) {
     const rule = agents.includes("Orchestrator") ? "orchestrator" : "sources";
     notes.look(rule);
-    if (agents.some((agent) => makers.includes(agent))) return;
+    if (rule === "sources" && agents.some((agent) => makers.includes(agent))) return;
     for (const path of paths) {
-      if (rule === "sources" && documents.test(path)) continue;
-      const place2 = at ?? (session2.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      if (rule === "sources" && documents.test(path) && !code.test(path)) continue;
+      const place2 = at ?? { path, line: 1 };
       const may = rule === "orchestrator" ? `may touch ${sessionsFolder}/ only` : "may not change sources";
       notes.tell(rule, "fail", place2, `${path} is changed by ${agents.join(" and ")} in ${source}, who ${may}`);
     }
@@ -20192,13 +20306,14 @@ function judgeSession2(session2) {
   const status = read2?.status;
   const decisions = read2?.decisions ?? [];
   const before = beforeOf(session2);
-  const lean = isLean2(session2, status, before?.status);
+  const between = betweenOf(session2);
+  const lean = session2.policy.lean || [status, before?.status, ...between.map((each) => each.status)].some((each) => each?.lean);
   const state = workState(status?.state, decisions);
   if (whole) judgeFiles(session2, state, lean, status?.stateAt ?? at, book);
   judgeDocuments(session2, lean, status?.state === "DONE", book);
   const acceptance = judgeAcceptance(session2, book);
   const tasks = tasksOf(session2, acceptance, status, state, book);
-  if (status) judgeStatus2(session2, status, decisions, before, lean, tasks.tasks, book);
+  if (read2) judgeStatus2(session2, read2, { before, between }, lean, tasks.tasks, book);
   judgeMessages(session2, tasks.tasks, decisions, book);
   return {
     title: `${title}${progress(status, tasks.tasks)}`,
@@ -20207,10 +20322,10 @@ function judgeSession2(session2) {
     checks: tasks.checks
   };
 }
-function placeOf({ folder, head }) {
-  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
-    (each) => head.has(each)
-  );
+function placeOf({ folder, head, base: base2 }) {
+  const files = head.size > 0 ? head : base2 ?? head;
+  const first = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`];
+  const path = [...first, ...[...files.keys()].sort()].find((each) => files.has(each));
   return { path: path ?? folder, line: 1 };
 }
 function progress(status, tasks) {
@@ -20228,16 +20343,16 @@ function judgeEarlier(session2, base2, book) {
   for (const { path, from, kind } of session2.changes) {
     for (const each of /* @__PURE__ */ new Set([path, from ?? path])) {
       if (!each.startsWith(`${session2.folder}/`) || same(session2.head.get(each), base2.get(each))) continue;
-      const at = session2.head.has(each) ? { path: each, line: 1 } : placeOf(session2);
       const what = session2.head.has(each) ? base2.has(each) ? "changed" : "added" : kind === "renamed" ? "moved" : "deleted";
-      book.tell("read-only", "fail", at, `${each} is ${what}, but the session was DONE before this change`);
+      book.tell(
+        "read-only",
+        "fail",
+        { path: each, line: 1 },
+        `${each} is ${what}, but the session was DONE before this change`
+      );
     }
   }
   return true;
-}
-function same(a, b) {
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  return a === b;
 }
 function statusOf(session2, files, notes) {
   const path = `${session2.folder}/status.json`;
@@ -20257,9 +20372,13 @@ function beforeOf(session2) {
 function olderOf({ folder, fork, base: base2 }) {
   return fork.has(`${folder}/status.json`) || !base2 ? fork : base2;
 }
-function isLean2(session2, now, before) {
-  if (session2.policy.lean || now?.lean || before?.lean) return true;
-  return session2.steps.some(({ files }) => statusOf(session2, files, openBook())?.status.lean);
+function betweenOf(session2) {
+  const path = `${session2.folder}/status.json`;
+  const spoke = session2.steps.filter(({ files }) => {
+    const text3 = textOf2(files.get(path) ?? "");
+    return "text" in text3 && /lean|changes-requested:/i.test(text3.text);
+  });
+  return spoke.slice(-mostVersions).flatMap(({ files }) => statusOf(session2, files, openBook()) ?? []);
 }
 function tasksOf(session2, acceptance, status, state, notes) {
   const path = `${session2.folder}/tasks.yaml`;
@@ -20282,9 +20401,10 @@ function tasksOf(session2, acceptance, status, state, notes) {
     notes.tell("checks", "warn", at, `${task} has a command that was not run: the policy trusts the base only`);
   return { tasks, checks: checks2.filter(({ kind }) => kind === "manual") };
 }
-function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
+function judgeStatus2(session2, { status, decisions }, { before, between }, lean, tasks, notes) {
   readTracking(status, notes);
   judgeTimes(status, session2, notes);
+  judgeFuture(session2, status, notes);
   judgeRetries(status, tasks, session2.policy, notes);
   judgeUpdate(session2, status, before?.status, notes);
   judgeRecords(decisions, notes);
@@ -20293,8 +20413,21 @@ function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
   judgeSecurity(decisions, notes);
   if (before) judgeKept(decisions, before.decisions, status.path, notes);
   judgeGates(decisions, status, lean, notes);
+  const state = workState(before?.status.state, before?.decisions ?? []);
+  if (lean && !session2.policy.lean && !before?.status.lean && (rankOf(state) ?? 0) > 0)
+    notes.tell("gates", "warn", status.stateAt, `the session became lean after ${state}; it is decided at INTAKE`);
   judgeCorrection(decisions, status, notes);
-  judgeHistory(decisions, before?.decisions ?? [], status, session2, notes);
+  const earlier = [...before ? [before] : [], ...between].flatMap((each) => each.decisions);
+  judgeHistory(decisions, earlier, status, session2, notes);
+}
+var hour2 = 36e5;
+function judgeFuture(session2, { path, node, lastUpdate }, notes) {
+  const last = session2.steps.findLast(({ files }) => files.has(path));
+  if (!last || !lastUpdate || !same(last.files.get(path), session2.head.get(path))) return;
+  if (lastUpdate.ms - lastUpdate.slack - hour2 <= last.time) return;
+  const entry2 = node.kind === "map" ? node.entries.find(({ key }) => key === "last_update") : void 0;
+  const message2 = `last_update is later than the commit that wrote it (${new Date(last.time).toISOString()})`;
+  notes.tell("status-times", "warn", spot(path, entry2), message2);
 }
 function judgeUpdate(session2, now, before, notes) {
   if (!before?.lastUpdate || !now.lastUpdate) return;
@@ -20334,7 +20467,7 @@ function judgeMessages(session2, tasks, decisions, notes) {
     (decision) => isSecurity(decision) && decision.status !== void 0 && decision.status !== "pending"
   );
   judgeStatuses(outputs, decided, notes);
-  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  if (tasks) judgeTaskGates(outputs, inputs, tasks, notes);
   judgeReported(outputs, session2, notes);
   judgeNames(messages, session2, notes);
   judgeRoles(outputs, session2, notes);
@@ -20393,11 +20526,8 @@ function taskCriteria({ checks: checks2 }, { policy }) {
 
 // src/core/session/source.ts
 var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
-var stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+var stepFiles = /\/(?:tasks\.yaml|status\.json|approve-design-history\.jsonl)$/;
 var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
-function isSessionFile(path) {
-  return path.startsWith(`${sessionsFolder}/`);
-}
 async function sessionCandidates(checkout, policy, asked, taken2) {
   const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
   const named2 = new Set([...changed].filter(isSessionFile).map(folderOf));
@@ -20434,24 +20564,36 @@ async function sessionCandidates(checkout, policy, asked, taken2) {
       agents
     })
   );
-  const known = new Set(taken2.map((id2) => id2.toLowerCase()));
-  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, asked.body.path, known);
+  const idFor = idsBeside(taken2);
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, asked.body.path, idFor);
   return sessions.map((session2) => {
     const because = named2.has(session2.folder) ? "its files are changed by this change" : "there is no base to tell which apply, so every open one does";
-    return { contract: unlike(lowerSession(session2), known), because };
+    return { contract: withId(lowerSession(session2), idFor), because };
   });
 }
-function bodyAlone(common, path, known) {
+function bodyAlone(common, path, idFor) {
   const name = "agent-output";
-  const none = /* @__PURE__ */ new Map();
+  const none2 = /* @__PURE__ */ new Map();
   const folder = `${sessionsFolder}/${name}`;
-  const session2 = { ...common, folder, name, head: none, base: null, fork: none, agents: none };
+  const session2 = { ...common, folder, name, head: none2, base: null, fork: none2, agents: none2 };
   const contract2 = { ...lowerSession(session2, "body"), title: "agents' inputs and outputs in the body", path };
-  return contract2.criteria.length === 0 ? [] : [{ contract: unlike(contract2, known) }];
+  return contract2.criteria.length === 0 ? [] : [{ contract: withId(contract2, idFor) }];
 }
-function unlike(contract2, known) {
-  if (!known.has(contract2.id.toLowerCase())) return contract2;
-  const id2 = `session-${contract2.id}`.slice(0, 64);
+var longestId = 64;
+function idsBeside(taken2) {
+  const contracts = new Set(taken2.map((id2) => id2.toLowerCase()));
+  const given = new Set(contracts);
+  return (id2) => {
+    const first = contracts.has(id2.toLowerCase()) ? `session-${id2}`.slice(0, longestId) : id2;
+    let free = first;
+    for (let number2 = 2; given.has(free.toLowerCase()); number2++)
+      free = `${first.slice(0, longestId - `-${number2}`.length)}-${number2}`;
+    given.add(free.toLowerCase());
+    return free;
+  };
+}
+function withId(contract2, idFor) {
+  const id2 = idFor(contract2.id);
   const criteria = contract2.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract2.id.length)}` }));
   return { ...contract2, id: id2, criteria };
 }
@@ -20464,24 +20606,26 @@ function below(files, folder) {
   const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
   return new Map([...files].filter(([path]) => inside(path)));
 }
-function folderOf(path) {
-  const [, name = "", ...rest] = path.split("/");
-  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
-}
 function sessionFolders(checkout, hand, changed, ends) {
   const { head, base: base2 } = ends;
   const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base2?.keys() ?? []].filter(isSessionFile).map(folderOf)]);
-  return [...all].sort().filter((folder) => {
+  const order2 = (a, b) => Number(changed.has(b)) - Number(changed.has(a)) || (a < b ? -1 : 1);
+  return [...all].sort(order2).filter((folder) => {
     if (!isSession(folder, ends)) return false;
-    const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
-    const named2 = hand.only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    const named2 = hand.only.some((each) => mayName(each, folder));
     const pointed = hand.paths.some((path) => path.startsWith(`${folder}/`));
     return changed.has(folder) || named2 || pointed || !checkout.base && !isDone(head.get(`${folder}/status.json`));
   });
 }
+function mayName(asked, folder) {
+  const plain2 = (id3) => id3.toLowerCase().replace(/^session-/, "");
+  const [wanted3 = ""] = plain2(asked).split("/");
+  const id2 = plain2(sessionId(folder.slice(folder.lastIndexOf("/") + 1)));
+  return wanted3 === id2 || /-\d+$/.test(wanted3) && id2.startsWith(wanted3.replace(/-\d+$/, ""));
+}
 function isSession(folder, { head, base: base2 }) {
-  const holds = artifacts2.some((name) => head.has(`${folder}/${name}`) || base2?.has(`${folder}/${name}`));
-  return holds || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+  const holds2 = artifacts2.some((name) => head.has(`${folder}/${name}`) || base2?.has(`${folder}/${name}`));
+  return holds2 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
 }
 function isDone(status) {
   const text3 = status === void 0 ? void 0 : textOf2(status);
@@ -20787,6 +20931,8 @@ async function applicable(request, checkout, policy) {
   const pull = { ...request.pull, commits: checkout.commits };
   const selection = select(enforced.candidates, pull, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (request.hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+    throw new UsageError(`there is no contract in ${request.hand.paths.slice(0, 3).join(", ")}`);
   if (isByHand(request.hand)) return found;
   const required2 = requiresContract(policy, pull);
   const counting = selection.selected.filter(
@@ -21098,7 +21244,7 @@ var signs2 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", err
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
 function text2(results, options2 = {}) {
-  const paint = (code18, words2) => options2.colour ? `\x1B[${code18}m${words2}\x1B[0m` : words2;
+  const paint = (code19, words2) => options2.colour ? `\x1B[${code19}m${words2}\x1B[0m` : words2;
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
   for (const contract2 of results.contracts) lines.push(...contractLines(contract2, results.timing.criteria, paint), "");
   if (results.problems.length > 0) lines.push(paint("31", "Problems"), ...problemLines(results), "");
@@ -21241,7 +21387,7 @@ async function locate(top, path) {
     if (away) return { kind: "refused", reason: away };
     return classify(tidy || ".", root, real, await stat(real, { bigint: true }));
   } catch (error) {
-    if (code(error) === "ENOENT") return { kind: "missing", path: tidy || "." };
+    if (code18(error) === "ENOENT") return { kind: "missing", path: tidy || "." };
     return { kind: "refused", reason: unreadable(error) };
   }
 }
@@ -21268,7 +21414,7 @@ async function readLocated(file) {
       await handle.close();
     }
   } catch (error) {
-    if (code(error) === "ENOENT") return { kind: "missing" };
+    if (code18(error) === "ENOENT") return { kind: "missing" };
     return { kind: "refused", reason: unreadable(error) };
   }
 }
@@ -21280,8 +21426,8 @@ function leaves(root, real) {
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
 async function whyUnresolved(root, target, error) {
-  if (code(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
-  if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") return unreadable(error);
+  if (code18(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
+  if (code18(error) !== "ENOENT" && code18(error) !== "ENOTDIR") return unreadable(error);
   for (let place2 = target; isInside(root, place2) && place2 !== root; place2 = dirname(place2)) {
     const stats = await lstat(place2).catch(() => void 0);
     if (!stats) continue;
@@ -21301,8 +21447,8 @@ function classify(path, root, real, stats) {
   if (stats.size > maxFileSize) return { kind: "refused", reason: tooLarge };
   return { kind: "file", ...found };
 }
-var code = (error) => error?.code ?? "unknown error";
-var unreadable = (error) => `it could not be read (${code(error)})`;
+var code18 = (error) => error?.code ?? "unknown error";
+var unreadable = (error) => `it could not be read (${code18(error)})`;
 
 // src/workspace/program.ts
 function findProgram(name, path, notBelow) {
@@ -21332,7 +21478,7 @@ var NotACheckout = class extends Error {
 };
 var longestCall = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless2 = [
+var harmless = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -21365,7 +21511,7 @@ function gitIn(cwd) {
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData }) {
   return new Promise((resolve4, reject) => {
-    const child = spawn(program, [...harmless2, ...args], {
+    const child = spawn(program, [...harmless, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -21380,10 +21526,10 @@ function call(program, cwd, environment, args, { input, env, accept = [0], onDat
     });
     child.stdin.end(input ?? "");
     child.on("error", (error) => reject(new Error(`git ${args[0]} could not be started: ${error.message}`)));
-    child.on("close", (code18, signal) => {
+    child.on("close", (code19, signal) => {
       const stderr = Buffer.concat(errors).toString("utf8").trim().split("\n").slice(0, 3).join(" ");
-      if (code18 !== null && accept.includes(code18)) resolve4({ code: code18, stdout: Buffer.concat(chunks), stderr });
-      else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code18}`}`));
+      if (code19 !== null && accept.includes(code19)) resolve4({ code: code19, stdout: Buffer.concat(chunks), stderr });
+      else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code19}`}`));
     });
   });
 }
@@ -21779,7 +21925,8 @@ var lint2 = {
     const checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: false });
     try {
       const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
-      const files = await contractFiles(args.positional, checkout, terminal2);
+      const found = await contractFiles(args.positional, checkout, terminal2);
+      const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
       const { documents: documents2, problems } = documentsOf(files, "head");
       const lowered = lower(documents2, policy);
       const contractProblems = [
@@ -21794,6 +21941,9 @@ var lint2 = {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
 `);
         terminal2.err(summary(all.length, files.size, lowered, path));
+        const left = found.size - files.size;
+        if (left > 0) terminal2.err(`not looked at: ${left} of a session's files, which contract-gate verify judges
+`);
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -21848,9 +21998,9 @@ function summary(problems, files, { contracts, epics }, policyPath) {
   return `${found} in ${number2(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
-function problemLine({ at, message: message2, code: code18 }) {
+function problemLine({ at, message: message2, code: code19 }) {
   const [first = "", ...rest] = message2.split("\n");
-  const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
+  const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code19}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
 }
@@ -22409,7 +22559,7 @@ async function start({ argv, cwd, env, folder, notBelow }) {
   try {
     const child = spawn2(program, args, { cwd, env, stdio: [...stdio], detached: true });
     const exit = new Promise((resolve4) => {
-      child.once("exit", (code18, signal) => resolve4({ code: code18, signal }));
+      child.once("exit", (code19, signal) => resolve4({ code: code19, signal }));
     });
     await new Promise((resolve4, reject) => child.once("spawn", resolve4).once("error", reject));
     child.on("error", () => {
@@ -22648,8 +22798,8 @@ async function supervise(child, watched, timeoutMs, stop) {
 }
 async function endingOf(first, child) {
   if (first === "timeout") return { kind: "timeout" };
-  const { code: code18, signal } = await child.exit;
-  return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
+  const { code: code19, signal } = await child.exit;
+  return signal ? { kind: "signal", signal } : { kind: "exit", code: code19 ?? 1 };
 }
 function firstOf(exit, timeoutMs, stop) {
   return new Promise((resolve4) => {
@@ -22691,9 +22841,9 @@ function unstarted(reason, fault) {
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
-  const { code: code18, message: message2 } = error;
-  if (code18 === "E2BIG") return "the command is longer than the system allows; put it into a script";
-  if (code18 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
+  const { code: code19, message: message2 } = error;
+  if (code19 === "E2BIG") return "the command is longer than the system allows; put it into a script";
+  if (code19 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
   return message2;
 }
 
@@ -23024,14 +23174,15 @@ function batchReader(found) {
 
 // src/workspace/git-steps.ts
 async function listSteps(git, from, to, wanted3) {
-  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%an <%ae>%x00%B"];
-  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--diff-merges=off", "--encoding=UTF-8"];
+  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%ct%x00%an <%ae>%x00%B"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "-c", "--encoding=UTF-8"];
   const order2 = ["--topo-order", "--reverse"];
   const { stdout } = await git(["log", ...format, ...safety, ...order2, "--end-of-options", `${from}..${to}`, "--"]);
   const steps = parse3(stdout.toString("utf8").split("\0"));
+  if (steps.some(({ mixed }) => mixed.size > 0)) await leaveOutMerged(git, steps, `${from}..${to}`);
   const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
   const contents = await readBlobs(git, oids);
-  return steps.map(({ blobs, ...step2 }) => ({
+  return steps.map(({ blobs, mixed: _, ...step2 }) => ({
     ...step2,
     paths: [...blobs.keys()],
     files: new Map(
@@ -23042,14 +23193,39 @@ async function listSteps(git, from, to, wanted3) {
     )
   }));
 }
+async function leaveOutMerged(git, steps, range) {
+  const format = ["--merges", "-p", "-U0", "--cc", "--no-renames", "--format=tformat:%x00%H"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv"];
+  const { stdout } = await git(["log", ...format, ...safety, "--end-of-options", range, "--"]);
+  const own3 = /* @__PURE__ */ new Map();
+  let names2 = /* @__PURE__ */ new Set();
+  for (const line of stdout.toString("utf8").split("\n")) {
+    if (line.startsWith("\0")) {
+      names2 = /* @__PURE__ */ new Set();
+      own3.set(line.slice(1), names2);
+    } else if (line.startsWith("diff --cc ")) names2.add(line.slice("diff --cc ".length));
+  }
+  for (const { id: id2, blobs, mixed } of steps) {
+    const listed = own3.get(id2) ?? /* @__PURE__ */ new Set();
+    if ([...listed].some((name) => name.startsWith('"'))) continue;
+    for (const path of mixed) if (!listed.has(path)) blobs.delete(path);
+  }
+}
 function parse3(fields2) {
   const steps = [];
-  for (let index = 0; index + 2 < fields2.length; ) {
+  for (let index = 0; index + 3 < fields2.length; ) {
     const blobs = /* @__PURE__ */ new Map();
-    const [id2 = "", author = "", message2 = ""] = fields2.slice(index, index + 3);
-    steps.push({ id: id2, author, message: message2.trimEnd(), blobs });
-    for (index += 3; /^\n?:/.test(fields2[index] ?? ""); index += 2) {
-      blobs.set(fields2[index + 1] ?? "", fields2[index].split(" ")[3] ?? "");
+    const [id2 = "", seconds = "", author = "", message2 = ""] = fields2.slice(index, index + 4);
+    const mixed = /* @__PURE__ */ new Set();
+    steps.push({ id: id2, author, message: message2.trimEnd(), time: Number(seconds) * 1e3, blobs, mixed });
+    index += fields2[index + 4] === "" && fields2[index + 5]?.startsWith("::") ? 5 : 4;
+    for (; /^\n?:/.test(fields2[index] ?? ""); index += 2) {
+      const path = fields2[index + 1] ?? "";
+      const words2 = fields2[index].split(" ");
+      const parents = (words2.length - 3) / 2;
+      const oids = words2.slice(parents + 1, -1);
+      blobs.set(path, oids.at(-1) ?? "");
+      if (parents > 1 && new Set(oids.slice(0, -1)).size > 1) mixed.add(path);
     }
   }
   return steps;
