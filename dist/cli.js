@@ -561,8 +561,8 @@ var unfound = [
   /^error: no such command: `(?:clippy|nextest)`/m,
   /^error: Script not found "/m
 ];
-function missingTool(code18, stderr) {
-  if (code18 !== 127) return code18 !== 0 && unfound.some((form3) => form3.test(stderr)) ? "a program" : void 0;
+function missingTool(code19, stderr) {
+  if (code19 !== 127) return code19 !== 0 && unfound.some((form3) => form3.test(stderr)) ? "a program" : void 0;
   const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
   return found ? found[1] === void 0 ? "a program" : `\`${found[1]}\`` : void 0;
 }
@@ -759,9 +759,9 @@ function object(fields3, options3) {
       if (node2.kind !== "map") return wrongType(options3.wants, node2, report2);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse2 = (code18, message2, at) => {
+      const refuse2 = (code19, message2, at) => {
         whole = false;
-        report2(code18, message2, at);
+        report2(code19, message2, at);
       };
       const result = /* @__PURE__ */ Object.create(null);
       for (const each of node2.entries) {
@@ -782,7 +782,7 @@ function object(fields3, options3) {
         seen.set(name3, each);
         const value = fields3[name3].shape.read(
           each.value,
-          (code18, message2, at) => refuse2(code18, `${each.key}: ${message2}`, at)
+          (code19, message2, at) => refuse2(code19, `${each.key}: ${message2}`, at)
         );
         if (value === void 0) whole = false;
         else result[name3] = value;
@@ -1018,7 +1018,7 @@ function segmentsOf(tokens3) {
 }
 function segmentOf(tokens3) {
   const codes = tokens3.map((token) => token.kind === "character" ? token.code : void 0);
-  if (codes.every((code18) => code18 !== void 0)) return { kind: "text", text: String.fromCodePoint(...codes) };
+  if (codes.every((code19) => code19 !== void 0)) return { kind: "text", text: String.fromCodePoint(...codes) };
   const single = tokens3.filter((token, index) => token.kind !== "star" || tokens3[index - 1]?.kind !== "star");
   return { kind: "pattern", tokens: single };
 }
@@ -1069,14 +1069,14 @@ function matchSegment(segment, text3) {
   while (tokens3[at]?.kind === "star") at++;
   return at === tokens3.length;
 }
-function accepts(token, code18) {
+function accepts(token, code19) {
   switch (token.kind) {
     case "character":
-      return token.code === code18;
+      return token.code === code19;
     case "any":
       return true;
     case "class":
-      return token.ranges.some(([low, high]) => code18 >= low && code18 <= high) !== token.negated;
+      return token.ranges.some(([low, high]) => code19 >= low && code19 <= high) !== token.negated;
     default:
       return false;
   }
@@ -7314,9 +7314,9 @@ var TranslateRegExpString = class TranslateRegExpString2 {
               continue;
             case "c":
               if (i + 2 < size) {
-                let code18 = data[i + 2].charCodeAt(0);
-                if (code18 >= 65 && code18 <= 90 || code18 >= 97 && code18 <= 122) {
-                  let val = code18 % 32;
+                let code19 = data[i + 2].charCodeAt(0);
+                if (code19 >= 65 && code19 <= 90 || code19 >= 97 && code19 <= 122) {
+                  let val = code19 % 32;
                   result += "\\x";
                   result += (val >> 4).toString(16).toUpperCase();
                   result += (val & 15).toString(16).toUpperCase();
@@ -7950,9 +7950,9 @@ async function runCommand(params2, world, more, collect) {
   for (let tries = 0; ; tries++) {
     const finished3 = await world.run(command2);
     const outcome3 = await judge(params2, finished3, world) ?? more?.(finished3) ?? survived(params2, finished3);
-    const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
-    if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
-    if (!holds2) {
+    const holds3 = outcome3.status === "pass" || outcome3.status === "warn";
+    if (!holds3 && outcome3.status === "fail" && tries < params2.retries) continue;
+    if (!holds3) {
       const run2 = { command: command2, finished: finished3, isTests: more !== void 0 };
       return whoseFault(outcome3, run2, world, async (there) => await judge(params2, there, world) ?? more?.(there));
     }
@@ -9798,17 +9798,17 @@ function trailersIn(message2) {
 function positionOf(cursor, index = cursor.index) {
   return { line: cursor.line, column: index - cursor.lineStart + 1 };
 }
-function refuse(cursor, message2, at = positionOf(cursor), code18 = "json") {
-  cursor.problem ??= { code: code18, message: message2, at };
+function refuse(cursor, message2, at = positionOf(cursor), code19 = "json") {
+  cursor.problem ??= { code: code19, message: message2, at };
   return void 0;
 }
 function skipSpace(cursor) {
   const { text: text3 } = cursor;
   for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (code18 !== 32 && code18 !== 9 && code18 !== 10 && code18 !== 13) return;
+    const code19 = text3.charCodeAt(cursor.index);
+    if (code19 !== 32 && code19 !== 9 && code19 !== 10 && code19 !== 13) return;
     cursor.index++;
-    if (code18 !== 10 && (code18 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
+    if (code19 !== 10 && (code19 !== 13 || text3.charCodeAt(cursor.index) === 10)) continue;
     cursor.line++;
     cursor.lineStart = cursor.index;
   }
@@ -9829,15 +9829,15 @@ function readText(cursor) {
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
-    const code18 = text3.charCodeAt(cursor.index);
-    if (Number.isNaN(code18)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening2);
-    if (code18 < 32) return refuse(cursor, rawControl(code18));
-    if (code18 !== 34 && code18 !== 92) {
+    const code19 = text3.charCodeAt(cursor.index);
+    if (Number.isNaN(code19)) return refuse(cursor, 'the text that opens here is never closed; add a "', opening2);
+    if (code19 < 32) return refuse(cursor, rawControl(code19));
+    if (code19 !== 34 && code19 !== 92) {
       cursor.index++;
       continue;
     }
     result += text3.slice(from, cursor.index);
-    if (code18 === 34) {
+    if (code19 === 34) {
       cursor.index++;
       return result;
     }
@@ -9862,10 +9862,10 @@ function readEscape(cursor) {
   cursor.index += 2;
   return character;
 }
-function rawControl(code18) {
-  if (code18 === 10 || code18 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
-  if (code18 === 9) return "a tab inside text is not JSON; write \\t";
-  return `the control character ${codePoint(code18)} inside text is not JSON; write \\u${hex(code18)} or remove it`;
+function rawControl(code19) {
+  if (code19 === 10 || code19 === 13) return 'a line break inside text is not JSON; close the text with " or write \\n';
+  if (code19 === 9) return "a tab inside text is not JSON; write \\t";
+  return `the control character ${codePoint(code19)} inside text is not JSON; write \\u${hex(code19)} or remove it`;
 }
 var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var wordPart = /[\p{L}\p{N}_$.+-]/u;
@@ -9902,8 +9902,8 @@ function readScalar(cursor, wanted3) {
   return made(at);
 }
 function endsAt(text3, index) {
-  const code18 = text3.charCodeAt(index);
-  return code18 === 44 || code18 === 93 || code18 === 125 || code18 === 10 || !wordPart.test(text3.charAt(index));
+  const code19 = text3.charCodeAt(index);
+  return code19 === 44 || code19 === 93 || code19 === 125 || code19 === 10 || !wordPart.test(text3.charAt(index));
 }
 function numberNode(source, value, at) {
   const kept = Number.isSafeInteger(value) || Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source);
@@ -9931,11 +9931,11 @@ function shown2(found) {
   const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
   return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
-function codePoint(code18) {
-  return `U+${hex(code18)}`;
+function codePoint(code19) {
+  return `U+${hex(code19)}`;
 }
-function hex(code18) {
-  return code18.toString(16).toUpperCase().padStart(4, "0");
+function hex(code19) {
+  return code19.toString(16).toUpperCase().padStart(4, "0");
 }
 
 // src/core/json.ts
@@ -10758,7 +10758,7 @@ var rules2 = {
   tasks: { title: "tasks.yaml is YAML", fix: "put values with a colon, # or other signs in quotes" },
   spec: {
     title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
-    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md"
+    fix: "add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md, with text below it"
   },
   "acceptance-criteria": {
     title: "acceptance.json has a criterion with id, description and verify",
@@ -10766,7 +10766,7 @@ var rules2 = {
   },
   architecture: {
     title: "architecture.md has the sections Overview and Modules",
-    fix: "add a heading for each of Overview and Modules to architecture.md"
+    fix: "add a heading for each of Overview and Modules to architecture.md, with text below it"
   },
   report: { title: "report.md tells what was done", fix: "write the report of the session into report.md" },
   folders: {
@@ -10820,7 +10820,7 @@ var rules2 = {
     fix: "set state_context to the gate itself, or to the state that was active when the user was asked"
   },
   "decisions-kept": {
-    title: "decisions that the base has are still there, under the same id",
+    title: "decisions that the base has are still there, under the same id and as they were resolved",
     fix: "put the entry back; update it, and give a new question a new id"
   },
   "decisions-open": {
@@ -10828,7 +10828,7 @@ var rules2 = {
     fix: "ask the user, and write the answer before the state is left"
   },
   "decision-security": {
-    title: "no security decision was cancelled without the user",
+    title: "no security decision was resolved without the user",
     fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason"
   },
   "approve-design": {
@@ -10853,7 +10853,7 @@ var rules2 = {
   },
   "history-kept": {
     title: "approve-design-history.jsonl is only added to",
-    fix: "put the lines of the base back, and write new ones below them"
+    fix: "put the lines back, and write new ones below them"
   },
   "history-complete": {
     title: "every changes-requested answer is kept in approve-design-history.jsonl",
@@ -10886,8 +10886,8 @@ var rules2 = {
   },
   "task-blocked": { title: "no task is blocked", fix: "clear what blocks the task" },
   "task-gates": {
-    title: "no task is completed against the word of Reviewer, QA or Security",
-    fix: "mend what they found and let them look again; until then the task is implemented"
+    title: "no task is completed without the word of Reviewer and QA, and of Security where it is about security",
+    fix: "let them look at it; until then the task is implemented"
   },
   checks: {
     title: "every acceptance check is cmd: and a command, or manual: and what to look at",
@@ -10995,9 +10995,9 @@ async function redOnBase(run2, world) {
   const unclear2 = notRun(there);
   if (unclear2) return bad("error", `the tests could not be tried without the change: ${unclear2}`, unclear2);
   const { finished: finished3 } = there;
-  const { code: code18 } = finished3.ending;
+  const { code: code19 } = finished3.ending;
   const failed2 = run2.count(finished3)?.failed ?? 0;
-  if (run2.exit.includes(code18) && failed2 === 0) {
+  if (run2.exit.includes(code19) && failed2 === 0) {
     const message2 = "the changed tests pass without the change, too: they prove nothing";
     return bad("fail", message2, "tests that pass on both", finished3);
   }
@@ -11005,7 +11005,7 @@ async function redOnBase(run2, world) {
     return void 0;
   return bad(
     "error",
-    `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
+    `without the change the command ended with exit code ${code19}, but no test is seen to fail there`,
     "a failure outside any test",
     finished3
   );
@@ -11093,8 +11093,8 @@ var tests = {
       const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
       return failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
     }
-    const holds2 = outcome3.status === "pass" || outcome3.status === "warn" && outcome3.owner !== "base";
-    if (!holds2 || !last) return outcome3;
+    const holds3 = outcome3.status === "pass" || outcome3.status === "warn" && outcome3.owner !== "base";
+    if (!holds3 || !last) return outcome3;
     const test = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
@@ -11240,8 +11240,8 @@ var one6 = {
       report2("missing_key", `a cross-cutting check needs ${name3 ? "type" : "name"}`, node2.at);
       return void 0;
     }
-    const named3 = nameShape.read(name3.value, (code18, message2, at) => report2(code18, `name: ${message2}`, at));
-    const typed = typeShape.read(type.value, (code18, message2, at) => report2(code18, `type: ${message2}`, at));
+    const named3 = nameShape.read(name3.value, (code19, message2, at) => report2(code19, `name: ${message2}`, at));
+    const typed = typeShape.read(type.value, (code19, message2, at) => report2(code19, `type: ${message2}`, at));
     const check2 = typed === void 0 ? void 0 : checkNamed(typed);
     if (named3 === void 0 || !check2?.written) return void 0;
     const rest = { ...node2, entries: node2.entries.filter((each) => each !== name3 && each !== type) };
@@ -14095,8 +14095,8 @@ function doubleQuotedString(value, ctx) {
         case "u":
           {
             str += json2.slice(start2, i);
-            const code18 = json2.substr(i + 2, 4);
-            switch (code18) {
+            const code19 = json2.substr(i + 2, 4);
+            switch (code19) {
               case "0000":
                 str += "\\0";
                 break;
@@ -14122,8 +14122,8 @@ function doubleQuotedString(value, ctx) {
                 str += "\\P";
                 break;
               default:
-                if (code18.substr(0, 2) === "00")
-                  str += "\\x" + code18.substr(2);
+                if (code19.substr(0, 2) === "00")
+                  str += "\\x" + code19.substr(2);
                 else
                   str += json2.substr(i, 6);
             }
@@ -15770,9 +15770,9 @@ var timestamp = {
     const match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour2, minute, second] = match.map(Number);
+    const [, year, month, day, hour3, minute, second] = match.map(Number);
     const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour2 || 0, minute || 0, second || 0, millisec);
+    let date = Date.UTC(year, month - 1, day, hour3 || 0, minute || 0, second || 0, millisec);
     const tz = match[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -16267,22 +16267,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name3, pos, code18, message2) {
+  constructor(name3, pos, code19, message2) {
     super();
     this.name = name3;
-    this.code = code18;
+    this.code = code19;
     this.message = message2;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code18, message2) {
-    super("YAMLParseError", pos, code18, message2);
+  constructor(pos, code19, message2) {
+    super("YAMLParseError", pos, code19, message2);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code18, message2) {
-    super("YAMLWarning", pos, code18, message2);
+  constructor(pos, code19, message2) {
+    super("YAMLWarning", pos, code19, message2);
   }
 };
 
@@ -17058,7 +17058,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
   const { offset, type, source, end } = scalar2;
   let _type;
   let value;
-  const _onError = (rel, code18, msg) => onError(offset + rel, code18, msg);
+  const _onError = (rel, code19, msg) => onError(offset + rel, code19, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
@@ -17256,9 +17256,9 @@ var escapeCodes = {
 function parseCharCode(source, offset, length2, onError) {
   const cc = source.substr(offset, length2);
   const ok = cc.length === length2 && /^[0-9a-fA-F]+$/.test(cc);
-  const code18 = ok ? parseInt(cc, 16) : NaN;
+  const code19 = ok ? parseInt(cc, 16) : NaN;
   try {
-    return String.fromCodePoint(code18);
+    return String.fromCodePoint(code19);
   } catch {
     const raw = source.substr(offset - 2, length2 + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -17528,12 +17528,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code18, message2, warning) => {
+    this.onError = (source, code19, message2, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code18, message2));
+        this.warnings.push(new YAMLWarning(pos, code19, message2));
       else
-        this.errors.push(new YAMLParseError(pos, code18, message2));
+        this.errors.push(new YAMLParseError(pos, code19, message2));
     };
     this.directives = new Directives({ version: options3.version || "1.2" });
     this.options = options3;
@@ -17701,12 +17701,12 @@ __export(cst_exports, {
 // node_modules/yaml/browser/dist/parse/cst-scalar.js
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
-    const _onError = (pos, code18, message2) => {
+    const _onError = (pos, code19, message2) => {
       const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
       if (onError)
-        onError(offset, code18, message2);
+        onError(offset, code19, message2);
       else
-        throw new YAMLParseError([offset, offset + 1], code18, message2);
+        throw new YAMLParseError([offset, offset + 1], code19, message2);
     };
     switch (token.type) {
       case "scalar":
@@ -19700,7 +19700,7 @@ function compose(text3, tokens3) {
     tokens3
   );
   if (problem) return problem;
-  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code18 }) => code18 !== "BAD_INDENT");
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code19 }) => code19 !== "BAD_INDENT");
   if (warning) {
     return { code: "tag", message: "this tag does not fit its value; remove it", offset: warning.pos[0] };
   }
@@ -19872,7 +19872,7 @@ function nextLine(text3, from) {
 var maxFileBytes = 10 * 1024 * 1024;
 function parseDocuments(name3, bytes) {
   const { nodes, problems } = parsed(name3, bytes);
-  return { nodes, problems: problems.map(({ code: code18, message: message2, at }) => ({ code: code18, message: message2, at: { path: name3, ...at } })) };
+  return { nodes, problems: problems.map(({ code: code19, message: message2, at }) => ({ code: code19, message: message2, at: { path: name3, ...at } })) };
 }
 function parsed(name3, bytes) {
   const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
@@ -19881,8 +19881,8 @@ function parsed(name3, bytes) {
   if ("problem" in decoded) return refused("encoding", `${name3} ${decoded.problem}`, decoded.line);
   return /\.json$/i.test(name3) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
-function refused(code18, message2, line3 = 1) {
-  return { nodes: [], problems: [{ code: code18, message: message2, at: { line: line3, column: 1 } }] };
+function refused(code19, message2, line3 = 1) {
+  return { nodes: [], problems: [{ code: code19, message: message2, at: { line: line3, column: 1 } }] };
 }
 function yamlDocuments(text3) {
   const { nodes, problems } = parseYaml(text3);
@@ -19984,17 +19984,17 @@ var keywords = {
   type: "types",
   $ref: "reference"
 };
-function of(holds2, ...words4) {
-  return Object.fromEntries(words4.map((word3) => [word3, holds2]));
+function of(holds3, ...words4) {
+  return Object.fromEntries(words4.map((word3) => [word3, holds3]));
 }
 var types = ["object", "array", "string", "number", "integer", "boolean", "null"];
 var jsonSchema = {
   wants: "a JSON Schema",
   read(node2, report2) {
     let whole = true;
-    const refuse2 = (code18, message2, at) => {
+    const refuse2 = (code19, message2, at) => {
       whole = false;
-      report2(code18, message2, at);
+      report2(code19, message2, at);
     };
     if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse2);
     else readSchema(node2, plain(node2), refuse2);
@@ -20008,24 +20008,24 @@ function readSchema(node2, root2, report2) {
     return;
   }
   for (const { key, keyAt, value } of node2.entries) {
-    const holds2 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
-    const problem = holds2 && objection2(holds2, value, root2);
-    if (!holds2) {
+    const holds3 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
+    const problem = holds3 && objection2(holds3, value, root2);
+    if (!holds3) {
       const words4 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
       report2("unknown_key", `${words4}${didYouMean(key, Object.keys(keywords))}`, keyAt);
     } else if (problem) report2("bad_value", `${key}: ${problem}`, value.at);
-    else for (const each of schemasIn(holds2, value)) readSchema(each, root2, report2);
+    else for (const each of schemasIn(holds3, value)) readSchema(each, root2, report2);
   }
 }
-function schemasIn(holds2, value) {
-  if (holds2 === "schema") return [value];
-  if (holds2 === "named" || holds2 === "patterns")
+function schemasIn(holds3, value) {
+  if (holds3 === "schema") return [value];
+  if (holds3 === "named" || holds3 === "patterns")
     return value.kind === "map" ? value.entries.map((each) => each.value) : [];
-  if (holds2 !== "schemas" && holds2 !== "items") return [];
+  if (holds3 !== "schemas" && holds3 !== "items") return [];
   return value.kind === "list" ? value.items : [value];
 }
-function objection2(holds2, value, root2) {
-  switch (holds2) {
+function objection2(holds3, value, root2) {
+  switch (holds3) {
     case "flag":
       return value.kind === "boolean" ? void 0 : "write true or false";
     case "values":
@@ -20060,6 +20060,14 @@ function objection2(holds2, value, root2) {
 
 // src/core/session/session.ts
 var sessionsFolder = ".agents-work";
+function isSessionFile(path) {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+function folderOf(path) {
+  const [, name3 = "", ...rest] = path.split("/");
+  return rest.length > 0 ? `${sessionsFolder}/${name3}` : sessionsFolder;
+}
+var mostVersions = 100;
 var states = [
   "INTAKE",
   "INTAKE_LEAN",
@@ -20292,7 +20300,7 @@ function parsePolicy(path, bytes, source) {
       ]
     };
   const found = [];
-  const report2 = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
+  const report2 = (code19, message2, at) => void found.push({ code: code19, message: message2, at: { path, ...at } });
   const written5 = policyShape.read(node2, report2);
   if (written5) settleAll(written5, report2);
   if (!written5 || found.length > 0) return { problems: found };
@@ -20348,7 +20356,7 @@ function lower(documents2, policy, naming) {
     const { path, node: node2 } = document;
     const index = count3.get(path) ?? 0;
     count3.set(path, index + 1);
-    const report2 = (code18, message2, at) => void problems.push({ code: code18, message: message2, at: { path, line: at.line, column: at.column } });
+    const report2 = (code19, message2, at) => void problems.push({ code: code19, message: message2, at: { path, line: at.line, column: at.column } });
     const read3 = isEpic(node2) ? lowerEpic(document, policy, report2) : lowerContract2(document, policy, report2);
     if (!read3) continue;
     const owner2 = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
@@ -20726,9 +20734,9 @@ function reasonOf(verdict2, all, problems, about) {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    const holds3 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
     if (skipped3 > 0)
-      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds2}, ${skipped3} skipped`;
+      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds3}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts2 = [
@@ -20759,19 +20767,19 @@ function nothingApplies(why2, situation, generated) {
   const { changes, branch, globs: globs2 } = situation;
   const isContract2 = (path) => matchesAny(globs2, path);
   const work = changes.filter(({ path, from = path }) => !isContract2(path) || !isContract2(from));
-  const code18 = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
-  if (code18.length === 0) {
+  const code19 = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
+  if (code19.length === 0) {
     const docsOnly = "only documentation is changed, and no contract is needed for that";
     return { reason: work.length === 0 ? "nothing is changed" : docsOnly };
   }
   const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
   const start2 = `${why2}, and none that counts applies`;
   return {
-    problem: { code: "contract_required", ...missingContract(start2, generated ?? draftOf(name3, code18), situation) }
+    problem: { code: "contract_required", ...missingContract(start2, generated ?? draftOf(name3, code19), situation) }
   };
 }
-function draftOf(id2, code18) {
-  const listed2 = code18.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+function draftOf(id2, code19) {
+  const listed2 = code19.filter(({ kind }) => kind !== "deleted").slice(0, 5);
   const text3 = [
     `id: ${id2}`,
     "validation:",
@@ -21204,13 +21212,13 @@ function detect(paths, texts) {
   return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
 }
 function placesOf(paths, texts) {
-  const folders2 = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
+  const folders2 = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf2)]);
   const sorted = [...folders2].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, mostPlaces2);
   const known3 = new Set(sorted);
   const names3 = new Map(sorted.map((folder) => [folder, /* @__PURE__ */ new Set()]));
   const tests2 = new Map(sorted.map((folder) => [folder, []]));
   for (const path of paths) {
-    const folder = folderOf(path);
+    const folder = folderOf2(path);
     names3.get(folder)?.add(nameOf(path));
     if (!testName.test(path)) continue;
     const owner2 = around(folder).find((each) => known3.has(each));
@@ -21236,8 +21244,8 @@ function toolsFor({ tools }, activity, files) {
   const known3 = /* @__PURE__ */ new Map();
   const found = files.map((path) => {
     const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-    const key = `${folderOf(path)} ${ending}`;
-    if (!known3.has(key)) known3.set(key, nearest(byFolder2, folderOf(path), ending));
+    const key = `${folderOf2(path)} ${ending}`;
+    if (!known3.has(key)) known3.set(key, nearest(byFolder2, folderOf2(path), ending));
     return known3.get(key);
   });
   return distinct(found.filter((tool) => tool !== void 0));
@@ -21258,7 +21266,7 @@ function around(folder) {
 function depth(folder) {
   return folder === "." ? 0 : folder.split("/").length;
 }
-function folderOf(path) {
+function folderOf2(path) {
   const end = path.lastIndexOf("/");
   return end === -1 ? "." : path.slice(0, end);
 }
@@ -21622,8 +21630,8 @@ function isRemark(before, places) {
 // src/core/demands/classify.ts
 var unclear = "its title could mean advice or work that can be verified";
 function classify(title, files, rules3) {
-  const code18 = files?.find((path) => !isDocumentation(path) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path)));
-  if (code18 !== void 0) return { type: "verifiable", why: `${code18} is changed, and that can be verified` };
+  const code19 = files?.find((path) => !isDocumentation(path) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path)));
+  if (code19 !== void 0) return { type: "verifiable", why: `${code19} is changed, and that can be verified` };
   const reading = readTitle(title);
   if (files === void 0 || files.length === 0) return byWords(reading);
   if (reading === "advisory" || reading === "ambiguous") return byWords(reading);
@@ -21746,7 +21754,7 @@ var patterns = {
     const read3 = node2.entries.map(({ key, keyAt, value }) => {
       const problem = globProblem(anywhere(key));
       if (problem) report2("bad_value", problem, keyAt);
-      const rule2 = one7.read(value, (code18, message2, at) => report2(code18, `${key}: ${message2}`, at));
+      const rule2 = one7.read(value, (code19, message2, at) => report2(code19, `${key}: ${message2}`, at));
       return problem || !rule2 ? void 0 : [key, rule2];
     });
     return read3.includes(void 0) ? void 0 : read3;
@@ -21765,7 +21773,7 @@ function parseRules(path, bytes) {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
   const found = [];
-  const report2 = (code18, message2, at) => void found.push({ code: code18, message: message2, at: { path, ...at } });
+  const report2 = (code19, message2, at) => void found.push({ code: code19, message: message2, at: { path, ...at } });
   const [node2, ...more] = nodes;
   if (!node2 || more.length > 0) {
     return {
@@ -22159,7 +22167,7 @@ function formsOf(secret) {
   const address = encodeURIComponent(Buffer.from(secret).toString());
   const written5 = [
     address,
-    address.replaceAll(/%[0-9A-F]{2}/g, (code18) => code18.toLowerCase()),
+    address.replaceAll(/%[0-9A-F]{2}/g, (code19) => code19.toLowerCase()),
     JSON.stringify(secret).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => inBase64(secret, before))
   ];
@@ -22497,7 +22505,7 @@ function decide({ contract: contract2, because, refused: refused3 }, named3, { p
   const no = (words4) => ({ apply: false, words: words4 });
   const yes = (words4) => ({ apply: true, words: words4 });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.includes(contract2.path) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
+    return hand.paths.some((path) => holds2(contract2, path)) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
   }
   if (contract2.done) return no("its status is done");
   if (refused3) return no(refused3);
@@ -22509,6 +22517,10 @@ function decide({ contract: contract2, because, refused: refused3 }, named3, { p
   if (!appliesTo) return no("neither changed nor named by this change");
   const decisions = pulls.map((pull) => matchesPull(appliesTo, pull, changes));
   return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no("there is no pull request");
+}
+function holds2({ path, dialect }, asked) {
+  if (dialect !== "session") return asked === path;
+  return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
 function owns(contract2, id2) {
   const wanted3 = id2.toLowerCase();
@@ -22630,6 +22642,10 @@ function isNothing2(node2) {
 function wordIn(node2) {
   return node2?.kind === "number" ? node2.source : textIn(node2)?.trim() || void 0;
 }
+function idIn(node2) {
+  const word3 = wordIn(node2);
+  return word3 !== void 0 && /[\p{Cc}\u2028\u2029]/u.test(word3) ? cited(word3) : word3;
+}
 function shown6(node2) {
   if (node2 === void 0) return "nothing";
   switch (node2.kind) {
@@ -22720,6 +22736,10 @@ function moved(message2, by) {
 function faultWords({ line: line3, message: message2 }) {
   return /^line \d/.test(message2) ? message2 : `line ${line3}: ${message2}`;
 }
+function same(a, b) {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}
 
 // src/core/session/loose-json.ts
 var mostFaults = 25;
@@ -22745,9 +22765,9 @@ function asYaml(text3) {
   const [node2] = nodes;
   return nodes.length === 1 && problems.length === 0 && (node2?.kind === "map" || node2?.kind === "list") ? node2 : void 0;
 }
-function mend(text3, { code: code18, message: message2, at }) {
+function mend(text3, { code: code19, message: message2, at }) {
   const offset = offsetOf2(text3, at.line, at.column);
-  if (code18 === "duplicate_key" || code18 === "forbidden_key")
+  if (code19 === "duplicate_key" || code19 === "forbidden_key")
     return insert(text3, offset + 1, `(again, line ${at.line}) `);
   const rest = text3.slice(offset, offset + 2);
   if (rest === "//" || rest.startsWith("#")) return blank(text3, offset, endOfLine(text3, offset));
@@ -22957,7 +22977,7 @@ function notACommand(line3, shell) {
   if (line3 === "") return { problem: "there is no command after cmd:" };
   if (line3.includes("\0")) return { problem: "it holds a NUL character" };
   if (line3.length > longestLine5) return { problem: `it has ${line3.length} characters, which belong into a script` };
-  const open5 = withoutQuotes(line3.slice(0, 500));
+  const open5 = withoutComment(withoutQuotes(line3.slice(0, 500)));
   const quoted3 = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line3);
   if (quoted3) {
     const [, , command2 = "", rest = ""] = quoted3;
@@ -22986,6 +23006,9 @@ function short(text3) {
 function withoutQuotes(line3) {
   return line3.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted3) => "·".repeat(quoted3.length));
 }
+function withoutComment(line3) {
+  return line3.replace(/(?<=\s)#.*$/s, (comment) => " ".repeat(comment.length)).trimEnd();
+}
 function windowsWords(line3) {
   const cmdlet = /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
     line3
@@ -22996,19 +23019,31 @@ function windowsWords(line3) {
   );
   if (sign && /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line3))
     return `PowerShell (${sign[0].trim()})`;
+  const shorthand = /\bif\s*\(\$\?\)|(?:^|[|;&]\s*)(?:gci|iwr)\s|\|\s*(?:\?|%)\s*\{|\|\s*\?\s/.exec(line3);
+  if (shorthand) return `PowerShell (${shorthand[0].replace(/^[|;&]\s*/, "").trim()})`;
   if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line3)) return "a call of PowerShell";
-  const windows = /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+  const windows = /(?<![+\w%]|format[=:]\S*)%[A-Za-z_]{2,}%|^dir \/\w|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
     line3
   );
   return windows ? `written for Windows (${windows[0].trim()})` : void 0;
 }
-var claims2 = new RegExp("\\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\\s.,;:!]|$)|\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b|\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b|\\sexit code\\b|\\sis (?:green|clean|ok)\\b", "iu");
+var claims2 = new RegExp(
+  [
+    /\s(?:passes|succeeds|completes|works|przechodzi|passa)(?=[\s.,;:!]|$)/,
+    /\s(?:should|must|returns|exits|shows|prints|outputs|powinn[oay]|zwraca|ko[nń]czy|deve|retorna|termina)(?=[.,:!]?\s+[^\s&|;<>)])/,
+    /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
+    new RegExp("\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b", "u"),
+    new RegExp("\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b", "u"),
+    /\sexit code\b|\sis (?:green|clean|ok)\b/
+  ].map(({ source }) => source).join("|"),
+  "iu"
+);
 function proseAt(line3) {
   const signs4 = [
     claims2.exec(line3)?.index,
     /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line3)?.index,
     / - (?:[a-z]+ ){2,}/i.exec(line3)?.index,
-    new RegExp("\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line3)?.index,
+    new RegExp("(?<!&&|\\|\\||;)\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line3)?.index,
     foreignWord(line3)
   ].filter((index) => index !== void 0);
   if (signs4.length > 0) return Math.min(...signs4);
@@ -23066,11 +23101,15 @@ function readObject(node2, context, refer) {
   }
   const command2 = value("cmd", "command", "run", "shell", "exec");
   const at = spot(context.path, node2);
-  if (command2 && textIn(command2.value) !== void 0)
-    return readCommand(command2.key, textIn(command2.value).trim(), at, context);
   const manual2 = value("manual", "human", "visual", "review");
-  if (manual2 && textIn(manual2.value) !== void 0)
-    return readManual(manual2.key, textIn(manual2.value).trim(), at, context);
+  const line3 = textIn(command2?.value);
+  const look2 = textIn(manual2?.value);
+  if (line3 !== void 0 || look2 !== void 0) {
+    return [
+      ...line3 === void 0 ? [] : readCommand(command2.key, line3.trim(), at, context),
+      ...look2 === void 0 ? [] : readManual(manual2.key, look2.trim(), at, context)
+    ];
+  }
   const type = textIn(value("type", "kind")?.value) ?? "";
   const body = textIn(value("value", "text", "check", "description", "script", "step")?.value);
   if (body !== void 0 && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at, context);
@@ -23345,7 +23384,7 @@ function readDecision(node2, status, notes) {
   const named3 = () => id2 ? ` ${id2}` : "";
   let id2;
   const idEntry = field("decision_id", ["id", "key"], "fail");
-  id2 = wordIn(idEntry?.value);
+  id2 = idIn(idEntry?.value);
   const question = field("question", ["title", "prompt", "text"], "fail");
   const statusEntry = field("status", ["state"], "fail");
   const answer = field("answer", ["response", "value", "decision"], "warn");
@@ -23437,11 +23476,11 @@ function judgeIds(decisions, notes) {
     }
     if (number4 !== void 0 && id2 !== `UD-${number4}`)
       notes.tell("decision-ids", "warn", at, `${id2} is read as UD-${number4}; write it without zeros`);
-    const first = seen.get(id2);
+    const first = seen.get(number4 ?? id2);
     if (first) {
       const advice = wellKnown[id2] ? "a well-known id stands at most once; update the first" : "ids are unique";
-      notes.tell("decision-ids", "fail", at, `${id2} stands on line ${first.at.line} already; ${advice}`);
-    } else seen.set(id2, decision);
+      notes.tell("decision-ids", "fail", at, `${first.id} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(number4 ?? id2, decision);
   }
   const numbered2 = [...seen.values()].filter((each) => each.number !== void 0).sort((a, b) => a.number - b.number);
   for (const [index, decision] of numbered2.entries()) {
@@ -23477,8 +23516,28 @@ function judgeOpen(decisions, { state }, notes) {
   }
 }
 var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
-var automatic = /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
-var byUser = /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+var automatic = new RegExp(
+  [
+    /\bno (?:user )?(?:response|answer|reply|feedback)\b|\bno (?:user )?input(?=\W*$| (?:was |from |by |provided|given|received))/,
+    /(?:\bnot?|\bnever|n['’]t) (?:\w+ )?(?:respond|answer|repl(?:y|ied))|\bunanswered\b|\bpartial response\b/,
+    /\btimed[ -]out\b|(?:^|\b(?:after|on|by|to|of|response|answer|question|decision|user)\b)\W*(?:an? |the )?time-?out\b/,
+    /\b(?:question|decision|request|prompt|window|deadline) (?:has )?expired\b|^\W*expired\b|\bexpired\W*$/,
+    /\bmoved on\b|\bn\/a\b|^\W*(?:none|na|null|-+)\W*$/,
+    /\bauto\b(?!-)|\bauto(?:matic(?:ally)?)?[- ]?(?:cancel|skip|clos|resolv|expir|approv|accept|defer|answer)|ed automatically\b/,
+    /\bbrak odpowiedzi\b|\bnie odpowiedzia|\bsem resposta\b|\bn[aã]o respondeu\b|\bsin respuesta\b/
+  ].map(({ source }) => source).join("|"),
+  "i"
+);
+var did = "defer|declin|cancel|decid|chose|postpon|accept|reject|dismiss|withdr|confirm|approv|agreed|asked|request|skipped";
+var byUser = new RegExp(
+  [
+    String.raw`\buser(?:'s)?:?\s+(?:(?:has|have|explicitly|consciously|knowingly|later|then)\s+)*(?:${did})`,
+    String.raw`\b(?:${did})\w*\s+(?:explicitly\s+)?by\s+(?:the\s+)?user\b|\bper\s+(?:the\s+)?user\b`,
+    String.raw`u[zż]ytkowni\S+\s+(?:\S+\s+)?(?:od[lł]o|zdecyd|anulow|zrezygn|zaakcept|odm[oó]w)`,
+    String.raw`usu[aá]rio\s+(?:adiou|decidiu|cancelou|aceitou|recusou|pospuso|decidi[oó]|cancel[oó]|acept[oó])`
+  ].join("|"),
+  "i"
+);
 function isSecurity({ id: id2 = "", question, context, node: node2 }) {
   if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
   const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
@@ -23487,21 +23546,30 @@ function isSecurity({ id: id2 = "", question, context, node: node2 }) {
 function judgeSecurity(decisions, notes) {
   notes.look("decision-security");
   for (const decision of decisions) {
-    const { id: id2, status } = decision;
-    const reason = decision.reason?.slice(0, 1e3) ?? "";
-    if (status !== "cancelled" || !isSecurity(decision)) continue;
-    if (reason === "" || automatic.test(reason) && !byUser.test(reason)) {
-      const message2 = `${id2 ?? "a decision"} is about security and was cancelled without the user (${cited(reason)}); ask again`;
-      notes.tell("decision-security", "fail", decision.where("resolution_reason"), message2);
+    const { status } = decision;
+    if (status === void 0 || status === "pending" || !isSecurity(decision)) continue;
+    const key = status === "answered" ? "answer" : "resolution_reason";
+    const words4 = (status === "answered" ? decision.answer : decision.reason)?.slice(0, 1e3) ?? "";
+    const name3 = `${decision.id ?? "a decision"} is about security and was ${status}`;
+    if (automatic.test(words4) || status === "cancelled" && words4 === "")
+      notes.tell(
+        "decision-security",
+        "fail",
+        decision.where(key),
+        `${name3} without the user (${cited(words4)}); ask again`
+      );
+    else if (status === "cancelled" && !byUser.test(words4)) {
+      const message2 = `${name3}, but ${cited(words4)} does not say that the user did it; ask again, or write "user deferred: …"`;
+      notes.tell("decision-security", "fail", decision.where(key), message2);
     }
   }
 }
 function judgeKept(decisions, before, path, notes) {
   notes.look("decisions-kept");
-  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  const byId = new Map(decisions.map((decision) => [decision.number ?? decision.id, decision]));
   for (const old of before) {
     if (old.id === void 0) continue;
-    const now = byId.get(old.id);
+    const now = byId.get(old.number ?? old.id);
     if (!now)
       notes.tell(
         "decisions-kept",
@@ -23512,6 +23580,15 @@ function judgeKept(decisions, before, path, notes) {
     else if (old.number !== void 0 && old.question !== "" && now.question !== old.question) {
       const message2 = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
       notes.tell("decisions-kept", "fail", now.where("question"), message2);
+    } else if (old.number !== void 0 && old.status !== void 0 && old.status !== "pending") {
+      const tell2 = (key, was, is) => notes.tell(
+        "decisions-kept",
+        "fail",
+        now.where(key),
+        `${old.id} was resolved on the base (${key} ${cited(was)}, now ${cited(is)}); ask again under a new id`
+      );
+      if (now.status !== old.status) tell2("status", old.status, now.status ?? "unknown");
+      else if (now.answer !== old.answer) tell2("answer", old.answer ?? "null", now.answer ?? "null");
     }
   }
 }
@@ -23520,30 +23597,30 @@ function judgeKept(decisions, before, path, notes) {
 var specSections = [
   {
     name: "Goals",
-    is: /^(?!non\b)(?:\w+ )?goals?\b/,
-    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/
+    is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
+    means: new RegExp("\\bobjectives?\\b|\\bpurpose\\b|^(?:cele?|objetivos?|metas?|ziele?|objectifs?|цел[иь])(?!\\p{L})|目标", "u")
   },
   {
     name: "Acceptance Criteria",
     is: /\bacceptance criteri(?:a|on)\b/,
-    means: /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/
+    means: /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/
   },
   {
     name: "Definition of Done",
     is: /\bdefinition of done\b/,
-    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|(?:определение|критерии) готовности|完成定义/
   }
 ];
 var architectureSections = [
   {
     name: "Overview",
     is: /\boverview\b/,
-    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|обзор|概述/
   },
   {
     name: "Modules",
     is: /\bmodules?\b|\bcomponents?\b/,
-    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|модули|компоненты|模块|组件/
   }
 ];
 function judgeDocuments(session2, lean, done, notes) {
@@ -23553,6 +23630,7 @@ function judgeDocuments(session2, lean, done, notes) {
   if (done && session2.head.has(report2)) judgeText(session2, report2, "report", notes);
   judgeFolders(session2, notes);
 }
+var noHeading = 7;
 function judgeSections(session2, name3, rule2, sections, notes) {
   const path = `${session2.folder}/${name3}`;
   const content = session2.head.get(path);
@@ -23566,39 +23644,48 @@ function judgeSections(session2, name3, rule2, sections, notes) {
   const headings = headingsIn(text3.text);
   for (const section of sections) {
     const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
-    const own3 = headings.find((heading2) => heading2.real && section.is.test(plain3(heading2)));
-    if (own3) continue;
-    const other = headings.find((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
-    if (!other)
-      notes.tell(
-        rule2,
-        "fail",
-        { path, line: 1 },
-        `${name3} has no section ${section.name}; add a heading "## ${section.name}"`
-      );
-    else
-      notes.tell(
-        rule2,
+    const own3 = headings.filter((heading2) => heading2.level < noHeading && section.is.test(plain3(heading2)));
+    const other = headings.filter((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
+    const [first] = [...own3, ...other];
+    const tell2 = (severity, line3, message2) => notes.tell(rule2, severity, { path, line: line3 }, message2);
+    if (!first) tell2("fail", 1, `${name3} has no section ${section.name}; add a heading "## ${section.name}"`);
+    else if ([...own3, ...other].every(({ empty }) => empty))
+      tell2("fail", first.line, `nothing stands below ${cited(first.text)}; write what the section announces`);
+    else if (own3.length === 0)
+      tell2(
         "warn",
-        { path, line: other.line },
-        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`
+        first.line,
+        `${cited(first.text)} is read as the section ${section.name}; write "## ${section.name}"`
       );
   }
 }
 var longestHeading = 300;
 function headingsIn(text3) {
-  const words4 = scanMarkdown(text3).words.map((line3) => line3.slice(0, longestHeading));
-  return words4.flatMap((line3, index) => {
-    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words4[index + 1] ?? "") && line3.trim() !== "";
-    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line3)?.[1];
-    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line3)?.[1];
+  const { words: whole, fences } = scanMarkdown(text3);
+  const words4 = whole.map((line3) => line3.slice(0, longestHeading));
+  const isRule = (line3) => /^ {0,3}(?:=+|-+)\s*$/.test(line3 ?? "");
+  const found = [];
+  const fenced2 = new Set(fences.filter(({ from, to }) => to > from).map(({ from }) => from));
+  let above = [];
+  for (const [index, line3] of words4.entries()) {
+    const under = isRule(words4[index + 1]) && line3.trim() !== "" && !isRule(line3);
+    const marks2 = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line3);
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/.exec(line3);
     const colon2 = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line3)?.[1];
-    const real = marked ?? (under ? line3 : void 0);
-    const found = real ?? bold ?? colon2;
-    if (found === void 0) return [];
-    const plain3 = found.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
-    return [{ text: plain3, line: index + 1, real: real !== void 0 }];
-  });
+    const name3 = marks2?.[2] ?? (under ? line3 : void 0) ?? bold?.[1] ?? colon2;
+    if (name3 === void 0) {
+      if (fenced2.has(index) || line3.trim() !== "" && !isRule(line3)) for (const each of above) each.empty = false;
+      continue;
+    }
+    const level = marks2?.[1]?.length ?? (under ? words4[index + 1].includes("=") ? 1 : 2 : noHeading);
+    const plain3 = name3.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    above = above.filter((each) => each.level < level);
+    for (const each of above) each.empty = false;
+    const heading2 = { text: plain3, line: index + 1, level, empty: !(level === noHeading && bold?.[2]) };
+    found.push(heading2);
+    above.push(heading2);
+  }
+  return found;
 }
 function judgeText(session2, path, rule2, notes) {
   notes.look(rule2);
@@ -23681,9 +23768,10 @@ function judgePassed(id2, decision, passed, beyond, status, lean, notes) {
       );
     return;
   }
-  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
-  if (!decision) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
-  else if (decision.status === "answered") {
+  if (passed || (rankOf(state) ?? 0) < beyond) return;
+  if (!decision) {
+    if (!lean) notes.tell("gates", "fail", stateAt, `the session is in ${state}, but ${id2} was never asked`);
+  } else if (decision.status === "answered") {
     notes.tell(
       "gates",
       "fail",
@@ -23736,7 +23824,7 @@ function workState(state, decisions) {
 function linesOf3(text3) {
   return text3.split(/\r\n|\r|\n/).map((each, index) => ({ text: each, line: index + 1 })).filter((each) => each.text.trim() !== "");
 }
-function judgeHistory(decisions, before, { correction }, session2, notes) {
+function judgeHistory(decisions, earlier, { correction }, session2, notes) {
   const path = `${session2.folder}/approve-design-history.jsonl`;
   const content = session2.head.get(path);
   const text3 = content === void 0 ? void 0 : textOf5(content);
@@ -23744,9 +23832,12 @@ function judgeHistory(decisions, before, { correction }, session2, notes) {
   const answers = content === void 0 ? /* @__PURE__ */ new Set() : readHistory(now, path, notes);
   if (text3 && "fault" in text3)
     notes.tell("history", "fail", { path, line: text3.fault.line }, `the history can't be read: ${text3.fault.message}`);
-  judgeAppended(now, session2.fork.get(path) ?? session2.base?.get(path), path, content !== void 0, notes);
+  const versions = session2.steps.flatMap(({ files }) => files.get(path) ?? []).slice(-mostVersions);
+  const base2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const kept = base2 === void 0 || judgeAppended(now, base2, "the base", path, content !== void 0, notes);
+  if (kept) versions.every((each) => judgeAppended(now, each, "an earlier commit", path, content !== void 0, notes));
   const current = decisions.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN");
-  const wanted3 = [before.find(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
+  const wanted3 = [...earlier.filter(({ id: id2 }) => id2 === "UD-APPROVE-DESIGN"), current].filter(
     (each) => each?.answer?.startsWith(changesRequested)
   );
   if (content === void 0 && wanted3.length === 0 && correction.status === "none") return;
@@ -23811,25 +23902,26 @@ function judgeRecord(node2, path, line3, notes) {
     notes.tell("history", "fail", at, `the answer ${cited(answer)} requests no changes; only those are kept here`);
   return time;
 }
-function judgeAppended(now, base2, path, there, notes) {
-  const old = base2 === void 0 ? void 0 : textOf5(base2);
-  if (!old || "fault" in old) return;
+function judgeAppended(now, older, whose2, path, there, notes) {
+  const old = textOf5(older);
+  if ("fault" in old) return true;
   notes.look("history-kept");
   const before = linesOf3(old.text);
   if (!there) {
     notes.tell("history-kept", "fail", { path, line: 1 }, "the history is deleted; it is only ever added to");
-    return;
+    return false;
   }
   const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
-  if (changed === -1) return;
+  if (changed === -1) return true;
   const line3 = now[changed]?.line ?? now.at(-1)?.line ?? 1;
   const what = now.length <= changed ? "is gone" : "was changed";
   notes.tell(
     "history-kept",
     "fail",
     { path, line: line3 },
-    `record ${changed + 1} of the base ${what}; the history is only ever added to`
+    `record ${changed + 1} of ${whose2} ${what}; the history is only ever added to`
   );
+  return false;
 }
 
 // src/core/session/inputs.ts
@@ -23847,7 +23939,7 @@ function readInput(message2, notes) {
   notes.look("input-form", "input-context");
   const { node: node2, path } = message2;
   const reader = { node: node2, path, notes, rule: "input-form" };
-  const input = { ...message2, context: [], changed: [], untestable: false };
+  const input = { ...message2, context: [], changed: [], risks: [], untestable: false };
   const needed = (from, key, prefix, severity = "fail") => {
     const found = find(from, key);
     if (!found) notes.tell("input-form", severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
@@ -23881,6 +23973,7 @@ function readTask(reader, input, needed) {
   for (const key of ["non_goals", "constraints", "acceptance_checks"])
     listOf(reader, needed(reader, key, "task.", "warn"), `task.${key}`);
   for (const { value, at } of textsOf(reader, needed(reader, "risk_flags", "task.", "warn"), "task.risk_flags")) {
+    input.risks.push(value);
     if (!riskFlags.some((flag) => flag === value))
       notes.tell("input-form", "fail", at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(", ")}`);
   }
@@ -23969,7 +24062,8 @@ function readChanged(reader, input) {
   }
 }
 function judgeContext(input, session2, folders2, blocked2, notes) {
-  const isThere = (path) => session2.paths.has(path) || folders2.has(path);
+  const gone = new Set(session2.changes.map(({ kind, path, from }) => kind === "deleted" ? path : from));
+  const isThere = (path) => session2.paths.has(path) || folders2.has(path) || gone.has(path);
   const folder = `${session2.folder}/`;
   for (const { path, at } of input.context) {
     if (/[<>]/.test(path))
@@ -24000,21 +24094,24 @@ function judgeChanged(inputs, session2, notes) {
   if (fresh.length === 0) return;
   notes.look("changed-files");
   const byPath = new Map(session2.changes.map((change) => [change.path, change]));
-  for (const { path, kind, from, at } of fresh.flatMap(({ changed }) => changed)) {
+  const last = fresh.findLast(({ agent }) => agent === "Reviewer") ?? fresh.at(-1);
+  const all = fresh.flatMap(
+    (input) => input.changed.map((file) => ({ ...file, severity: input === last ? "fail" : "warn" }))
+  );
+  for (const { path, kind, from, at, severity } of all) {
     const change = byPath.get(path);
-    if (!change) notes.tell("changed-files", "fail", at, `${path} is listed, but the diff does not have it`);
+    if (!change) notes.tell("changed-files", severity, at, `${path} is listed, but the diff does not have it`);
     else if (kind && kind !== change.kind)
-      notes.tell("changed-files", "fail", at, `${path} is listed as ${kind}, but it is ${change.kind}`);
+      notes.tell("changed-files", severity, at, `${path} is listed as ${kind}, but it is ${change.kind}`);
     else if (kind === "renamed" && from && from !== change.from)
       notes.tell(
         "changed-files",
-        "fail",
+        severity,
         at,
         `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
       );
   }
-  const listed2 = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
-  const last = fresh.at(-1);
+  const listed2 = new Set(all.map(({ path }) => path));
   for (const { path } of session2.changes) {
     if (path.startsWith(`${sessionsFolder}/`) || listed2.has(path)) continue;
     notes.tell(
@@ -24104,12 +24201,12 @@ function mendAll(source, faults, before) {
   }
   return void 0;
 }
-function mended(text3, { code: code18, at }, again) {
+function mended(text3, { code: code19, at }, again) {
   const lines2 = text3.split("\n");
   const line3 = lines2[at.line - 1] ?? "";
   const mend2 = () => {
     if (again) return "";
-    if (code18 === "duplicate_key" || code18 === "forbidden_key" || code18 === "merge_key") {
+    if (code19 === "duplicate_key" || code19 === "forbidden_key" || code19 === "merge_key") {
       const quote = /["']/.test(line3[at.column - 1] ?? "") ? 1 : 0;
       const from = at.column - 1 + quote;
       return `${line3.slice(0, from)}again-${at.line}-${line3.slice(from)}`;
@@ -24298,7 +24395,6 @@ function readOutput(message2, tasks, notes) {
     ...message2,
     statusAt: spot(path, node2),
     files: [],
-    gates: { needs_review: false, needs_tests: false },
     concerns: []
   };
   if (node2.kind !== "map") {
@@ -24389,7 +24485,8 @@ function readGates(reader, entry2, output2) {
     return clear ? word3 === "true" : void 0;
   };
   const done = flag("meets_definition_of_done");
-  output2.gates = { needs_review: flag("needs_review") ?? false, needs_tests: flag("needs_tests") ?? false };
+  flag("needs_review");
+  const untested = flag("needs_tests") ?? false;
   const at = spot(
     path,
     find({ ...own3, notes: { ...notes, tell: () => {
@@ -24398,7 +24495,7 @@ function readGates(reader, entry2, output2) {
   );
   if (output2.status === "OK" && done === false)
     notes.tell("output-gates", "fail", at, `${whose(output2)} says OK, but meets_definition_of_done is false`);
-  if (output2.status === "OK" && output2.gates.needs_tests && (output2.agent === "QA" || output2.agent === "Reviewer"))
+  if (output2.status === "OK" && untested && (output2.agent === "QA" || output2.agent === "Reviewer"))
     notes.tell(
       "output-gates",
       "fail",
@@ -24450,14 +24547,31 @@ function readNext(reader, entry2, tasks) {
       notes.tell("output-form", "fail", spot(path, found), `next.recommended_task_id is ${id2}, which is no task`);
   }
 }
-var grave = /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
-var harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+var grave = new RegExp(
+  [
+    // "CRITICAL: …", "**High** …", "[high] …", "High - …"
+    /^\W*(?:critical|high)(?:[- ](?:severity|risk))?(?:\s*[\]):*_|–—]|\s+-\s|\W*$)/,
+    // "(high)", "(severity: high)"
+    /[([](?:severity\W{0,3})?(?:critical|high)(?:[- ](?:severity|risk))?\s*[)\]]/,
+    /\bseverity\W{0,3}(?:critical|high)\b/,
+    // A denial of the finding itself stands right before it: "no critical or high-severity issues".
+    /(?<!\b(?:no|not|without|zero|0)\s+(?:(?:an?|any|known|new|open|critical|high|or|and)\s+){0,3})\b(?:critical|high)[- ](?:severity|risk)\b/,
+    /\bCVSS\W{0,3}(?:[789]|10)\b/
+  ].map(({ source }) => source).join("|"),
+  "i"
+);
+var none = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
+var settledAtEnd = /(?<!\b(?:not|never|be|being|partly|partially|until|unless|if|when|\w{1,9}n['’]t)\s+(?:\w+\s+){0,2})\b(?:fixed|resolved|mitigated)(?:\s+(?:in|by|with|at|on)\b[^.;]{0,60})?\W*$/i;
+function isGrave(text3) {
+  const findings2 = text3.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
+  return findings2.some((each) => grave.test(each) && !none.test(each) && !settledAtEnd.test(each));
+}
 function concernOf(item2, path, concern) {
   const field = (key) => item2.kind === "map" ? textIn(item2.entries.find((each) => each.key === key)?.value) : void 0;
   const severity = field("severity") ?? field("level") ?? "";
   const text3 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown6(item2);
   const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
-  const high = !settled && (/^(?:high|critical)$/i.test(severity) || grave.test(text3) && !harmless.test(text3));
+  const high = !settled && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text3));
   return { text: text3, at: spot(path, item2), high, concern };
 }
 function whose({ agent, task }) {
@@ -24505,27 +24619,22 @@ function judgeConcerns(output2, notes) {
       notes.tell("high-risk", "warn", at, `${whose(output2)} says OK and names a security concern: ${cited(text3)}`);
   }
 }
-function judgeTaskGates(outputs, tasks, notes) {
+var noConcern = /^\W*(?:none|n\/?a|no (?:security )?(?:concerns?|issues?|risks?)(?: found)?)\W*$/i;
+function judgeTaskGates(outputs, inputs, tasks, notes) {
   const final = lastWords(outputs).filter(({ task }) => task !== void 0);
   if (final.length === 0) return;
   notes.look("task-gates");
   const spoke = (agent, task) => outputs.some((each) => each.agent === agent && (each.task === task || !each.task || each.task === "meta"));
   for (const task of tasks.filter(({ status }) => status === "completed")) {
     const coder = final.find((output2) => output2.agent === "Coder" && output2.task === task.id);
-    if (coder?.gates.needs_review && !spoke("Reviewer", task.id))
-      notes.tell(
-        "task-gates",
-        "fail",
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`
-      );
-    if (coder?.gates.needs_tests && !spoke("QA", task.id))
-      notes.tell(
-        "task-gates",
-        "fail",
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`
-      );
+    if (!coder?.status) continue;
+    const risky = task.risks.includes("security") || inputs.some((input) => input.task === task.id && input.risks.includes("security")) || coder.concerns.some(({ concern, text: text3 }) => concern && !noConcern.test(text3));
+    for (const agent of risky ? ["Reviewer", "QA", "Security"] : ["Reviewer", "QA"]) {
+      if (spoke(agent, task.id)) continue;
+      const why2 = agent === "Security" ? ", and has to do with security" : "";
+      const message2 = `${task.id} is completed${why2}, but the ${agent}'s OK is not there`;
+      notes.tell("task-gates", "fail", task.statusAt, message2);
+    }
   }
 }
 function judgeReported(outputs, session2, notes) {
@@ -24625,7 +24734,7 @@ function readTask2(reader, key) {
     return { lacks: [], at };
   }
   const idEntry = find(reader, "id", ["task_id", "taskId", "task"]);
-  const id2 = wordIn(idEntry?.value) ?? key;
+  const id2 = idIn(idEntry?.value) ?? key;
   const goal = find(reader, "goal", ["description", "objective", "summary"]);
   const checks2 = find(reader, "acceptance_checks", [
     "verification",
@@ -24642,7 +24751,8 @@ function readTask2(reader, key) {
     at,
     statusAt: spot(path, statusEntry, at.line),
     depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
-    checks: checksIn2(reader, checks2)
+    checks: checksIn2(reader, checks2),
+    risks: textsOf(reader, find(reader, "risk_flags"), "risk_flags").map(({ value }) => value)
   };
   const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
   if (status) task.status = status;
@@ -24712,11 +24822,12 @@ function judgeIds2(tasks, notes) {
 }
 
 // src/core/session/task-steps.ts
+function agentsIn(value) {
+  return value.replaceAll(/<[^>]*>/g, " ").split(/[,;&+/|()[\]{}]|\band\b/i).map((part) => part.replace(/^\s*the\b/i, "").replaceAll(/\bv?\d[\d.]*\b/gi, "")).flatMap((part) => agentMeant(part) ?? []);
+}
 function agentsOf2({ message: message2, author }, roles) {
   const named3 = trailersIn(message2).flatMap(({ name: name4, value }) => {
-    if (!/^(?:agent|co-authored-by)$/i.test(name4)) return [];
-    const agent = agentMeant(value.replace(/<[^>]*>/, ""));
-    return agent ? [agent] : [];
+    return /^(?:agents?|co-authored-by)$/i.test(name4) ? agentsIn(value.slice(0, 1e3)) : [];
   });
   const [, name3 = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
   const mapped = Object.entries(roles).flatMap(([word3, globs2]) => {
@@ -24724,7 +24835,7 @@ function agentsOf2({ message: message2, author }, roles) {
     const match = [author, name3, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
     return agent && match ? [agent] : [];
   });
-  return [.../* @__PURE__ */ new Set([...named3, ...mapped])];
+  return [...new Set(mapped.length > 0 ? mapped : named3)];
 }
 function statusesIn(content, path) {
   const text3 = content === void 0 ? void 0 : textOf5(content);
@@ -24733,9 +24844,14 @@ function statusesIn(content, path) {
 }
 function judgeSteps(tasks, session2, path, notes) {
   const start2 = session2.fork.get(path) ?? session2.base?.get(path);
+  const versions = session2.steps.filter(({ files }, index, all) => {
+    const content = files.get(path);
+    return content !== void 0 && !same(content, all[index - 1]?.files.get(path));
+  });
+  const skipped3 = versions.slice(0, -mostVersions).at(-1);
   const told8 = /* @__PURE__ */ new Set();
   const before = statusesIn(start2, path);
-  let now = new Map(before);
+  let now = new Map([...before, ...statusesIn(skipped3?.files.get(path), path)]);
   if (start2 !== void 0) notes.look("task-steps");
   const current = new Map(tasks.map((task) => [task.id, task]));
   const move = (after, agents, commit2) => {
@@ -24759,11 +24875,8 @@ function judgeSteps(tasks, session2, path, notes) {
     }
     now = new Map([...now, ...after]);
   };
-  for (const step2 of session2.steps) {
-    const content = step2.files.get(path);
-    if (content !== void 0)
-      move(statusesIn(content, path), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
-  }
+  for (const step2 of versions.slice(-mostVersions))
+    move(statusesIn(step2.files.get(path), path), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
   move(new Map(tasks.map(({ id: id2, status }) => [id2, status])), [], "");
   const gone = [...before].filter(([id2, status]) => !current.has(id2) && status !== "completed");
   for (const [id2, status] of gone)
@@ -24778,7 +24891,7 @@ function judgeAuthor(id2, to, agents, commit2, at, notes) {
   if (agents.length === 0) return;
   notes.look("task-authors");
   const by = `commit ${commit2} by ${agents.join(" and ")}`;
-  if (to === "completed" && !agents.includes("Orchestrator"))
+  if (to === "completed" && (!agents.includes("Orchestrator") || agents.includes("Coder")))
     notes.tell("task-authors", "fail", at, `${id2} was set to completed in ${by}; only the Orchestrator may`);
   const coders = to === "in-progress" || to === "implemented";
   if (coders && !agents.includes("Coder"))
@@ -24788,6 +24901,7 @@ function judgeAuthor(id2, to, agents, commit2, at, notes) {
 // src/core/session/roles.ts
 var makers = ["Coder", "Integrator"];
 var documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+var code = /(?:^|\/)(?:[\w-]*requirements|constraints|CMakeLists)[^/]*\.txt$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|cs|php|sh|bash|ps1|c|cc|cpp|h|hpp|swift|scala|lua|pl|sql|vue|svelte)$/i;
 var isOutside = (path) => !path.startsWith(`${sessionsFolder}/`);
 function judgeRoles(outputs, session2, notes) {
   for (const step2 of session2.steps) {
@@ -24802,10 +24916,10 @@ function judgeRoles(outputs, session2, notes) {
   function judge6(agents, paths, source, at) {
     const rule2 = agents.includes("Orchestrator") ? "orchestrator" : "sources";
     notes.look(rule2);
-    if (agents.some((agent) => makers.includes(agent))) return;
+    if (rule2 === "sources" && agents.some((agent) => makers.includes(agent))) return;
     for (const path of paths) {
-      if (rule2 === "sources" && documents.test(path)) continue;
-      const place2 = at ?? (session2.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      if (rule2 === "sources" && documents.test(path) && !code.test(path)) continue;
+      const place2 = at ?? { path, line: 1 };
       const may = rule2 === "orchestrator" ? `may touch ${sessionsFolder}/ only` : "may not change sources";
       notes.tell(rule2, "fail", place2, `${path} is changed by ${agents.join(" and ")} in ${source}, who ${may}`);
     }
@@ -25044,13 +25158,14 @@ function judgeSession2(session2) {
   const status = read3?.status;
   const decisions = read3?.decisions ?? [];
   const before = beforeOf(session2);
-  const lean = isLean2(session2, status, before?.status);
+  const between = betweenOf(session2);
+  const lean = session2.policy.lean || [status, before?.status, ...between.map((each) => each.status)].some((each) => each?.lean);
   const state = workState(status?.state, decisions);
   if (whole) judgeFiles(session2, state, lean, status?.stateAt ?? at, book);
   judgeDocuments(session2, lean, status?.state === "DONE", book);
   const acceptance = judgeAcceptance(session2, book);
   const tasks = tasksOf(session2, acceptance, status, state, book);
-  if (status) judgeStatus2(session2, status, decisions, before, lean, tasks.tasks, book);
+  if (read3) judgeStatus2(session2, read3, { before, between }, lean, tasks.tasks, book);
   judgeMessages(session2, tasks.tasks, decisions, book);
   return {
     title: `${title}${progress(status, tasks.tasks)}`,
@@ -25059,10 +25174,10 @@ function judgeSession2(session2) {
     checks: tasks.checks
   };
 }
-function placeOf({ folder, head }) {
-  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
-    (each) => head.has(each)
-  );
+function placeOf({ folder, head, base: base2 }) {
+  const files = head.size > 0 ? head : base2 ?? head;
+  const first = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`];
+  const path = [...first, ...[...files.keys()].sort()].find((each) => files.has(each));
   return { path: path ?? folder, line: 1 };
 }
 function progress(status, tasks) {
@@ -25080,16 +25195,16 @@ function judgeEarlier(session2, base2, book) {
   for (const { path, from, kind } of session2.changes) {
     for (const each of /* @__PURE__ */ new Set([path, from ?? path])) {
       if (!each.startsWith(`${session2.folder}/`) || same(session2.head.get(each), base2.get(each))) continue;
-      const at = session2.head.has(each) ? { path: each, line: 1 } : placeOf(session2);
       const what = session2.head.has(each) ? base2.has(each) ? "changed" : "added" : kind === "renamed" ? "moved" : "deleted";
-      book.tell("read-only", "fail", at, `${each} is ${what}, but the session was DONE before this change`);
+      book.tell(
+        "read-only",
+        "fail",
+        { path: each, line: 1 },
+        `${each} is ${what}, but the session was DONE before this change`
+      );
     }
   }
   return true;
-}
-function same(a, b) {
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  return a === b;
 }
 function statusOf(session2, files, notes) {
   const path = `${session2.folder}/status.json`;
@@ -25109,9 +25224,13 @@ function beforeOf(session2) {
 function olderOf({ folder, fork, base: base2 }) {
   return fork.has(`${folder}/status.json`) || !base2 ? fork : base2;
 }
-function isLean2(session2, now, before) {
-  if (session2.policy.lean || now?.lean || before?.lean) return true;
-  return session2.steps.some(({ files }) => statusOf(session2, files, openBook())?.status.lean);
+function betweenOf(session2) {
+  const path = `${session2.folder}/status.json`;
+  const spoke = session2.steps.filter(({ files }) => {
+    const text3 = textOf5(files.get(path) ?? "");
+    return "text" in text3 && /lean|changes-requested:/i.test(text3.text);
+  });
+  return spoke.slice(-mostVersions).flatMap(({ files }) => statusOf(session2, files, openBook()) ?? []);
 }
 function tasksOf(session2, acceptance, status, state, notes) {
   const path = `${session2.folder}/tasks.yaml`;
@@ -25134,9 +25253,10 @@ function tasksOf(session2, acceptance, status, state, notes) {
     notes.tell("checks", "warn", at, `${task} has a command that was not run: the policy trusts the base only`);
   return { tasks, checks: checks2.filter(({ kind }) => kind === "manual") };
 }
-function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
+function judgeStatus2(session2, { status, decisions }, { before, between }, lean, tasks, notes) {
   readTracking(status, notes);
   judgeTimes(status, session2, notes);
+  judgeFuture(session2, status, notes);
   judgeRetries(status, tasks, session2.policy, notes);
   judgeUpdate(session2, status, before?.status, notes);
   judgeRecords(decisions, notes);
@@ -25145,8 +25265,21 @@ function judgeStatus2(session2, status, decisions, before, lean, tasks, notes) {
   judgeSecurity(decisions, notes);
   if (before) judgeKept(decisions, before.decisions, status.path, notes);
   judgeGates(decisions, status, lean, notes);
+  const state = workState(before?.status.state, before?.decisions ?? []);
+  if (lean && !session2.policy.lean && !before?.status.lean && (rankOf(state) ?? 0) > 0)
+    notes.tell("gates", "warn", status.stateAt, `the session became lean after ${state}; it is decided at INTAKE`);
   judgeCorrection(decisions, status, notes);
-  judgeHistory(decisions, before?.decisions ?? [], status, session2, notes);
+  const earlier = [...before ? [before] : [], ...between].flatMap((each) => each.decisions);
+  judgeHistory(decisions, earlier, status, session2, notes);
+}
+var hour2 = 36e5;
+function judgeFuture(session2, { path, node: node2, lastUpdate }, notes) {
+  const last = session2.steps.findLast(({ files }) => files.has(path));
+  if (!last || !lastUpdate || !same(last.files.get(path), session2.head.get(path))) return;
+  if (lastUpdate.ms - lastUpdate.slack - hour2 <= last.time) return;
+  const entry2 = node2.kind === "map" ? node2.entries.find(({ key }) => key === "last_update") : void 0;
+  const message2 = `last_update is later than the commit that wrote it (${new Date(last.time).toISOString()})`;
+  notes.tell("status-times", "warn", spot(path, entry2), message2);
 }
 function judgeUpdate(session2, now, before, notes) {
   if (!before?.lastUpdate || !now.lastUpdate) return;
@@ -25186,7 +25319,7 @@ function judgeMessages(session2, tasks, decisions, notes) {
     (decision) => isSecurity(decision) && decision.status !== void 0 && decision.status !== "pending"
   );
   judgeStatuses(outputs, decided, notes);
-  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  if (tasks) judgeTaskGates(outputs, inputs, tasks, notes);
   judgeReported(outputs, session2, notes);
   judgeNames(messages, session2, notes);
   judgeRoles(outputs, session2, notes);
@@ -25245,19 +25378,16 @@ function taskCriteria({ checks: checks2 }, { policy }) {
 
 // src/core/session/source.ts
 var artifacts2 = ["spec.md", "acceptance.json", "architecture.md", "tasks.yaml", "status.json", "report.md"];
-var stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+var stepFiles = /\/(?:tasks\.yaml|status\.json|approve-design-history\.jsonl)$/;
 var agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
-function isSessionFile(path) {
-  return path.startsWith(`${sessionsFolder}/`);
-}
 async function sessionCandidates(checkout, policy, asked, taken3) {
   const changed = new Set(checkout.changes.flatMap(({ path, from }) => from ? [path, from] : [path]));
-  const named3 = new Set([...changed].filter(isSessionFile).map(folderOf2));
+  const named3 = new Set([...changed].filter(isSessionFile).map(folderOf));
   const bodies = asked.bodies.flatMap(jsonFences2);
   const byHand = asked.hand.paths.length + asked.hand.only.length > 0;
   const all = byHand || !checkout.base;
   if (named3.size === 0 && bodies.length === 0 && !all) return [];
-  const isWanted = (path) => isSessionFile(path) && (all || named3.has(folderOf2(path)));
+  const isWanted = (path) => isSessionFile(path) && (all || named3.has(folderOf(path)));
   const isAgent = (path) => agentFiles.test(path) && changed.has(path);
   const paths = /* @__PURE__ */ new Set();
   const head = await checkout.read("head", (path) => {
@@ -25286,25 +25416,37 @@ async function sessionCandidates(checkout, policy, asked, taken3) {
       agents
     })
   );
-  const known3 = new Set(taken3.map((id2) => id2.toLowerCase()));
-  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, known3);
+  const idFor = idsBeside(taken3);
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, idFor);
   return sessions.map((session2) => {
     const because = named3.has(session2.folder) ? "its files are changed by this change" : "there is no base to tell which apply, so every open one does";
-    return { contract: unlike(lowerSession(session2), known3), because };
+    return { contract: withId(lowerSession(session2), idFor), because };
   });
 }
-function bodyAlone(common, known3) {
+function bodyAlone(common, idFor) {
   const name3 = "agent-output";
-  const none = /* @__PURE__ */ new Map();
+  const none2 = /* @__PURE__ */ new Map();
   const folder = `${sessionsFolder}/${name3}`;
-  const session2 = { ...common, folder, name: name3, head: none, base: null, fork: none, agents: none };
+  const session2 = { ...common, folder, name: name3, head: none2, base: null, fork: none2, agents: none2 };
   const contract2 = { ...lowerSession(session2, "body"), title: "agents' inputs and outputs in the body" };
   const [first] = common.body;
-  return first && contract2.criteria.length > 0 ? [{ contract: unlike({ ...contract2, path: first.path }, known3) }] : [];
+  return first && contract2.criteria.length > 0 ? [{ contract: withId({ ...contract2, path: first.path }, idFor) }] : [];
 }
-function unlike(contract2, known3) {
-  if (!known3.has(contract2.id.toLowerCase())) return contract2;
-  const id2 = `session-${contract2.id}`.slice(0, 64);
+var longestId = 64;
+function idsBeside(taken3) {
+  const contracts = new Set(taken3.map((id2) => id2.toLowerCase()));
+  const given3 = new Set(contracts);
+  return (id2) => {
+    const first = contracts.has(id2.toLowerCase()) ? `session-${id2}`.slice(0, longestId) : id2;
+    let free = first;
+    for (let number4 = 2; given3.has(free.toLowerCase()); number4++)
+      free = `${first.slice(0, longestId - `-${number4}`.length)}-${number4}`;
+    given3.add(free.toLowerCase());
+    return free;
+  };
+}
+function withId(contract2, idFor) {
+  const id2 = idFor(contract2.id);
   const criteria = contract2.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract2.id.length)}` }));
   return { ...contract2, id: id2, criteria };
 }
@@ -25317,24 +25459,26 @@ function below(files, folder) {
   const inside = (path) => path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes("/"));
   return new Map([...files].filter(([path]) => inside(path)));
 }
-function folderOf2(path) {
-  const [, name3 = "", ...rest] = path.split("/");
-  return rest.length > 0 ? `${sessionsFolder}/${name3}` : sessionsFolder;
-}
 function sessionFolders(checkout, hand, changed, ends) {
   const { head, base: base2 } = ends;
-  const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base2?.keys() ?? []].filter(isSessionFile).map(folderOf2)]);
-  return [...all].sort().filter((folder) => {
+  const all = /* @__PURE__ */ new Set([...changed, ...[...head.keys(), ...base2?.keys() ?? []].filter(isSessionFile).map(folderOf)]);
+  const order3 = (a, b) => Number(changed.has(b)) - Number(changed.has(a)) || (a < b ? -1 : 1);
+  return [...all].sort(order3).filter((folder) => {
     if (!isSession(folder, ends)) return false;
-    const id2 = sessionId(folder.slice(folder.lastIndexOf("/") + 1)).toLowerCase();
-    const named3 = hand.only.some((each) => each.toLowerCase().replace(/\/.*$/, "") === id2);
+    const named3 = hand.only.some((each) => mayName(each, folder));
     const pointed = hand.paths.some((path) => path.startsWith(`${folder}/`));
     return changed.has(folder) || named3 || pointed || !checkout.base && !isDone(head.get(`${folder}/status.json`));
   });
 }
+function mayName(asked, folder) {
+  const plain3 = (id3) => id3.toLowerCase().replace(/^session-/, "");
+  const [wanted3 = ""] = plain3(asked).split("/");
+  const id2 = plain3(sessionId(folder.slice(folder.lastIndexOf("/") + 1)));
+  return wanted3 === id2 || /-\d+$/.test(wanted3) && id2.startsWith(wanted3.replace(/-\d+$/, ""));
+}
 function isSession(folder, { head, base: base2 }) {
-  const holds2 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base2?.has(`${folder}/${name3}`));
-  return holds2 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+  const holds3 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base2?.has(`${folder}/${name3}`));
+  return holds3 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
 }
 function isDone(status) {
   const text3 = status === void 0 ? void 0 : textOf5(status);
@@ -25599,6 +25743,8 @@ async function applicable(request, checkout, policy) {
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (request.hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+    throw new UsageError(`there is no contract in ${request.hand.paths.slice(0, 3).join(", ")}`);
   const required2 = isByHand(request.hand) ? void 0 : requiresContract(policy, request.pulls);
   return { ...found, ...required2 === void 0 ? {} : { required: required2 } };
 }
@@ -26672,7 +26818,7 @@ function testsOf({ contracts, problems }) {
   return {
     passedTests: named3(({ status }) => status === "pass"),
     warnedTests: named3(({ status }) => status === "warn"),
-    failedTests: [...problems.map(({ code: code18, at }) => `problem ${code18} at ${at.path}:${at.line}`), ...named3(blocks2)]
+    failedTests: [...problems.map(({ code: code19, at }) => `problem ${code19} at ${at.path}:${at.line}`), ...named3(blocks2)]
   };
 }
 
@@ -26746,16 +26892,16 @@ function outcome2(kind, criterion3, contract2) {
   return element(kind, { message: words4, type: check2 }, escaped2(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
-  const cases = problems.map(({ code: code18, message: message2, at }) => {
+  const cases = problems.map(({ code: code19, message: message2, at }) => {
     const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ""}`;
     const [first = ""] = message2.split("\n");
-    const failure2 = element("failure", { message: first, type: code18 }, escaped2(visible(`${where}
+    const failure2 = element("failure", { message: first, type: code19 }, escaped2(visible(`${where}
 ${message2}`)));
     return {
       kind: "failure",
       xml: element(
         "testcase",
-        { name: `${code18} at ${where}`, classname: "problems", time: seconds(0), ...placeOf2(at) },
+        { name: `${code19} at ${where}`, classname: "problems", time: seconds(0), ...placeOf2(at) },
         [failure2]
       )
     };
@@ -27095,14 +27241,14 @@ function taken2(found) {
   return end === -1 ? found : found.slice(0, end);
 }
 function findings(results) {
-  const problems = results.problems.map(({ code: code18, message: message2, at }) => {
+  const problems = results.problems.map(({ code: code19, message: message2, at }) => {
     const [first = ""] = message2.split("\n");
     return {
-      rule: `problem/${code18}`,
+      rule: `problem/${code19}`,
       level: "error",
       text: plain2(first),
       at,
-      same: [code18, at.path, first],
+      same: [code19, at.path, first],
       properties: {}
     };
   });
@@ -27243,7 +27389,7 @@ var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", e
 var shownLines2 = 25;
 var shortestColumn = 15;
 function text2(results, options3 = {}) {
-  const paint = (code18, words4) => options3.colour ? `\x1B[${code18}m${words4}\x1B[0m` : words4;
+  const paint = (code19, words4) => options3.colour ? `\x1B[${code19}m${words4}\x1B[0m` : words4;
   const lines2 = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
   const width2 = results.contracts.flatMap(({ criteria }) => criteria).reduce((longest8, { check: check2 }) => Math.max(longest8, check2.length), shortestColumn);
   for (const contract2 of results.contracts)
@@ -27386,7 +27532,7 @@ async function locate(top, path) {
     if (away) return { kind: "refused", reason: away };
     return classify2(tidy || ".", root2, real, await stat(real, { bigint: true }));
   } catch (error) {
-    if (code(error) === "ENOENT") return { kind: "missing", path: tidy || "." };
+    if (code18(error) === "ENOENT") return { kind: "missing", path: tidy || "." };
     return { kind: "refused", reason: unreadable(error) };
   }
 }
@@ -27413,7 +27559,7 @@ async function readLocated(file) {
       await handle.close();
     }
   } catch (error) {
-    if (code(error) === "ENOENT") return { kind: "missing" };
+    if (code18(error) === "ENOENT") return { kind: "missing" };
     return { kind: "refused", reason: unreadable(error) };
   }
 }
@@ -27425,8 +27571,8 @@ function leaves(root2, real) {
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
 async function whyUnresolved(root2, target2, error) {
-  if (code(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
-  if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") return unreadable(error);
+  if (code18(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
+  if (code18(error) !== "ENOENT" && code18(error) !== "ENOTDIR") return unreadable(error);
   for (let place2 = target2; isInside(root2, place2) && place2 !== root2; place2 = dirname(place2)) {
     const stats = await lstat(place2).catch(() => void 0);
     if (!stats) continue;
@@ -27446,8 +27592,8 @@ function classify2(path, root2, real, stats) {
   if (stats.size > maxFileSize) return { kind: "refused", reason: tooLarge };
   return { kind: "file", ...found };
 }
-var code = (error) => error?.code ?? "unknown error";
-var unreadable = (error) => `it could not be read (${code(error)})`;
+var code18 = (error) => error?.code ?? "unknown error";
+var unreadable = (error) => `it could not be read (${code18(error)})`;
 
 // src/workspace/program.ts
 function findProgram(name3, path, notBelow) {
@@ -27477,7 +27623,7 @@ var NotACheckout = class extends Error {
 };
 var longestCall = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless2 = [
+var harmless = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -27510,7 +27656,7 @@ function gitIn(cwd) {
 }
 function call(program, cwd, environment, args, { input, env, accept = [0], onData, limitMs = longestCall }) {
   return new Promise((resolve4, reject) => {
-    const child = spawn(program, [...harmless2, ...args], {
+    const child = spawn(program, [...harmless, ...args], {
       cwd,
       env: { ...environment, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -27528,11 +27674,11 @@ function call(program, cwd, environment, args, { input, env, accept = [0], onDat
       clearTimeout(limit);
       reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
     });
-    child.on("close", (code18, signal) => {
+    child.on("close", (code19, signal) => {
       clearTimeout(limit);
       const stderr = Buffer.concat(errors).toString("utf8").trim().split("\n").slice(0, 3).join(" ");
-      if (code18 !== null && accept.includes(code18)) resolve4({ code: code18, stdout: Buffer.concat(chunks), stderr });
-      else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code18}`}`));
+      if (code19 !== null && accept.includes(code19)) resolve4({ code: code19, stdout: Buffer.concat(chunks), stderr });
+      else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code19}`}`));
     });
   });
 }
@@ -28180,7 +28326,8 @@ var lint2 = {
     const checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: false });
     try {
       const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
-      const files = await contractFiles(args.positional, checkout, terminal2);
+      const found = await contractFiles(args.positional, checkout, terminal2);
+      const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
       const { documents: documents2, problems } = documentsOf(files, "head");
       const lowered = lower(documents2, policy);
       const settled = await settleHere(lowered.contracts, policy, checkout);
@@ -28197,6 +28344,9 @@ var lint2 = {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
 `);
         terminal2.err(summary(all.length, files.size, lowered, path));
+        const left = found.size - files.size;
+        if (left > 0) terminal2.err(`not looked at: ${left} of a session's files, which contract-gate verify judges
+`);
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -28267,9 +28417,9 @@ function summary(problems, files, { contracts, epics }, policyPath) {
   return `${found} in ${number4(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
-function problemLine({ at, message: message2, code: code18 }) {
+function problemLine({ at, message: message2, code: code19 }) {
   const [first = "", ...rest] = message2.split("\n");
-  const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code18}]`;
+  const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code19}]`;
   return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "  ")}` : head;
 }
@@ -29199,7 +29349,7 @@ async function start({ argv, cwd, env, folder, notBelow }) {
   try {
     const child = spawn2(program, args, { cwd, env, stdio: [...stdio], detached: true });
     const exit = new Promise((resolve4) => {
-      child.once("exit", (code18, signal) => resolve4({ code: code18, signal }));
+      child.once("exit", (code19, signal) => resolve4({ code: code19, signal }));
     });
     await new Promise((resolve4, reject) => child.once("spawn", resolve4).once("error", reject));
     child.on("error", () => {
@@ -29438,8 +29588,8 @@ async function supervise(child, watched, timeoutMs, stop) {
 }
 async function endingOf2(first, child) {
   if (first === "timeout") return { kind: "timeout" };
-  const { code: code18, signal } = await child.exit;
-  return signal ? { kind: "signal", signal } : { kind: "exit", code: code18 ?? 1 };
+  const { code: code19, signal } = await child.exit;
+  return signal ? { kind: "signal", signal } : { kind: "exit", code: code19 ?? 1 };
 }
 function firstOf3(exit, timeoutMs, stop) {
   return new Promise((resolve4) => {
@@ -29481,9 +29631,9 @@ function unstarted(reason, fault) {
 }
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function why(error) {
-  const { code: code18, message: message2 } = error;
-  if (code18 === "E2BIG") return "the command is longer than the system allows; put it into a script";
-  if (code18 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
+  const { code: code19, message: message2 } = error;
+  if (code19 === "E2BIG") return "the command is longer than the system allows; put it into a script";
+  if (code19 === "ERR_INVALID_ARG_VALUE") return 'the command, or a variable of its "env", holds a NUL byte; remove it';
   return message2;
 }
 
@@ -29723,14 +29873,15 @@ function batchReader(found) {
 
 // src/workspace/git-steps.ts
 async function listSteps(git, from, to, wanted3) {
-  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%an <%ae>%x00%B"];
-  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "--diff-merges=off", "--encoding=UTF-8"];
+  const format = ["-z", "--raw", "--no-abbrev", "--no-renames", "--format=tformat:%H%x00%ct%x00%an <%ae>%x00%B"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv", "-c", "--encoding=UTF-8"];
   const order3 = ["--topo-order", "--reverse"];
   const { stdout } = await git(["log", ...format, ...safety, ...order3, "--end-of-options", `${from}..${to}`, "--"]);
   const steps = parse3(stdout.toString("utf8").split("\0"));
+  if (steps.some(({ mixed }) => mixed.size > 0)) await leaveOutMerged(git, steps, `${from}..${to}`);
   const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
   const contents = await readBlobs(git, oids);
-  return steps.map(({ blobs, ...step2 }) => ({
+  return steps.map(({ blobs, mixed: _, ...step2 }) => ({
     ...step2,
     paths: [...blobs.keys()],
     files: new Map(
@@ -29741,14 +29892,39 @@ async function listSteps(git, from, to, wanted3) {
     )
   }));
 }
+async function leaveOutMerged(git, steps, range2) {
+  const format = ["--merges", "-p", "-U0", "--cc", "--no-renames", "--format=tformat:%x00%H"];
+  const safety = ["--no-color", "--no-ext-diff", "--no-textconv"];
+  const { stdout } = await git(["log", ...format, ...safety, "--end-of-options", range2, "--"]);
+  const own3 = /* @__PURE__ */ new Map();
+  let names3 = /* @__PURE__ */ new Set();
+  for (const line3 of stdout.toString("utf8").split("\n")) {
+    if (line3.startsWith("\0")) {
+      names3 = /* @__PURE__ */ new Set();
+      own3.set(line3.slice(1), names3);
+    } else if (line3.startsWith("diff --cc ")) names3.add(line3.slice("diff --cc ".length));
+  }
+  for (const { id: id2, blobs, mixed } of steps) {
+    const listed2 = own3.get(id2) ?? /* @__PURE__ */ new Set();
+    if ([...listed2].some((name3) => name3.startsWith('"'))) continue;
+    for (const path of mixed) if (!listed2.has(path)) blobs.delete(path);
+  }
+}
 function parse3(fields3) {
   const steps = [];
-  for (let index = 0; index + 2 < fields3.length; ) {
+  for (let index = 0; index + 3 < fields3.length; ) {
     const blobs = /* @__PURE__ */ new Map();
-    const [id2 = "", author = "", message2 = ""] = fields3.slice(index, index + 3);
-    steps.push({ id: id2, author, message: message2.trimEnd(), blobs });
-    for (index += 3; /^\n?:/.test(fields3[index] ?? ""); index += 2) {
-      blobs.set(fields3[index + 1] ?? "", fields3[index].split(" ")[3] ?? "");
+    const [id2 = "", seconds2 = "", author = "", message2 = ""] = fields3.slice(index, index + 4);
+    const mixed = /* @__PURE__ */ new Set();
+    steps.push({ id: id2, author, message: message2.trimEnd(), time: Number(seconds2) * 1e3, blobs, mixed });
+    index += fields3[index + 4] === "" && fields3[index + 5]?.startsWith("::") ? 5 : 4;
+    for (; /^\n?:/.test(fields3[index] ?? ""); index += 2) {
+      const path = fields3[index + 1] ?? "";
+      const words4 = fields3[index].split(" ");
+      const parents = (words4.length - 3) / 2;
+      const oids = words4.slice(parents + 1, -1);
+      blobs.set(path, oids.at(-1) ?? "");
+      if (parents > 1 && new Set(oids.slice(0, -1)).size > 1) mixed.add(path);
     }
   }
   return steps;

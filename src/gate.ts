@@ -178,6 +178,8 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (request.hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+    throw new UsageError(`there is no contract in ${request.hand.paths.slice(0, 3).join(', ')}`);
   const required = isByHand(request.hand) ? undefined : requiresContract(policy, request.pulls);
   return { ...found, ...(required === undefined ? {} : { required }) };
 }

@@ -5,6 +5,7 @@ import { matchesAny } from '../core/glob.ts';
 import { type Lowered, lower } from '../core/lower.ts';
 import { makePlan } from '../core/plan.ts';
 import { contractGlobs, noPolicy, type Policy, policyPaths } from '../core/policy.ts';
+import { isSessionFile } from '../core/session/session.ts';
 import { documentsOf, parsePolicyFile } from '../core/sources.ts';
 import { didYouMean } from '../core/text.ts';
 import type { Contract, Problem } from '../core/types.ts';
@@ -31,7 +32,8 @@ export const lint: CliCommand = {
     const checkout = await terminal.open({ cwd: args.value('cwd') ?? terminal.cwd, committed: false });
     try {
       const { policy, path, problems: policyProblems } = await lintPolicy(args.value('policy'), checkout, terminal);
-      const files = await contractFiles(args.positional, checkout, terminal);
+      const found = await contractFiles(args.positional, checkout, terminal);
+      const files = new Map([...found].filter(([path]) => !isSessionFile(path)));
       const { documents, problems } = documentsOf(files, 'head');
       const lowered = lower(documents, policy);
       const settled = await settleHere(lowered.contracts, policy, checkout);
@@ -47,6 +49,8 @@ export const lint: CliCommand = {
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
         terminal.err(summary(all.length, files.size, lowered, path));
+        const left = found.size - files.size;
+        if (left > 0) terminal.err(`not looked at: ${left} of a session's files, which contract-gate verify judges\n`);
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {

@@ -30,6 +30,8 @@ export interface CommitStep {
   /** `Name <email>` */
   author: string;
   message: string;
+  /** When it was committed, in milliseconds since 1970. */
+  time: number;
   paths: readonly string[];
   files: ReadonlyMap<string, Uint8Array>;
 }

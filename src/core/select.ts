@@ -1,6 +1,7 @@
 import { namedInBody, trailersIn } from './body.ts';
 import { matchesAny } from './glob.ts';
 import { agentAuthors, agentBranches, type Policy } from './policy.ts';
+import { folderOf, isSessionFile } from './session/session.ts';
 import { cited, didYouMean } from './text.ts';
 import type { Candidate } from './trust.ts';
 import type { AppliesTo, Contract, Place, Problem } from './types.ts';
@@ -79,7 +80,7 @@ function decide(
   const no = (words: string): Decision => ({ apply: false, words });
   const yes = (words: string): Decision => ({ apply: true, words });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.includes(contract.path) || hand.only.some(id => owns(contract, id))
+    return hand.paths.some(path => holds(contract, path)) || hand.only.some(id => owns(contract, id))
       ? yes('selected by hand')
       : no('not selected by hand');
   }
@@ -93,6 +94,12 @@ function decide(
   if (!appliesTo) return no('neither changed nor named by this change');
   const decisions = pulls.map(pull => matchesPull(appliesTo, pull, changes));
   return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request');
+}
+
+/** A session is its whole folder; any other contract is its file. */
+function holds({ path, dialect }: Contract, asked: string): boolean {
+  if (dialect !== 'session') return asked === path;
+  return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
 
 function owns(contract: Contract, id: string): boolean {

@@ -3,7 +3,7 @@ import { matchesAny } from './glob.ts';
 import { nothingLowered } from './lower.ts';
 import type { Policy } from './policy.ts';
 import type { ByHand, PullRequest } from './select.ts';
-import { isSessionFile } from './session/source.ts';
+import { isSessionFile } from './session/session.ts';
 import { lowerBodies, lowerFiles } from './sources.ts';
 import type { Sides } from './trust.ts';
 

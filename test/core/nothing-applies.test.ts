@@ -45,7 +45,10 @@ describe('the file to write is one that is read', () => {
   test.each([
     [['gates/*.yaml'], 'Write gates/fix-it.yaml (contract-gate generate drafts one), for'],
     [['gates/**/*.{json,yml}'], 'Write gates/fix-it.json (contract-gate generate drafts one), for'],
-    [['gates/[a-c]/*.yml', 'x/*.yml'], 'Write a file that matches gates/[a-c]/*.yml or x/*.yml (contract-gate generate drafts one), for'],
+    [
+      ['gates/[a-c]/*.yml', 'x/*.yml'],
+      'Write a file that matches gates/[a-c]/*.yml or x/*.yml (contract-gate generate drafts one), for',
+    ],
   ])('%j: %s', (globs, words) => expect(problem([], { globs }).message).toContain(words));
 });
 
@@ -90,7 +93,8 @@ describe('what came with the work', () => {
 
 test('where only the base counts, a contract that is still to be written must be merged first', () => {
   const policy = { satisfied_by: 'base' } as const;
-  const words = 'and merge it first (the policy counts only contracts of the base (satisfied_by: base)) (contract-gate generate drafts one), for example:';
+  const words =
+    'and merge it first (the policy counts only contracts of the base (satisfied_by: base)) (contract-gate generate drafts one), for example:';
   expect(problem([], { policy })).toMatchObject({ message: expect.stringContaining(words), owner: 'person' });
   expect(problem([contract('open', 'base')], { policy })).not.toHaveProperty('owner');
 });

@@ -212,8 +212,8 @@ describe('held against the base', () => {
     const { results } = await repo.verify();
     expect(criteria(results).map(({ id, status }) => [id, status])).toEqual([[`${name}/session-read-only`, 'fail']]);
     expect(criteria(results)[0]!.places?.map(({ message }) => message.split(',')[0])).toEqual([
-      `${folder}/report.md is changed`,
       `${folder}/adr/001-tokens.md is deleted`,
+      `${folder}/report.md is changed`,
     ]);
   });
 
@@ -224,6 +224,40 @@ describe('held against the base', () => {
     expect(statuses(asked.results)[`${name}/session-task-status`]).toBe('fail');
     expect(asked.results.problems).toEqual([]);
     expect(statuses((await repo.verify('--only', name)).results)[`${name}/session-task-status`]).toBe('fail');
+  });
+
+  test('any file of a session asks for it, and a file that belongs to nothing is a mistake', async () => {
+    const tree = { ...start, ...open('done', 'done'), '.agents-work/notes/a.json': '{}' };
+    const repo = onBranch(repository(tree), 'feature/x', { 'a.txt': 'x\n' });
+    for (const file of ['tasks.yaml', 'spec.md']) {
+      const { results } = await repo.verify(`${folder}/${file}`);
+      expect(statuses(results)[`${name}/session-task-status`]).toBe('fail');
+      expect(results.problems).toEqual([]);
+    }
+    const nothing = await repo.run('verify', '.agents-work/notes/a.json');
+    expect(nothing.code).toBe(2);
+    expect(nothing.stderr).toContain('there is no contract in .agents-work/notes/a.json');
+  });
+
+  test('lint leaves sessions to verify, and says so', async () => {
+    const repo = repository({ ...start, ...open('done', 'done') });
+    for (const word of [folder, `${folder}/tasks.yaml`]) {
+      const ran = await repo.run('lint', word);
+      expect([ran.code, ran.stdout]).toEqual([0, '']);
+      expect(ran.stderr).toContain("of a session's files, which contract-gate verify judges");
+    }
+  });
+
+  test("a source that the Orchestrator's merge changes is told", async () => {
+    const repo = onBranch(repository(start), 'agent/login', { ...work, ...session('full') });
+    repo.git('checkout', '--quiet', 'main');
+    repo.commit({ 'other.txt': 'x\n' });
+    repo.git('checkout', '--quiet', 'agent/login');
+    repo.git('merge', '--quiet', '--no-commit', 'main');
+    repo.commit({ 'src/login.js': 'export const open = true;\n' }, 'Merge\n\nAgent: Orchestrator');
+    const told = criteria((await repo.verify()).results).find(({ id }) => id.endsWith('session-orchestrator'));
+    expect(told).toMatchObject({ status: 'fail', at: { path: 'src/login.js' } });
+    expect(told?.places).toBeUndefined();
   });
 
   test('without a base every open session is judged', async () => {

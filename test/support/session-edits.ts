@@ -112,7 +112,8 @@ export function tasksWith(one: string, two: string): string {
 }
 
 export function step(message: string, paths: readonly string[], files: Record<string, string> = {}): Step {
-  return { id: 'abcdef0123456789', author: 'A <a@example.com>', message, paths, files: filesOf(files) };
+  const time = Date.parse('2026-02-10T16:00:00Z');
+  return { id: 'abcdef0123456789', author: 'A <a@example.com>', message, time, paths, files: filesOf(files) };
 }
 
 export function historyLine(answer: string): string {

@@ -40,3 +40,30 @@ test('a merge has no files of its own', async () => {
   const steps = await (await openGit(repo.top)).steps(start, 'HEAD', () => true);
   expect(steps.find(({ message }) => message.startsWith('Merge'))?.paths).toEqual([]);
 });
+
+test('what a merge changes beside what it brings is its own', async () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `${index}\n`);
+  const both = (first: string, last: string) => [first, ...lines.slice(1, -1), last].join('');
+  const repo = onBranch(repository({ 'a.txt': 'one\n', 'both.txt': lines.join('') }), 'work', {
+    'a.txt': 'two\n',
+    'both.txt': both('x\n', '39\n'),
+  });
+  const start = repo.git('rev-parse', 'main');
+  repo.git('checkout', '--quiet', 'main');
+  repo.commit({ 'both.txt': both('0\n', 'y\n'), 'c.txt': 'c\n' });
+  repo.git('checkout', '--quiet', 'work');
+  const merged = async (own: Record<string, string>) => {
+    repo.git('merge', '--quiet', '--no-commit', 'main');
+    repo.write(own);
+    repo.git('add', '--all');
+    repo.git('commit', '--quiet', '--message', 'Merge');
+    const steps = await (await openGit(repo.top)).steps(start, 'HEAD', path => path === 'a.txt');
+    repo.git('reset', '--quiet', '--hard', 'HEAD^');
+    return steps.find(({ message }) => message === 'Merge');
+  };
+  expect((await merged({}))?.paths).toEqual([]);
+  const evil = await merged({ 'a.txt': 'three\n', 'new ü.txt': 'n\n' });
+  expect(evil?.paths).toEqual(['a.txt', 'new ü.txt']);
+  expect(decode(evil?.files.get('a.txt'))).toBe('three\n');
+  expect((await merged({ 'both.txt': 'all else\n' }))?.paths).toEqual(['both.txt']);
+});

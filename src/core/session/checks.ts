@@ -82,11 +82,15 @@ function readObject(node: Extract<Node, { kind: 'map' }>, context: Context, refe
   }
   const command = value('cmd', 'command', 'run', 'shell', 'exec');
   const at = spot(context.path, node);
-  if (command && textIn(command.value) !== undefined)
-    return readCommand(command.key, textIn(command.value)!.trim(), at, context);
   const manual = value('manual', 'human', 'visual', 'review');
-  if (manual && textIn(manual.value) !== undefined)
-    return readManual(manual.key, textIn(manual.value)!.trim(), at, context);
+  const line = textIn(command?.value);
+  const look = textIn(manual?.value);
+  if (line !== undefined || look !== undefined) {
+    return [
+      ...(line === undefined ? [] : readCommand(command!.key, line.trim(), at, context)),
+      ...(look === undefined ? [] : readManual(manual!.key, look.trim(), at, context)),
+    ];
+  }
   const type = textIn(value('type', 'kind')?.value) ?? '';
   const body = textIn(value('value', 'text', 'check', 'description', 'script', 'step')?.value);
   if (body !== undefined && /^(?:cmd|command)$/i.test(type)) return readCommand(type, body.trim(), at, context);

@@ -45,7 +45,7 @@ function isGiven({ node }: Decision, key: string): boolean {
 
 /** Ids of one of the two forms, each once, the numbers from 1 without a gap and in the order in which they were asked. */
 export function judgeIds(decisions: readonly Decision[], notes: Notes): void {
-  const seen = new Map<string, Decision>();
+  const seen = new Map<string | number, Decision>();
   for (const decision of decisions) {
     const { id, number } = decision;
     if (id === undefined) continue;
@@ -56,11 +56,11 @@ export function judgeIds(decisions: readonly Decision[], notes: Notes): void {
     }
     if (number !== undefined && id !== `UD-${number}`)
       notes.tell('decision-ids', 'warn', at, `${id} is read as UD-${number}; write it without zeros`);
-    const first = seen.get(id);
+    const first = seen.get(number ?? id);
     if (first) {
       const advice = wellKnown[id] ? 'a well-known id stands at most once; update the first' : 'ids are unique';
-      notes.tell('decision-ids', 'fail', at, `${id} stands on line ${first.at.line} already; ${advice}`);
-    } else seen.set(id, decision);
+      notes.tell('decision-ids', 'fail', at, `${first.id} stands on line ${first.at.line} already; ${advice}`);
+    } else seen.set(number ?? id, decision);
   }
   const numbered = [...seen.values()].filter(each => each.number !== undefined).sort((a, b) => a.number! - b.number!);
   for (const [index, decision] of numbered.entries()) {
@@ -101,10 +101,32 @@ export function judgeOpen(decisions: readonly Decision[], { state }: Status, not
 }
 
 const security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
-const automatic =
-  /\bno (?:response|answer|reply|input)\b|not? (?:respond|answer)|unanswered|time[d -]*out|\bauto(?:matic(?:ally)?)?\b|partial response|brak odpowiedzi|sem resposta/i;
-const byUser =
-  /\buser\b.*\b(?:defer|declin|cancel|decid|chose|postpon|accept)|\b(?:deferred|declined|accepted|cancell?ed|postponed) by (?:the )?user/i;
+/** Nobody answered, in the words that are written for it. The subject itself may be a timeout or something automatic. */
+const automatic = new RegExp(
+  [
+    /\bno (?:user )?(?:response|answer|reply|feedback)\b|\bno (?:user )?input(?=\W*$| (?:was |from |by |provided|given|received))/,
+    /(?:\bnot?|\bnever|n['’]t) (?:\w+ )?(?:respond|answer|repl(?:y|ied))|\bunanswered\b|\bpartial response\b/,
+    /\btimed[ -]out\b|(?:^|\b(?:after|on|by|to|of|response|answer|question|decision|user)\b)\W*(?:an? |the )?time-?out\b/,
+    /\b(?:question|decision|request|prompt|window|deadline) (?:has )?expired\b|^\W*expired\b|\bexpired\W*$/,
+    /\bmoved on\b|\bn\/a\b|^\W*(?:none|na|null|-+)\W*$/,
+    /\bauto\b(?!-)|\bauto(?:matic(?:ally)?)?[- ]?(?:cancel|skip|clos|resolv|expir|approv|accept|defer|answer)|ed automatically\b/,
+    /\bbrak odpowiedzi\b|\bnie odpowiedzia|\bsem resposta\b|\bn[aã]o respondeu\b|\bsin respuesta\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+const did =
+  'defer|declin|cancel|decid|chose|postpon|accept|reject|dismiss|withdr|confirm|approv|agreed|asked|request|skipped';
+const byUser = new RegExp(
+  [
+    String.raw`\buser(?:'s)?:?\s+(?:(?:has|have|explicitly|consciously|knowingly|later|then)\s+)*(?:${did})`,
+    String.raw`\b(?:${did})\w*\s+(?:explicitly\s+)?by\s+(?:the\s+)?user\b|\bper\s+(?:the\s+)?user\b`,
+    String.raw`u[zż]ytkowni\S+\s+(?:\S+\s+)?(?:od[lł]o|zdecyd|anulow|zrezygn|zaakcept|odm[oó]w)`,
+    String.raw`usu[aá]rio\s+(?:adiou|decidiu|cancelou|aceitou|recusou|pospuso|decidi[oó]|cancel[oó]|acept[oó])`,
+  ].join('|'),
+  'i',
+);
 
 export function isSecurity({ id = '', question, context, node }: Decision): boolean {
   if (context === 'FIX_SECURITY' || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
@@ -119,12 +141,21 @@ export function isSecurity({ id = '', question, context, node }: Decision): bool
 export function judgeSecurity(decisions: readonly Decision[], notes: Notes): void {
   notes.look('decision-security');
   for (const decision of decisions) {
-    const { id, status } = decision;
-    const reason = decision.reason?.slice(0, 1000) ?? '';
-    if (status !== 'cancelled' || !isSecurity(decision)) continue;
-    if (reason === '' || (automatic.test(reason) && !byUser.test(reason))) {
-      const message = `${id ?? 'a decision'} is about security and was cancelled without the user (${cited(reason)}); ask again`;
-      notes.tell('decision-security', 'fail', decision.where('resolution_reason'), message);
+    const { status } = decision;
+    if (status === undefined || status === 'pending' || !isSecurity(decision)) continue;
+    const key = status === 'answered' ? 'answer' : 'resolution_reason';
+    const words = (status === 'answered' ? decision.answer : decision.reason)?.slice(0, 1000) ?? '';
+    const name = `${decision.id ?? 'a decision'} is about security and was ${status}`;
+    if (automatic.test(words) || (status === 'cancelled' && words === ''))
+      notes.tell(
+        'decision-security',
+        'fail',
+        decision.where(key),
+        `${name} without the user (${cited(words)}); ask again`,
+      );
+    else if (status === 'cancelled' && !byUser.test(words)) {
+      const message = `${name}, but ${cited(words)} does not say that the user did it; ask again, or write "user deferred: …"`;
+      notes.tell('decision-security', 'fail', decision.where(key), message);
     }
   }
 }
@@ -137,10 +168,11 @@ export function judgeKept(
   notes: Notes,
 ): void {
   notes.look('decisions-kept');
-  const byId = new Map(decisions.map(decision => [decision.id, decision]));
+  // UD-01 is UD-1.
+  const byId = new Map(decisions.map(decision => [decision.number ?? decision.id, decision]));
   for (const old of before) {
     if (old.id === undefined) continue;
-    const now = byId.get(old.id);
+    const now = byId.get(old.number ?? old.id);
     if (!now)
       notes.tell(
         'decisions-kept',
@@ -151,6 +183,16 @@ export function judgeKept(
     else if (old.number !== undefined && old.question !== '' && now.question !== old.question) {
       const message = `${old.id} asked ${cited(old.question)} on the base and asks ${cited(now.question)} now; give a new question a new id`;
       notes.tell('decisions-kept', 'fail', now.where('question'), message);
+    } else if (old.number !== undefined && old.status !== undefined && old.status !== 'pending') {
+      const tell = (key: string, was: string, is: string) =>
+        notes.tell(
+          'decisions-kept',
+          'fail',
+          now.where(key),
+          `${old.id} was resolved on the base (${key} ${cited(was)}, now ${cited(is)}); ask again under a new id`,
+        );
+      if (now.status !== old.status) tell('status', old.status, now.status ?? 'unknown');
+      else if (now.answer !== old.answer) tell('answer', old.answer ?? 'null', now.answer ?? 'null');
     }
   }
 }

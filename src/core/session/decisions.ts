@@ -1,5 +1,5 @@
 import type { Entry, Node } from '../node.ts';
-import { find, isNothing, oneOf, type Reader, shown, spot, wordIn } from './fields.ts';
+import { find, idIn, isNothing, oneOf, type Reader, shown, spot, wordIn } from './fields.ts';
 import type { Notes, Spot } from './notes.ts';
 import { type State, states } from './session.ts';
 import { noteTime, type Status } from './status.ts';
@@ -53,7 +53,7 @@ function readDecision(node: Node, status: Status, notes: Notes): Decision {
   const named = () => (id ? ` ${id}` : '');
   let id: string | undefined;
   const idEntry = field('decision_id', ['id', 'key'], 'fail');
-  id = wordIn(idEntry?.value);
+  id = idIn(idEntry?.value);
   const question = field('question', ['title', 'prompt', 'text'], 'fail');
   const statusEntry = field('status', ['state'], 'fail');
   const answer = field('answer', ['response', 'value', 'decision'], 'warn');

@@ -17,20 +17,20 @@ interface Section {
 const specSections: readonly Section[] = [
   {
     name: 'Goals',
-    is: /^(?!non\b)(?:\w+ )?goals?\b/,
-    means: /\bobjectives?\b|\bpurpose\b|^cele?\b|^objetivos?\b|^metas?\b|^ziele?\b|^objectifs?\b|^цели\b|目标/,
+    is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
+    means: /\bobjectives?\b|\bpurpose\b|^(?:cele?|objetivos?|metas?|ziele?|objectifs?|цел[иь])(?!\p{L})|目标/u,
   },
   {
     name: 'Acceptance Criteria',
     is: /\bacceptance criteri(?:a|on)\b/,
     means:
-      /^acs?\b|\bacceptance\b|kryteria akceptacji|kryteria odbioru|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|验收标准/,
+      /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/,
   },
   {
     name: 'Definition of Done',
     is: /\bdefinition of done\b/,
     means:
-      /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|完成定义/,
+      /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|(?:определение|критерии) готовности|完成定义/,
   },
 ];
 
@@ -39,12 +39,13 @@ const architectureSections: readonly Section[] = [
     name: 'Overview',
     is: /\boverview\b/,
     means:
-      /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|概述/,
+      /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|обзор|概述/,
   },
   {
     name: 'Modules',
     is: /\bmodules?\b|\bcomponents?\b/,
-    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|模块|组件/,
+    means:
+      /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|модули|компоненты|模块|组件/,
   },
 ];
 
@@ -60,9 +61,13 @@ export function judgeDocuments(session: Session, lean: boolean, done: boolean, n
 interface Heading {
   text: string;
   line: number;
-  /** A line in bold or with a colon in the place of a heading. */
-  real: boolean;
+  /** From 1; 7 for a line in bold or with a colon in the place of a heading. */
+  level: number;
+  /** Nothing stands below it, no heading of a lower level either. */
+  empty: boolean;
 }
+
+const noHeading = 7;
 
 function judgeSections(session: Session, name: string, rule: RuleId, sections: readonly Section[], notes: Notes): void {
   const path = `${session.folder}/${name}`;
@@ -77,22 +82,19 @@ function judgeSections(session: Session, name: string, rule: RuleId, sections: r
   const headings = headingsIn(text.text);
   for (const section of sections) {
     const plain = (heading: Heading) => heading.text.toLowerCase().normalize('NFC');
-    const own = headings.find(heading => heading.real && section.is.test(plain(heading)));
-    if (own) continue;
-    const other = headings.find(heading => section.is.test(plain(heading)) || section.means.test(plain(heading)));
-    if (!other)
-      notes.tell(
-        rule,
-        'fail',
-        { path, line: 1 },
-        `${name} has no section ${section.name}; add a heading "## ${section.name}"`,
-      );
-    else
-      notes.tell(
-        rule,
+    const own = headings.filter(heading => heading.level < noHeading && section.is.test(plain(heading)));
+    const other = headings.filter(heading => section.is.test(plain(heading)) || section.means.test(plain(heading)));
+    const [first] = [...own, ...other];
+    const tell = (severity: 'fail' | 'warn', line: number, message: string) =>
+      notes.tell(rule, severity, { path, line }, message);
+    if (!first) tell('fail', 1, `${name} has no section ${section.name}; add a heading "## ${section.name}"`);
+    else if ([...own, ...other].every(({ empty }) => empty))
+      tell('fail', first.line, `nothing stands below ${cited(first.text)}; write what the section announces`);
+    else if (own.length === 0)
+      tell(
         'warn',
-        { path, line: other.line },
-        `${cited(other.text)} is read as the section ${section.name}; write "## ${section.name}"`,
+        first.line,
+        `${cited(first.text)} is read as the section ${section.name}; write "## ${section.name}"`,
       );
   }
 }
@@ -101,21 +103,35 @@ const longestHeading = 300;
 
 /** Headings outside of code, of any level and of both kinds, without their numbers and marks. */
 function headingsIn(text: string): Heading[] {
-  const words = scanMarkdown(text).words.map(line => line.slice(0, longestHeading));
-  return words.flatMap((line, index) => {
-    const under = /^ {0,3}(?:=+|-+)\s*$/.test(words[index + 1] ?? '') && line.trim() !== '';
-    const marked = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
-    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*/.exec(line)?.[1];
+  const { words: whole, fences } = scanMarkdown(text);
+  const words = whole.map(line => line.slice(0, longestHeading));
+  const isRule = (line: string | undefined) => /^ {0,3}(?:=+|-+)\s*$/.test(line ?? '');
+  const found: Heading[] = [];
+  const fenced = new Set(fences.filter(({ from, to }) => to > from).map(({ from }) => from));
+  // The headings above, outermost first: what stands below one stands below all of them.
+  let above: Heading[] = [];
+  for (const [index, line] of words.entries()) {
+    const under = isRule(words[index + 1]) && line.trim() !== '' && !isRule(line);
+    const marks = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/.exec(line);
     const colon = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line)?.[1];
-    const real = marked ?? (under ? line : undefined);
-    const found = real ?? bold ?? colon;
-    if (found === undefined) return [];
-    const plain = found
+    const name = marks?.[2] ?? (under ? line : undefined) ?? bold?.[1] ?? colon;
+    if (name === undefined) {
+      if (fenced.has(index) || (line.trim() !== '' && !isRule(line))) for (const each of above) each.empty = false;
+      continue;
+    }
+    const level = marks?.[1]?.length ?? (under ? (words[index + 1]!.includes('=') ? 1 : 2) : noHeading);
+    const plain = name
       .replaceAll(/[*_`#]/g, '')
       .replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, '')
       .trim();
-    return [{ text: plain, line: index + 1, real: real !== undefined }];
-  });
+    above = above.filter(each => each.level < level);
+    for (const each of above) each.empty = false;
+    const heading = { text: plain, line: index + 1, level, empty: !(level === noHeading && bold?.[2]) };
+    found.push(heading);
+    above.push(heading);
+  }
+  return found;
 }
 
 function judgeText(session: Session, path: string, rule: RuleId, notes: Notes): void {

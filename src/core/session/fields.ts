@@ -51,6 +51,12 @@ export function wordIn(node: Node | undefined): string | undefined {
   return node?.kind === 'number' ? node.source : textIn(node)?.trim() || undefined;
 }
 
+/** An id, in quotes where it would break the line that it is told in. */
+export function idIn(node: Node | undefined): string | undefined {
+  const word = wordIn(node);
+  return word !== undefined && /[\p{Cc}\u2028\u2029]/u.test(word) ? cited(word) : word;
+}
+
 /** What stands there, as a person would say it. */
 export function shown(node: Node | undefined): string {
   if (node === undefined) return 'nothing';

@@ -65,8 +65,11 @@ function judgePassed(
       );
     return;
   }
-  if (passed || lean || (rankOf(state) ?? 0) < beyond) return;
-  if (!decision) notes.tell('gates', 'fail', stateAt, `the session is in ${state}, but ${id} was never asked`);
+  if (passed || (rankOf(state) ?? 0) < beyond) return;
+  // Lean mode does without the question, but not without heeding its answer.
+  if (!decision) {
+    if (!lean) notes.tell('gates', 'fail', stateAt, `the session is in ${state}, but ${id} was never asked`);
+  }
   // A pending one is told as a decision that is open.
   else if (decision.status === 'answered') {
     notes.tell(

@@ -6,7 +6,7 @@ import { changesRequested } from './gates.ts';
 import { looseJson } from './loose-json.ts';
 import { textOf } from './loose-text.ts';
 import type { Notes } from './notes.ts';
-import type { Session } from './session.ts';
+import { mostVersions, type Session } from './session.ts';
 import type { Status } from './status.ts';
 import { isBefore, type Time, timeOf } from './times.ts';
 
@@ -25,7 +25,7 @@ function linesOf(text: string): HistoryLine[] {
 /** approve-design-history.jsonl: whole records, only ever added to, with every request for changes. */
 export function judgeHistory(
   decisions: readonly Decision[],
-  before: readonly Decision[],
+  earlier: readonly Decision[],
   { correction }: Status,
   session: Session,
   notes: Notes,
@@ -37,10 +37,13 @@ export function judgeHistory(
   const answers = content === undefined ? new Set<string>() : readHistory(now, path, notes);
   if (text && 'fault' in text)
     notes.tell('history', 'fail', { path, line: text.fault.line }, `the history can't be read: ${text.fault.message}`);
-  judgeAppended(now, session.fork.get(path) ?? session.base?.get(path), path, content !== undefined, notes);
+  const versions = session.steps.flatMap(({ files }) => files.get(path) ?? []).slice(-mostVersions);
+  const base = session.fork.get(path) ?? session.base?.get(path);
+  const kept = base === undefined || judgeAppended(now, base, 'the base', path, content !== undefined, notes);
+  if (kept) versions.every(each => judgeAppended(now, each, 'an earlier commit', path, content !== undefined, notes));
 
   const current = decisions.find(({ id }) => id === 'UD-APPROVE-DESIGN');
-  const wanted = [before.find(({ id }) => id === 'UD-APPROVE-DESIGN'), current].filter(each =>
+  const wanted = [...earlier.filter(({ id }) => id === 'UD-APPROVE-DESIGN'), current].filter(each =>
     each?.answer?.startsWith(changesRequested),
   );
   if (content === undefined && wanted.length === 0 && correction.status === 'none') return;
@@ -111,30 +114,32 @@ function judgeRecord(node: Node, path: string, line: number, notes: Notes): Time
   return time;
 }
 
-/** The base's lines are the first lines of the head's. */
+/** The lines of an earlier version are the first lines of the head's. */
 function judgeAppended(
   now: readonly HistoryLine[],
-  base: Uint8Array | string | undefined,
+  older: Uint8Array | string,
+  whose: string,
   path: string,
   there: boolean,
   notes: Notes,
-): void {
-  const old = base === undefined ? undefined : textOf(base);
-  if (!old || 'fault' in old) return;
+): boolean {
+  const old = textOf(older);
+  if ('fault' in old) return true;
   notes.look('history-kept');
   const before = linesOf(old.text);
   if (!there) {
     notes.tell('history-kept', 'fail', { path, line: 1 }, 'the history is deleted; it is only ever added to');
-    return;
+    return false;
   }
   const changed = before.findIndex((each, index) => now[index]?.text.trimEnd() !== each.text.trimEnd());
-  if (changed === -1) return;
+  if (changed === -1) return true;
   const line = now[changed]?.line ?? now.at(-1)?.line ?? 1;
   const what = now.length <= changed ? 'is gone' : 'was changed';
   notes.tell(
     'history-kept',
     'fail',
     { path, line },
-    `record ${changed + 1} of the base ${what}; the history is only ever added to`,
+    `record ${changed + 1} of ${whose} ${what}; the history is only ever added to`,
   );
+  return false;
 }

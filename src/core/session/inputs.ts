@@ -23,6 +23,8 @@ export interface Input extends Message {
   /** As the dispatch lists them, with forward slashes. */
   context: { path: string; at: Spot }[];
   changed: ChangedFile[];
+  /** risk_flags. */
+  risks: string[];
   /** It has commands to run among its checks, and no tool to run them. */
   untestable: boolean;
 }
@@ -38,7 +40,7 @@ export function readInput(message: Message, notes: Notes): Input {
   notes.look('input-form', 'input-context');
   const { node, path } = message;
   const reader: Reader = { node, path, notes, rule: 'input-form' };
-  const input: Input = { ...message, context: [], changed: [], untestable: false };
+  const input: Input = { ...message, context: [], changed: [], risks: [], untestable: false };
   const needed = (from: Reader, key: string, prefix: string, severity: 'fail' | 'warn' = 'fail'): Entry | undefined => {
     const found = find(from, key);
     if (!found) notes.tell('input-form', severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
@@ -74,6 +76,7 @@ function readTask(reader: Reader, input: Input, needed: Needed): void {
   for (const key of ['non_goals', 'constraints', 'acceptance_checks'])
     listOf(reader, needed(reader, key, 'task.', 'warn'), `task.${key}`);
   for (const { value, at } of textsOf(reader, needed(reader, 'risk_flags', 'task.', 'warn'), 'task.risk_flags')) {
+    input.risks.push(value);
     if (!riskFlags.some(flag => flag === value))
       notes.tell('input-form', 'fail', at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(', ')}`);
   }
@@ -185,7 +188,9 @@ export function judgeContext(
   blocked: boolean,
   notes: Notes,
 ): void {
-  const isThere = (path: string) => session.paths.has(path) || folders.has(path);
+  // What the work itself deleted or moved was there when the agent was asked to read it.
+  const gone = new Set(session.changes.map(({ kind, path, from }) => (kind === 'deleted' ? path : from)));
+  const isThere = (path: string) => session.paths.has(path) || folders.has(path) || gone.has(path);
   const folder = `${session.folder}/`;
   for (const { path, at } of input.context) {
     if (/[<>]/.test(path))
@@ -218,27 +223,33 @@ export function foldersOf(paths: Iterable<string>): Set<string> {
   return folders;
 }
 
-/** What the Reviewer was told of is what the diff has: no more, no less, and changed in that way. */
+/**
+ * What the Reviewer was told of last is what the diff has, changed in that way; what was told before may have changed
+ * since. Every file of the diff was told at some time.
+ */
 export function judgeChanged(inputs: readonly Input[], session: Session, notes: Notes): void {
   const fresh = inputs.filter(input => input.fresh && input.changed.length > 0);
   if (fresh.length === 0) return;
   notes.look('changed-files');
   const byPath = new Map(session.changes.map(change => [change.path, change]));
-  for (const { path, kind, from, at } of fresh.flatMap(({ changed }) => changed)) {
+  const last = fresh.findLast(({ agent }) => agent === 'Reviewer') ?? fresh.at(-1)!;
+  const all = fresh.flatMap(input =>
+    input.changed.map(file => ({ ...file, severity: input === last ? 'fail' : 'warn' }) as const),
+  );
+  for (const { path, kind, from, at, severity } of all) {
     const change = byPath.get(path);
-    if (!change) notes.tell('changed-files', 'fail', at, `${path} is listed, but the diff does not have it`);
+    if (!change) notes.tell('changed-files', severity, at, `${path} is listed, but the diff does not have it`);
     else if (kind && kind !== change.kind)
-      notes.tell('changed-files', 'fail', at, `${path} is listed as ${kind}, but it is ${change.kind}`);
+      notes.tell('changed-files', severity, at, `${path} is listed as ${kind}, but it is ${change.kind}`);
     else if (kind === 'renamed' && from && from !== change.from)
       notes.tell(
         'changed-files',
-        'fail',
+        severity,
         at,
         `${path} is listed as renamed from ${from}, but it comes from ${change.from}`,
       );
   }
-  const listed = new Set(fresh.flatMap(({ changed }) => changed.map(({ path }) => path)));
-  const last = fresh.at(-1)!;
+  const listed = new Set(all.map(({ path }) => path));
   for (const { path } of session.changes) {
     if (path.startsWith(`${sessionsFolder}/`) || listed.has(path)) continue;
     notes.tell(

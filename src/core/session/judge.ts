@@ -10,14 +10,14 @@ import { judgeCorrection, judgeGates, workState } from './gates.ts';
 import { judgeHistory } from './history.ts';
 import { foldersOf, type Input, judgeChanged, judgeContext, readInput } from './inputs.ts';
 import { looseJson } from './loose-json.ts';
-import { faultWords, textOf } from './loose-text.ts';
+import { faultWords, same, textOf } from './loose-text.ts';
 import { judgeNames, readMessages } from './messages.ts';
 import { type Book, type Notes, openBook, type Spot } from './notes.ts';
 import { judgeReported, judgeStatuses, judgeTaskGates, lastWords } from './output-rules.ts';
 import { readOutput, whose } from './outputs.ts';
 import { judgeRoles } from './roles.ts';
 import type { RuleId } from './rules.ts';
-import type { Files, Session } from './session.ts';
+import { type Files, mostVersions, rankOf, type Session } from './session.ts';
 import { judgeTimes, readStatus, type Status } from './status.ts';
 import { judgeDepends, judgeRetries, judgeState } from './task-rules.ts';
 import { judgeSteps } from './task-steps.ts';
@@ -46,13 +46,15 @@ export function judgeSession(session: Session): Judged {
   const status = read?.status;
   const decisions = read?.decisions ?? [];
   const before = beforeOf(session);
-  const lean = isLean(session, status, before?.status);
+  const between = betweenOf(session);
+  const lean =
+    session.policy.lean || [status, before?.status, ...between.map(each => each.status)].some(each => each?.lean);
   const state = workState(status?.state, decisions);
   if (whole) judgeFiles(session, state, lean, status?.stateAt ?? at, book);
   judgeDocuments(session, lean, status?.state === 'DONE', book);
   const acceptance = judgeAcceptance(session, book);
   const tasks = tasksOf(session, acceptance, status, state, book);
-  if (status) judgeStatus(session, status, decisions, before, lean, tasks.tasks, book);
+  if (read) judgeStatus(session, read, { before, between }, lean, tasks.tasks, book);
   judgeMessages(session, tasks.tasks, decisions, book);
   return {
     title: `${title}${progress(status, tasks.tasks)}`,
@@ -62,10 +64,10 @@ export function judgeSession(session: Session): Judged {
   };
 }
 
-function placeOf({ folder, head }: Session): Spot {
-  const path = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`, ...[...head.keys()].sort()].find(
-    each => head.has(each),
-  );
+function placeOf({ folder, head, base }: Session): Spot {
+  const files = head.size > 0 ? head : (base ?? head);
+  const first = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`];
+  const path = [...first, ...[...files.keys()].sort()].find(each => files.has(each));
   return { path: path ?? folder, line: 1 };
 }
 
@@ -86,7 +88,6 @@ function judgeEarlier(session: Session, base: Files, book: Book): boolean {
   for (const { path, from, kind } of session.changes) {
     for (const each of new Set([path, from ?? path])) {
       if (!each.startsWith(`${session.folder}/`) || same(session.head.get(each), base.get(each))) continue;
-      const at = session.head.has(each) ? { path: each, line: 1 } : placeOf(session);
       const what = session.head.has(each)
         ? base.has(each)
           ? 'changed'
@@ -94,15 +95,15 @@ function judgeEarlier(session: Session, base: Files, book: Book): boolean {
         : kind === 'renamed'
           ? 'moved'
           : 'deleted';
-      book.tell('read-only', 'fail', at, `${each} is ${what}, but the session was DONE before this change`);
+      book.tell(
+        'read-only',
+        'fail',
+        { path: each, line: 1 },
+        `${each} is ${what}, but the session was DONE before this change`,
+      );
     }
   }
   return true;
-}
-
-function same(a: Uint8Array | string | undefined, b: Uint8Array | string | undefined): boolean {
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  return a === b;
 }
 
 interface ReadStatus {
@@ -134,10 +135,14 @@ function olderOf({ folder, fork, base }: Session): Files {
   return fork.has(`${folder}/status.json`) || !base ? fork : base;
 }
 
-/** Lean now, or on the base, or at any commit between. */
-function isLean(session: Session, now: Status | undefined, before: Status | undefined): boolean {
-  if (session.policy.lean || now?.lean || before?.lean) return true;
-  return session.steps.some(({ files }) => statusOf(session, files, openBook())?.status.lean);
+/** What status.json said at the commits between, where it speaks of lean mode or of requested changes. */
+function betweenOf(session: Session): ReadStatus[] {
+  const path = `${session.folder}/status.json`;
+  const spoke = session.steps.filter(({ files }) => {
+    const text = textOf(files.get(path) ?? '');
+    return 'text' in text && /lean|changes-requested:/i.test(text.text);
+  });
+  return spoke.slice(-mostVersions).flatMap(({ files }) => statusOf(session, files, openBook()) ?? []);
 }
 
 function tasksOf(
@@ -170,15 +175,15 @@ function tasksOf(
 
 function judgeStatus(
   session: Session,
-  status: Status,
-  decisions: readonly Decision[],
-  before: ReadStatus | undefined,
+  { status, decisions }: ReadStatus,
+  { before, between }: { before: ReadStatus | undefined; between: readonly ReadStatus[] },
   lean: boolean,
   tasks: readonly Task[] | undefined,
   notes: Notes,
 ): void {
   readTracking(status, notes);
   judgeTimes(status, session, notes);
+  judgeFuture(session, status, notes);
   judgeRetries(status, tasks, session.policy, notes);
   judgeUpdate(session, status, before?.status, notes);
   judgeRecords(decisions, notes);
@@ -187,8 +192,24 @@ function judgeStatus(
   judgeSecurity(decisions, notes);
   if (before) judgeKept(decisions, before.decisions, status.path, notes);
   judgeGates(decisions, status, lean, notes);
+  const state = workState(before?.status.state, before?.decisions ?? []);
+  if (lean && !session.policy.lean && !before?.status.lean && (rankOf(state) ?? 0) > 0)
+    notes.tell('gates', 'warn', status.stateAt, `the session became lean after ${state}; it is decided at INTAKE`);
   judgeCorrection(decisions, status, notes);
-  judgeHistory(decisions, before?.decisions ?? [], status, session, notes);
+  const earlier = [...(before ? [before] : []), ...between].flatMap(each => each.decisions);
+  judgeHistory(decisions, earlier, status, session, notes);
+}
+
+const hour = 3_600_000;
+
+/** What was committed was written before; an hour is left to clocks that go wrong. */
+function judgeFuture(session: Session, { path, node, lastUpdate }: Status, notes: Notes): void {
+  const last = session.steps.findLast(({ files }) => files.has(path));
+  if (!last || !lastUpdate || !same(last.files.get(path), session.head.get(path))) return;
+  if (lastUpdate.ms - lastUpdate.slack - hour <= last.time) return;
+  const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === 'last_update') : undefined;
+  const message = `last_update is later than the commit that wrote it (${new Date(last.time).toISOString()})`;
+  notes.tell('status-times', 'warn', spot(path, entry), message);
 }
 
 /** A file that is changed says when. */
@@ -237,7 +258,7 @@ function judgeMessages(
     decision => isSecurity(decision) && decision.status !== undefined && decision.status !== 'pending',
   );
   judgeStatuses(outputs, decided, notes);
-  if (tasks) judgeTaskGates(outputs, tasks, notes);
+  if (tasks) judgeTaskGates(outputs, inputs, tasks, notes);
   judgeReported(outputs, session, notes);
   judgeNames(messages, session, notes);
   judgeRoles(outputs, session, notes);

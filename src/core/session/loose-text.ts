@@ -61,3 +61,8 @@ export function moved(message: string, by: number): string {
 export function faultWords({ line, message }: Fault): string {
   return /^line \d/.test(message) ? message : `line ${line}: ${message}`;
 }
+
+export function same(a: Uint8Array | string | undefined, b: Uint8Array | string | undefined): boolean {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}

@@ -1,4 +1,5 @@
 import { cited } from '../text.ts';
+import type { Input } from './inputs.ts';
 import type { Notes } from './notes.ts';
 import { type Output, whose } from './outputs.ts';
 import { type Session, sessionsFolder } from './session.ts';
@@ -49,8 +50,15 @@ function judgeConcerns(output: Output, notes: Notes): void {
   }
 }
 
-/** A task counts as completed only where what its own agents asked for has been given. */
-export function judgeTaskGates(outputs: readonly Output[], tasks: readonly Task[], notes: Notes): void {
+const noConcern = /^\W*(?:none|n\/?a|no (?:security )?(?:concerns?|issues?|risks?)(?: found)?)\W*$/i;
+
+/** A task that was coded counts as completed only after review and tests, and after Security where it has to do with it. */
+export function judgeTaskGates(
+  outputs: readonly Output[],
+  inputs: readonly Input[],
+  tasks: readonly Task[],
+  notes: Notes,
+): void {
   const final = lastWords(outputs).filter(({ task }) => task !== undefined);
   if (final.length === 0) return;
   notes.look('task-gates');
@@ -59,20 +67,18 @@ export function judgeTaskGates(outputs: readonly Output[], tasks: readonly Task[
     outputs.some(each => each.agent === agent && (each.task === task || !each.task || each.task === 'meta'));
   for (const task of tasks.filter(({ status }) => status === 'completed')) {
     const coder = final.find(output => output.agent === 'Coder' && output.task === task.id);
-    if (coder?.gates.needs_review && !spoke('Reviewer', task.id))
-      notes.tell(
-        'task-gates',
-        'fail',
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for a review and the Reviewer's OK is not there`,
-      );
-    if (coder?.gates.needs_tests && !spoke('QA', task.id))
-      notes.tell(
-        'task-gates',
-        'fail',
-        task.statusAt,
-        `${task.id} is completed, but the Coder asks for tests and QA's OK is not there`,
-      );
+    // One that can't be read is told under its own rules.
+    if (!coder?.status) continue;
+    const risky =
+      task.risks.includes('security') ||
+      inputs.some(input => input.task === task.id && input.risks.includes('security')) ||
+      coder.concerns.some(({ concern, text }) => concern && !noConcern.test(text));
+    for (const agent of risky ? (['Reviewer', 'QA', 'Security'] as const) : (['Reviewer', 'QA'] as const)) {
+      if (spoke(agent, task.id)) continue;
+      const why = agent === 'Security' ? ', and has to do with security' : '';
+      const message = `${task.id} is completed${why}, but the ${agent}'s OK is not there`;
+      notes.tell('task-gates', 'fail', task.statusAt, message);
+    }
   }
 }
 

@@ -11,7 +11,6 @@ export interface Output extends Message {
   status?: (typeof outputStatuses)[number];
   statusAt: Spot;
   files: { path: string; at: Spot; key: string }[];
-  gates: { needs_review: boolean; needs_tests: boolean };
   /** Findings and concerns in the agent's own words, with their places. */
   concerns: { text: string; at: Spot; high: boolean; concern: boolean }[];
 }
@@ -26,7 +25,6 @@ export function readOutput(message: Message, tasks: readonly Task[] | undefined,
     ...message,
     statusAt: spot(path, node),
     files: [],
-    gates: { needs_review: false, needs_tests: false },
     concerns: [],
   };
   if (node.kind !== 'map') {
@@ -120,7 +118,8 @@ function readGates(reader: Reader, entry: Entry | undefined, output: Output): vo
     return clear ? word === 'true' : undefined;
   };
   const done = flag('meets_definition_of_done');
-  output.gates = { needs_review: flag('needs_review') ?? false, needs_tests: flag('needs_tests') ?? false };
+  flag('needs_review');
+  const untested = flag('needs_tests') ?? false;
   const at = spot(
     path,
     find({ ...own, notes: { ...notes, tell: () => {} } }, 'meets_definition_of_done'),
@@ -128,7 +127,7 @@ function readGates(reader: Reader, entry: Entry | undefined, output: Output): vo
   );
   if (output.status === 'OK' && done === false)
     notes.tell('output-gates', 'fail', at, `${whose(output)} says OK, but meets_definition_of_done is false`);
-  if (output.status === 'OK' && output.gates.needs_tests && (output.agent === 'QA' || output.agent === 'Reviewer'))
+  if (output.status === 'OK' && untested && (output.agent === 'QA' || output.agent === 'Reviewer'))
     notes.tell(
       'output-gates',
       'fail',
@@ -182,9 +181,30 @@ function readNext(reader: Reader, entry: Entry | undefined, tasks: readonly Task
   }
 }
 
-const grave =
-  /^\W*(?:critical|high)(?:[- ]severity)?\b\s*[\]):–—|-]|\bseverity\W{0,3}(?:critical|high)\b|\b(?:critical|high)[- ]severity\b|\bCVSS\W{0,3}(?:[789]|10)\b/i;
-const harmless = /\bno\b|\bnone\b|\bnot\b|\bwithout\b|\bfixed\b|\bresolved\b|\bmitigated\b/i;
+const grave = new RegExp(
+  [
+    // "CRITICAL: …", "**High** …", "[high] …", "High - …"
+    /^\W*(?:critical|high)(?:[- ](?:severity|risk))?(?:\s*[\]):*_|–—]|\s+-\s|\W*$)/,
+    // "(high)", "(severity: high)"
+    /[([](?:severity\W{0,3})?(?:critical|high)(?:[- ](?:severity|risk))?\s*[)\]]/,
+    /\bseverity\W{0,3}(?:critical|high)\b/,
+    // A denial of the finding itself stands right before it: "no critical or high-severity issues".
+    /(?<!\b(?:no|not|without|zero|0)\s+(?:(?:an?|any|known|new|open|critical|high|or|and)\s+){0,3})\b(?:critical|high)[- ](?:severity|risk)\b/,
+    /\bCVSS\W{0,3}(?:[789]|10)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+const none = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
+const settledAtEnd =
+  /(?<!\b(?:not|never|be|being|partly|partially|until|unless|if|when|\w{1,9}n['’]t)\s+(?:\w+\s+){0,2})\b(?:fixed|resolved|mitigated)(?:\s+(?:in|by|with|at|on)\b[^.;]{0,60})?\W*$/i;
+
+/** Some finding of the text is grave, and neither denied nor settled in its own words. */
+function isGrave(text: string): boolean {
+  const findings = text.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
+  return findings.some(each => grave.test(each) && !none.test(each) && !settledAtEnd.test(each));
+}
 
 /** A finding as text or as a record with a severity. */
 function concernOf(item: Node, path: string, concern: boolean): Output['concerns'][number] {
@@ -193,7 +213,7 @@ function concernOf(item: Node, path: string, concern: boolean): Output['concerns
   const severity = field('severity') ?? field('level') ?? '';
   const text = textIn(item) ?? field('description') ?? field('title') ?? field('message') ?? shown(item);
   const settled = /^(?:fixed|resolved|closed)$/i.test(field('status') ?? '');
-  const high = !settled && (/^(?:high|critical)$/i.test(severity) || (grave.test(text) && !harmless.test(text)));
+  const high = !settled && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text));
   return { text, at: spot(path, item), high, concern };
 }
 

@@ -5,6 +5,9 @@ import { agentsOf } from './task-steps.ts';
 
 const makers: readonly Agent[] = ['Coder', 'Integrator'];
 const documents = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|webp)$|^docs\/|^(?:LICEN[CS]E|NOTICE|AUTHORS)/i;
+/** What is none, though it ends or lies like a document. */
+const code =
+  /(?:^|\/)(?:[\w-]*requirements|constraints|CMakeLists)[^/]*\.txt$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|cs|php|sh|bash|ps1|c|cc|cpp|h|hpp|swift|scala|lua|pl|sql|vue|svelte)$/i;
 
 const isOutside = (path: string) => !path.startsWith(`${sessionsFolder}/`);
 
@@ -28,10 +31,11 @@ export function judgeRoles(outputs: readonly Output[], session: Session, notes: 
   ): void {
     const rule = agents.includes('Orchestrator') ? 'orchestrator' : 'sources';
     notes.look(rule);
-    if (agents.some(agent => makers.includes(agent))) return;
+    // A maker who helped excuses changes of sources, but never the Orchestrator's part in them.
+    if (rule === 'sources' && agents.some(agent => makers.includes(agent))) return;
     for (const path of paths) {
-      if (rule === 'sources' && documents.test(path)) continue;
-      const place = at ?? (session.paths.has(path) ? { path, line: 1 } : { path: source, line: 1 });
+      if (rule === 'sources' && documents.test(path) && !code.test(path)) continue;
+      const place = at ?? { path, line: 1 };
       const may = rule === 'orchestrator' ? `may touch ${sessionsFolder}/ only` : 'may not change sources';
       notes.tell(rule, 'fail', place, `${path} is changed by ${agents.join(' and ')} in ${source}, who ${may}`);
     }

@@ -24,7 +24,7 @@ export const rules = {
   tasks: { title: 'tasks.yaml is YAML', fix: 'put values with a colon, # or other signs in quotes' },
   spec: {
     title: 'spec.md has the sections Goals, Acceptance Criteria and Definition of Done',
-    fix: 'add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md',
+    fix: 'add a heading for each of Goals, Acceptance Criteria and Definition of Done to spec.md, with text below it',
   },
   'acceptance-criteria': {
     title: 'acceptance.json has a criterion with id, description and verify',
@@ -32,7 +32,7 @@ export const rules = {
   },
   architecture: {
     title: 'architecture.md has the sections Overview and Modules',
-    fix: 'add a heading for each of Overview and Modules to architecture.md',
+    fix: 'add a heading for each of Overview and Modules to architecture.md, with text below it',
   },
   report: { title: 'report.md tells what was done', fix: 'write the report of the session into report.md' },
   folders: {
@@ -86,7 +86,7 @@ export const rules = {
     fix: 'set state_context to the gate itself, or to the state that was active when the user was asked',
   },
   'decisions-kept': {
-    title: 'decisions that the base has are still there, under the same id',
+    title: 'decisions that the base has are still there, under the same id and as they were resolved',
     fix: 'put the entry back; update it, and give a new question a new id',
   },
   'decisions-open': {
@@ -94,7 +94,7 @@ export const rules = {
     fix: 'ask the user, and write the answer before the state is left',
   },
   'decision-security': {
-    title: 'no security decision was cancelled without the user',
+    title: 'no security decision was resolved without the user',
     fix: "ask the user again; cancel it only with the user's own words of deferral in resolution_reason",
   },
   'approve-design': {
@@ -119,7 +119,7 @@ export const rules = {
   },
   'history-kept': {
     title: 'approve-design-history.jsonl is only added to',
-    fix: 'put the lines of the base back, and write new ones below them',
+    fix: 'put the lines back, and write new ones below them',
   },
   'history-complete': {
     title: 'every changes-requested answer is kept in approve-design-history.jsonl',
@@ -152,8 +152,8 @@ export const rules = {
   },
   'task-blocked': { title: 'no task is blocked', fix: 'clear what blocks the task' },
   'task-gates': {
-    title: 'no task is completed against the word of Reviewer, QA or Security',
-    fix: 'mend what they found and let them look again; until then the task is implemented',
+    title: 'no task is completed without the word of Reviewer and QA, and of Security where it is about security',
+    fix: 'let them look at it; until then the task is implemented',
   },
   checks: {
     title: 'every acceptance check is cmd: and a command, or manual: and what to look at',

@@ -3,6 +3,20 @@ import type { Change } from '../world.ts';
 
 export const sessionsFolder = '.agents-work';
 
+/** Is this a file of a session? Such a file is never a contract of its own. */
+export function isSessionFile(path: string): boolean {
+  return path.startsWith(`${sessionsFolder}/`);
+}
+
+/** The folder of a session file; `.agents-work` itself for what lies there. */
+export function folderOf(path: string): string {
+  const [, name = '', ...rest] = path.split('/');
+  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
+}
+
+/** Of a file that a branch wrote again and again, this many last versions are looked at. */
+export const mostVersions = 100;
+
 export type Files = ReadonlyMap<string, Uint8Array | string>;
 
 /** A commit of the branch: who made it, what it touched, and the session files that it wrote. */
@@ -11,6 +25,8 @@ export interface Step {
   /** `Name <email>` */
   author: string;
   message: string;
+  /** When it was committed, in milliseconds since 1970. */
+  time: number;
   paths: readonly string[];
   files: Files;
 }

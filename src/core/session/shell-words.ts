@@ -7,7 +7,7 @@ export function notACommand(line: string, shell: string): { problem: string; com
   if (line.includes('\0')) return { problem: 'it holds a NUL character' };
   if (line.length > longestLine) return { problem: `it has ${line.length} characters, which belong into a script` };
   // A command that long is a script; its beginning tells enough, and keeps every pattern below fast.
-  const open = withoutQuotes(line.slice(0, 500));
+  const open = withoutComment(withoutQuotes(line.slice(0, 500)));
   const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
   if (quoted) {
     const [, , command = '', rest = ''] = quoted;
@@ -46,6 +46,11 @@ function withoutQuotes(line: string): string {
   return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, quoted => '·'.repeat(quoted.length));
 }
 
+/** The line without what a shell would not read. */
+function withoutComment(line: string): string {
+  return line.replace(/(?<=\s)#.*$/s, comment => ' '.repeat(comment.length)).trimEnd();
+}
+
 function windowsWords(line: string): string | undefined {
   const cmdlet =
     /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
@@ -61,16 +66,30 @@ function windowsWords(line: string): string | undefined {
     /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line)
   )
     return `PowerShell (${sign[0].trim()})`;
+  const shorthand = /\bif\s*\(\$\?\)|(?:^|[|;&]\s*)(?:gci|iwr)\s|\|\s*(?:\?|%)\s*\{|\|\s*\?\s/.exec(line);
+  if (shorthand) return `PowerShell (${shorthand[0].replace(/^[|;&]\s*/, '').trim()})`;
   if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line)) return 'a call of PowerShell';
   const windows =
-    /%[A-Za-z_]+%|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+    /(?<![+\w%]|format[=:]\S*)%[A-Za-z_]{2,}%|^dir \/\w|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
       line,
     );
   return windows ? `written for Windows (${windows[0].trim()})` : undefined;
 }
 
-const claims =
-  /\s(?:passes|succeeds|should|must|returns|exits|completes|shows|prints|outputs|works|przechodzi|powinn[oay]|zwraca|ko[nń]czy|passa|deve|retorna|termina)(?=[\s.,;:!]|$)|\s(?:with no|without|with zero|bez|sem)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\p{L}*|erros?)\b|\s(?:all|every|no)\s+(?:\p{L}+\s+){0,3}(?:pass|tests?|errors?|green)\b|\sexit code\b|\sis (?:green|clean|ok)\b/iu;
+/** Words that tell what should come of it. As the last word, or right before an operator, one is an argument: `ls outputs`. */
+const claims = new RegExp(
+  [
+    /\s(?:passes|succeeds|completes|works|przechodzi|passa)(?=[\s.,;:!]|$)/,
+    /\s(?:should|must|returns|exits|shows|prints|outputs|powinn[oay]|zwraca|ko[nń]czy|deve|retorna|termina)(?=[.,:!]?\s+[^\s&|;<>)])/,
+    /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
+    /\s(?:with no|without|with zero|bez|sem)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\p{L}*|erros?)\b/u,
+    /\s(?:all|every|no)\s+(?:\p{L}+\s+){0,3}(?:pass|tests?|errors?|green)\b/u,
+    /\sexit code\b|\sis (?:green|clean|ok)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
 
 /** Where a sentence begins; undefined where there is none. */
 function proseAt(line: string): number | undefined {
@@ -78,7 +97,7 @@ function proseAt(line: string): number | undefined {
     claims.exec(line)?.index,
     /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
     / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
-    /\s\((?=[^)$]*\p{L}+\s+\p{L}+)[^)$|;&<>]*\)\s*\.?$/u.exec(line)?.index,
+    /(?<!&&|\|\||;)\s\((?=[^)$]*\p{L}+\s+\p{L}+)[^)$|;&<>]*\)\s*\.?$/u.exec(line)?.index,
     foreignWord(line),
   ].filter(index => index !== undefined);
   if (signs.length > 0) return Math.min(...signs);

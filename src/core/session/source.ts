@@ -6,16 +6,11 @@ import type { ByHand } from '../select.ts';
 import type { Candidate } from '../trust.ts';
 import { looseJson } from './loose-json.ts';
 import { textOf } from './loose-text.ts';
-import { type Files, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
+import { type Files, folderOf, isSessionFile, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
 
 const artifacts = ['spec.md', 'acceptance.json', 'architecture.md', 'tasks.yaml', 'status.json', 'report.md'];
-const stepFiles = /\/(?:tasks\.yaml|status\.json)$/;
+const stepFiles = /\/(?:tasks\.yaml|status\.json|approve-design-history\.jsonl)$/;
 const agentFiles = /(?:^|\/)(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/[^/]+\.md$|\.agent\.md$/i;
-
-/** Is this a file of a session? Such a file is never a contract of its own. */
-export function isSessionFile(path: string): boolean {
-  return path.startsWith(`${sessionsFolder}/`);
-}
 
 interface Asked {
   hand: ByHand;
@@ -65,20 +60,20 @@ export async function sessionCandidates(
       agents,
     }),
   );
-  const known = new Set(taken.map(id => id.toLowerCase()));
-  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, known);
+  const idFor = idsBeside(taken);
+  if (sessions.length === 0) return bodyAlone({ ...common, body: bodies }, idFor);
   return sessions.map(session => {
     const because = named.has(session.folder)
       ? 'its files are changed by this change'
       : 'there is no base to tell which apply, so every open one does';
-    return { contract: unlike(lowerSession(session), known), because };
+    return { contract: withId(lowerSession(session), idFor), because };
   });
 }
 
 /** Inputs and outputs in the body of a pull request that touches no session. */
 function bodyAlone(
   common: Pick<Session, 'changes' | 'paths' | 'steps' | 'policy' | 'body'>,
-  known: ReadonlySet<string>,
+  idFor: (id: string) => string,
 ): Candidate[] {
   const name = 'agent-output';
   const none: Files = new Map();
@@ -86,16 +81,33 @@ function bodyAlone(
   const session: Session = { ...common, folder, name, head: none, base: null, fork: none, agents: none };
   const contract = { ...lowerSession(session, 'body'), title: "agents' inputs and outputs in the body" };
   const [first] = common.body;
-  return first && contract.criteria.length > 0 ? [{ contract: unlike({ ...contract, path: first.path }, known) }] : [];
+  return first && contract.criteria.length > 0 ? [{ contract: withId({ ...contract, path: first.path }, idFor) }] : [];
 }
 
-/** A contract may have the folder's name for its id already; then the session gets another. */
-function unlike<C extends { id: string; criteria: readonly { id: string }[] }>(
+const longestId = 64;
+
+/**
+ * Gives each session an id of its own. A contract may have the folder's name for its id already, and names that are too
+ * long for an id are alike once they are cut.
+ */
+function idsBeside(taken: readonly string[]): (id: string) => string {
+  const contracts = new Set(taken.map(id => id.toLowerCase()));
+  const given = new Set(contracts);
+  return id => {
+    const first = contracts.has(id.toLowerCase()) ? `session-${id}`.slice(0, longestId) : id;
+    let free = first;
+    for (let number = 2; given.has(free.toLowerCase()); number++)
+      free = `${first.slice(0, longestId - `-${number}`.length)}-${number}`;
+    given.add(free.toLowerCase());
+    return free;
+  };
+}
+
+function withId<C extends { id: string; criteria: readonly { id: string }[] }>(
   contract: C,
-  known: ReadonlySet<string>,
+  idFor: (id: string) => string,
 ): C {
-  if (!known.has(contract.id.toLowerCase())) return contract;
-  const id = `session-${contract.id}`.slice(0, 64);
+  const id = idFor(contract.id);
   const criteria = contract.criteria.map(each => ({ ...each, id: `${id}${each.id.slice(contract.id.length)}` }));
   return { ...contract, id, criteria };
 }
@@ -113,12 +125,6 @@ function below(files: Files, folder: string): Files {
   return new Map([...files].filter(([path]) => inside(path)));
 }
 
-/** The folder of a session file; `.agents-work` itself for what lies there. */
-function folderOf(path: string): string {
-  const [, name = '', ...rest] = path.split('/');
-  return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
-}
-
 interface Ends {
   head: Files;
   base: Files | null;
@@ -128,13 +134,22 @@ interface Ends {
 function sessionFolders(checkout: Checkout, hand: ByHand, changed: ReadonlySet<string>, ends: Ends): string[] {
   const { head, base } = ends;
   const all = new Set([...changed, ...[...head.keys(), ...(base?.keys() ?? [])].filter(isSessionFile).map(folderOf)]);
-  return [...all].sort().filter(folder => {
+  // What is changed comes first, so that it has the same id whether it is asked for by hand or not.
+  const order = (a: string, b: string) => Number(changed.has(b)) - Number(changed.has(a)) || (a < b ? -1 : 1);
+  return [...all].sort(order).filter(folder => {
     if (!isSession(folder, ends)) return false;
-    const id = sessionId(folder.slice(folder.lastIndexOf('/') + 1)).toLowerCase();
-    const named = hand.only.some(each => each.toLowerCase().replace(/\/.*$/, '') === id);
+    const named = hand.only.some(each => mayName(each, folder));
     const pointed = hand.paths.some(path => path.startsWith(`${folder}/`));
     return changed.has(folder) || named || pointed || (!checkout.base && !isDone(head.get(`${folder}/status.json`)));
   });
+}
+
+/** Whether an id asked for by hand may be this session's: as it is, beside a contract's, or with a number at its end. */
+function mayName(asked: string, folder: string): boolean {
+  const plain = (id: string) => id.toLowerCase().replace(/^session-/, '');
+  const [wanted = ''] = plain(asked).split('/');
+  const id = plain(sessionId(folder.slice(folder.lastIndexOf('/') + 1)));
+  return wanted === id || (/-\d+$/.test(wanted) && id.startsWith(wanted.replace(/-\d+$/, '')));
 }
 
 /** A folder below `.agents-work` is a session where its name begins like one, or an artifact lies in it. */

@@ -1,6 +1,6 @@
 import type { Entry, Node } from '../node.ts';
 import { cited } from '../text.ts';
-import { find, isNothing, listOf, type Reader, shown, spot, textIn, wordIn } from './fields.ts';
+import { find, idIn, isNothing, listOf, type Reader, shown, spot, textIn, textsOf, wordIn } from './fields.ts';
 import { faultWords } from './loose-text.ts';
 import { looseList } from './loose-yaml.ts';
 import type { Notes, Spot } from './notes.ts';
@@ -17,6 +17,8 @@ export interface Task {
   depends: { id: string; at: Spot }[];
   /** As they stand in acceptance_checks. */
   checks: readonly Node[];
+  /** risk_flags, where a plan has them. */
+  risks: readonly string[];
 }
 
 /** Words that agents write for a status. They are told, and read as what they mean, so that nothing else is told for them. */
@@ -101,7 +103,7 @@ function readTask(reader: Reader, key: string | undefined): ReadTask {
     return { lacks: [], at };
   }
   const idEntry = find(reader, 'id', ['task_id', 'taskId', 'task']);
-  const id = wordIn(idEntry?.value) ?? key;
+  const id = idIn(idEntry?.value) ?? key;
   const goal = find(reader, 'goal', ['description', 'objective', 'summary']);
   const checks = find(reader, 'acceptance_checks', [
     'verification',
@@ -121,6 +123,7 @@ function readTask(reader: Reader, key: string | undefined): ReadTask {
     statusAt: spot(path, statusEntry, at.line),
     depends: dependsOf({ ...reader, rule: 'task-depends' }, depends),
     checks: checksIn(reader, checks),
+    risks: textsOf(reader, find(reader, 'risk_flags'), 'risk_flags').map(({ value }) => value),
   };
   const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
   if (status) task.status = status;

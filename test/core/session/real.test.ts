@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgeSession } from '../../../src/core/session/judge.ts';
 import { told } from '../../support/session.ts';
 import {
   added,
@@ -148,6 +149,22 @@ describe('checks of tasks', () => {
     'manual: drain the queue → the counter reads zero',
   ])('%j can', text => expect(check(text)).toEqual([]));
 
+  test('a record with a command and something to look at has both', () => {
+    const tasks =
+      '- id: T-001\n  status: completed\n  goal: x\n  acceptance_checks:\n    - cmd: npm test\n      manual: look\n';
+    expect(judgeSession(lean({ 'tasks.yaml': tasks })).checks).toMatchObject([
+      { kind: 'cmd', text: 'npm test' },
+      { kind: 'manual', text: 'look' },
+    ]);
+  });
+
+  test('an id with a line break stays in its line', () => {
+    const tasks = '- id: "T-1\\nT-2"\n  status: blocked\n  goal: x\n  acceptance_checks: ["manual: look"]\n';
+    const messages = told(lean({ 'tasks.yaml': tasks })).map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter(message => message.includes('\n'))).toEqual([]);
+  });
+
   test('the id of a criterion stands for its checks, and says so', () => {
     expect(check('AC-1')).toMatchObject([{ rule: 'checks', status: 'warn' }]);
     expect(check('AC-9')).toMatchObject([{ rule: 'checks', status: 'fail' }]);
@@ -193,6 +210,24 @@ describe("agents' messages", () => {
     expect(outcome({ 'outputs/T-001-reviewer-2.json': blocked })).toEqual(['output-status fail']);
   });
 
+  test('what the work deleted or moved was there to be read', () => {
+    const input = 'inputs/T-001-reviewer.json';
+    const listed = (path: string) => ({ [input]: swap(input, '/architecture.md"', `/architecture.md",\n "${path}"`) });
+    expect(outcome(listed('src/sign.js'))).toEqual([]);
+    expect(outcome(listed('src/old.js'))).toEqual(['input-context fail']);
+    const changes = [...work, { kind: 'deleted' as const, path: 'src/old.js' }];
+    expect(outcome(listed('src/old.js'), { changes })).not.toContain('input-context fail');
+  });
+
+  test('only the last dispatch to the Reviewer is held to the diff', () => {
+    const input = original['inputs/T-001-reviewer.json']!;
+    const stale = input.replace('"src/login.js", "change_type"', '"src/draft.js", "change_type"');
+    expect(outcome({ 'inputs/T-001-reviewer.json': stale, 'inputs/T-001-reviewer-2.json': input })).toEqual([
+      'changed-files warn',
+    ]);
+    expect(outcome({ 'inputs/T-001-reviewer-2.json': stale })).toEqual(['changed-files fail']);
+  });
+
   test('records of input and output together, and JSON Lines', () => {
     const record = `{"agent": "Coder", "task_id": "T-001", "output": ${JSON.stringify(JSON.parse(original[coder]!))}}`;
     expect(outcome({ [coder]: null, 'outputs/log.jsonl': `${record}\n${record}\n` })).toEqual([]);
@@ -231,4 +266,14 @@ describe("agents' messages", () => {
     if (text === '[]') expect(list).toEqual([]);
     else expect(list.map(each => each.rule)).toEqual([rule]);
   });
+});
+
+test('a finished session that is deleted is told file by file', () => {
+  const session = full({}, { base: original });
+  const changes = [...session.head.keys()].map(path => ({ kind: 'deleted' as const, path }));
+  const gone = { ...session, head: new Map(), changes };
+  const [only] = told(gone);
+  expect(only).toMatchObject({ rule: 'read-only', status: 'fail' });
+  expect(only!.places.map(place => place.split(':')[0])).toEqual(Object.keys(original).sort());
+  expect(judgeSession(gone).at.path).toBe(`${session.folder}/status.json`);
 });
