@@ -109,6 +109,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       async sameFiles(commit, paths) {
         const left = fork === null ? undefined : await ends.forkOf?.(commit);
         if (ends.head === null || fork === null || left === undefined) return undefined;
+        // One after the other: fetches into a shallow checkout stand in each other's way, and what is not here signs nothing.
         for (const each of [commit, left, ends.head]) if (!(await ends.bring?.(each))) return undefined;
         const [then, now, thenBefore, nowBefore] = await Promise.all([commit, ends.head, left, fork].map(listTree));
         const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));

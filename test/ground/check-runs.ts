@@ -1,6 +1,6 @@
 import { bot, fullName } from './emulator.ts';
 import { type Answer, type Json, refusal } from './json.ts';
-import { type App, actionsApp, type RunNotes, requiredOn, type Scene } from './scene.ts';
+import { type App, actionsApp, addWorkflowRun, type RunNotes, requiredOn, type Scene } from './scene.ts';
 
 const at = `/repos/${fullName}/check-runs`;
 
@@ -29,6 +29,45 @@ export async function createRun(
     workflowRun: notes.workflowRun,
   });
   return { ...answer, body: told(scene, answer.body) };
+}
+
+export interface ForeignRun {
+  name: string;
+  /** The slug of the app that made it; `github-actions`, as far as nothing is said. */
+  app?: string;
+  external_id?: string;
+  status?: 'queued' | 'in_progress' | 'completed';
+  conclusion?: string;
+  details_url?: string;
+  /** The workflow file whose job it is; without it the run was posted through the API. */
+  workflow?: string;
+  /** What that workflow calls itself; its file, as far as nothing is said. */
+  workflowName?: string;
+  event?: string;
+  /** One more job of an earlier run of that workflow, or an attempt to run it again. */
+  runId?: number;
+  attempt?: number;
+  /** Where something was posted: GitHub may put it into the check suite of a run. */
+  suite?: number;
+  output?: Json;
+}
+
+/** What somebody else has on a commit: a job of a workflow, or what was posted. */
+export async function addForeignRun(scene: Scene, sha: string, given: ForeignRun): Promise<Json> {
+  const { app = actionsApp.slug, workflow, workflowName, event = 'pull_request', ...rest } = given;
+  const { runId, attempt = 1, suite: posted, ...run } = rest;
+  const id = runId ?? 7_000_000 + scene.workflowRuns.length;
+  const suite = workflow ? suiteFor(scene, `run ${id}`) : posted;
+  const about = { id, event, head_sha: sha, run_attempt: attempt, ...(workflowName && { name: workflowName }) };
+  if (workflow && suite) addWorkflowRun(scene, { path: workflow, check_suite_id: suite, ...about });
+  const made = app === actionsApp.slug ? actionsApp : { id: 900 + app.length, slug: app, name: app };
+  const status = run.status ?? (run.conclusion ? 'completed' : 'in_progress');
+  const { body } = await createRun(
+    scene,
+    { ...run, status, head_sha: sha },
+    { app: made, ...(suite && { suite }), ...(workflow && { workflowRun: { id, attempt } }) },
+  );
+  return body;
 }
 
 export async function updateRun(scene: Scene, id: number, body: Json, app: App = actionsApp): Promise<Answer> {

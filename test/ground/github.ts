@@ -1,6 +1,6 @@
 import type { Tree } from '../support/repository.ts';
 import { pullAnswer } from './answers.ts';
-import { annotationsOf, createRun, mergePull, runsOf, suiteFor } from './check-runs.ts';
+import { addForeignRun, annotationsOf, type ForeignRun, mergePull, runsOf } from './check-runs.ts';
 import { bot, fullName, owner, type Person } from './emulator.ts';
 import { type Group, payload, type Subject } from './events.ts';
 import type { Fault } from './faults.ts';
@@ -8,16 +8,7 @@ import type { Step } from './history.ts';
 import type { Json } from './json.ts';
 import { isWrite, type Limit, openProxy, type Recorded } from './proxy.ts';
 import { type Ran, type RunOptions, runAction } from './runner.ts';
-import {
-  actionsApp,
-  addWorkflowRun,
-  openScene,
-  type Permissions,
-  type Pull,
-  requiredOn,
-  type Scene,
-  type SceneOptions,
-} from './scene.ts';
+import { openScene, type Permissions, type Pull, requiredOn, type Scene, type SceneOptions } from './scene.ts';
 
 export interface GroundOptions extends SceneOptions {
   limit?: Limit;
@@ -35,25 +26,6 @@ export interface PullOptions {
   draft?: boolean;
   /** The login whose fork it comes from. */
   fork?: string;
-}
-
-export interface ForeignRun {
-  name: string;
-  /** The slug of the app that made it; `github-actions`, as far as nothing is said. */
-  app?: string;
-  external_id?: string;
-  status?: 'queued' | 'in_progress' | 'completed';
-  conclusion?: string;
-  details_url?: string;
-  /** The workflow file whose job it is; without it the run was posted through the API. */
-  workflow?: string;
-  /** What that workflow calls itself; its file, as far as nothing is said. */
-  workflowName?: string;
-  event?: string;
-  /** One more job of an earlier run of that workflow, or an attempt to run it again. */
-  runId?: number;
-  attempt?: number;
-  output?: Json;
 }
 
 /** GitHub with one repository, `acme/shop`, for one test. */
@@ -225,21 +197,7 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
       emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
     addComment: (pull, { by, body }) =>
       emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
-    async addCheckRun(sha, { app = actionsApp.slug, workflow, workflowName, event = 'pull_request', ...rest }) {
-      const { runId, attempt = 1, ...run } = rest;
-      const id = runId ?? 7_000_000 + scene.workflowRuns.length;
-      const suite = workflow && suiteFor(scene, `run ${id}`);
-      const about = { id, event, head_sha: sha, run_attempt: attempt, ...(workflowName && { name: workflowName }) };
-      if (workflow && suite) addWorkflowRun(scene, { path: workflow, check_suite_id: suite, ...about });
-      const made = app === actionsApp.slug ? actionsApp : { id: 900 + app.length, slug: app, name: app };
-      const status = run.status ?? (run.conclusion ? 'completed' : 'in_progress');
-      const { body } = await createRun(
-        scene,
-        { ...run, status, head_sha: sha },
-        { app: made, ...(suite && { suite, workflowRun: { id, attempt } }) },
-      );
-      return body;
-    },
+    addCheckRun: (sha, run) => addForeignRun(scene, sha, run),
     async requireChecks(branch, contexts) {
       scene.required.set(branch, [...contexts]);
       await protect(branch);
