@@ -93,8 +93,8 @@ async function judge(proved: Proved, world: World): Promise<Finding | undefined>
   if (proved.whole !== undefined) {
     return fail(`has ${proved.whole} characters, ${mostRead} are the most`, `${say}, and leave out the rest`, 'minor');
   }
-  if (min > 0 && words < leastWords) return fail('is hardly made of words', say);
-  if (min > 0 && telling < leastTelling) return fail('says nothing beyond stock phrases', say);
+  if (words < leastWords) return fail('is hardly made of words', say);
+  if (telling < leastTelling) return fail('says nothing beyond stock phrases', say);
   const wrong = await badCitations(proved.evidence, world);
   if (wrong.length > 0) {
     const fix = `cite for ${cited(check)} only what is in this checkout, with its path as git has it`;

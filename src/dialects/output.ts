@@ -64,11 +64,11 @@ function ruling(said: Said, block: OutputBlock, agent: OutputAgent | undefined):
 
 function claiming(said: Said, block: OutputBlock): DraftCriterion[] {
   const claims = claimsIn(fieldsByKey(block), said);
-  const { path } = said;
-  return [
-    ...claims.map(({ claim, label, line }) => claimCriterion(claim, label, { path, line })),
-    ...(said.from === 'file' ? [claimCriterion({ kind: 'age', path }, 'age', { path, line: block.line })] : []),
-  ];
+  const { path, from, commit } = said;
+  const criteria = claims.map(({ claim, label, line }) => claimCriterion(claim, label, { path, line }));
+  if (from === 'body') return criteria;
+  const age = { kind: 'age', path, ...(commit === undefined ? {} : { commit }) } as const;
+  return [...criteria, claimCriterion(age, 'age', { path, line: block.line })];
 }
 
 function missing(said: Said, agent: OutputAgent | undefined): DraftCriterion {

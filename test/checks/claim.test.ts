@@ -279,6 +279,16 @@ describe('the age of what is said', () => {
     expect(await judge(age, { history })).toMatchObject({ status });
   });
 
+  test('what a commit says is as old as the commit', async () => {
+    const history = [
+      { id: 'a', files: ['src/a.ts'] },
+      { id: 'b', files: ['src/b.ts'] },
+    ];
+    const said = (commit: string) => judge({ kind: 'age', path: `commit ${commit}`, commit }, { history });
+    expect(await said('b')).toMatchObject({ status: 'pass' });
+    expect(await said('a')).toMatchObject({ status: 'fail', message: expect.stringContaining('src/b.ts') });
+  });
+
   test('names the commit and what it changed', async () => {
     const history = [
       { id: 'a', files: ['reports/r.json'] },

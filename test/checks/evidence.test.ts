@@ -45,8 +45,14 @@ test.each([
   expect(outcome).not.toHaveProperty('failure');
 });
 
-test('where no length is asked for, anything may stand', async () => {
-  expect(await judge({ evidence: 'see 4', min: 0 })).toMatchObject({ status: 'pass' });
+test('where no length is asked for, it says something all the same', async () => {
+  const said = (evidence: string) => judge({ evidence, min: 0 });
+  expect(await said('Read threads 4, 5; invoices dominate')).toMatchObject({ status: 'pass' });
+  expect(await said('see 4')).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('hardly made of words'),
+  });
+  expect(await said('All tests passed as expected')).toMatchObject({ status: 'fail' });
 });
 
 test('several checks under one criterion are told one by one', async () => {

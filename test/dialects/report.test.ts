@@ -156,6 +156,27 @@ describe('the rules of each role', () => {
     expect(found).toMatchObject([{ message: 'findings has 3 items, of which 1 differ; 3 are wanted' }]);
   });
 
+  test.each([
+    [[null, {}, [], ' \u200b', { a: null }], 'has 5 items, of which 0 differ'],
+    [['Late payment', 'late  payment!', { x: 'LATE PAYMENT' }], 'has 3 items, of which 1 differ'],
+    [{ a: 'one', b: 'two', c: 'three' }, 'has 0 items'],
+    [3, 'has 0 items'],
+  ])('of a built-in role only items that say something of their own count: %j', async (key_findings, words) => {
+    const content = {
+      ...honest({ executive_summary: { key_findings } }),
+      findings: undefined,
+      checks_performed: { completeness_check: checked(0), coherence_check: checked(1) },
+    };
+    expect(await failing(content)).toMatchObject([{ message: expect.stringContaining(words) }]);
+  });
+
+  test('a number or a mapping counts where the policy asks for it', async () => {
+    const policy = { roles: { scout: { min: { seen: 2, places: 2 } } } };
+    const content = (seen: number) => honest({ role: 'scout', findings: undefined, seen, places: { a: 1, b: 2 } });
+    expect(await failing(content(2), {}, policy)).toEqual([]);
+    expect(await failing(content(1), {}, policy)).toHaveLength(1);
+  });
+
   test.each(['source_url', 'content'])('every finding has its %s', async field => {
     const findings = [finding('a'), finding('b'), { ...finding('c'), [field]: ' ' }];
     expect(await failing(honest({ findings }))).toMatchObject([
