@@ -84,15 +84,14 @@ export async function writtenFile(claim: ClaimOf<'path'>, world: World): Promise
   return { status: 'pass', message: `${path} is there` };
 }
 
-/** As many files as were changed; whoever has seen fewer says so, whoever claims more has not looked. */
+/** As many files as were changed, which git knows exactly: another number was not counted. */
 export async function filesReviewed(claim: ClaimOf<'files_reviewed'>, world: World): Promise<Outcome> {
   const most = world.changes.length;
   const least = world.changes.filter(({ path, kind }) => kind !== 'deleted' && !world.isContract(path)).length;
   if (claim.count >= least && claim.count <= most)
     return { status: 'pass', message: `${number(claim.count, 'file')} of ${most}` };
   const is = `the diff changes ${number(most, 'file')}`;
-  const fix = `review every file of the diff and write ${claim.key}: ${least}`;
-  return notSo(claim.count > most ? 'fail' : 'warn', claim, { is, fix });
+  return notSo('fail', claim, { is, fix: `review every file of the diff and write ${claim.key}: ${most}` });
 }
 
 const longestLocation = 1000;

@@ -88,7 +88,7 @@ describe('files', () => {
     [4, 'fail'],
     [3, 'pass'],
     [2, 'pass'],
-    [1, 'warn'],
+    [1, 'fail'],
   ])('files_reviewed: %i of three, one of them deleted, is a %s', async (count, status) => {
     expect(await judge(counted('files_reviewed', count), given)).toMatchObject({ status });
   });
