@@ -95,10 +95,14 @@ async function judge(proved: Proved, world: World): Promise<Finding | undefined>
   }
   if (words < leastWords) return fail('is hardly made of words', say);
   if (telling < leastTelling) return fail('says nothing beyond stock phrases', say);
-  const wrong = await badCitations(proved.evidence, world);
+  const { wrong, doubtful } = await badCitations(proved.evidence, world);
   if (wrong.length > 0) {
     const fix = `cite for ${cited(check)} only what is in this checkout, with its path as git has it`;
     return fail(`cites what is not there: ${wrong.join('; ')}`, fix);
+  }
+  if (doubtful.length > 0) {
+    const fix = `cite for ${cited(check)} files with their paths from the top of the checkout`;
+    return { ...fail(`may cite what is not there: ${doubtful.join('; ')}`, fix), warn: true };
   }
   if (almostAs !== undefined) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
   if (!specific) return { ...fail('names nothing that could be looked up', say), warn: true };

@@ -37,6 +37,7 @@ test.each([
 });
 
 test.each([
+  [{ evidence: `${good} See notes.weird:12.` }, 'may cite what is not there: there is no notes.weird'],
   [{ almostAs: 'quality' }, 'is almost the same as that of "quality"'],
   [{ evidence: 'The threads were opened and read, and most of them speak of unpaid invoices.' }, 'could be looked up'],
 ])('%j is worth a look', async (given, words) => {
