@@ -18,9 +18,11 @@ export interface Proved {
   /** Another check of the report that has the same evidence, or almost the same. */
   sameAs?: string;
   almostAs?: string;
+  /** Another check that has all of its words, or whose words it has all. */
+  wordsOf?: string;
 }
 
-interface Params {
+export interface Evidence {
   /** The report. */
   path: string;
   checks: Proved[];
@@ -31,7 +33,7 @@ const leastWords = 4;
 const leastTelling = 3;
 
 /** What a report gives as evidence is measured, specific, its own, and cites what is there. */
-export const evidence: CheckType<Params> = {
+export const evidence: CheckType<Evidence> = {
   type: 'evidence',
   runs: 'static',
   title({ checks: [first, ...others] }) {
@@ -80,11 +82,13 @@ function outcome(want: string, path: string, first: Finding, told: readonly Find
 }
 
 async function judge(proved: Proved, world: World): Promise<Finding | undefined> {
-  const { check, line, min, sameAs, almostAs } = proved;
+  const { check, line, min, sameAs, almostAs, wordsOf } = proved;
   const { length, words, telling, specific } = measure(proved.evidence);
   const fail = (is: string, fix: string, failure: Failure = 'major'): Finding => ({ check, line, is, fix, failure });
   const say = `say for ${cited(check)} what was looked at and what was seen: numbers, names, files with their lines`;
   if (sameAs !== undefined) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
+  if (wordsOf !== undefined)
+    return fail(`is made of the words of that of ${cited(wordsOf)}`, `${say}; each check needs its own`);
   if (length < min) {
     const is = `has ${length === 1 ? '1 character' : `${length} characters`} that count, ${min} are wanted`;
     const fix = `${say}, in at least ${min} characters; blanks, invisible signs and repeated text don't count`;

@@ -37,6 +37,12 @@ export function wordsIn(evidence: string): ReadonlySet<string> {
   return distinctWords(withoutInvisible(evidence.slice(0, mostRead).normalize('NFKC')));
 }
 
+/** Are all words of one also those of the other, in whatever order? */
+export function nothingOwn(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const [less, more] = left.size < right.size ? [left, right] : [right, left];
+  return less.size >= 8 && [...less].every(word => more.has(word));
+}
+
 /** Are these almost the same words, so that one text was probably made out of the other? */
 export function almostSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   if (left.size < 8 || right.size < 8) return false;

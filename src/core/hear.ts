@@ -12,6 +12,7 @@ import { agentsOf } from './output-agents.ts';
 import { outputBlocks } from './output-block.ts';
 import { agentNamed, saidBy } from './output-reading.ts';
 import { isGlob, normalisePath } from './paths.ts';
+import { withCopies } from './report-evidence.ts';
 import { strictRequest } from './report-roles.ts';
 import { type InBody, inBody } from './said.ts';
 import type { Selected } from './select.ts';
@@ -83,7 +84,7 @@ function answered(contract: Contract, context: Context): Contract {
   const drafts = [
     ...ofKind(
       'report',
-      reports.flatMap(({ value, at }) => reportCriteria(asked(value), { path, ...at }, context)),
+      withCopies(reports.flatMap(({ value, at }) => reportCriteria(asked(value), { path, ...at }, context))),
     ),
     ...ofKind(
       'output',
@@ -172,7 +173,11 @@ function unaskedContracts({ body, used, policy }: Context, taken: readonly strin
   const named = uniqueNames();
   for (const id of ['policy', ...taken]) named(id);
   const found = [
-    ...body.reports.map(said => ({ said, name: 'report' as const, lower: () => report.lower(said, {}, policy) })),
+    ...body.reports.map(said => ({
+      said,
+      name: 'report' as const,
+      lower: () => withCopies(report.lower(said, {}, policy)),
+    })),
     ...body.outputs.map(said => ({
       said,
       name: 'output' as const,

@@ -1,7 +1,7 @@
-import { evidence, type Proved } from '../checks/evidence.ts';
+import { type Evidence, evidence, type Proved } from '../checks/evidence.ts';
 import type { ClaimPolicy, ReportRequest } from './claims.ts';
 import type { DraftCriterion } from './dialect.ts';
-import { almostSame, fingerprint, mostRead, wordsIn } from './evidence.ts';
+import { almostSame, fingerprint, mostRead, nothingOwn, wordsIn } from './evidence.ts';
 import { entry } from './node.ts';
 import { evidenceWanted } from './report-roles.ts';
 import { checksOf, oneLine, type Told } from './report-rules.ts';
@@ -45,6 +45,7 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
     const same = print === '' ? undefined : first.get(print);
     if (same === undefined) first.set(print, key);
     const words = earlier.length < mostCompared ? wordsIn(given.value) : undefined;
+    const copied = words && earlier.find(each => nothingOwn(each.words, words))?.check;
     const almost = words && earlier.find(each => almostSame(each.words, words))?.check;
     if (words) earlier.push({ check: key, words });
     return [
@@ -55,8 +56,26 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
         ...(given.value.length > mostRead ? { whole: given.value.length } : {}),
         min: evidenceWanted(key, request, policy).min,
         ...(same === undefined ? {} : { sameAs: same }),
+        ...(copied === undefined ? {} : { wordsOf: copied }),
         ...(almost === undefined ? {} : { almostAs: almost }),
       },
     ];
+  });
+}
+
+/** The criteria of several reports of one contract: evidence that another report has given already proves nothing again. */
+export function withCopies(drafts: readonly DraftCriterion[]): DraftCriterion[] {
+  const first = new Map<string, string>();
+  return drafts.map(draft => {
+    if (draft.check.type !== 'evidence') return draft;
+    const params = draft.check.params as Evidence;
+    const checks = params.checks.map((each): Proved => {
+      const print = fingerprint(each.evidence);
+      const place = `${params.path}:${each.line}`;
+      const same = first.get(print);
+      if (same === undefined && print !== '') first.set(print, place);
+      return same === undefined || each.sameAs !== undefined ? each : { ...each, sameAs: `${each.check} at ${same}` };
+    });
+    return { ...draft, check: { ...draft.check, params: { ...params, checks } } };
   });
 }

@@ -5,7 +5,7 @@ import { agentsOf, type OutputAgent, promptSuffix } from '../core/output-agents.
 import type { OutputBlock } from '../core/output-block.ts';
 import { claimsIn } from '../core/output-claims.ts';
 import { isJsonOutput } from '../core/output-json.ts';
-import { agentNamed, agentOf, blockFor, missingBlock } from '../core/output-reading.ts';
+import { agentNamed, agentOf, alsoOf, blockFor, missingBlock } from '../core/output-reading.ts';
 import { brokenRules, type Conflict, ruleWords } from '../core/output-rules.ts';
 import { fieldsByKey, schemaOf } from '../core/output-schema.ts';
 
@@ -19,7 +19,10 @@ export const output: ClaimDialect<OutputRequest> = {
     const block = blockFor(said, asked, agents);
     if (!block) return [missing(said, asked)];
     const { agent, wrong } = agentOf(block, asked, agents);
-    const criteria = [form(said, block, agent, wrong), ...ruling(said, block, agent), ...claiming(said, block)];
+    // A block that nobody asked for is held to the rule of everyone for whom it could be taken.
+    const speakers = asked ? [agent] : [agent, ...alsoOf(block, agent, agents)];
+    const rules = speakers.flatMap(each => ruling(said, block, each));
+    const criteria = [form(said, block, agent, wrong), ...rules, ...claiming(said, block)];
     return agent?.reviews ? criteria.map(each => ({ ...each, kind: 'review' })) : criteria;
   },
   prompt(request, policy) {

@@ -312,3 +312,25 @@ describe('hostile blocks', () => {
     expect(kinds(tdd)).toEqual(new Set([undefined]));
   });
 });
+
+test('a line of the block that is no field is refused', () => {
+  const text = blockOf(
+    'types_analyzed: 1',
+    'quality_score: 8',
+    'but three are broken',
+    'issues: none',
+    'recommendations: none',
+  );
+  expect(wrongs(lowerOutput(text, { agent: 'type-design-analyzer' }), 'schema')).toEqual([
+    '4: this line of the block is no field',
+  ]);
+});
+
+test('a block that speaks for two agents is held to the rules of both, where none was asked', () => {
+  const review = ['ready_to_merge: false', 'blocking_issues: none', 'warnings: none', 'test_status: all-pass'];
+  const rest = ['files_reviewed: 1', 'approval_confidence: high', 'final_recommendation: revise'];
+  const other = ['simplified: false', 'files_modified: none', 'lines_removed: 0', 'complexity_reduction: none'];
+  const text = blockOf('agent: code-simplifier', ...review, ...rest, ...other, 'changes_summary: nothing');
+  expect(wrongs(lowerOutput(text), 'rule')).toEqual([expect.stringContaining('ready_to_merge is false')]);
+  expect(wrongs(lowerOutput(text, { agent: 'code-simplifier' }), 'rule')).toEqual([]);
+});

@@ -296,7 +296,13 @@ test('copied evidence is told at the copy, whatever was done to hide it', async 
       { name: 'evidence task-001 signal_quality_check', got: 'it is the same as that of "relevance_check"' },
     ]);
   }
-  const close = await failing(honest({ checks_performed: checks(`${evidence} Done.`) }));
+  const shuffled = evidence.split(' ').toReversed().join(' ');
+  for (const copy of [`${evidence} Done.`, evidence.replace(' to the end', ''), shuffled]) {
+    expect(await failing(honest({ checks_performed: checks(copy) }))).toMatchObject([
+      { status: 'fail', got: 'it is made of the words of that of "relevance_check"' },
+    ]);
+  }
+  const close = await failing(honest({ checks_performed: checks(evidence.replace('listed', 'named')) }));
   expect(close).toMatchObject([{ status: 'warn', got: 'it is almost the same as that of "relevance_check"' }]);
 });
 

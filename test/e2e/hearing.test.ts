@@ -115,6 +115,28 @@ describe('what a contract asks for', () => {
     ]);
   });
 
+  test('evidence that one report copies from another proves nothing', async () => {
+    const contract = `id: t\n${validation}report: {file: 'r/*.json', role: researcher, evidence: {quality: 50}}\n`;
+    const findings = ['late', 'lost', 'wrong'].map(content => ({ source_url: `https://x.org/${content}`, content }));
+    const check = (evidence: string) => ({ executed: true, evidence, verdict: 'pass' });
+    const report = (threads: number) => ({
+      task_id: `t${threads}`,
+      status: 'completed',
+      checks_performed: {
+        relevance_check: check('Read 14 threads about unpaid invoices to the very end, 12 of them fit.'),
+        signal_quality_check: check(
+          `Counted votes of ${threads} quotations; the weakest has 28 upvotes and nine answers.`,
+        ),
+      },
+      output_file: 'src/a.js',
+      findings,
+    });
+    const files = { 'r/a.json': JSON.stringify(report(3)), 'r/b.json': JSON.stringify(report(4)) };
+    expect(refusals(await judge({ change: { ...change, ...files }, contract }))).toMatchObject([
+      { at: 'r/b.json:1', message: expect.stringContaining('is the same as that of "relevance_check at r/a.json:1"') },
+    ]);
+  });
+
   test('of a file that is no text is told, and blocks', async () => {
     const contract = `id: t\n${validation}output: {agent: tdd-task-executor, from: out.md}\n`;
     const results = await judge({ change: { ...change, 'out.md': Buffer.from([0x61, 0xff, 0xfe]) }, contract });
