@@ -334,3 +334,24 @@ test('a block that speaks for two agents is held to the rules of both, where non
   expect(wrongs(lowerOutput(text), 'rule')).toEqual([expect.stringContaining('ready_to_merge is false')]);
   expect(wrongs(lowerOutput(text, { agent: 'code-simplifier' }), 'rule')).toEqual([]);
 });
+
+test.each(['[none]', '["none."]', 'none.', 'n/a', 'N/A', '-', '[-]', '[n/a]'])('%s lists nothing', nothing => {
+  const text = blockOf(
+    'ready_to_merge: true',
+    `blocking_issues: ${nothing}`,
+    'warnings: none',
+    'test_status: all-pass',
+    'files_reviewed: 1',
+    'approval_confidence: high',
+    'final_recommendation: merge',
+  );
+  const lowered = lowerOutput(text, { agent: 'review-pr' });
+  expect([...wrongs(lowered, 'schema'), ...wrongs(lowered, 'rule')]).toEqual([]);
+});
+
+test('a low severity is worth a look, and does not say that the work stops', () => {
+  const text = blockOf('silent_failures_found: 1', 'locations: [a.ts:1]', 'severity: low', 'recommendations: none');
+  expect(wrongs(lowerOutput(text), 'rule')).toEqual([
+    '4: warn: severity is "low", not none: the work may go on, and somebody should look',
+  ]);
+});
