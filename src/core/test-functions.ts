@@ -185,7 +185,9 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
     const now = kind === 'deleted' ? undefined : await world.files.read(path);
     const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
     const earlier = old === undefined ? [] : (testsIn(from, old) ?? []);
-    const silent = tests ? now?.kind === 'text' && tests.length + earlier.length === 0 : otherLanguages.test(path);
+    const silent = tests
+      ? now?.kind === 'text' && tests.length + earlier.length === 0 && hasCode(path, now.text)
+      : otherLanguages.test(path);
     if (silent && isTest(path)) unread.push(path);
     for (const test of earlier) before.push(test);
     for (const test of tests ?? []) after.push(test);
@@ -193,6 +195,12 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
   const sum = (tests: readonly Found[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after);
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
+}
+
+/** Is there anything beside comments? */
+function hasCode(path: string, text: string): boolean {
+  const language = languages.find(({ endings }) => endings.test(path));
+  return language !== undefined && codeOf(text, language.syntax).trim() !== '';
 }
 
 function newTests(before: readonly Found[], after: readonly Found[]): number {

@@ -247,6 +247,7 @@ describe('what a change adds', () => {
   test('a test file in which none is seen can not be counted', async () => {
     const own = { 'a.test.ts': "check('a', f);\n" };
     expect(await added({}, own)).toEqual({ least: 0, most: 0, unread: ['a.test.ts'] });
+    expect(await added({}, { 'a.test.ts': "// test('a', f);\n" })).toEqual({ least: 0, most: 0, unread: [] });
     const emptied = await added({ 'a.test.ts': "test('a', f);\n" }, own);
     expect(emptied).toEqual({ least: 0, most: 0, unread: [] });
   });

@@ -289,6 +289,13 @@ describe('agents of the policy', () => {
   });
 });
 
+test('one agent under two names is a problem of the policy', () => {
+  const agents = ['planner', 'pr-review-toolkit:Planner'].map(name => `  '${name}': {required: [a]}\n`);
+  expect(parsePolicy('p.yml', `version: 1\noutputs:\n${agents.join('')}`, 'p.yml').problems).toMatchObject([
+    { message: expect.stringContaining('is there twice'), at: { line: 4 } },
+  ]);
+});
+
 describe('hostile blocks', () => {
   test('stay within bounds, and are told', () => {
     const items = `files_created: [${Array.from({ length: 1001 }, (_, index) => `a${index}.ts`).join(', ')}]`;
