@@ -13,6 +13,8 @@ export interface Proved {
   evidence: string;
   /** How long it is in all, where only its beginning is kept. */
   whole?: number;
+  /** The report has cited more than this up to here, and no more is looked up. */
+  beyond?: number;
   /** The least length. */
   min: number;
   /** Another check of the report that has the same evidence, or almost the same. */
@@ -99,6 +101,10 @@ async function judge(proved: Proved, world: World): Promise<Finding | undefined>
   }
   if (words < leastWords) return fail('is hardly made of words', say);
   if (telling < leastTelling) return fail('says nothing beyond stock phrases', say);
+  if (proved.beyond !== undefined) {
+    const is = `could not be looked up: the report cites more than ${proved.beyond} things`;
+    return fail(is, 'cite in a report what matters, and leave out the rest', 'minor');
+  }
   const { wrong, doubtful } = await badCitations(proved.evidence, world);
   if (wrong.length > 0) {
     const fix = `cite for ${cited(check)} only what is in this checkout, with its path as git has it`;

@@ -38,6 +38,11 @@ const hosts = /\.(?:com|org|net|io|dev|app|co|edu|gov|local|localhost|internal)$
 const plainNames =
   /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
 
+/** How many words of a text may have to be looked up, at the most; told without a look at the checkout. */
+export function lookUpsIn(text: string): number {
+  return text.split(/\s+/).filter(word => /[\\/]|\.[A-Za-z]|:\d|[0-9a-f]{7}/i.test(word)).length;
+}
+
 /** Every path and commit that a text cites. A first segment that exists at the top makes a path of what has no extension. */
 export function citationsIn(text: string, tops: ReadonlySet<string>): Citation[] {
   const words = text

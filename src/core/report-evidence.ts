@@ -2,6 +2,7 @@ import { type Evidence, evidence, type Proved } from '../checks/evidence.ts';
 import type { ClaimPolicy, ReportRequest } from './claims.ts';
 import type { DraftCriterion } from './dialect.ts';
 import { almostSame, fingerprint, mostRead, nothingOwn, wordsIn } from './evidence.ts';
+import { lookUpsIn } from './evidence-citations.ts';
 import { entry } from './node.ts';
 import { evidenceWanted } from './report-roles.ts';
 import { checksOf, oneLine, type Told } from './report-rules.ts';
@@ -9,6 +10,8 @@ import { checksOf, oneLine, type Told } from './report-rules.ts';
 /** Past these the checks of one report share a criterion, and are no longer held against each other word by word. */
 const mostCriteria = 500;
 const mostCompared = 100;
+/** Each costs a look at the disk or at git, so a whole report has no more than these. */
+const mostLookUps = 5000;
 
 /** A criterion for the evidence of each check. */
 export function evidenceCriteria(
@@ -38,6 +41,7 @@ export function evidenceCriteria(
 function provedChecks(told: Told, request: Partial<ReportRequest>, policy: ClaimPolicy): Proved[] {
   const first = new Map<string, string>();
   const earlier: { check: string; words: ReadonlySet<string> }[] = [];
+  let lookUps = 0;
   return checksOf(told).flatMap(({ key, value }): Proved[] => {
     const given = entry(value, 'evidence')?.value;
     if (given?.kind !== 'text') return [];
@@ -48,6 +52,7 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
     const copied = words && earlier.find(each => nothingOwn(each.words, words))?.check;
     const almost = words && earlier.find(each => almostSame(each.words, words))?.check;
     if (words) earlier.push({ check: key, words });
+    lookUps += lookUpsIn(given.value.slice(0, mostRead));
     return [
       {
         check: key,
@@ -55,6 +60,7 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
         evidence: given.value.slice(0, mostRead),
         ...(given.value.length > mostRead ? { whole: given.value.length } : {}),
         min: evidenceWanted(key, request, policy).min,
+        ...(lookUps > mostLookUps ? { beyond: mostLookUps } : {}),
         ...(same === undefined ? {} : { sameAs: same }),
         ...(copied === undefined ? {} : { wordsOf: copied }),
         ...(almost === undefined ? {} : { almostAs: almost }),

@@ -381,3 +381,15 @@ test.each([
   const parsed = parseJson(JSON.stringify(content));
   expect('node' in parsed && report.recognises(parsed.node, {})).toBe(is);
 });
+
+test('a report that cites more than anybody looks up is refused from there on', async () => {
+  const files = Array.from({ length: 150 }, (_, index) => `a${index}/b`).join(' ');
+  const words = (index: number) =>
+    `Read thread number${index} of author${index} in forum${index}, which says topic${index}: ${files}`;
+  const extra = Array.from({ length: 34 }, (_, index) => [`extra_${index}`, checked(0, { evidence: words(index) })]);
+  const checks = { relevance_check: checked(0), signal_quality_check: checked(1), ...Object.fromEntries(extra) };
+  const found = await failing(honest({ checks_performed: checks }));
+  expect(found.filter(({ status }) => status === 'fail')).toMatchObject([
+    { name: 'evidence task-001 extra_33', got: expect.stringContaining('the report cites more than 5000 things') },
+  ]);
+});
