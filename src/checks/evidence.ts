@@ -13,14 +13,18 @@ export interface Proved {
   evidence: string;
   /** How long it is in all, where only its beginning is kept. */
   whole?: number;
+  /** The report has cited more than this up to here, and no more is looked up. */
+  beyond?: number;
   /** The least length. */
   min: number;
   /** Another check of the report that has the same evidence, or almost the same. */
   sameAs?: string;
   almostAs?: string;
+  /** Another check that has all of its words, or whose words it has all. */
+  wordsOf?: string;
 }
 
-interface Params {
+export interface Evidence {
   /** The report. */
   path: string;
   checks: Proved[];
@@ -31,7 +35,7 @@ const leastWords = 4;
 const leastTelling = 3;
 
 /** What a report gives as evidence is measured, specific, its own, and cites what is there. */
-export const evidence: CheckType<Params> = {
+export const evidence: CheckType<Evidence> = {
   type: 'evidence',
   runs: 'static',
   title({ checks: [first, ...others] }) {
@@ -80,11 +84,13 @@ function outcome(want: string, path: string, first: Finding, told: readonly Find
 }
 
 async function judge(proved: Proved, world: World): Promise<Finding | undefined> {
-  const { check, line, min, sameAs, almostAs } = proved;
+  const { check, line, min, sameAs, almostAs, wordsOf } = proved;
   const { length, words, telling, specific } = measure(proved.evidence);
   const fail = (is: string, fix: string, failure: Failure = 'major'): Finding => ({ check, line, is, fix, failure });
   const say = `say for ${cited(check)} what was looked at and what was seen: numbers, names, files with their lines`;
   if (sameAs !== undefined) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
+  if (wordsOf !== undefined)
+    return fail(`is made of the words of that of ${cited(wordsOf)}`, `${say}; each check needs its own`);
   if (length < min) {
     const is = `has ${length === 1 ? '1 character' : `${length} characters`} that count, ${min} are wanted`;
     const fix = `${say}, in at least ${min} characters; blanks, invisible signs and repeated text don't count`;
@@ -93,12 +99,20 @@ async function judge(proved: Proved, world: World): Promise<Finding | undefined>
   if (proved.whole !== undefined) {
     return fail(`has ${proved.whole} characters, ${mostRead} are the most`, `${say}, and leave out the rest`, 'minor');
   }
-  if (min > 0 && words < leastWords) return fail('is hardly made of words', say);
-  if (min > 0 && telling < leastTelling) return fail('says nothing beyond stock phrases', say);
-  const wrong = await badCitations(proved.evidence, world);
+  if (words < leastWords) return fail('is hardly made of words', say);
+  if (telling < leastTelling) return fail('says nothing beyond stock phrases', say);
+  if (proved.beyond !== undefined) {
+    const is = `could not be looked up: the report cites more than ${proved.beyond} things`;
+    return fail(is, 'cite in a report what matters, and leave out the rest', 'minor');
+  }
+  const { wrong, doubtful } = await badCitations(proved.evidence, world);
   if (wrong.length > 0) {
     const fix = `cite for ${cited(check)} only what is in this checkout, with its path as git has it`;
     return fail(`cites what is not there: ${wrong.join('; ')}`, fix);
+  }
+  if (doubtful.length > 0) {
+    const fix = `cite for ${cited(check)} files with their paths from the top of the checkout`;
+    return { ...fail(`may cite what is not there: ${doubtful.join('; ')}`, fix), warn: true };
   }
   if (almostAs !== undefined) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
   if (!specific) return { ...fail('names nothing that could be looked up', say), warn: true };

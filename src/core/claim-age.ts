@@ -2,11 +2,12 @@ import { type ClaimOf, someOf, wantOf } from './claim.ts';
 import type { Outcome } from './types.ts';
 import type { Past, World } from './world.ts';
 
-/** What is said in a file is said of the work before it: later work makes it stale, another report or a contract does not. */
+/** What is said in a file or a commit is said of the work up to it: later work makes it stale, another report or a contract does not. */
 export async function age(claim: ClaimOf<'age'>, world: World): Promise<Outcome> {
-  const { path } = claim;
+  const { path, commit } = claim;
   const history = await world.history();
-  const said = lastTouched(history).get(path) ?? -1;
+  const said =
+    commit === undefined ? (lastTouched(history).get(path) ?? -1) : history.findIndex(({ id }) => id === commit);
   const later = history.slice(said + 1).map(({ id, files }) => ({
     id,
     work: files.filter(file => file !== path && !world.isReport(file) && !world.isContract(file)),

@@ -22,18 +22,22 @@ export async function filesChanged(claim: ClaimOf<'files_changed' | 'files_modif
 
 /** Every file that is claimed as created is there now and was not before. */
 export async function filesCreated(claim: ClaimOf<'files_created'>, world: World): Promise<Outcome> {
-  const kinds = new Map(world.changes.map(({ path, kind }) => [path, kind]));
+  const changes = new Map(world.changes.map(change => [change.path, change]));
   const wrong: string[] = [];
+  const moved: string[] = [];
   for (const item of claim.items) {
     const path = claimedPath(item);
-    const kind = kinds.get(path);
-    if (kind === 'added' || kind === 'renamed') continue;
-    if (kind === 'deleted') wrong.push(`${path} is deleted`);
+    const { kind, from } = changes.get(path) ?? {};
+    if (kind === 'added') continue;
+    if (kind === 'renamed') moved.push(`${path} is ${from}, moved`);
+    else if (kind === 'deleted') wrong.push(`${path} is deleted`);
     else if (kind === 'modified') wrong.push(`${path} was there before`);
     else wrong.push(await unchangedWords(path, world));
   }
-  if (wrong.length === 0) return { status: 'pass', message: `${number(claim.items.length, 'file')} added` };
+  if (wrong.length + moved.length === 0)
+    return { status: 'pass', message: `${number(claim.items.length, 'file')} added` };
   const fix = `list under ${claim.key} only files that this change adds; what was there before belongs under files_changed`;
+  if (wrong.length === 0) return notSo('warn', claim, { is: someOf(moved), fix });
   return notSo('fail', claim, { is: someOf(wrong), fix });
 }
 
@@ -84,15 +88,14 @@ export async function writtenFile(claim: ClaimOf<'path'>, world: World): Promise
   return { status: 'pass', message: `${path} is there` };
 }
 
-/** As many files as were changed; whoever has seen fewer says so, whoever claims more has not looked. */
+/** As many files as were changed, which git knows exactly: another number was not counted. */
 export async function filesReviewed(claim: ClaimOf<'files_reviewed'>, world: World): Promise<Outcome> {
   const most = world.changes.length;
   const least = world.changes.filter(({ path, kind }) => kind !== 'deleted' && !world.isContract(path)).length;
   if (claim.count >= least && claim.count <= most)
     return { status: 'pass', message: `${number(claim.count, 'file')} of ${most}` };
   const is = `the diff changes ${number(most, 'file')}`;
-  const fix = `review every file of the diff and write ${claim.key}: ${least}`;
-  return notSo(claim.count > most ? 'fail' : 'warn', claim, { is, fix });
+  return notSo('fail', claim, { is, fix: `review every file of the diff and write ${claim.key}: ${most}` });
 }
 
 const longestLocation = 1000;
@@ -118,10 +121,12 @@ export async function locations(claim: ClaimOf<'locations'>, world: World): Prom
   return { status: 'pass', message: `${number(claim.items.length, 'location')} found` };
 }
 
-/** `FILE:LINE`, `FILE:FROM-TO`, or a file alone, with words behind it. */
+/** `FILE:LINE`, `FILE:FROM-TO`, `FILE#L2`, a link to one, or a file alone, with words behind it. */
 function locationIn(item: string): { path: string; line?: number; last: number } {
-  const bare = item.slice(0, longestLocation).replaceAll('`', '').trim();
-  const [, file, line, last = line] = /^([^:]+):(\d{1,9})(?:[-–](\d{1,9}))?/.exec(bare) ?? [];
+  const plain = item.slice(0, longestLocation).replaceAll('`', '').replaceAll('\\', '/').trim();
+  const [link, text = '', target = ''] = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(plain) ?? [];
+  const bare = link === undefined ? plain : /^[a-z]+:\/\//i.test(target) ? text : target;
+  const [, file, line, last = line] = /^([^:#]+)(?::|#L)(\d{1,9})(?:[-–]L?(\d{1,9}))?/.exec(bare) ?? [];
   if (file !== undefined) return { path: normalisePath(file.trim()), line: Number(line), last: Number(last) };
   return { path: normalisePath(bare.split(/[\s:]/, 1)[0]!), last: 0 };
 }

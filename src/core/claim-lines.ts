@@ -1,6 +1,5 @@
 import { type ClaimOf, notSo, number } from './claim.ts';
 import { claimedPath } from './claim-files.ts';
-import { normalisePath } from './paths.ts';
 import type { Outcome } from './types.ts';
 import type { World } from './world.ts';
 
@@ -24,7 +23,7 @@ const heading = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,
 
 /** The phases that a plan claims to have are those that its headings and lists name. */
 export async function phases(claim: ClaimOf<'phases'>, world: World): Promise<Outcome> {
-  const path = normalisePath(claim.value);
+  const path = claimedPath(claim.value);
   const read = await world.files.read(path);
   if (read.kind !== 'text') return { status: 'skip', message: `there is no ${path} to count the phases in` };
   const named = new Set(read.text.split('\n').flatMap(line => heading.exec(line.slice(0, 200))?.[1] ?? []));

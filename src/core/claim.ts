@@ -10,7 +10,7 @@ export type Claim =
   | (Counted<'lines_removed'> & { items: string[] })
   | (Place & { kind: 'path'; value: string })
   | (Place & { kind: 'tests_passing' })
-  | { kind: 'age'; path: string }
+  | { kind: 'age'; path: string; commit?: string }
   | ({ kind: 'said' } & Heard);
 
 interface Place {

@@ -38,8 +38,10 @@ export interface Said {
   text: string;
   /** The line of the file (the body, the message) on which the text starts, from 1. */
   line: number;
-  /** What is in a file has an age; the body's has none. */
+  /** What is in a file or a commit has an age; the body's has none. */
   from: 'file' | 'body' | 'commit';
+  /** The id of the commit whose message it is. */
+  commit?: string;
   /** The one block of the text that is meant, where there are several. */
   block?: OutputBlock;
 }

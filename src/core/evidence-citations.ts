@@ -2,7 +2,20 @@ import { mostRead } from './evidence.ts';
 import type { Files, World } from './world.ts';
 
 /** Something in evidence that anybody can look up. `text` is as it was written. */
-export type Citation = { text: string; path: string; line?: number } | { text: string; commit: string };
+export type Citation = CitedPath | { text: string; commit: string };
+
+interface CitedPath extends Lines {
+  text: string;
+  path: string;
+  /** It may as well be something else: it has a line, but neither a known ending nor a folder that is there. */
+  doubtful?: true;
+}
+
+interface Lines {
+  line?: number;
+  /** Of a range. */
+  last?: number;
+}
 
 /** What is cited beyond these is not looked up, so there may be no more. */
 const mostPaths = 200;
@@ -20,8 +33,15 @@ const unsure = new Set('c conf diff env ex feature fs h lock log m patch propert
 /** Names of things that are no files: libraries, sites, answers of a server. */
 const products =
   /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
+/** What stands before a port. */
+const hosts = /\.(?:com|org|net|io|dev|app|co|edu|gov|local|localhost|internal)$/i;
 const plainNames =
   /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
+
+/** How many words of a text may have to be looked up, at the most; told without a look at the checkout. */
+export function lookUpsIn(text: string): number {
+  return text.split(/\s+/).filter(word => /[\\/]|\.[A-Za-z]|:\d|[0-9a-f]{7}/i.test(word)).length;
+}
 
 /** Every path and commit that a text cites. A first segment that exists at the top makes a path of what has no extension. */
 export function citationsIn(text: string, tops: ReadonlySet<string>): Citation[] {
@@ -40,14 +60,17 @@ function pathsIn(text: string, tops: ReadonlySet<string>): Citation[] {
   return tokens
     .flatMap(token => readings(token, tops))
     .flatMap(token => {
-      const { path, line } = splitLine(unwrapped(token));
+      const { path: written, ...lines } = splitLine(unwrapped(token));
+      const path = resolved(written);
       if (path === '' || /[*{}$%^]|.@|\.\.|^~|^-/.test(path)) return [];
       const parts = path.split('/');
       const joined = parts.length > 1 && !tops.has(parts[0]!) && parts.every(hasExtension);
       return (joined ? parts : [path]).flatMap(each => {
-        if (!isPath(each, line, tops)) return [];
-        const own = { path: each.replace(/^\/|\/$/g, ''), ...(line === undefined ? {} : { line }) };
-        return [{ text: line === undefined ? each : `${each}:${line}`, ...own }];
+        if (!isPath(each, lines.line, tops)) return [];
+        const { line, last } = lines;
+        const text = line === undefined ? each : `${each}:${line}${last === undefined ? '' : `-${last}`}`;
+        const doubtful = isKnown(each, tops) ? {} : { doubtful: true as const };
+        return [{ text, path: each.replace(/^\/|\/$/g, ''), ...lines, ...doubtful }];
       });
     });
 }
@@ -60,29 +83,48 @@ function readings(token: string, tops: ReadonlySet<string>): readonly string[] {
   return token.match(/[\x21-\x7e]+/g) ?? [];
 }
 
-/** Without the signs around it: brackets that it does not close itself, a full stop, a remark before a colon. */
+/** Without the signs around it: emphasis, bullets, brackets that it does not close itself, a full stop, a remark before a colon. */
 function unwrapped(token: string): string {
   let word = token
     .replaceAll('\\', '/')
-    .replace(/[.:…]+$/, '')
-    .replace(/^:+/, '');
+    .replace(/^[:^+&#•·→-]+/, '')
+    .replace(/[.:…^+&#→~-]+$/, '');
+  if (word.startsWith('{') && word.endsWith('}')) word = word.slice(1, -1);
+  const bare = word
+    .replace(/^__(.+\.\w+)__$/, '$1')
+    .replace(/^(?:\*{1,3}|~~)(?=[\w/])/, '')
+    .replace(/(?:\*{1,3}|~~)$/, '');
+  if (!bare.includes('*')) word = bare;
   if (word.startsWith('[') && (word.endsWith(']') || !word.includes(']'))) word = word.slice(1);
   if (word.endsWith(']') && !word.includes('[')) word = word.slice(0, -1);
   return word.replace(/^(?:\.\/)+/, '').replace(/[.:…]+$/, '');
 }
 
-function splitLine(word: string): { path: string; line?: number } {
-  const match = /(?::(\d{1,7})(?:[-–:]\d{1,7})?|#L(\d{1,7})(?:-L?\d{1,7})?)$/.exec(word);
+function splitLine(word: string): { path: string } & Lines {
+  const match = /(?::(\d{1,7})(?:[-–](\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?)$/.exec(word);
   const path = word.slice(0, match?.index ?? word.length);
-  const line = match?.[1] ?? match?.[2];
-  const own = path.slice(path.lastIndexOf(':') + 1);
-  return line === undefined ? { path: own } : { path: own, line: Number(line) };
+  const [line, last] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+  const own = { path: path.slice(path.lastIndexOf(':') + 1) };
+  if (line === undefined) return own;
+  return { ...own, line: Number(line), ...(last === undefined ? {} : { last: Number(last) }) };
+}
+
+/** `a/../b` is `b`; what leaves the checkout keeps its dots. */
+function resolved(path: string): string {
+  if (!path.includes('/../')) return path;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
 }
 
 function isPath(path: string, line: number | undefined, tops: ReadonlySet<string>): boolean {
   const parts = path.split('/');
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (parts.length === 1) {
+    if (line !== undefined && /^.+\.[A-Za-z]\w{0,9}$/.test(path)) return !hosts.test(path);
     if (products.test(path)) return false;
     return (
       (hasExtension(path) && !unsure.has(endingOf(path))) ||
@@ -92,9 +134,15 @@ function isPath(path: string, line: number | undefined, tops: ReadonlySet<string
   if (tops.has(first)) return true;
   // An absolute path or a route of a service, a package, a host, or what was installed is nothing of this repository.
   if (first === '') return tops.has(parts[1] ?? '');
-  if (first.startsWith('@') || /^[^.]+\.[a-z]{2,}$/i.test(first) || parts.includes('node_modules')) return false;
+  if (first.startsWith('@') || /^(?:[^.]+\.)+[a-z]{2,}$/i.test(first) || parts.includes('node_modules')) return false;
   if (products.test(last) && line === undefined) return false;
   return hasExtension(last) || (line !== undefined && /[A-Za-z]/.test(path));
+}
+
+/** Its ending or its first folder says that it is a path. */
+function isKnown(path: string, tops: ReadonlySet<string>): boolean {
+  const parts = path.replace(/^\//, '').split('/');
+  return tops.has(parts[0]!) || hasExtension(parts.at(-1)!) || plainNames.test(parts.at(-1)!);
 }
 
 function hasExtension(name: string): boolean {
@@ -108,41 +156,52 @@ function endingOf(name: string): string {
 const noCommit =
   /(?:\b(?:id|ids|token|hash|digest|md5|sha-?1|sha-?256|key|checksum|request|trace|build|colou?r|uuid|etag|blob|tree|image)[\s:=#]*|[#\w./:%+-])$/i;
 
-/** Hexadecimal words that are written like commits: short or whole, with digits and letters, and called nothing else. */
+/** Hexadecimal words that are written like commits: short or whole, with digits and letters, and called nothing else; or whatever is called a commit. */
 function commitsIn(text: string): Citation[] {
-  return [...text.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/g)].flatMap(match => {
+  return [...text.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/gi)].flatMap(match => {
     const [id] = match;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const after = text.slice(match.index + id.length, match.index + id.length + 2);
     const called = /\b(?:commit|commits|revision|rev|sha)[\s:#`"'(]*$/i.test(before);
     const likely =
-      (id.length <= 12 || id.length === 40) && /[0-9]/.test(id) && /[a-f]/.test(id) && !/^\d+e\d+$/.test(id);
+      (id.length <= 12 || id.length === 40) &&
+      /[0-9].*[0-9]/.test(id) &&
+      /[a-f]/.test(id) &&
+      !/[A-F]/.test(id) &&
+      !/^\d+e\d+$/.test(id);
     if (!called && (!likely || noCommit.test(before) || /^[-./:%]\w/.test(after))) return [];
-    return [{ text: id, commit: id }];
+    return [{ text: id, commit: id.toLowerCase() }];
   });
 }
 
-/** What is wrong with the citations of a text, a sentence for each. */
-export async function badCitations(text: string, world: World): Promise<string[]> {
+/** What is wrong with the citations of a text, a sentence for each; and what is not there but may be no citation at all. */
+export async function badCitations(text: string, world: World): Promise<{ wrong: string[]; doubtful: string[] }> {
   const citations = citationsIn(text, indexOf(world.files).tops);
   const commits = citations.filter(each => 'commit' in each).length;
   if (commits > mostCommits || citations.length - commits > mostPaths) {
-    return [
-      `more than ${commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`} could not be looked up`,
-    ];
+    const most = commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`;
+    return { wrong: [`more than ${most} could not be looked up`], doubtful: [] };
   }
-  const found = await Promise.all(citations.map(each => unresolved(each, world)));
-  return [...new Set(found.filter(each => each !== undefined))].slice(0, mostTold);
+  const isDoubtful = (each: Citation) => 'doubtful' in each;
+  const told = async (some: readonly Citation[]) => {
+    const found = await Promise.all(some.map(each => unresolved(each, world)));
+    return [...new Set(found.filter(each => each !== undefined))].slice(0, mostTold);
+  };
+  return {
+    wrong: await told(citations.filter(each => !isDoubtful(each))),
+    doubtful: await told(citations.filter(isDoubtful)),
+  };
 }
 
 async function unresolved(citation: Citation, world: World): Promise<string | undefined> {
   if ('commit' in citation) {
-    return (await world.hasCommit(citation.commit)) ? undefined : `there is no commit ${citation.commit}`;
+    return (await world.hasCommit(citation.commit)) ? undefined : `there is no commit ${citation.text}`;
   }
-  const { path, line } = citation;
+  const { path, line, last = line } = citation;
   const found = await lookUp(path, world);
   if ('reason' in found) return wasThere(path, world) ? undefined : found.reason;
-  return line === undefined ? undefined : lineProblem(found.paths, line, world);
+  if (line === undefined || last === undefined) return undefined;
+  return (await lineProblem(found.paths, line, world)) ?? (await lineProblem(found.paths, last, world));
 }
 
 /** Work that removes or moves files may cite them. */

@@ -12,6 +12,10 @@ const vocabulary: readonly string[] = [
   seems should so solid sound standard standards status successful successfully succeeded sufficient task test tested
   testing tests that the them there these they thing things this thorough thoroughly to true up valid validated validation verified verify verification
   very was we well went were what when which will with within without work worked working works yes you your`,
+  // What fills a page
+  `adipiscing aliqua aliquip amet anim aute cillum commodo consectetur consequat culpa cupidatat deserunt dolor dolore duis ea eiusmod elit enim esse et
+  eu ex excepteur exercitation fugiat id incididunt ipsum irure labore laboris laborum lorem magna minim mollit nisi non nostrud nulla occaecat officia
+  pariatur proident quis reprehenderit sed sint sit sunt tempor ullamco ut velit veniam voluptate`,
   // German
   `alle alles als auch bestanden bin das dem den der des die ein eine einwandfrei entspricht erfolgreich erfüllt erwartet erwartungen es fehler fehlerfrei
   fertig funktioniert geprüft gefunden gut hat ich in ist keine keinen korrekt ohne ordnung passt probleme qualität richtig

@@ -21,8 +21,15 @@ export function measure(evidence: string): Measure {
   const words = distinctWords(visible);
   const phrased = unspaced.test(visible);
   const rest = phrased ? emptyPhrases.reduce((text, phrase) => text.replaceAll(phrase, ' '), visible) : visible;
-  const telling = [...(phrased ? distinctWords(rest) : words)].filter(word => !emptyWords.has(word));
+  const telling = [...(phrased ? distinctWords(rest) : words)].filter(
+    word => !emptyWords.has(word) && !isDisguised(word),
+  );
   return { length: lengthOf(start), words: weight(words), telling: weight(telling), specific: namesSomething(visible) };
+}
+
+/** Letters of two alphabets that look alike in one word: written to hide a word, not to say one. */
+function isDisguised(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 }
 
 /** Letters and digits alone: what is left of two texts that differ in spacing, case or invisible signs. */
@@ -35,6 +42,12 @@ export function fingerprint(evidence: string): string {
 /** The different words of a text, to hold it against others. */
 export function wordsIn(evidence: string): ReadonlySet<string> {
   return distinctWords(withoutInvisible(evidence.slice(0, mostRead).normalize('NFKC')));
+}
+
+/** Are all words of one also those of the other, in whatever order? */
+export function nothingOwn(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const [less, more] = left.size < right.size ? [left, right] : [right, left];
+  return less.size >= 8 && [...less].every(word => more.has(word));
 }
 
 /** Are these almost the same words, so that one text was probably made out of the other? */

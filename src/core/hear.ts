@@ -9,9 +9,11 @@ import { matchesAny } from './glob.ts';
 import { uniqueNames } from './ids.ts';
 import { numbered, withoutIds } from './lower.ts';
 import { agentsOf } from './output-agents.ts';
-import { lastOutputBlock } from './output-block.ts';
+import { outputBlocks } from './output-block.ts';
 import { agentNamed, saidBy } from './output-reading.ts';
 import { isGlob, normalisePath } from './paths.ts';
+import { withCopies } from './report-evidence.ts';
+import { strictRequest } from './report-roles.ts';
 import { type InBody, inBody } from './said.ts';
 import type { Selected } from './select.ts';
 import { decode } from './text.ts';
@@ -76,12 +78,13 @@ export function isReportOf(selected: readonly Selected[], trusted = false): (pat
 
 function answered(contract: Contract, context: Context): Contract {
   if (!contract.asks) return contract;
-  const { path } = contract;
+  const { path, trust } = contract;
   const { reports, outputs } = contract.asks;
+  const asked = (request: ReportRequest) => (trust === 'base' ? request : strictRequest(request, context.policy));
   const drafts = [
     ...ofKind(
       'report',
-      reports.flatMap(({ value, at }) => reportCriteria(value, { path, ...at }, context)),
+      withCopies(reports.flatMap(({ value, at }) => reportCriteria(asked(value), { path, ...at }, context))),
     ),
     ...ofKind(
       'output',
@@ -122,15 +125,21 @@ function outputCriteria(request: OutputRequest, at: Place, context: Context): Dr
     return output.lower(said ?? { ...ear.body, line: 1, from: 'body' }, request, policy);
   }
   if (from === 'commits') {
-    const commit = ear.commits.findLast(({ message }) => lastOutputBlock(message));
-    if (!commit) return [nothing(output, request, 'in the messages of the commits', at, policy)];
-    const path = `commit ${commit.id.slice(0, 7)}`;
-    return output.lower({ path, text: commit.message, line: 1, from: 'commit' }, request, policy);
+    const agents = agentsOf(policy);
+    const said = saidBy(ear.commits.flatMap(inCommit), agentNamed(request.agent, agents), agents);
+    if (!said) return [nothing(output, request, 'in the messages of the commits', at, policy)];
+    return output.lower(said, request, policy);
   }
   const path = normalisePath(from);
   return files.has(path)
     ? fromFile(output, path, request, context)
     : [nothing(output, request, `at ${from}`, at, policy)];
+}
+
+/** Every block of a commit's message, in order. */
+function inCommit({ id, message }: Checkout['commits'][number]): Said[] {
+  const path = `commit ${id.slice(0, 7)}`;
+  return outputBlocks(message).map(block => ({ path, text: message, line: 1, from: 'commit', commit: id, block }));
 }
 
 function fromFile<R>(dialect: ClaimDialect<R>, path: string, request: R, { files, policy }: Context): DraftCriterion[] {
@@ -164,7 +173,11 @@ function unaskedContracts({ body, used, policy }: Context, taken: readonly strin
   const named = uniqueNames();
   for (const id of ['policy', ...taken]) named(id);
   const found = [
-    ...body.reports.map(said => ({ said, name: 'report' as const, lower: () => report.lower(said, {}, policy) })),
+    ...body.reports.map(said => ({
+      said,
+      name: 'report' as const,
+      lower: () => withCopies(report.lower(said, {}, policy)),
+    })),
     ...body.outputs.map(said => ({
       said,
       name: 'output' as const,

@@ -37,12 +37,14 @@ interface Scan {
   lists: number[];
   /** A paragraph goes on, so an indented line is no code. */
   paragraph: boolean;
+  /** A paragraph of a quote goes on, also on lines without its sign. */
+  quoted: boolean;
 }
 
 /** Reads GitHub Markdown as far as we have to know it: what is text, and what only looks like it. Linear time. */
 export function scanMarkdown(text: string): Markdown {
   const lines = text.split(/\r\n|\r|\n/);
-  const scan: Scan = { lines, fences: [], comments: [], runs: [], lists: [], paragraph: false };
+  const scan: Scan = { lines, fences: [], comments: [], runs: [], lists: [], paragraph: false, quoted: false };
   for (let line = 0; line < lines.length; ) line = scanLine(scan, line);
   const words = lines.map(() => '');
   const prose = lines.map(() => '');
@@ -55,23 +57,58 @@ function scanLine(scan: Scan, line: number): number {
   const text = scan.lines[line]!;
   if (text.trim() === '') {
     scan.paragraph = false;
+    scan.quoted = false;
     return line + 1;
   }
   const { offset, indent, base, item } = enterLists(scan, text);
   const goesOn = scan.paragraph && !item;
+  const quoteGoesOn = scan.quoted && !item && !(indent <= 3 && interrupts.test(text.slice(offset)));
   scan.paragraph = false;
+  scan.quoted = false;
+  if (quoteGoesOn) {
+    scan.quoted = true;
+    return line + 1;
+  }
   if (indent > 3 && !goesOn) return line + 1;
   if (indent <= 3) {
-    if (text[offset] === '>') return line + 1;
+    if (text[offset] === '>') {
+      scan.quoted = isParagraph(text.slice(offset));
+      return line + 1;
+    }
     const fence = fenceAt(text, offset);
     if (fence) return readFence(scan, line, { ...fence, base, indent: base + indent });
     if (text.startsWith('<!--', offset)) return readComment(scan, line, offset);
+    const tag = silentTag.exec(text.slice(offset, offset + 12))?.[1]?.toLowerCase();
+    if (tag && !closes(tag, text)) return pastTag(scan, line, tag);
   }
   const part = { line, from: 0 };
   if (goesOn) scan.runs.at(-1)!.push(part);
   else scan.runs.push([part]);
   scan.paragraph = !/^#{1,6}(?:\s|$)/.test(text.slice(offset, offset + 7));
   return line + 1;
+}
+
+/** What can't go on with the paragraph before it. */
+const interrupts =
+  /^(?:>|```|~~~|<(?:!--|\/?(?:pre|blockquote|details|summary|div|p|table|ul|ol|hr|h[1-6])\b)|#{1,6}(?:\s|$)|(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$)/i;
+
+/** Does a line of a quote hold text that may go on without the sign? */
+function isParagraph(quote: string): boolean {
+  const inner = quote.replace(/^(?:>[ \t]?)+/, '');
+  return inner.trim() !== '' && !/^ {4}/.test(inner) && !interrupts.test(inner.trimStart());
+}
+
+/** HTML whose content is code or somebody else's words. */
+const silentTag = /^<(pre|blockquote|code)\b/i;
+
+function closes(tag: string, text: string): boolean {
+  return text.toLowerCase().includes(`</${tag}`);
+}
+
+/** The line after the one that closes the tag; what is never closed runs to the end. */
+function pastTag({ lines }: Scan, line: number, tag: string): number {
+  for (let next = line + 1; next < lines.length; next++) if (closes(tag, lines[next]!)) return next + 1;
+  return lines.length;
 }
 
 /** Leaves the list items that a line is not part of, and enters those that it opens. */

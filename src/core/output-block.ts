@@ -9,6 +9,8 @@ export type OutputValue =
 
 export interface OutputBlock {
   fields: { key: string; value: OutputValue; line: number }[];
+  /** Lines between the markers that are neither a field nor blank. */
+  strays: number[];
   /** The line of the opening marker, from 1. */
   line: number;
   /** Whether the closing marker was found; where not, the block runs to the end of the text. */
@@ -39,7 +41,12 @@ export function outputBlocks(text: string): OutputBlock[] {
     const end = ended ? open + 1 + close : limit;
     const fields = words.slice(open + 1, end).flatMap((line, index) => fieldIn(line, open + index + 2));
     const length = lines.slice(open + 1, end).join('\n').length;
-    return { fields, line: open + 1, ended, length, textAfter: ended && lastWord > end };
+    const held = new Set(fields.map(({ line }) => line));
+    const strays = lines.slice(open + 1, end).flatMap((line, index) => {
+      const number = open + index + 2;
+      return line.trim() === '' || held.has(number) ? [] : [number];
+    });
+    return { fields, strays, line: open + 1, ended, length, textAfter: ended && lastWord > end };
   });
 }
 

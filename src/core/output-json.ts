@@ -16,7 +16,14 @@ export function isJsonOutput(node: Node, agents: readonly OutputAgent[]): boolea
 export function jsonBlock(node: Node): OutputBlock {
   const entries = node.kind === 'map' ? node.entries : [];
   const fields = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));
-  return { fields, line: node.at.line, ended: true, length: JSON.stringify(plain(node)).length, textAfter: false };
+  return {
+    fields,
+    strays: [],
+    line: node.at.line,
+    ended: true,
+    length: JSON.stringify(plain(node)).length,
+    textAfter: false,
+  };
 }
 
 function fieldValue(node: Node): OutputValue {

@@ -1,10 +1,11 @@
 import { object, optional } from './object.ts';
-import { agentsOf, type Want } from './output-agents.ts';
+import { agentsOf, bareName, type Want } from './output-agents.ts';
 import { outputBlocks } from './output-block.ts';
 import { brokenRules } from './output-rules.ts';
 import { fieldsByKey, schemaOf } from './output-schema.ts';
 import { fieldTypes, isFieldType } from './output-values.ts';
 import { anyText, boolean, byKind, integer, list, record, text } from './shape.ts';
+import { cited } from './text.ts';
 
 const fieldType = text({
   wants: 'the type of a field',
@@ -49,7 +50,25 @@ const outputAgent = object(
   },
 );
 
-export const outputsShape = record(outputAgent, 'a mapping of agents to {required, optional, pass, example}');
+const outputs = record(outputAgent, 'a mapping of agents to {required, optional, pass, example}');
+
+/** Agents by name. The same one with and without the name of its toolkit would be two rules for one agent. */
+export const outputsShape: typeof outputs = {
+  ...outputs,
+  read(node, report) {
+    const value = outputs.read(node, report);
+    if (value === undefined || node.kind !== 'map') return value;
+    const names = node.entries.map(({ key }) => bareName(key));
+    const again = node.entries.find(({ key }, index) => names.indexOf(bareName(key)) < index);
+    if (!again) return value;
+    report(
+      'bad_value',
+      `${cited(again.key)} is there twice, with and without its toolkit or in other letters; keep one`,
+      again.keyAt,
+    );
+    return undefined;
+  },
+};
 
 /** What is wrong with the example of an agent, which may stand with or without its markers. */
 function exampleProblem(agent: ReturnType<typeof agentsOf>[number]): string | undefined {

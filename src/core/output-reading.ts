@@ -65,6 +65,19 @@ export function agentOf(
   return { wrong: [{ line: block.line, message, fix: `add a line agent: with one of ${names.join(', ')}` }] };
 }
 
+/** Other agents that the block speaks for just as well: it has every field that they must have. */
+export function alsoOf(
+  { fields }: OutputBlock,
+  agent: OutputAgent | undefined,
+  agents: readonly OutputAgent[],
+): OutputAgent[] {
+  const keys = new Set(fields.map(({ key }) => key));
+  return agents.filter(other => {
+    const required = other.fields.filter(field => field.required);
+    return other !== agent && required.length > 0 && required.every(({ key }) => keys.has(key));
+  });
+}
+
 /** The one agent that has more of the block's fields than any other. */
 function byFields({ fields }: OutputBlock, agents: readonly OutputAgent[]): OutputAgent | undefined {
   const keys = new Set(fields.map(({ key }) => key));

@@ -51,8 +51,12 @@ export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: nu
       const field = fields.get(key);
       if (field ? meets(field.value, want) : want === 'none') return [];
       const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
-      const message = `${said}, and the work goes on only where it is ${wantWords(want)}`;
-      const fix = `finish the work until ${key}: ${wantWords(want)} is true, then say so`;
+      const message = warn
+        ? `${said}, not ${wantWords(want)}: the work may go on, and somebody should look`
+        : `${said}, and the work goes on only where it is ${wantWords(want)}`;
+      const fix = warn
+        ? `mend what ${key} speaks of, or leave it knowingly`
+        : `finish the work until ${key}: ${wantWords(want)} is true, then say so`;
       return [{ line: field?.line ?? top, message, fix, ...(warn ? { warn: true as const } : {}) }];
     });
   const failed = broken(pass, false);

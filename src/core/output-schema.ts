@@ -15,7 +15,7 @@ export function fieldsByKey({ fields }: OutputBlock): Fields {
 /** What is wrong with the form of a block: fields that are missing, of another type, or there twice. */
 export function schemaOf(agent: OutputAgent | undefined, block: OutputBlock): Conflict[] {
   const fields = fieldsByKey(block);
-  const found = [...unclosed(block), ...twice(block), ...crowded(block)];
+  const found = [...unclosed(block), ...strange(block), ...twice(block), ...crowded(block)];
   for (const { key, type, required } of agent?.fields ?? []) {
     const field = fields.get(key);
     if (!field && required) {
@@ -60,6 +60,15 @@ function isEmpty(value: OutputBlock['fields'][number]['value']): boolean {
 function unclosed({ ended, line }: OutputBlock): Conflict[] {
   const message = 'the block has no ---END---, so where it stops could not be told';
   return ended ? [] : [{ line, message, fix: 'write ---END--- on a line of its own after the last field' }];
+}
+
+const mostStrays = 10;
+
+/** What a machine would pass over is not what a person reads. Where the block is not closed, anything may follow. */
+function strange({ ended, strays }: OutputBlock): Conflict[] {
+  const message = 'this line of the block is no field';
+  const fix = 'write key: value, each on one line, and nothing else between ---OUTPUT--- and ---END---';
+  return ended ? strays.slice(0, mostStrays).map(line => ({ line, message, fix })) : [];
 }
 
 /** Which of the two is meant could not be told. */

@@ -75,10 +75,15 @@ export function countOf(value: OutputValue): number | undefined {
   return value.kind === 'integer' && value.value >= 0 ? value.value : undefined;
 }
 
-/** The things listed. Text is one of them; `none`, `0` and `false` are no thing. */
+/** Ways to write that there is nothing. */
+const nothingWord = /^(?:none\.?|n\/a\.?|[-–—])?$/i;
+
+/** The things listed. Text is one of them; `none` in any form, `0` and `false` are no thing. */
 export function itemsOf(value: OutputValue): string[] | undefined {
-  if (value.kind === 'list') return value.items;
-  if (value.kind === 'text') return [value.value];
+  if (value.kind === 'list' || value.kind === 'text') {
+    const items = value.kind === 'list' ? value.items : [value.value];
+    return items.length === 1 && nothingWord.test(items[0]!.trim()) ? [] : items;
+  }
   const nothing = value.kind === 'none' || value.value === 0 || value.value === false;
   return nothing ? [] : undefined;
 }

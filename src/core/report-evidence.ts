@@ -1,7 +1,8 @@
-import { evidence, type Proved } from '../checks/evidence.ts';
+import { type Evidence, evidence, type Proved } from '../checks/evidence.ts';
 import type { ClaimPolicy, ReportRequest } from './claims.ts';
 import type { DraftCriterion } from './dialect.ts';
-import { almostSame, fingerprint, mostRead, wordsIn } from './evidence.ts';
+import { almostSame, fingerprint, mostRead, nothingOwn, wordsIn } from './evidence.ts';
+import { lookUpsIn } from './evidence-citations.ts';
 import { entry } from './node.ts';
 import { evidenceWanted } from './report-roles.ts';
 import { checksOf, oneLine, type Told } from './report-rules.ts';
@@ -9,6 +10,8 @@ import { checksOf, oneLine, type Told } from './report-rules.ts';
 /** Past these the checks of one report share a criterion, and are no longer held against each other word by word. */
 const mostCriteria = 500;
 const mostCompared = 100;
+/** Each costs a look at the disk or at git, so a whole report has no more than these. */
+const mostLookUps = 5000;
 
 /** A criterion for the evidence of each check. */
 export function evidenceCriteria(
@@ -38,6 +41,7 @@ export function evidenceCriteria(
 function provedChecks(told: Told, request: Partial<ReportRequest>, policy: ClaimPolicy): Proved[] {
   const first = new Map<string, string>();
   const earlier: { check: string; words: ReadonlySet<string> }[] = [];
+  let lookUps = 0;
   return checksOf(told).flatMap(({ key, value }): Proved[] => {
     const given = entry(value, 'evidence')?.value;
     if (given?.kind !== 'text') return [];
@@ -45,8 +49,10 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
     const same = print === '' ? undefined : first.get(print);
     if (same === undefined) first.set(print, key);
     const words = earlier.length < mostCompared ? wordsIn(given.value) : undefined;
+    const copied = words && earlier.find(each => nothingOwn(each.words, words))?.check;
     const almost = words && earlier.find(each => almostSame(each.words, words))?.check;
     if (words) earlier.push({ check: key, words });
+    lookUps += lookUpsIn(given.value.slice(0, mostRead));
     return [
       {
         check: key,
@@ -54,9 +60,28 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
         evidence: given.value.slice(0, mostRead),
         ...(given.value.length > mostRead ? { whole: given.value.length } : {}),
         min: evidenceWanted(key, request, policy).min,
+        ...(lookUps > mostLookUps ? { beyond: mostLookUps } : {}),
         ...(same === undefined ? {} : { sameAs: same }),
+        ...(copied === undefined ? {} : { wordsOf: copied }),
         ...(almost === undefined ? {} : { almostAs: almost }),
       },
     ];
+  });
+}
+
+/** The criteria of several reports of one contract: evidence that another report has given already proves nothing again. */
+export function withCopies(drafts: readonly DraftCriterion[]): DraftCriterion[] {
+  const first = new Map<string, string>();
+  return drafts.map(draft => {
+    if (draft.check.type !== 'evidence') return draft;
+    const params = draft.check.params as Evidence;
+    const checks = params.checks.map((each): Proved => {
+      const print = fingerprint(each.evidence);
+      const place = `${params.path}:${each.line}`;
+      const same = first.get(print);
+      if (same === undefined && print !== '') first.set(print, place);
+      return same === undefined || each.sameAs !== undefined ? each : { ...each, sameAs: `${each.check} at ${same}` };
+    });
+    return { ...draft, check: { ...draft.check, params: { ...params, checks } } };
   });
 }

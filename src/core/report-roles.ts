@@ -13,6 +13,8 @@ export interface Role {
   /** A list whose every item needs these fields. */
   each?: { list: string; needs: readonly string[] };
   schema?: Plain;
+  /** The policy defines it. */
+  own?: true;
 }
 
 interface RequiredCheck {
@@ -66,6 +68,7 @@ export function rolesOf({ roles = {} }: Pick<ClaimPolicy, 'roles'>): ReadonlyMap
       required: given.required ?? [],
       requiredChecks: (given.required_checks ?? []).map(check => ({ name: check, about: 'what its name says' })),
       min: given.min ?? {},
+      own: true,
       ...(given.schema === undefined ? {} : { schema: given.schema }),
     }),
   );
@@ -141,6 +144,16 @@ export function evidenceWanted(
   const own = given.map(each => kindIn(each, check)).find(kind => kind !== undefined);
   const kind = own ?? (Object.hasOwn(kinds, check) ? kinds[check]! : 'simple');
   return { kind, min: given.map(each => each?.[kind]).find(min => min !== undefined) ?? lengths[kind] };
+}
+
+/** What a contract may ask that comes with the work itself: more than the policy, never less. */
+export function strictRequest(request: ReportRequest, policy: Pick<ClaimPolicy, 'evidence'>): ReportRequest {
+  const { accept_partial: _, evidence = {}, ...rest } = request;
+  const longer = Object.entries(lengths).flatMap(([kind, usual]) => {
+    const [asked, least] = [evidence[kind as EvidenceKind], policy.evidence?.[kind as EvidenceKind] ?? usual];
+    return asked !== undefined && asked > least ? [[kind, asked]] : [];
+  });
+  return { ...rest, evidence: Object.fromEntries(longer) };
 }
 
 function kindIn(given: EvidenceLengths | undefined, check: string): EvidenceKind | undefined {

@@ -1,6 +1,6 @@
 import type { Wrong } from './claims.ts';
-import { canonical } from './digest.ts';
-import { type Entry, entry, type Node, type Position, plain } from './node.ts';
+import { fingerprint } from './evidence.ts';
+import { type Entry, entry, type Node, type Position } from './node.ts';
 import { checkVerdicts, type Role, reportStatuses } from './report-roles.ts';
 import { cited } from './text.ts';
 import type { Failure } from './types.ts';
@@ -70,8 +70,8 @@ export function verdictWrongs(told: Told): Wrong[] {
   });
 }
 
-/** At least so many different items under a field; the same one twice counts once. */
-export function countWrongs(told: Told, field: string, min: number): Wrong[] {
+/** At least so many different items under a field; the same one twice counts once, and one that says nothing not at all. */
+export function countWrongs(told: Told, field: string, { min, own }: { min: number; own?: true | undefined }): Wrong[] {
   const parts = field.split('.');
   let at: Position = told.node.at;
   let value: Node | undefined = told.node;
@@ -80,7 +80,7 @@ export function countWrongs(told: Told, field: string, min: number): Wrong[] {
     at = found?.keyAt ?? at;
     value = found?.value;
   }
-  const { count, given } = countOf(value);
+  const { count, given } = countOf(value, own ?? false);
   if (count >= min) return [];
   const same = given > count ? `, of which ${count} differ` : '';
   const message = `${field} has ${given === 1 ? '1 item' : `${given} items`}${same}; ${min} are wanted`;
@@ -88,11 +88,31 @@ export function countWrongs(told: Told, field: string, min: number): Wrong[] {
   return [wrong(told, at, message, fix, count > 0 && count * 2 > min ? 'minor' : 'major')];
 }
 
-function countOf(value: Node | undefined): { count: number; given: number } {
-  if (value?.kind === 'number') return { count: value.value, given: value.value };
-  if (value?.kind === 'map') return { count: value.entries.length, given: value.entries.length };
+/** A number, or the entries of a mapping, count only where the policy itself has asked for the field. */
+function countOf(value: Node | undefined, own: boolean): { count: number; given: number } {
+  if (own && value?.kind === 'number') return { count: value.value, given: value.value };
+  if (own && value?.kind === 'map') return { count: value.entries.length, given: value.entries.length };
   if (value?.kind !== 'list') return { count: 0, given: 0 };
-  return { count: new Set(value.items.map(item => canonical(plain(item)))).size, given: value.items.length };
+  const prints = new Set(value.items.map(item => fingerprint(textOf(item))));
+  prints.delete('');
+  return { count: prints.size, given: value.items.length };
+}
+
+/** All that an item says, whatever the order of its keys. */
+function textOf(item: Node): string {
+  switch (item.kind) {
+    case 'map':
+      return item.entries
+        .toSorted((left, right) => (left.key < right.key ? -1 : 1))
+        .map(({ value }) => textOf(value))
+        .join(' ');
+    case 'list':
+      return item.items.map(textOf).join(' ');
+    case 'null':
+      return '';
+    default:
+      return String(item.value);
+  }
 }
 
 /** Words of the agent as a result may show them. */

@@ -10,7 +10,7 @@ import { agentOf } from './output-reading.ts';
 /** What a pull request's body says of the work. */
 export interface InBody {
   reports: Said[];
-  /** Of each agent the last block, and the last block of all; JSON that stands for one where there is no block. */
+  /** Of each agent the last block, and the last block of all; JSON that holds an output is one like any other. */
   outputs: Said[];
 }
 
@@ -28,7 +28,17 @@ export function inBody(body: { text: string; path: string }, policy: ClaimPolicy
     else if (isJsonOutput(parsed.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed.node) });
   }
   const blocks = outputBlocks(body.text).map((block): Said => ({ ...body, line: 1, from: 'body', block }));
-  return { reports, outputs: lastOfEach(blocks.length > 0 ? blocks : fenced, agents) };
+  return {
+    reports,
+    outputs: lastOfEach(
+      [...blocks, ...fenced].sort((left, right) => lineOf(left) - lineOf(right)),
+      agents,
+    ),
+  };
+}
+
+function lineOf({ line, block }: Said): number {
+  return line + block!.line;
 }
 
 function lastOfEach(said: readonly Said[], agents: readonly OutputAgent[]): Said[] {

@@ -1,3 +1,4 @@
+import { codeOf, type Syntax } from './code-lines.ts';
 import { isTest } from './test-files.ts';
 import type { World } from './world.ts';
 
@@ -14,13 +15,19 @@ interface Language {
   endings: RegExp;
   /** Can tests stand in any file, beside the code? */
   anywhere?: true;
-  comment: RegExp;
+  syntax: Syntax;
   /** What makes the next test one of many. */
   many?: RegExp;
   /** A line that alone says that the next function is a test. */
   mark?: RegExp;
-  /** A line that opens a test, with its name where it tells. */
+  /** What makes the next test one that may not run. */
+  skips?: RegExp;
+  /** What may stand before a function on its line. */
+  before?: RegExp;
+  /** What opens a test, with its name where it tells. */
   opens: RegExp;
+  /** The name of a test is a text, not a word of the code. */
+  quoted?: true;
   /** Tests inside a test, which some count and some don't. */
   inner?: RegExp;
 }
@@ -28,38 +35,44 @@ interface Language {
 const languages: readonly Language[] = [
   {
     endings: /\.[cm]?[jt]sx?$/,
-    comment: /^\s*(?:\/\/|\*|\/\*)/,
+    syntax: 'javascript',
     opens:
-      /(?:^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/,
+      /(?<=^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/g,
+    quoted: true,
     inner: /\bt\.test\(/,
   },
   {
     endings: /\.py$/,
-    comment: /^\s*#/,
+    syntax: 'python',
     many: /^\s*@(?:pytest\.mark\.parametrize|parameterized|given|ddt|data|unpack)\b/,
-    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/,
+    skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif|skipIf|skipUnless)\b/,
+    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
     inner: /\bself\.subTest\(/,
   },
   {
     endings: /_test\.go$/,
-    comment: /^\s*\/\//,
-    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/,
+    syntax: 'go',
+    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/g,
     inner: /\bt\.Run\(/,
   },
   {
     endings: /\.rs$/,
     anywhere: true,
-    comment: /^\s*\/\//,
+    syntax: 'rust',
     many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
-    mark: /^\s*#\[(?:\w+::)*(?:test|rstest|test_case)\b/,
-    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/,
+    mark: /^\s*#\[(?:\w+::)*(?:\w*test|test_case)\b/,
+    skips: /#\[ignore\b/,
+    before: /^\s*(?:#\[(?:[^[\]]|\[[^[\]]{0,200}\]){0,500}\]\s*)+/,
+    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/g,
   },
   {
     endings: /\.(?:java|kt|groovy)$/,
-    comment: /^\s*(?:\/\/|\*|\/\*)/,
-    many: /@(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
-    mark: /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
-    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/,
+    syntax: 'java',
+    many: /@(?:\w+\.)*(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
+    mark: /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
+    skips: /@(?:\w+\.)*(?:Disabled\w*|Ignore)\b/,
+    before: /^\s*(?:@[\w.]{1,200}(?:\([^)]{0,500}\))?\s*)+/,
+    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/g,
   },
 ];
 
@@ -79,9 +92,10 @@ export function testsIn(path: string, text: string): Found[] | undefined {
   if (!language) return undefined;
   const sure = language.anywhere || isTest(path);
   const found: (Found & { start: number })[] = [];
-  const state = { start: -1, many: false, marked: false, loopAt: -1, offset: 0 };
-  for (const whole of text.split('\n')) {
-    const line = whole.slice(0, longestLine);
+  const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
+  const code = codeOf(text, language.syntax).split('\n');
+  for (const [index, whole] of text.split('\n').entries()) {
+    const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
     scanLine(language, line, state, found, sure);
     state.offset += whole.length + 1;
   }
@@ -96,47 +110,71 @@ interface State {
   start: number;
   many: boolean;
   marked: boolean;
+  skipped: boolean;
   /** The indentation of the loop that is open; -1 where there is none. */
   loopAt: number;
   offset: number;
 }
 
 function scanLine(
-  { comment, many, mark, opens, inner }: Language,
-  line: string,
+  language: Language,
+  { text, code }: { text: string; code: string },
   state: State,
   found: (Found & { start: number })[],
   sure: boolean,
 ): void {
-  if (line.trim() === '' || comment.test(line)) return;
-  const indent = line.search(/\S/);
-  if (indent <= state.loopAt && !/^\s*[})\]]/.test(line)) state.loopAt = -1;
-  const [manyHere, markHere] = [many?.test(line) ?? false, mark?.test(line) ?? false];
-  if ((manyHere || markHere) && state.start === -1) state.start = state.offset;
-  state.many ||= manyHere;
-  state.marked ||= markHere;
-  const rest = mark ? line.replace(/^\s*(?:@\w+(?:\([^)]{0,500}\))?\s*)+/, '') : line;
-  const [opened, modifiers = '', , name] = opens.exec(rest) ?? [];
-  const last = found.at(-1);
-  if (opened !== undefined && (!mark || state.marked)) {
-    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(line);
+  if (code.trim() === '') return;
+  const { many, mark, skips, inner } = language;
+  const indent = code.search(/\S/);
+  if (indent <= state.loopAt && !/^\s*[})\]]/.test(code)) state.loopAt = -1;
+  const [manyHere, markHere, skipHere] = [many, mark, skips].map(sign => sign?.test(code) ?? false);
+  if ((manyHere || markHere || skipHere) && state.start === -1) state.start = state.offset;
+  state.many ||= manyHere!;
+  state.marked ||= markHere!;
+  state.skipped ||= skipHere!;
+  const opened = mark && !state.marked ? [] : openedOn(language, text, code);
+  for (const { name, modifiers, word, before } of opened) {
+    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(before);
+    const runs = sure && !state.skipped && !off.test(modifiers) && !/^x(?:it|test)\b/.test(word);
     found.push({
-      name: name ?? '',
-      least: sure && !off.test(modifiers) && !/^\W?x(?:it|test)\b/.test(opened) ? 1 : 0,
+      name,
+      least: runs ? 1 : 0,
       most: repeated ? endless : 1,
       extent: 0,
       start: state.start === -1 ? state.offset : state.start,
     });
-    Object.assign(state, { start: -1, many: false, marked: false });
-  } else if (inner?.test(line) && last) {
-    last.most = state.loopAt === -1 ? last.most + 1 : endless;
+    Object.assign(state, { start: -1, many: false, marked: false, skipped: false });
   }
-  if (loop.test(line) && state.loopAt === -1) state.loopAt = indent;
+  const last = found.at(-1);
+  if (opened.length === 0 && last && inner?.test(code)) last.most = state.loopAt === -1 ? last.most + 1 : endless;
+  if (state.loopAt === -1 && loop.test(opened[0]?.before ?? code)) state.loopAt = indent;
+}
+
+interface Opened {
+  name: string;
+  modifiers: string;
+  word: string;
+  /** The code of the line up to it: a loop there runs around it, one behind it is its own. */
+  before: string;
+}
+
+/** The tests that a line opens; what only a comment or a text says is none. */
+function openedOn({ before, opens, quoted }: Language, text: string, code: string): Opened[] {
+  const rest = before ? code.replace(before, '') : quoted ? text : code;
+  return [...rest.matchAll(opens)]
+    .filter(({ index }) => !quoted || code[index] !== ' ')
+    .map(({ 0: word, 1: modifiers = '', 3: name = '', index }) => ({
+      name,
+      modifiers,
+      word,
+      before: code.slice(0, index),
+    }));
 }
 
 /**
  * How many tests the change adds, as a bracket: at least what is there more than before, at most every test whose name is
- * new. Tables of cases have no upper end. `unread`: changed tests in a language that we can't read.
+ * new. Tables of cases have no upper end. `unread`: changed tests in a language that we can't
+ * read, or written in a way that we don't know.
  */
 export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {
   const before: Found[] = [];
@@ -146,13 +184,23 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
     const old = kind === 'added' ? undefined : await world.before(from);
     const now = kind === 'deleted' ? undefined : await world.files.read(path);
     const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
-    if (tests === undefined && isTest(path) && otherLanguages.test(path)) unread.push(path);
-    for (const test of (old === undefined ? undefined : testsIn(from, old)) ?? []) before.push(test);
+    const earlier = old === undefined ? [] : (testsIn(from, old) ?? []);
+    const silent = tests
+      ? now?.kind === 'text' && tests.length + earlier.length === 0 && hasCode(path, now.text)
+      : otherLanguages.test(path);
+    if (silent && isTest(path)) unread.push(path);
+    for (const test of earlier) before.push(test);
     for (const test of tests ?? []) after.push(test);
   }
   const sum = (tests: readonly Found[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after);
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
+}
+
+/** Is there anything beside comments? */
+function hasCode(path: string, text: string): boolean {
+  const language = languages.find(({ endings }) => endings.test(path));
+  return language !== undefined && codeOf(text, language.syntax).trim() !== '';
 }
 
 function newTests(before: readonly Found[], after: readonly Found[]): number {

@@ -5,7 +5,7 @@ import { agentsOf, type OutputAgent, promptSuffix } from '../core/output-agents.
 import type { OutputBlock } from '../core/output-block.ts';
 import { claimsIn } from '../core/output-claims.ts';
 import { isJsonOutput } from '../core/output-json.ts';
-import { agentNamed, agentOf, blockFor, missingBlock } from '../core/output-reading.ts';
+import { agentNamed, agentOf, alsoOf, blockFor, missingBlock } from '../core/output-reading.ts';
 import { brokenRules, type Conflict, ruleWords } from '../core/output-rules.ts';
 import { fieldsByKey, schemaOf } from '../core/output-schema.ts';
 
@@ -19,7 +19,10 @@ export const output: ClaimDialect<OutputRequest> = {
     const block = blockFor(said, asked, agents);
     if (!block) return [missing(said, asked)];
     const { agent, wrong } = agentOf(block, asked, agents);
-    const criteria = [form(said, block, agent, wrong), ...ruling(said, block, agent), ...claiming(said, block)];
+    // A block that nobody asked for is held to the rule of everyone for whom it could be taken.
+    const speakers = asked ? [agent] : [agent, ...alsoOf(block, agent, agents)];
+    const rules = speakers.flatMap(each => ruling(said, block, each));
+    const criteria = [form(said, block, agent, wrong), ...rules, ...claiming(said, block)];
     return agent?.reviews ? criteria.map(each => ({ ...each, kind: 'review' })) : criteria;
   },
   prompt(request, policy) {
@@ -64,11 +67,11 @@ function ruling(said: Said, block: OutputBlock, agent: OutputAgent | undefined):
 
 function claiming(said: Said, block: OutputBlock): DraftCriterion[] {
   const claims = claimsIn(fieldsByKey(block), said);
-  const { path } = said;
-  return [
-    ...claims.map(({ claim, label, line }) => claimCriterion(claim, label, { path, line })),
-    ...(said.from === 'file' ? [claimCriterion({ kind: 'age', path }, 'age', { path, line: block.line })] : []),
-  ];
+  const { path, from, commit } = said;
+  const criteria = claims.map(({ claim, label, line }) => claimCriterion(claim, label, { path, line }));
+  if (from === 'body') return criteria;
+  const age = { kind: 'age', path, ...(commit === undefined ? {} : { commit }) } as const;
+  return [...criteria, claimCriterion(age, 'age', { path, line: block.line })];
 }
 
 function missing(said: Said, agent: OutputAgent | undefined): DraftCriterion {

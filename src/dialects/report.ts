@@ -80,7 +80,9 @@ function lowerOne(told: Told, said: Said, request: Partial<ReportRequest>, polic
     rule('verdicts', 'checks_performed', 'no check has the verdict fail', verdictWrongs(told)),
     ...counts
       .filter(({ top }) => !isMissing(told, top, role!))
-      .map(({ field, min, top }) => rule(field, top, `${field} has at least ${min}`, countWrongs(told, field, min))),
+      .map(({ field, min, top }) =>
+        rule(field, top, `${field} has at least ${min}`, countWrongs(told, field, { min, own: role!.own })),
+      ),
     ...evidenceCriteria(told, name, request, policy),
     ...claims(told, name, said),
   ];

@@ -57,7 +57,10 @@ describe('files', () => {
   test('a renamed file may be claimed under both names', async () => {
     const renamed = { changes: [{ kind: 'renamed' as const, path: 'new.ts', from: 'a.ts' }] };
     expect(await judge(listed('files_changed', 'a.ts', 'new.ts'), renamed)).toMatchObject({ status: 'pass' });
-    expect(await judge(listed('files_created', 'new.ts'), renamed)).toMatchObject({ status: 'pass' });
+    expect(await judge(listed('files_created', 'new.ts'), renamed)).toMatchObject({
+      status: 'warn',
+      got: 'new.ts is a.ts, moved',
+    });
     expect(await judge(listed('unclaimed', 'a.ts'), renamed)).toMatchObject({ status: 'pass' });
   });
 
@@ -88,7 +91,7 @@ describe('files', () => {
     [4, 'fail'],
     [3, 'pass'],
     [2, 'pass'],
-    [1, 'warn'],
+    [1, 'fail'],
   ])('files_reviewed: %i of three, one of them deleted, is a %s', async (count, status) => {
     expect(await judge(counted('files_reviewed', count), given)).toMatchObject({ status });
   });
@@ -113,6 +116,9 @@ describe('files', () => {
     [['a.ts:2 - swallowed'], 'pass', undefined],
     [['a.ts:2 - swallowed', '`b.ts:1`: empty catch'], 'pass', undefined],
     [['a.ts:1-2 - swallowed', 'my file.ts:1 - too'], 'pass', undefined],
+    [['a.ts#L2 - swallowed', 'a.ts#L1-L2', 'src\\c.ts:1'], 'pass', undefined],
+    [['[the catch](a.ts#L2) - swallowed', '[a.ts:1](https://x.org/a.ts#L9)'], 'pass', undefined],
+    [['[a.ts:1](a.ts#L3)'], 'fail', 'a.ts has 2 lines, not 3'],
     [['a.ts:1-3 - swallowed'], 'fail', 'a.ts has 2 lines, not 3'],
     [['a.ts:3 - swallowed'], 'fail', 'a.ts has 2 lines, not 3'],
     [['a.ts:0 - swallowed'], 'fail', 'a.ts has 2 lines, not 0'],
@@ -121,7 +127,7 @@ describe('files', () => {
     [['everywhere'], 'fail', 'there is no file everywhere'],
     [['a.ts - somewhere'], 'warn', 'a.ts - somewhere names no line'],
   ])('locations: %j is a %s', async (items, status, got) => {
-    const files = { 'a.ts': 'one\ntwo\n', 'b.ts': 'one', 'my file.ts': 'x' };
+    const files = { 'a.ts': 'one\ntwo\n', 'b.ts': 'one', 'my file.ts': 'x', 'src/c.ts': 'x' };
     expect(await judge(listed('locations', ...items), { files })).toMatchObject(got ? { status, got } : { status });
   });
 });
@@ -153,7 +159,7 @@ describe('numbers', () => {
     const files = {
       'TODO.md': '# Plan\n\n## Phase 1: model\n\n- [ ] a\n\n## Phase 2 (API)\n\nAs in phase 7 of another.\n',
     };
-    const params: Claim = { kind: 'phases', ...place('phases', count), count, value: 'TODO.md' };
+    const params: Claim = { kind: 'phases', ...place('phases', count), count, value: '`TODO.md` (the plan)' };
     expect(await judge(params, { files })).toMatchObject({ status });
   });
 
@@ -277,6 +283,16 @@ describe('the age of what is said', () => {
     [[], 'pass'],
   ])('%j is a %s', async (history, status) => {
     expect(await judge(age, { history })).toMatchObject({ status });
+  });
+
+  test('what a commit says is as old as the commit', async () => {
+    const history = [
+      { id: 'a', files: ['src/a.ts'] },
+      { id: 'b', files: ['src/b.ts'] },
+    ];
+    const said = (commit: string) => judge({ kind: 'age', path: `commit ${commit}`, commit }, { history });
+    expect(await said('b')).toMatchObject({ status: 'pass' });
+    expect(await said('a')).toMatchObject({ status: 'fail', message: expect.stringContaining('src/b.ts') });
   });
 
   test('names the commit and what it changed', async () => {

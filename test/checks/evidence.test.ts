@@ -37,6 +37,7 @@ test.each([
 });
 
 test.each([
+  [{ evidence: `${good} See notes.weird:12.` }, 'may cite what is not there: there is no notes.weird'],
   [{ almostAs: 'quality' }, 'is almost the same as that of "quality"'],
   [{ evidence: 'The threads were opened and read, and most of them speak of unpaid invoices.' }, 'could be looked up'],
 ])('%j is worth a look', async (given, words) => {
@@ -45,8 +46,14 @@ test.each([
   expect(outcome).not.toHaveProperty('failure');
 });
 
-test('where no length is asked for, anything may stand', async () => {
-  expect(await judge({ evidence: 'see 4', min: 0 })).toMatchObject({ status: 'pass' });
+test('where no length is asked for, it says something all the same', async () => {
+  const said = (evidence: string) => judge({ evidence, min: 0 });
+  expect(await said('Read threads 4, 5; invoices dominate')).toMatchObject({ status: 'pass' });
+  expect(await said('see 4')).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('hardly made of words'),
+  });
+  expect(await said('All tests passed as expected')).toMatchObject({ status: 'fail' });
 });
 
 test('several checks under one criterion are told one by one', async () => {

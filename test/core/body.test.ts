@@ -149,6 +149,8 @@ describe('prose', () => {
       'x',
       '```',
       '> q',
+      'of the quote too',
+      '',
       'd <!-- e --> f',
       '',
       '    code',
@@ -161,6 +163,8 @@ describe('prose', () => {
     ];
     expect(contractsInBody(body(...lines)).prose.split('\n')).toEqual([
       'a     c',
+      '',
+      '',
       '',
       '',
       '',

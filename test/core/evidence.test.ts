@@ -134,3 +134,8 @@ test('a text of any length is measured in the time of its beginning', () => {
   const { length: count } = measure('x y z '.repeat(2_000_000));
   expect(count).toBeLessThan(mostRead);
 });
+
+test.each([
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt',
+  'Аll tеsts pаssеd, еverything wоrks аs еxpected, nо prоblems fоund',
+])('fillers and disguised words tell nothing: %s', text => expect(measure(text).telling).toBe(0));

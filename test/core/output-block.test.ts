@@ -27,6 +27,7 @@ describe('the block', () => {
         { key: 'phase_complete', value: { kind: 'boolean', value: true }, line: 5 },
         { key: 'files_changed', value: { kind: 'list', items: ['src/a.ts', 'src/b.ts'] }, line: 6 },
       ],
+      strays: [],
       line: 3,
       ended: true,
       length: 67,
@@ -190,4 +191,29 @@ describe('values', () => {
   test.each(["'a,", '"', "'", '`', '(', '[', ',', "',"])('a hostile list of %j is answered', unit => {
     expect(value(`[${unit.repeat(100_000 / unit.length)}]`)).toBeDefined();
   });
+});
+
+describe('what is no text of the author', () => {
+  const inner = ['---OUTPUT---', 'a: 1', '---END---'];
+  test.each([
+    ['a quote that goes on', ['> as the agent said', ...inner]],
+    ['a quote in a quote', ['> > said', ...inner]],
+    ['<pre>', ['<pre>', ...inner, '</pre>']],
+    ['<code> that is never closed', ['<code>', '', ...inner]],
+    ['<blockquote>', ['<blockquote class="x">', '', ...inner, '', '</blockquote>']],
+  ])('holds no block: %s', (_, lines) => expect(block(...lines)).toBeUndefined());
+
+  test.each([
+    ['a quote and a blank line', ['> said', '', ...inner]],
+    ['a quote and a heading', ['> said', '# Output', ...inner]],
+    ['a quote that ends with a fence', ['> ```', ...inner]],
+    ['<pre> that is closed', ['<pre>x</pre>', '', '<PRE>', 'y', '</PRE>', ...inner]],
+    ['a word about <pre>', ['Written in <pre>, or `<code>`', ...inner]],
+  ])('ends with it: %s', (_, lines) => expect(block(...lines)?.fields).toHaveLength(1));
+});
+
+test('lines that are no field are told', () => {
+  expect(block('---OUTPUT---', 'a: 1', '', 'and so on', '```', 'b: 2', '```', '---END---')?.strays).toEqual([
+    4, 5, 6, 7,
+  ]);
 });

@@ -18,7 +18,16 @@ describe('tests by language', () => {
         "  it.only('one', () => {});",
         "  test.skip('two', () => {});",
         "  // it('comment', () => {});",
-        "  * it('doc', () => {});",
+        '  /* A group that nobody runs:',
+        "  it('doc', () => {});",
+        '  */',
+        '  const page = `',
+        "  it('in a text', () => {});",
+        "  it('behind', f);",
+        '  `;',
+        '  const sign = /`/; const words = "; it(\'quoted\', f)";',
+        "  it('nine', f); it('ten', f); // it('eleven', f)",
+        "  it('maps', () => list.map(each => each));",
         "  test.each([[1], [2]])('three %i', n => {});",
         '  it(`four`, () => {});',
         "  expect(/x/.test('five')).toBe(true);",
@@ -34,6 +43,9 @@ describe('tests by language', () => {
       ['subtracts', 1, 1],
       ['one', 1, 1],
       ['two', 0, 1],
+      ['nine', 1, 1],
+      ['ten', 1, 1],
+      ['maps', 1, 1],
       ['', 1, many],
       ['four', 1, 1],
       ['it\\', 1, 1],
@@ -84,12 +96,23 @@ describe('tests by language', () => {
         '        with self.subTest(1):',
         '    def helper(self):',
         '# def test_five():',
+        '    """',
+        '    def test_six(self):',
+        '    """',
+        "@pytest.mark.skip(reason='slow')",
+        'def test_seven():',
+        "@unittest.skipIf(slow, 'slow')",
+        'def test_eight():',
+        'def test_nine():',
       ),
     ).toEqual([
       ['test_one', 1, 1],
       ['test_two', 1, 1],
       ['test_three', 1, many],
       ['test_four', 1, 2],
+      ['test_seven', 0, 1],
+      ['test_eight', 0, 1],
+      ['test_nine', 1, 1],
     ]);
   });
 
@@ -105,6 +128,9 @@ describe('tests by language', () => {
         '\tfor _, c := range cases {',
         '\t\tt.Run(c.name, func(t *testing.T) {})',
         'func helper() {}',
+        'var page = `',
+        'func TestText(t *testing.T) {',
+        '`',
         'func (s *Suite) TestThree() {',
       ),
     ).toEqual([
@@ -128,11 +154,28 @@ describe('tests by language', () => {
         '#[case(1)]',
         'fn three() {}',
         'fn four() {}',
+        '#[test] fn five() {}',
+        '#[wasm_bindgen_test]',
+        'fn six() {}',
+        '#[test]',
+        '#[ignore = "slow"]',
+        'fn seven() {}',
+        'let page = r#"',
+        '#[test]',
+        'fn eight() {}',
+        '"#;',
+        "fn nine<'a>(x: &'a str) -> char { '\"' }",
+        '#[test]',
+        'fn ten() {}',
       ),
     ).toEqual([
       ['one', 1, 1],
       ['two', 1, 1],
       ['three', 1, many],
+      ['five', 1, 1],
+      ['six', 1, 1],
+      ['seven', 0, 1],
+      ['ten', 1, 1],
     ]);
   });
 
@@ -147,16 +190,27 @@ describe('tests by language', () => {
         '@ValueSource(ints = {1, 2})',
         'void three(int n) {',
         'void helper() {',
+        '@org.junit.Test public void four() {',
+        '@Test',
+        '@Disabled("slow (very)")',
+        'void five() {',
+        'String page = """',
+        '@Test void six() {',
+        '""";',
+        '/* @Test',
+        'void seven() { */',
       ),
     ).toEqual([
       ['one', 1, 1],
       ['two', 1, 1],
       ['three', 1, many],
+      ['four', 1, 1],
+      ['five', 0, 1],
     ]);
   });
 
   test('long and hostile lines cost little', () => {
-    const text = `${'it('.repeat(400_000)}\n${'@a('.repeat(300_000)}\n${' '.repeat(1_000_000)}\n`;
+    const text = `${'it('.repeat(400_000)}\n${'(/['.repeat(300_000)}\n${'`\\'.repeat(300_000)}\n${"'\\".repeat(300_000)}\n${'@a('.repeat(300_000)}\n${' '.repeat(1_000_000)}\n`;
     for (const path of ['a.test.ts', 'test_a.py', 'a_test.go', 'a.rs', 'ATest.java'])
       expect(testsIn(path, text)).toBeDefined();
   });
@@ -188,6 +242,14 @@ describe('what a change adds', () => {
       unread: [],
     });
     expect(await added({}, { 'spec/a_spec.rb': 'it "a"' })).toEqual({ least: 0, most: 0, unread: ['spec/a_spec.rb'] });
+  });
+
+  test('a test file in which none is seen can not be counted', async () => {
+    const own = { 'a.test.ts': "check('a', f);\n" };
+    expect(await added({}, own)).toEqual({ least: 0, most: 0, unread: ['a.test.ts'] });
+    expect(await added({}, { 'a.test.ts': "// test('a', f);\n" })).toEqual({ least: 0, most: 0, unread: [] });
+    const emptied = await added({ 'a.test.ts': "test('a', f);\n" }, own);
+    expect(emptied).toEqual({ least: 0, most: 0, unread: [] });
   });
 
   test('very many tests are counted all the same', async () => {

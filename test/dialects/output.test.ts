@@ -289,6 +289,13 @@ describe('agents of the policy', () => {
   });
 });
 
+test('one agent under two names is a problem of the policy', () => {
+  const agents = ['planner', 'pr-review-toolkit:Planner'].map(name => `  '${name}': {required: [a]}\n`);
+  expect(parsePolicy('p.yml', `version: 1\noutputs:\n${agents.join('')}`, 'p.yml').problems).toMatchObject([
+    { message: expect.stringContaining('is there twice'), at: { line: 4 } },
+  ]);
+});
+
 describe('hostile blocks', () => {
   test('stay within bounds, and are told', () => {
     const items = `files_created: [${Array.from({ length: 1001 }, (_, index) => `a${index}.ts`).join(', ')}]`;
@@ -311,4 +318,47 @@ describe('hostile blocks', () => {
     );
     expect(kinds(tdd)).toEqual(new Set([undefined]));
   });
+});
+
+test('a line of the block that is no field is refused', () => {
+  const text = blockOf(
+    'types_analyzed: 1',
+    'quality_score: 8',
+    'but three are broken',
+    'issues: none',
+    'recommendations: none',
+  );
+  expect(wrongs(lowerOutput(text, { agent: 'type-design-analyzer' }), 'schema')).toEqual([
+    '4: this line of the block is no field',
+  ]);
+});
+
+test('a block that speaks for two agents is held to the rules of both, where none was asked', () => {
+  const review = ['ready_to_merge: false', 'blocking_issues: none', 'warnings: none', 'test_status: all-pass'];
+  const rest = ['files_reviewed: 1', 'approval_confidence: high', 'final_recommendation: revise'];
+  const other = ['simplified: false', 'files_modified: none', 'lines_removed: 0', 'complexity_reduction: none'];
+  const text = blockOf('agent: code-simplifier', ...review, ...rest, ...other, 'changes_summary: nothing');
+  expect(wrongs(lowerOutput(text), 'rule')).toEqual([expect.stringContaining('ready_to_merge is false')]);
+  expect(wrongs(lowerOutput(text, { agent: 'code-simplifier' }), 'rule')).toEqual([]);
+});
+
+test.each(['[none]', '["none."]', 'none.', 'n/a', 'N/A', '-', '[-]', '[n/a]'])('%s lists nothing', nothing => {
+  const text = blockOf(
+    'ready_to_merge: true',
+    `blocking_issues: ${nothing}`,
+    'warnings: none',
+    'test_status: all-pass',
+    'files_reviewed: 1',
+    'approval_confidence: high',
+    'final_recommendation: merge',
+  );
+  const lowered = lowerOutput(text, { agent: 'review-pr' });
+  expect([...wrongs(lowered, 'schema'), ...wrongs(lowered, 'rule')]).toEqual([]);
+});
+
+test('a low severity is worth a look, and does not say that the work stops', () => {
+  const text = blockOf('silent_failures_found: 1', 'locations: [a.ts:1]', 'severity: low', 'recommendations: none');
+  expect(wrongs(lowerOutput(text), 'rule')).toEqual([
+    '4: warn: severity is "low", not none: the work may go on, and somebody should look',
+  ]);
 });

@@ -156,6 +156,27 @@ describe('the rules of each role', () => {
     expect(found).toMatchObject([{ message: 'findings has 3 items, of which 1 differ; 3 are wanted' }]);
   });
 
+  test.each([
+    [[null, {}, [], ' \u200b', { a: null }], 'has 5 items, of which 0 differ'],
+    [['Late payment', 'late  payment!', { x: 'LATE PAYMENT' }], 'has 3 items, of which 1 differ'],
+    [{ a: 'one', b: 'two', c: 'three' }, 'has 0 items'],
+    [3, 'has 0 items'],
+  ])('of a built-in role only items that say something of their own count: %j', async (key_findings, words) => {
+    const content = {
+      ...honest({ executive_summary: { key_findings } }),
+      findings: undefined,
+      checks_performed: { completeness_check: checked(0), coherence_check: checked(1) },
+    };
+    expect(await failing(content)).toMatchObject([{ message: expect.stringContaining(words) }]);
+  });
+
+  test('a number or a mapping counts where the policy asks for it', async () => {
+    const policy = { roles: { scout: { min: { seen: 2, places: 2 } } } };
+    const content = (seen: number) => honest({ role: 'scout', findings: undefined, seen, places: { a: 1, b: 2 } });
+    expect(await failing(content(2), {}, policy)).toEqual([]);
+    expect(await failing(content(1), {}, policy)).toHaveLength(1);
+  });
+
   test.each(['source_url', 'content'])('every finding has its %s', async field => {
     const findings = [finding('a'), finding('b'), { ...finding('c'), [field]: ' ' }];
     expect(await failing(honest({ findings }))).toMatchObject([
@@ -275,7 +296,13 @@ test('copied evidence is told at the copy, whatever was done to hide it', async 
       { name: 'evidence task-001 signal_quality_check', got: 'it is the same as that of "relevance_check"' },
     ]);
   }
-  const close = await failing(honest({ checks_performed: checks(`${evidence} Done.`) }));
+  const shuffled = evidence.split(' ').toReversed().join(' ');
+  for (const copy of [`${evidence} Done.`, evidence.replace(' to the end', ''), shuffled]) {
+    expect(await failing(honest({ checks_performed: checks(copy) }))).toMatchObject([
+      { status: 'fail', got: 'it is made of the words of that of "relevance_check"' },
+    ]);
+  }
+  const close = await failing(honest({ checks_performed: checks(evidence.replace('listed', 'named')) }));
   expect(close).toMatchObject([{ status: 'warn', got: 'it is almost the same as that of "relevance_check"' }]);
 });
 
@@ -353,4 +380,16 @@ test.each([
 ])('%# is recognised by its keys', (content, is) => {
   const parsed = parseJson(JSON.stringify(content));
   expect('node' in parsed && report.recognises(parsed.node, {})).toBe(is);
+});
+
+test('a report that cites more than anybody looks up is refused from there on', async () => {
+  const files = Array.from({ length: 150 }, (_, index) => `a${index}/b`).join(' ');
+  const words = (index: number) =>
+    `Read thread number${index} of author${index} in forum${index}, which says topic${index}: ${files}`;
+  const extra = Array.from({ length: 34 }, (_, index) => [`extra_${index}`, checked(0, { evidence: words(index) })]);
+  const checks = { relevance_check: checked(0), signal_quality_check: checked(1), ...Object.fromEntries(extra) };
+  const found = await failing(honest({ checks_performed: checks }));
+  expect(found.filter(({ status }) => status === 'fail')).toMatchObject([
+    { name: 'evidence task-001 extra_33', got: expect.stringContaining('the report cites more than 5000 things') },
+  ]);
 });

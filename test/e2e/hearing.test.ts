@@ -84,6 +84,59 @@ describe('what a contract asks for', () => {
     ]);
   });
 
+  test('in commits is the last word of the agent that was asked, and as old as its commit', async () => {
+    const contract = `id: t\n${validation}output: {agent: tdd-task-executor, from: commits}\n`;
+    const later = { files: { 'reports/x.md': 'x\n' }, message: `Review\n\n${review}` };
+    const fine = await judge({ change, message: `Write a\n\n${tdd()}`, contract, commits: [{ ...later, files: {} }] });
+    expect(refusals(fine)).toEqual([]);
+    expect(criterion(fine, 't/claim-age').status).toBe('pass');
+    const stale = await judge({ change, message: `Write a\n\n${tdd()}`, contract, commits: [later] });
+    expect(criterion(stale, 't/claim-age')).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('reports/x.md'),
+    });
+  });
+
+  test('can not be made easier by a contract that comes with the work', async () => {
+    const easy = 'evidence: {simple: 1, kinds: {signal_quality_check: simple}}, accept_partial: true';
+    const contract = `id: t\n${validation}report: {file: r.json, role: researcher, ${easy}}\n`;
+    const evidence = 'Read 14 threads about invoices.';
+    const check = (more: string) => ({ executed: true, evidence: `${evidence} ${more}`, verdict: 'pass' });
+    const findings = ['late', 'lost', 'wrong'].map(content => ({ source_url: `https://x.org/${content}`, content }));
+    const checks = { relevance_check: check('12 fit'), signal_quality_check: check('28 upvotes each') };
+    const report = { task_id: 't', status: 'partial', checks_performed: checks, output_file: 'src/a.js', findings };
+    const work = { ...change, 'r.json': JSON.stringify(report) };
+    expect(refusals(await judge({ change: work, contract }))).toEqual([]);
+    const own = await judge({ change: { ...work, '.contracts/t.yml': contract } });
+    expect(refusals(own).map(({ message }) => message)).toEqual([
+      expect.stringContaining('reports partial'),
+      expect.stringContaining('50 are wanted'),
+      expect.stringContaining('100 are wanted'),
+    ]);
+  });
+
+  test('evidence that one report copies from another proves nothing', async () => {
+    const contract = `id: t\n${validation}report: {file: 'r/*.json', role: researcher, evidence: {quality: 50}}\n`;
+    const findings = ['late', 'lost', 'wrong'].map(content => ({ source_url: `https://x.org/${content}`, content }));
+    const check = (evidence: string) => ({ executed: true, evidence, verdict: 'pass' });
+    const report = (threads: number) => ({
+      task_id: `t${threads}`,
+      status: 'completed',
+      checks_performed: {
+        relevance_check: check('Read 14 threads about unpaid invoices to the very end, 12 of them fit.'),
+        signal_quality_check: check(
+          `Counted votes of ${threads} quotations; the weakest has 28 upvotes and nine answers.`,
+        ),
+      },
+      output_file: 'src/a.js',
+      findings,
+    });
+    const files = { 'r/a.json': JSON.stringify(report(3)), 'r/b.json': JSON.stringify(report(4)) };
+    expect(refusals(await judge({ change: { ...change, ...files }, contract }))).toMatchObject([
+      { at: 'r/b.json:1', message: expect.stringContaining('is the same as that of "relevance_check at r/a.json:1"') },
+    ]);
+  });
+
   test('of a file that is no text is told, and blocks', async () => {
     const contract = `id: t\n${validation}output: {agent: tdd-task-executor, from: out.md}\n`;
     const results = await judge({ change: { ...change, 'out.md': Buffer.from([0x61, 0xff, 0xfe]) }, contract });
@@ -163,6 +216,15 @@ describe('what the body says without being asked', () => {
       body: `${tdd()}\n\n${review.replace('approved: true', 'approved: false')}\n`,
     });
     expect(refusals(refused)).toMatchObject([{ message: expect.stringContaining('approved is false') }]);
+  });
+
+  test('JSON that refuses does not vanish behind a block', async () => {
+    const refusing = { agent: 'code-reviewer', approved: false, issues_total: 0, recommendation: 'block' };
+    const fence = `\`\`\`json\n${JSON.stringify(refusing)}\n\`\`\``;
+    for (const body of [`${fence}\n\n${tdd()}\n`, `${tdd()}\n\n${fence}\n`, `${review}\n\n${fence}\n\n${tdd()}\n`]) {
+      const messages = refusals(await judge({ change, contract: asking, body })).map(({ message }) => message);
+      expect(messages).toContainEqual(expect.stringContaining('approved is false'));
+    }
   });
 
   test('its name is never that of another contract', async () => {

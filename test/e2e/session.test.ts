@@ -82,7 +82,7 @@ describe('a session that follows its contract', () => {
     expect(Object.keys(statuses(again.results))).toEqual([`${name}/session-spec`]);
     const text = (await repo.run('verify')).stdout;
     expect(text).toContain(`${folder}/tasks.yaml:11  T-002 has the status "finished"`);
-    expect(text).toContain('fix    write not-started');
+    expect(text).toContain('Fix     write not-started');
     const schema = JSON.parse((await repo.run('schema', 'results')).stdout);
     expect(new Ajv({ strict: false }).compile(schema)(results)).toBe(true);
   });
