@@ -6,7 +6,7 @@ import type { Contract, Criterion, Problem } from '../types.ts';
 import type { Change } from '../world.ts';
 import { type Surroundings, settleActivities, waysOf } from './activities.ts';
 import type { Classified } from './classify.ts';
-import { type Detected, detect, isTelling } from './detect.ts';
+import { type Detected, detect, isTelling, sampleTests } from './detect.ts';
 import { isDocumentation } from './docs.ts';
 import { generateVerification, type Task } from './generate.ts';
 import { builtInRules, parseRules, type Rule, rulesPaths } from './rules.ts';
@@ -44,7 +44,9 @@ export function workOf({ changes, isContract }: Pick<Occasion, 'changes' | 'isCo
 }
 
 export async function detectAt(checkout: Checkout, end: 'base' | 'head'): Promise<Detected> {
-  const [paths, files] = await Promise.all([checkout.list(end), checkout.read(end, isTelling)]);
+  const paths = await checkout.list(end);
+  const samples = sampleTests(paths);
+  const files = await checkout.read(end, path => isTelling(path) || samples.has(path));
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
     if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));
