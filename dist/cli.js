@@ -8613,7 +8613,8 @@ var custom = {
   title: ({ name }) => name,
   label: ({ name }) => name,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world)
+  // It may be a demand that nobody has met yet: that the base fails it, too, is no excuse.
+  run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } })
 };
 
 // src/checks/diff.ts
@@ -9554,42 +9555,136 @@ var setup = {
   run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } })
 };
 
+// src/core/demands/failures.ts
+var loadLine = /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
+var fileName = /_FailedTest\b|\[ \S+ \]$|^\S+\.(?:[cm]?[jt]sx?|py|rb)$/;
+var missingFile = [
+  /Cannot find (?:module|package) ['"]([^'"]+)['"]/,
+  /No module named ['"]([^'"]+)['"]/,
+  /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
+  /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/
+];
+var lackingName = /does not provide an export named|cannot import name|: undefined: |^error\[E0\d{3}\]|cannot find symbol|[Uu]nresolved reference|has no attribute|is not a (?:function|constructor)/;
+var noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
+function failuresOf({ count: count3, exit }, finished2) {
+  const { ending } = finished2;
+  const code18 = ending.kind === "exit" ? ending.code : -1;
+  const lines2 = shownLines(textOf(finished2)).map(withoutFolders);
+  const names3 = [...failingTests(lines2.join("\n"))];
+  const counted = count3(finished2);
+  const failed2 = counted?.failed ?? 0;
+  return {
+    holds: exit.includes(code18) && failed2 === 0,
+    code: code18,
+    failed: failed2,
+    tests: new Set(names3.filter((name) => !fileName.test(name))),
+    unloaded: new Set(names3.filter((name) => fileName.test(name))),
+    loadLines: new Set(lines2.filter((line2) => loadLine.test(line2))),
+    missing: new Set(lines2.flatMap((line2) => missingFile.map((form) => form.exec(line2)?.[1]).find(Boolean) ?? [])),
+    lacksName: lines2.some((line2) => lackingName.test(line2)),
+    none: counted?.ran === 0 || lines2.some((line2) => noTests.test(line2))
+  };
+}
+function withoutFolders(line2) {
+  return line2.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+)+\/tree\//g, "");
+}
+function hasNewFailure(here, there) {
+  const countsFiles = ![...here.loadLines].some((line2) => /^ *Test (?:Files|Suites)/.test(line2));
+  const files = countsFiles ? newIn(here.unloaded, there.unloaded).length : 0;
+  return newIn(here.tests, there.tests).length > 0 || here.failed - there.failed > files;
+}
+function hasNewLoadFailure(here, there) {
+  return newIn(here.unloaded, there.unloaded).length + newIn(here.loadLines, there.loadLines).length > 0;
+}
+function newIn(here, there) {
+  return [...here].filter((each) => !there.has(each));
+}
+function fileOf(missing2, paths) {
+  const module = /[/\\]/.test(missing2) || /\.[cm]?[jt]sx?$|\.py$/.test(missing2) ? missing2 : missing2.replaceAll(".", "/");
+  const stem = module.replace(/^(?:[@~]\/|\.{0,2}\/)+/, "").replace(/\.(?:[cm]?[jt]sx?|py)$/, "");
+  return paths.find((path) => `/${path}/`.includes(`/${stem}/`) || `/${path}`.includes(`/${stem}.`));
+}
+
 // src/core/demands/red.ts
-var unloaded = /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
-async function redOnBase(run2, world) {
+async function redOnBase(run2, here, world) {
   const bad = (status, message, got, finished3) => ({
-    status,
-    message,
-    want: `${run2.want}, and the changed tests fail without the change`,
-    got,
-    owner: status === "fail" ? "author" : "runner",
-    ...finished3 ? { output: finished3.output } : {}
+    not: {
+      status,
+      message,
+      want: `${run2.want}, and the changed tests fail without the change`,
+      got,
+      owner: status === "fail" ? "author" : "runner",
+      ...finished3 ? { output: finished3.output } : {}
+    }
   });
   const { trees } = world.base;
   if (!trees) return bad("error", "there is no base to try the tests on", "no base");
   const tests2 = world.changes.filter(({ kind, path }) => kind !== "deleted" && isTest(path));
-  if (tests2.length === 0)
-    return bad("fail", "no test is added or changed, so nothing shows that the change was needed", "no changed test");
-  const lay = tests2.map(({ path }) => path);
-  const remove = tests2.flatMap(({ from }) => from ?? []);
-  const there = await trees.runWith(run2.command, { lay, remove });
+  if (tests2.length === 0) {
+    return await hasInlineTests(world) ? bad("error", "tests inside source files can't be tried apart from the change", "tests inside source files") : bad("fail", "no test is added or changed, so nothing shows that the change was needed", "no changed test");
+  }
+  const overlay = { lay: tests2.map(({ path }) => path), remove: tests2.flatMap(({ from }) => from ?? []) };
+  const there = await trees.runWith(run2.command, overlay);
   const unclear2 = notRun(there);
   if (unclear2) return bad("error", `the tests could not be tried without the change: ${unclear2}`, unclear2);
   const { finished: finished2 } = there;
-  const { code: code18 } = finished2.ending;
-  const failed2 = run2.count(finished2)?.failed ?? 0;
-  if (run2.exit.includes(code18) && failed2 === 0) {
+  const laid = failuresOf(run2, finished2);
+  if (laid.holds) {
     const message = "the changed tests pass without the change, too: they prove nothing";
     return bad("fail", message, "tests that pass on both", finished2);
   }
-  if (failed2 > 0 || failingTests(textOf(finished2)).size > 0 || shownLines(textOf(finished2)).some((line2) => unloaded.test(line2)))
-    return void 0;
+  const alone = await trees.runWith(run2.command, { lay: [], remove: [] });
+  const unknown5 = notRun(alone);
+  if (unknown5) return bad("error", `the base's own tests could not be tried: ${unknown5}`, unknown5);
+  const isNew = tests2.filter(isThereNow).map(({ path }) => path);
+  const control = controlOf(run2, alone.finished, isNew);
+  const alsoFails = "the command fails there without the changed tests, too; set the policy's setup so that it can run on the base";
+  if (control.state === "broken" && control.unloaded.size === 0)
+    return bad("error", alsoFails, "a base that fails by itself", alone.finished);
+  const added = world.changes.filter(isThereNow).map(({ path }) => path);
+  const known2 = /* @__PURE__ */ new Set([...control.missing, ...failuresOf(run2, here).missing]);
+  const missing2 = newIn(laid.missing, known2).map((name) => ({ name, file: fileOf(name, added) }));
+  const stranger = missing2.find(({ file }) => file === void 0);
+  if (stranger) {
+    const message = `${stranger.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
+    return bad("error", message, "a file that is missing", finished2);
+  }
+  if (missing2.length > 0)
+    return { red: `without the change the changed tests can't be loaded: ${missing2[0].file} is missing there` };
+  if (hasNewFailure(laid, control)) return { red: "without the change the changed tests fail" };
+  const unloaded = hasNewLoadFailure(laid, control);
+  if (unloaded && laid.lacksName)
+    return { red: "without the change the changed tests can't be loaded: the code lacks what they ask for" };
+  if (control.state === "broken") return bad("error", alsoFails, "a base that fails by itself", finished2);
+  if (control.state === "red" && !unloaded) {
+    const message = "what fails without the change fails without the changed tests, too: they prove nothing";
+    return bad("fail", message, "no changed test that fails", finished2);
+  }
   return bad(
     "error",
-    `without the change the command ended with exit code ${code18}, but no test is seen to fail there`,
+    `without the change the command ended with exit code ${laid.code}, but no test is seen to fail there`,
     "a failure outside any test",
     finished2
   );
+}
+function isThereNow({ kind }) {
+  return kind === "added" || kind === "renamed";
+}
+function controlOf(run2, finished2, isNew) {
+  const failures = failuresOf(run2, finished2);
+  const { holds, none, tests: tests2, unloaded, failed: failed2 } = failures;
+  const text3 = textOf(finished2);
+  const isEmpty2 = none || isNew.some((path) => text3.includes(path));
+  const isRed = tests2.size > 0 || failed2 > unloaded.size;
+  return { ...failures, state: holds || isEmpty2 ? "fine" : isRed ? "red" : "broken" };
+}
+async function hasInlineTests({ changes, files }) {
+  for (const { kind, path } of changes) {
+    if (kind === "deleted" || !path.endsWith(".rs")) continue;
+    const read3 = await files.read(path);
+    if (read3.kind === "text" && read3.text.includes("#[test]")) return true;
+  }
+  return false;
 }
 function notRun(there) {
   if (there.kind === "not-run") return there.reason;
@@ -9603,7 +9698,7 @@ function notRun(there) {
 async function fewerTests(run2, finished2, world) {
   const { trees } = world.base;
   const touched = world.changes.some(
-    ({ kind, path, from = path }) => kind === "added" ? false : isTest(from) || matchesAny(runnerSettings, from)
+    ({ kind, path, from = path }) => [path, from].some((each) => matchesAny(runnerSettings, each)) || kind !== "added" && isTest(from)
   );
   const now = run2.count(finished2);
   if (!trees || !touched || !now) return void 0;
@@ -9674,10 +9769,11 @@ var tests = {
       want: wanted(params),
       count: (finished2) => countedIn(params, finished2)
     };
-    const unproven = params.redOnBase ? await redOnBase(test, world) : void 0;
-    const other = unproven ?? (outcome.status === "pass" ? await fewerTests(test, last, world) : void 0);
-    if (other || !params.redOnBase) return other ?? outcome;
-    return { ...outcome, message: `${outcome.message}; without the change the changed tests fail` };
+    const proof = params.redOnBase ? await redOnBase(test, last, world) : void 0;
+    if (proof && "not" in proof) return proof.not;
+    const fewer = outcome.status === "pass" ? await fewerTests(test, last, world) : void 0;
+    if (fewer || !proof) return fewer ?? outcome;
+    return { ...outcome, message: `${outcome.message}; ${proof.red}` };
   }
 };
 function countedIn({ junit }, finished2) {
@@ -9948,13 +10044,21 @@ function withPattern(line2, pattern2) {
   if (pattern2 === void 0) return { run: run2.trim().replace(/\s+--$/, ""), env: {} };
   return { run: run2, env: { [variable]: pattern2 } };
 }
+var takesValue = /(^|\s)(?:-[tgkmE]|--?(?:run|tests?|grep|filter|match|name|pattern|spec|testNamePattern|testPathPattern|test-name-pattern))\s+$/;
 function withoutOption(before) {
-  return before.replace(/(^|\s)-(?!-\s)[^\s=]+\s+$/, "$1").trimEnd();
+  return before.replace(takesValue, "$1").trimEnd();
 }
+var runsNext = new RegExp(
+  String.raw`(?:${[
+    String.raw`(?:^|[;|&(\n{!\`])[ \t]*(?:\w+=\S*[ \t]+)*`,
+    String.raw`(?:^|[\s;|&(/])(?:eval|exec|source|\.|time|env|xargs|command|nohup|sudo|then|do|else|(?:ba|da|k|z)?sh)(?:\s+(?:-\S+|\d+|\w+=\S*))*`,
+    String.raw`(?:^|[\s;|&(/])(?:node|bun|deno|python[\d.]*|perl|ruby|php)(?:\s+-\S+)*\s+-\w*[cepr]`,
+    String.raw`(?:^|\s)--(?:eval|print)`
+  ].join("|")})[ \t]*["']?\{pattern\}`
+);
 function placeProblem(line2) {
   if (!line2.includes(placeholder)) return void 0;
-  if (/\b(?:eval|(?:ba|da|k|z)?sh\s+(?:-\S+\s+)*-\w*c)\s+["']?\{pattern\}/.test(line2))
-    return `${placeholder} would be run as code there; pass it to a tool instead`;
+  if (runsNext.test(line2)) return `${placeholder} would be run as code there; pass it to a tool instead`;
   return placesIn(line2) ? void 0 : `${placeholder} must stand as an argument of its own, apart by spaces, or after the = of an option`;
 }
 function shellProblem(line2, shell) {
@@ -10027,6 +10131,9 @@ function checkTypeOf(activity) {
 }
 function isVerification(node2) {
   return ["verificationContract", "verification"].some((key) => entry(node2, key) !== void 0);
+}
+function originOf({ generatedFrom, generatedAt }) {
+  return { ...generatedFrom ? { generatedFrom } : {}, ...generatedAt ? { generatedAt } : {} };
 }
 function verificationCriteria({ type, criteria, generatedFrom }, prd, at) {
   const own2 = criteria.map((one7) => activityCriterion(one7));
@@ -10192,6 +10299,7 @@ function lowerContract(node2, settings, report) {
     ...contract2.title ? { title: contract2.title } : {},
     description: contract2.description ?? "",
     type: verification3?.type ?? "validation",
+    ...verification3 ? { origin: originOf(verification3) } : {},
     done: contract2.status === "done",
     failFast: contract2.fail_fast ?? given?.fail_fast ?? false,
     dependsOn: contract2.depends_on ?? [],
@@ -17599,8 +17707,10 @@ function contractResult(contract2, why2, ran) {
   return {
     id: contract2.id,
     title: contract2.title,
+    ...contract2.description ? { description: contract2.description } : {},
     dialect: contract2.dialect,
     type: contract2.type,
+    ...contract2.origin,
     source: { path: contract2.path, line: contract2.line, trust: contract2.trust, selected: why2 },
     digest: contract2.digest,
     verdict: verdictOf(outcomes),
@@ -17927,16 +18037,13 @@ var python = (place2) => {
   const mention = (word2) => settings.find((name) => word2.test(place2.text(name) ?? ""));
   const found = [];
   const tests2 = place2.tests.filter((path) => path.endsWith(".py"));
-  const pytest2 = mention(/\bpytest\b/) ?? firstOf(place2, /^(?:pytest\.ini|conftest\.py)$/);
+  const settled = mention(/\bpytest\b/) ?? firstOf(place2, /^(?:pytest\.ini|conftest\.py)$/);
+  const written5 = tests2.find((path) => forPytest.test(place2.text(path) ?? ""));
   const line2 = lock ? program("pytest -k {pattern}") : "python3 -m pytest -k {pattern}";
-  if (pytest2) found.push(make3("unit-test", line2, `${pytest2} speaks of pytest`, { takesPaths: true }));
+  if (settled) found.push(make3("unit-test", line2, `${settled} speaks of pytest`, { takesPaths: true }));
   else if (place2.names.has("tox.ini")) found.push(make3("unit-test", "tox run", "there is a tox.ini"));
-  else if (tests2.some((path) => /(?:^|\/)test[^/]*\.py$/.test(path))) {
-    const [first] = [...tests2].sort();
-    const folder = first.includes("/") ? first.slice(0, first.lastIndexOf("/")) : ".";
-    const discover = `python3 -m unittest discover -s ${quoted(folder)} -k {pattern}`;
-    found.push(make3("unit-test", program(discover), `there is ${first}, and nothing speaks of pytest`));
-  }
+  else if (written5) found.push(make3("unit-test", line2, `${written5} is written for pytest`, { takesPaths: true }));
+  else found.push(...unittest2(tests2, program).map(({ run: run2, why: why2 }) => make3("unit-test", run2, why2)));
   const ruff = firstOf(place2, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
   if (ruff) found.push(make3("lint", program("ruff check ."), `${ruff} speaks of ruff`));
   const mypy = firstOf(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
@@ -17946,6 +18053,19 @@ var python = (place2) => {
   }
   return found;
 };
+var forPytest = /^(?:import pytest\b|from pytest\b|(?:async )?def test_)/m;
+function unittest2(tests2, program) {
+  const found = [...tests2].sort().filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path));
+  const [first] = found;
+  if (first === void 0) return [];
+  const folders = [...new Set(found.map((path) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "."))];
+  const why2 = `there is ${first}, and nothing speaks of pytest`;
+  if (folders.length === 1)
+    return [{ run: program(`python3 -m unittest discover -s ${quoted(folders[0])} -k {pattern}`), why: why2 }];
+  const files = folders.map((folder) => folder === "." ? "test*.py" : `${quoted(folder)}/test*.py`).join(" ");
+  const places = folders.map(quoted).join(":");
+  return [{ run: `PYTHONPATH=${places}:"$PYTHONPATH" ${program(`python3 -m unittest -k {pattern} ${files}`)}`, why: why2 }];
+}
 var go2 = (place2) => {
   if (!place2.names.has("go.mod")) return [];
   const make3 = toolIn(place2, ["go"]);
@@ -17966,7 +18086,7 @@ var rust = (place2) => {
     (each) => firstOf(each, /^\.?clippy\.toml$/) || /clippy/.test(`${each.text("Cargo.toml") ?? ""}${each.text("rust-toolchain.toml") ?? ""}`)
   );
   return [
-    make3("unit-test", `cargo test${all} {pattern}`, "there is a Cargo.toml"),
+    make3("unit-test", `cargo test {pattern}${all}`, "there is a Cargo.toml"),
     make3("typecheck", `cargo check${all} --all-targets`, "there is a Cargo.toml"),
     ...clippy ? [make3("lint", `cargo clippy${all} --all-targets -- -D warnings`, "Cargo speaks of clippy")] : []
   ];
@@ -18024,12 +18144,21 @@ var mostPlaces = 1e3;
 function isTelling(path) {
   return telling.test(nameOf(path)) && !foreign.test(path);
 }
+function sampleTests(paths) {
+  return new Set(paths.filter((path) => path.endsWith(".py") && testName.test(path) && !foreign.test(path)).slice(0, 5));
+}
 function detect(paths, texts) {
   const own2 = paths.filter((path) => !foreign.test(path));
   const places = placesOf(own2, texts);
   const tools = places.flatMap((place2) => stacks.flatMap((stack) => stack(place2)));
-  const has = (folder) => folder === "." || own2.some((path) => path.startsWith(`${folder}/`));
-  return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
+  const filled2 = /* @__PURE__ */ new Set(["."]);
+  for (const path of own2) {
+    for (const folder of around(folderOf(path))) {
+      if (filled2.has(folder)) break;
+      filled2.add(folder);
+    }
+  }
+  return { tools, folders: new Set(places.map(({ folder }) => folder)), has: (folder) => filled2.has(folder) };
 }
 function placesOf(paths, texts) {
   const folders = /* @__PURE__ */ new Set([".", ...paths.filter((path) => manifests.test(nameOf(path))).map(folderOf)]);
@@ -18194,7 +18323,7 @@ ${line2}`;
 var words3 = (text3) => new Set(text3.trim().split(/\s+/));
 var advisoryVerbs = words3(`
   investigate research explore discuss plan design audit review analyze analyse evaluate assess brainstorm study examine
-  diagnose understand estimate triage survey reproduce interview consider rethink decide scope spike propose ideate inspect
+  diagnose understand triage survey interview rethink spike ideate
   untersuche untersuchen recherchiere recherchieren analysiere analysieren evaluiere evaluieren plane planen entwirf entwerfen diskutiere diskutieren
   étudier analyser explorer rechercher évaluer planifier concevoir discuter enquêter investiguer
   investigar investiga analizar analiza explorar estudiar evaluar planificar diseñar revisar auditar discutir pesquisar analisar planejar projetar avaliar
@@ -18202,9 +18331,11 @@ var advisoryVerbs = words3(`
 var advisoryNouns = words3(`
   investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem
   Untersuchung analyse recherche investigación análisis`);
-var openVerbs = words3(
-  "prototype experiment try check verify measure benchmark compare clarify profile prüfe prüfen"
-);
+var openVerbs = words3(`
+  prototype experiment try check verify measure benchmark compare clarify profile scope estimate consider decide inspect
+  reproduce propose prüfe prüfen`);
+var behaviourWords = words3("to at when while before after from if unless");
+var programVerbs = words3("scope estimate consider decide inspect check verify measure compare");
 var docsVerbs = words3(`
   document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
 var buildVerbs = words3(`
@@ -18236,7 +18367,7 @@ var slips = words3(`
 var softNouns = words3(`
   link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
   update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
-  diagrams steps guidelines wording page information details url urls lien liens enlace`);
+  diagrams anchor anchors steps guidelines wording page information details url urls lien liens enlace`);
 var remarkAdjectives = words3(`
   code inline missing explanatory helpful doc more some clarifying block source stale outdated misleading wrong the todo obsolete`);
 var commentedOn = words3(
@@ -18281,6 +18412,7 @@ var prefixes = {
   doc: "skip",
   documentation: "skip"
 };
+var paperKinds = words3("rfc proposal discussion question");
 var emptyPrefixes = words3("chore style misc wip draft task story epic subtask minor");
 var unspaced = [
   [/^(?:调研|调查|研究|分析|探索|讨论|评估|规划|審査|調研)/, "advisory"],
@@ -18292,17 +18424,24 @@ var unspaced = [
 // src/core/demands/title.ts
 var longest6 = 500;
 function readTitle(title) {
-  const { kind, rest } = unprefixed(title.normalize("NFKC").slice(0, longest6));
-  if (kind === "advisory") return "advisory";
+  const { kind, word: word2, rest } = unprefixed(title.normalize("NFKC").slice(0, longest6));
+  if (kind === "advisory") {
+    const isWork = !paperKinds.has(word2) && clausesOf(rest).some((clause) => builds(clause, isDocs));
+    return isWork ? "verifiable" : "advisory";
+  }
   const byShape = unspaced.find(([pattern2]) => pattern2.test(rest.trim()))?.[1];
   const read3 = byShape ?? readClauses(rest);
-  if (kind === "skip") return read3 === "advisory" ? "advisory" : "skip";
+  if (kind === "skip") {
+    if (clausesOf(rest).some((clause) => builds(clause, isDocsHere))) return "verifiable";
+    return read3 === "advisory" ? "advisory" : "skip";
+  }
   if (kind === "verifiable") return read3 === "skip" ? "skip" : "verifiable";
   return read3;
 }
 function unprefixed(title) {
   let rest = title.replaceAll(new RegExp("\\p{Extended_Pictographic}|\\ufe0f", "gu"), " ").trim();
   let kind;
+  let first;
   for (let rounds = 0; rounds < 6; rounds++) {
     const ticket = /^(?:[[(]?(?:[A-Za-z][A-Za-z0-9]*-\d+|#\d+|GH-\d+)[\])]?)[\s:.-]+/.exec(rest);
     const bracket = /^[[(]([\p{L} -]{1,30})[\])][\s:-]*/u.exec(rest);
@@ -18311,13 +18450,14 @@ function unprefixed(title) {
     if (ticket) rest = rest.slice(ticket[0].length);
     else if (Object.hasOwn(prefixes, word2)) {
       kind ??= prefixes[word2];
+      first ??= word2;
       rest = rest.slice((bracket ?? named2)[0].length);
     } else if (emptyPrefixes.has(word2) || bracket) rest = rest.slice((bracket ?? named2)[0].length);
     else break;
   }
   const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
   if (scoped && verbOf(tokens(scoped[1])[0])) rest = scoped[1];
-  return { ...kind ? { kind } : {}, rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, "") };
+  return { ...kind ? { kind, word: first } : {}, rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, "") };
 }
 function verbOf(word2) {
   if (word2 === void 0) return void 0;
@@ -18343,9 +18483,7 @@ function verbOf(word2) {
 function tokens(text3) {
   return text3.toLowerCase().replaceAll("code of conduct", "codeofconduct").replaceAll(/['’]s\b/g, "").split(/[^\p{L}\p{N}._/#+-]+/u).map((word2) => word2.replaceAll(/^[._#+-]+|[._-]+$/g, "")).filter((word2) => word2 !== "");
 }
-function readClauses(text3) {
-  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text3.trim()))
-    return "advisory";
+function clausesOf(text3) {
   const parts2 = text3.split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu).map(tokens).filter((part) => part.length > 0);
   const clauses = [];
   for (const part of parts2) {
@@ -18353,10 +18491,24 @@ function readClauses(text3) {
     if (startsAnew) clauses.push([part]);
     else clauses.at(-1).push(part);
   }
-  const readings = clauses.map(readClause);
+  return clauses;
+}
+function readClauses(text3) {
+  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text3.trim()))
+    return "advisory";
+  const readings = clausesOf(text3).map(readClause);
   for (const reading of ["verifiable", "ambiguous", "advisory", "skip"])
     if (readings.includes(reading)) return reading;
   return "verifiable";
+}
+function builds([first = [], ...more], isText) {
+  const verb = verbOf(first[0]);
+  const objects = [first.slice(1), ...more];
+  return verb?.kind === "build" && !objects.every(isText) && madeReading(verb.base, objects) === "verifiable";
+}
+function isDocsHere(object2) {
+  const { head, places } = headOf(object2);
+  return head === "" || isDocs(object2) || softNouns.has(head) || slips.has(head) || places.some(isDocsPlace);
 }
 function looksInto([first, second]) {
   return /^(?:look into|deep dive|find out|figure out|dig into|think about|work out|see if|learn how|see whether|look at)$/.test(
@@ -18375,7 +18527,7 @@ function readClause([first = [], ...more]) {
     case "docs":
       return "skip";
     case "open":
-      return openReading(first);
+      return openReading(verb.base, first);
     case "build":
       return madeReading(verb.base, objects);
   }
@@ -18398,12 +18550,15 @@ function nounReading(verb, first) {
   return first.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
 }
 function isReport(first) {
-  const finite = first.findIndex((word2) => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word2));
+  const finite = first.findIndex(
+    (word2, index) => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word2) || /^(?:broken|wrong|incorrect|missing)$/.test(word2) && (index === first.length - 1 || prepositions.has(first[index + 1]))
+  );
   const asks = first.findIndex((word2) => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word2));
   return finite > 1 && (asks === -1 || asks > finite);
 }
-function openReading(first) {
+function openReading(verb, first) {
   if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? "")) return "advisory";
+  if (programVerbs.has(verb) && first.slice(2).some((word2) => behaviourWords.has(word2))) return "verifiable";
   return first.some((word2) => /^(?:vs|versus|options|alternatives)$/.test(word2)) ? "advisory" : "ambiguous";
 }
 function madeReading(verb, objects) {
@@ -18667,7 +18822,9 @@ function workOf({ changes, isContract: isContract2 }) {
   return changes.flatMap(({ path, from }) => [path, ...from ? [from] : []]).filter((path) => !isContract2(path));
 }
 async function detectAt(checkout, end) {
-  const [paths, files] = await Promise.all([checkout.list(end), checkout.read(end, isTelling)]);
+  const paths = await checkout.list(end);
+  const samples = sampleTests(paths);
+  const files = await checkout.read(end, (path) => isTelling(path) || samples.has(path));
   const texts = /* @__PURE__ */ new Map();
   for (const [path, content] of files) {
     if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));
@@ -18720,16 +18877,17 @@ function generatedContract({ text: text3, classified, empty }, ground) {
   const settled = settleAll2([{ contract: { ...contract2, criteria }, why: words4 }], ground);
   return { selected: settled.selected[0], problems: [...problems, ...settled.problems] };
 }
-function isLoose({ type, trust }, occasion) {
+function isLoose({ type, trust, origin }, occasion) {
   if (type !== "skip" && type !== "advisory") return false;
-  return trust !== "base" && workOf(occasion).some((path) => !isDocumentation(path));
+  const isSaid = trust === "base" && origin?.generatedFrom !== "auto";
+  return !isSaid && workOf(occasion).some((path) => !isDocumentation(path));
 }
 
 // src/core/demands/meet.ts
 async function meetDemands(found, asked, checkout, policy) {
   const occasion = { ...asked, changes: checkout.changes };
   const { selected } = found.selection;
-  const wanted3 = workOf(occasion).length === 0 ? "no" : wantsGenerated(found, asked, policy);
+  const wanted3 = workOf(occasion).length === 0 ? "no" : wantsGenerated(found, asked, occasion, policy);
   if (wanted3 === "no" && !selected.some(({ contract: contract2 }) => hasActivities(contract2)))
     return judged(found, asked, occasion, policy);
   const ground = await groundOf(checkout, policy, occasion);
@@ -18745,9 +18903,11 @@ async function meetDemands(found, asked, checkout, policy) {
   const id2 = taskId((asked.pull.branch ?? asked.pull.title).split("/").pop());
   return judged(met, asked, occasion, policy, draftFor(asked, ground, occasion, id2));
 }
-function wantsGenerated({ required: required2, selection }, { hand }, policy) {
+function wantsGenerated({ required: required2, selection }, { hand }, occasion, policy) {
   if (hand.only.some((id2) => /^generated(?:-2)?(?:\/|$)/i.test(id2))) return "run";
-  const fromBase = selection.selected.some(({ contract: contract2 }) => contract2.trust === "base" && asksSomething(contract2));
+  const fromBase = selection.selected.some(
+    ({ contract: contract2 }) => contract2.trust === "base" && asksSomething(contract2) && !isLoose(contract2, occasion)
+  );
   if (required2 === void 0 || fromBase || policy.generate === "never") return "no";
   return policy.generate === "show" ? "show" : "run";
 }
@@ -18774,7 +18934,7 @@ function judged(found, { hand, pull }, occasion, policy, drafted) {
 }
 function advisoryNotes(all) {
   return all.filter(({ contract: contract2 }) => contract2.type === "advisory").map(
-    ({ contract: contract2 }) => `advisory task ${JSON.stringify(contract2.title)}: no automated verification, its output is kept for review`
+    ({ contract: contract2 }) => `advisory task ${JSON.stringify(contract2.description.trim() || contract2.title)}: no automated verification, its output is kept for review`
   );
 }
 
@@ -19356,11 +19516,11 @@ async function sidesOf(request, checkout, policy) {
   const forkFiles = await checkout.read("fork", (path) => touched.has(path) && isContract2(path));
   const isNews = (path) => touched.has(path) || byHand(path) && !baseFiles.has(path);
   const files = await headFiles((path) => isContract2(path) && isNews(path));
-  const original = (path) => fileName(from.get(path) ?? path) === fileName(path) ? from.get(path) ?? path : path;
+  const original = (path) => fileName2(from.get(path) ?? path) === fileName2(path) ? from.get(path) ?? path : path;
   const fork = lowerFiles(forkFiles, "base", policy, naming);
   return { base: base2, fork, head: lowerFiles(files, "head", policy, { ...naming, original }), body, changes };
 }
-function fileName(path) {
+function fileName2(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 function isContractOf({ contracts }) {
@@ -19599,20 +19759,23 @@ function verification2(results) {
   const advisory2 = tasks.filter(({ type }) => type === "advisory");
   return inertJson({
     tasks: tasks.map((contract2) => record2(contract2, results)),
-    advisoryTasks: advisory2.map(({ id: id2, title, criteria }) => ({
-      taskId: id2,
-      description: title,
-      output: criteria.find(({ check }) => check === "advisory")?.got ?? "",
+    advisoryTasks: advisory2.map((contract2) => ({
+      taskId: contract2.id,
+      description: taskOf(contract2),
+      output: contract2.criteria.find(({ check }) => check === "advisory")?.got ?? "",
       completedAt: results.timing.finished
     }))
   });
+}
+function taskOf({ description, title }) {
+  return description?.trim() || title;
 }
 function record2(contract2, { timing, target }) {
   const overall2 = { pass: "pass", fail: "fail", pending: "pending", error: "pending" }[contract2.verdict];
   const asked = contract2.criteria.flatMap(({ activity }) => activity ? [activity] : []);
   return {
     taskId: contract2.id,
-    description: contract2.title,
+    description: taskOf(contract2),
     head: target.head,
     ...contract2.dialect === "verification" ? {
       verificationContract: {
@@ -19622,7 +19785,9 @@ function record2(contract2, { timing, target }) {
           description,
           ...pattern2 ? { pattern: pattern2 } : {},
           ...when ? { timing: when } : {}
-        }))
+        })),
+        ...contract2.generatedFrom ? { generatedFrom: contract2.generatedFrom } : {},
+        ...contract2.generatedAt ? { generatedAt: contract2.generatedAt } : {}
       }
     } : {},
     verificationResults: {
@@ -20827,8 +20992,11 @@ var contract = object(
   {
     id: required(anyText, "the id"),
     title: required(anyText, "the title"),
+    description: optional(anyText, "the task itself, where the contract has it"),
     dialect: required(anyText, "the dialect"),
     type: required(anyText, "the type of contract"),
+    generatedFrom: optional(oneOf("auto", "user", "prd"), "where a verification contract says that it comes from"),
+    generatedAt: optional(anyText, "when it says that it was made"),
     source: required(
       object(
         {

@@ -1,7 +1,7 @@
 import type { Settings } from './check.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { Activity, AppliesTo, Check, Located } from './types.ts';
+import type { Activity, AppliesTo, Check, Located, Origin } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -17,6 +17,7 @@ export interface Draft {
   title?: string;
   description: string;
   type: string;
+  origin?: Origin;
   done: boolean;
   failFast: boolean;
   dependsOn: readonly Located<string>[];

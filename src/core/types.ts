@@ -32,6 +32,8 @@ export interface Contract {
   description: string;
   dialect: string;
   type: string;
+  /** What a verification contract says of where it comes from. */
+  origin?: Origin;
   path: string;
   line: number;
   trust: Trust;
@@ -69,6 +71,11 @@ export interface Criterion {
   skip?: string;
   /** The contract's own line, where nothing better is known. */
   at: Place;
+}
+
+export interface Origin {
+  generatedFrom?: 'auto' | 'user' | 'prd';
+  generatedAt?: string;
 }
 
 /** What a verification contract calls its criterion. */

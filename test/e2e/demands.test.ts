@@ -58,6 +58,17 @@ describe('a change without a contract of the base', () => {
     expect([code, results.contracts.map(({ id }) => id)]).toEqual([0, ['mul']]);
   });
 
+  test('one of the base that says skip or advisory does, unless it was only read out of a title', async () => {
+    const broken = { ...work, 'src/mul.js': 'export const mul = () => 0;\n' };
+    for (const type of ['skip', 'advisory']) {
+      const contract = (from: string) =>
+        only(`verificationContract: {type: ${type}, criteria: [], generatedFrom: ${from}}\n`);
+      expect((await agent(contract('user'), broken).verify()).code).toBe(0);
+      const { code, results } = await agent(contract('auto'), broken).verify();
+      expect([code, statuses(results)['generated/tests-unit-test']]).toEqual([1, 'fail']);
+    }
+  });
+
   test('documentation alone needs none', async () => {
     const { code, results } = await agent({}, { 'README.md': 'hello\n' }).verify();
     expect([code, results.reason]).toEqual([0, 'only documentation is changed, and no contract is needed for that']);

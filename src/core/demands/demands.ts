@@ -123,8 +123,15 @@ export function generatedContract(
   return { selected: settled.selected[0]!, problems: [...problems, ...settled.problems] };
 }
 
-/** `skip` and `advisory` are the base's to say, or where only documentation is changed. */
-export function isLoose({ type, trust }: Contract, occasion: Pick<Occasion, 'changes' | 'isContract'>): boolean {
+/**
+ * `skip` and `advisory` are a person's to say on the base, or where only documentation is changed. What was read out of a
+ * title is no such word, wherever it stands: the diff has the last word.
+ */
+export function isLoose(
+  { type, trust, origin }: Contract,
+  occasion: Pick<Occasion, 'changes' | 'isContract'>,
+): boolean {
   if (type !== 'skip' && type !== 'advisory') return false;
-  return trust !== 'base' && workOf(occasion).some(path => !isDocumentation(path));
+  const isSaid = trust === 'base' && origin?.generatedFrom !== 'auto';
+  return !isSaid && workOf(occasion).some(path => !isDocumentation(path));
 }
