@@ -901,10 +901,10 @@ function compile(pattern2, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern2}`;
   const known2 = cache.get(key);
   if (known2) return known2;
-  const made = build(pattern2, literalBrackets);
+  const made2 = build(pattern2, literalBrackets);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? "");
-  if (pattern2.length <= mostCached) cache.set(key, made);
-  return made;
+  if (pattern2.length <= mostCached) cache.set(key, made2);
+  return made2;
 }
 function build(pattern2, literalBrackets) {
   const expanded = expandGlob(pattern2, literalBrackets);
@@ -7914,6 +7914,9 @@ function survived(params, { survivors, output, ending }) {
       output
     };
   }
+  if (params.caveat !== void 0) {
+    return { status: "warn", message: params.caveat, want, got: "a run of everything", owner: "author", output };
+  }
   return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output };
 }
 async function judge(params, finished2, world) {
@@ -8814,10 +8817,10 @@ function readScalar(cursor, wanted3) {
   word.lastIndex = cursor.index;
   const found = word.exec(cursor.text)?.[0];
   if (found === void 0) return unexpected(cursor, wanted3());
-  const made = values.get(found);
-  if (!made) return refuse(cursor, notJson(found));
+  const made2 = values.get(found);
+  if (!made2) return refuse(cursor, notJson(found));
   cursor.index += found.length;
-  return made(at);
+  return made2(at);
 }
 function endsAt(text3, index) {
   const code18 = text3.charCodeAt(index);
@@ -9642,8 +9645,11 @@ async function redOnBase(run2, here, world) {
   if (control.state === "broken" && control.unloaded.size === 0)
     return bad("error", alsoFails, "a base that fails by itself", alone.finished);
   const added = world.changes.filter(isThereNow).map(({ path }) => path);
-  const known2 = /* @__PURE__ */ new Set([...control.missing, ...failuresOf(run2, here).missing]);
-  const missing2 = newIn(laid.missing, known2).map((name) => ({ name, file: fileOf(name, added) }));
+  const lacking = failuresOf(run2, here).missing;
+  const missing2 = newIn(laid.missing, /* @__PURE__ */ new Set([...control.missing, ...lacking])).map((name) => ({
+    name,
+    file: fileOf(name, added)
+  }));
   const stranger = missing2.find(({ file }) => file === void 0);
   if (stranger) {
     const message = `${stranger.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
@@ -9655,7 +9661,8 @@ async function redOnBase(run2, here, world) {
   const unloaded = hasNewLoadFailure(laid, control);
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't be loaded: the code lacks what they ask for" };
-  if (control.state === "broken") return bad("error", alsoFails, "a base that fails by itself", finished2);
+  if (control.state === "broken" || newIn(control.missing, lacking).length > 0)
+    return bad("error", alsoFails, "a base that fails by itself", finished2);
   if (control.state === "red" && !unloaded) {
     const message = "what fails without the change fails without the changed tests, too: they prove nothing";
     return bad("fail", message, "no changed test that fails", finished2);
@@ -9771,7 +9778,8 @@ var tests = {
     };
     const proof = params.redOnBase ? await redOnBase(test, last, world) : void 0;
     if (proof && "not" in proof) return proof.not;
-    const fewer = outcome.status === "pass" ? await fewerTests(test, last, world) : void 0;
+    const isPlain2 = outcome.status === "pass" || params.caveat !== void 0;
+    const fewer = isPlain2 ? await fewerTests(test, last, world) : void 0;
     if (fewer || !proof) return fewer ?? outcome;
     return { ...outcome, message: `${outcome.message}; ${proof.red}` };
   }
@@ -17889,7 +17897,8 @@ var runners2 = [
     pattern: "-t {pattern}",
     line: "jest",
     config: /^jest\.config\./,
-    takesPaths: true
+    takesPaths: true,
+    findsFiles: true
   },
   {
     name: "mocha",
@@ -17936,11 +17945,11 @@ var node = (place2) => {
   const has = (activity) => found.some((tool) => tool.activity === activity);
   const manager = managerOf(place2, manifest);
   const make3 = toolIn(place2, speaks);
-  for (const { name, activity, line: line2, config, pattern: pattern2, takesPaths } of runners2) {
+  for (const runner of runners2) {
+    const { name, activity, line: line2, config, pattern: pattern2 } = runner;
     const shown4 = line2 ? evidence2(place2, name, config) : void 0;
     if (!shown4 || has(activity)) continue;
-    const more = takesPaths ? { takesPaths } : {};
-    found.push(make3(activity, manager.program(`${line2}${pattern2 ? ` ${pattern2}` : ""}`), shown4, more));
+    found.push(make3(activity, manager.program(`${line2}${pattern2 ? ` ${pattern2}` : ""}`), shown4, takes(runner)));
   }
   if (!has("unit-test")) found.push(...builtInRunner(place2, manager));
   if (!has("typecheck") && place2.names.has("tsconfig.json")) {
@@ -17960,8 +17969,11 @@ function* fromScripts(place2, manifest) {
     const runner = runnerOf(String(manifest.scripts[usable]));
     const args = runner?.activity === activity ? runner.pattern : void 0;
     const why2 = `${pathIn(place2, "package.json")} has the script ${usable}`;
-    yield make3(activity, manager.script(usable, args), why2, runner?.takesPaths ? { takesPaths: true } : {});
+    yield make3(activity, manager.script(usable, args), why2, runner ? takes(runner) : {});
   }
+}
+function takes({ takesPaths, findsFiles }) {
+  return { ...takesPaths ? { takesPaths } : {}, ...findsFiles ? { findsFiles } : {} };
 }
 function isUsable(script, activity) {
   if (typeof script !== "string" || script.trim() === "" || /no test specified/.test(script)) return false;
@@ -18040,10 +18052,12 @@ var python = (place2) => {
   const settled = mention(/\bpytest\b/) ?? firstOf(place2, /^(?:pytest\.ini|conftest\.py)$/);
   const written5 = tests2.find((path) => forPytest.test(place2.text(path) ?? ""));
   const line2 = lock ? program("pytest -k {pattern}") : "python3 -m pytest -k {pattern}";
-  if (settled) found.push(make3("unit-test", line2, `${settled} speaks of pytest`, { takesPaths: true }));
+  if (settled)
+    found.push(make3("unit-test", line2, `${settled} speaks of pytest`, { takesPaths: true, findsFiles: true }));
   else if (place2.names.has("tox.ini")) found.push(make3("unit-test", "tox run", "there is a tox.ini"));
-  else if (written5) found.push(make3("unit-test", line2, `${written5} is written for pytest`, { takesPaths: true }));
-  else found.push(...unittest2(tests2, program).map(({ run: run2, why: why2 }) => make3("unit-test", run2, why2)));
+  else if (written5)
+    found.push(make3("unit-test", line2, `${written5} is written for pytest`, { takesPaths: true, findsFiles: true }));
+  else found.push(...unittest2(tests2, program).map(({ run: run2, why: why2 }) => make3("unit-test", run2, why2, { findsFiles: true })));
   const ruff = firstOf(place2, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
   if (ruff) found.push(make3("lint", program("ruff check ."), `${ruff} speaks of ruff`));
   const mypy = firstOf(place2, /^\.?mypy\.ini$/) ?? mention(/\bmypy\b/);
@@ -18296,14 +18310,23 @@ function reviewed(criterion3, { description }, { hosted }) {
   const check = { type: "critic", params: { description } };
   return { ...criterion3, check, ...hosted ? {} : { skip: "only GitHub can decide" } };
 }
-function checkFor(way, type, { pattern: pattern2 }, policy) {
+function checkFor(way, type, { name, pattern: pattern2 }, policy) {
   if ("checkRun" in way) return { check: { type: "check_run", params: { name: way.checkRun, waitMs: 0 } } };
   const settings = settingsOf(policy);
   const problem = shellProblem(way.run, settings.shell);
   if (problem) return { problem };
   const { run: run2, env } = withPattern(way.run, pattern2);
   const settled = settleCommand(commandParams(run2, { cwd: way.cwd, env }), settings);
-  return "problem" in settled ? settled : { check: { type: type === "critic" ? "command" : type, params: settled.value } };
+  if ("problem" in settled) return settled;
+  const isDropped2 = pattern2 !== void 0 && !way.run.includes("{pattern}");
+  const params = isDropped2 ? { ...settled.value, caveat: droppedPattern(name, pattern2, way.run) } : settled.value;
+  return { check: { type: type === "critic" ? "command" : type, params } };
+}
+function droppedPattern(name, pattern2, line2) {
+  const example = `activities:
+  ${name}: the command with {pattern} in the place of what it is to match`;
+  return `the pattern ${JSON.stringify(pattern2)} was not used, since \`${line2}\` takes none: everything ran; say in contract-gate.yml how it takes one:
+${example}`;
 }
 function deferred({ timing }, { policy, event, queue }) {
   const later = policy.deferred ? policy.deferred === "merge_group" : queue;
@@ -18858,7 +18881,9 @@ function hasActivities({ criteria, type }) {
 }
 function draft(task, ground) {
   const can = (activity) => waysOf(activity, ground).length > 0;
-  const { document, classified } = generateVerification(task, ground.rules, can);
+  const finds = waysOf("unit-test", ground).every((way) => "findsFiles" in way && way.findsFiles === true);
+  const asked = { ...task, patterns: task.patterns === true && finds };
+  const { document, classified } = generateVerification(asked, ground.rules, can);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== "advisory";
   return { id: task.id, text: writeYaml(document), classified, empty };
 }
@@ -20532,12 +20557,20 @@ var pathForm = new RegExp(
   `(?<![\\w/:@.-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings2.join("|")})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/-])`,
   "g"
 );
-var unwanted = /\b(?:do not|don't|dont|never|without|must not|should not|shouldn't|leave)\b[^.;]*$/i;
-var removed = /\b(?:delete|remove|drop|get rid of|retire)\b[^.;]*$/i;
+var forbids = /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t)\s+(?:touch|change|modify|edit|alter)\s+(?:anything in\s+|the file\s+|the\s+)?[`"']?$/i;
+var spares = /\bleave\s+(?:the file\s+|the\s+)?[`"']?$/i;
+var spared = /^[`"']?\s+(?:alone|untouched|unchanged|as it is|as is)\b/i;
+var removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
+var made = /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
+var elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
+var isAtHome = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
+var stopWords = new Set(
+  "in to of for with that which is are and or from on at by the a an it this as be should must".split(" ")
+);
 var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
-function generateValidation(id2, issue, tests2) {
+function generateValidation(id2, issue, tests2, present) {
   const { words: words4 } = scanMarkdown(issue.text);
-  const { paths, files, forbidden } = pathsIn(words4);
+  const { paths, files, forbidden } = pathsIn(words4, new Set(present));
   const checks2 = contentChecks(words4, paths, files);
   const command2 = testCommand(issue, words4, files, tests2);
   const validation2 = {
@@ -20548,22 +20581,45 @@ function generateValidation(id2, issue, tests2) {
   };
   return { id: id2, title: issue.title || id2, validation: { ...validation2 } };
 }
-function expectedFiles(text3) {
-  return pathsIn(scanMarkdown(text3).words).files;
+function expectedFiles(text3, present) {
+  return pathsIn(scanMarkdown(text3).words, new Set(present)).files;
 }
-function pathsIn(words4) {
+function pathsIn(words4, present) {
   const paths = mentions(words4, pathForm).filter(({ value }) => isPlausible(value));
-  const wanted3 = distinct3(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
-  const forbidden = distinct3(paths.filter(({ before }) => unwanted.test(before)));
-  return { paths, files: wanted3.filter((path) => !forbidden.includes(path)), forbidden };
+  const names3 = namesIn(words4);
+  const isForbidden = ({ before, after }) => forbids.test(before) || spares.test(before) && spared.test(after);
+  const isWanted = (path) => !isForbidden(path) && !isRemoved(path, paths, names3) && (present.has(path.value) || isToBeMade(path, words4));
+  const files = distinct3(paths.filter(isWanted));
+  return { paths, files, forbidden: distinct3(paths.filter(isForbidden)).filter((path) => !files.includes(path)) };
+}
+function isRemoved({ line: line2, start: start2, before }, same, other) {
+  const verb = removed.exec(before);
+  if (!verb) return false;
+  const isEarlier = (each) => each.line === line2 && each.start >= start2 - verb[0].length && each.start < start2;
+  if (/^(?:rename|move|replace)/i.test(verb[0])) return ![...same, ...other].some(isEarlier);
+  return same.some(isEarlier) || !other.some(isEarlier);
+}
+function isToBeMade({ value, before, line: line2 }, words4) {
+  return made.test(before) && !elsewhere.test(value) && !isAtHome.test(words4[line2]);
+}
+function namesIn(words4) {
+  return mentions(words4, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
 }
 function mentions(lines2, form) {
   return lines2.flatMap(
     (line2, index) => [...line2.matchAll(form)].flatMap((match) => {
       const value = match[1] ?? match[2];
       if (value === void 0) return [];
-      const before = line2.slice(0, match.index).split(/(?<=[.!?])\s/).at(-1);
-      return [{ value, line: index, before }];
+      const before = line2.slice(0, match.index).split(/(?<=[.!?;])\s/).at(-1);
+      return [
+        {
+          value,
+          line: index,
+          start: match.index + match[0].indexOf(value),
+          before,
+          after: line2.slice(match.index + match[0].length)
+        }
+      ];
     })
   );
 }
@@ -20576,10 +20632,12 @@ function distinct3(found) {
 function contentChecks(words4, paths, files) {
   const sources = files.filter((path) => !isTest(path) && isSource(path));
   const found = /* @__PURE__ */ new Map();
-  for (const { value, line: line2, before } of mentions(words4, declared)) {
+  const names3 = namesIn(words4);
+  for (const name of names3) {
+    const { value, line: line2, start: start2 } = name;
     const text3 = words4[line2];
-    if (unwanted.test(before) || removed.test(before) || !isNamed(value, text3)) continue;
-    const near = paths.find((path) => path.line === line2 && sources.includes(path.value))?.value;
+    if (isRemoved(name, names3, paths) || !isNamed(value, text3)) continue;
+    const near = paths.filter((path) => path.line === line2 && sources.includes(path.value)).sort((a, b) => Math.abs(a.start - start2) - Math.abs(b.start - start2))[0]?.value;
     const file = near ?? (sources.length === 1 ? sources[0] : void 0);
     if (file === void 0) continue;
     const pattern2 = declaration(value.split(".").at(-1), file, text3);
@@ -20648,21 +20706,22 @@ var generate = {
     const words4 = await wordsFrom(args, terminal2);
     const checkout = await openFor({ ...args, flag: () => false }, terminal2);
     try {
-      const named2 = expected(args.values("files"), await checkout.list("head"));
+      const present = await checkout.list("head");
+      const named2 = expected(args.values("files"), present);
       const changed = workOf({ changes: checkout.changes, isContract });
-      const told6 = named2.length > 0 || changed.length > 0 ? named2 : expectedFiles(words4.text);
+      const told6 = named2.length > 0 || changed.length > 0 ? named2 : expectedFiles(words4.text, present);
       const files = told6.length > 0 ? told6 : changed;
       const ground = await groundFor(files, args, checkout);
-      const id2 = args.value("id") ?? taskId(words4.title || (checkout.branch ?? "task").split("/").pop());
+      const id2 = givenId(args.value("id")) ?? taskId(words4.title || (checkout.branch ?? "task").split("/").pop());
       const task = { id: id2, title: words4.title, ...files.length > 0 ? { files } : {}, patterns: told6.length > 0 };
-      const made = args.value("dialect") === "validation" ? fromIssue(id2, words4.text, ground) : fromTask(task, args, ground);
-      if ("ask" in made) {
-        terminal2.err(`${inLine(made.ask)}
+      const made2 = args.value("dialect") === "validation" ? fromIssue(id2, words4.text, ground, present) : fromTask(task, args, ground);
+      if ("ask" in made2) {
+        terminal2.err(`${inLine(made2.ask)}
 `);
         return 3;
       }
-      await deliver(id2, made.text, args.value("output"), checkout, terminal2);
-      if (made.note) terminal2.err(`${inLine(made.note)}
+      await deliver(id2, made2.text, args.value("output"), checkout, terminal2);
+      if (made2.note) terminal2.err(`${inLine(made2.note)}
 `);
       return 0;
     } finally {
@@ -20671,6 +20730,12 @@ var generate = {
   }
 };
 var isContract = (path) => matchesAny(defaultContracts, path);
+function givenId(id2) {
+  if (id2 === void 0 || idForm.test(id2) && id2.toLowerCase() !== "policy") return id2;
+  throw new UsageError(
+    `--id ${id2} is no id: letters, digits, '.', '_' and '-', up to 64, a letter or digit first, and not policy`
+  );
+}
 async function wordsFrom(args, terminal2) {
   const [task, file] = [args.value("task"), args.value("issue")];
   if (args.positional.length > 0) throw new UsageError("generate takes no operand; name the task with --task TEXT");
@@ -20699,6 +20764,7 @@ function expected(named2, present) {
     const glob2 = parseGlob(each);
     if ("problem" in glob2) throw new UsageError(`--files ${each}: ${glob2.problem}`);
     const found = present.filter((path) => glob2.matches(path));
+    if (found.length === 0 && !/[*?{]/.test(each)) return [each];
     if (found.length === 0) throw new UsageError(`--files ${each} matches no file; name one that the task is to make`);
     return found;
   });
@@ -20710,14 +20776,14 @@ function fromTask(task, args, ground) {
     throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(", ")}`);
   const { text: text3, classified, empty } = draft({ ...task, ...type ? { type } : {} }, ground);
   if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
-  if (!empty) return { text: text3, note: `${classified.type}: ${classified.why}` };
+  if (!empty || classified.type === "skip") return { text: text3, note: `${classified.type}: ${classified.why}` };
   throw new UsageError(
     "no activity has a command here, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test"
   );
 }
-function fromIssue(id2, text3, ground) {
+function fromIssue(id2, text3, ground, present) {
   const tests2 = toolsFor(ground.known, "unit-test", ground.files);
-  const document = generateValidation(id2, readIssue(text3), tests2);
+  const document = generateValidation(id2, readIssue(text3), tests2, present);
   if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
   const note = "the text names no path, function or test, so the default validation is asked";
   return { text: writeYaml({ ...document, validation: void 0 }), note };
@@ -20877,12 +20943,15 @@ function line({ title, check, activity, skip }) {
   if (!activity) return `**${inLine(check.type)}** — ${inLine(title)}`;
   const { name, description, pattern: pattern2, timing, why: why2 } = activity;
   const details2 = [
-    ...pattern2 ? [`tests that match ${JSON.stringify(pattern2)}`] : [],
+    ...pattern2 && !isDropped(check) ? [`tests that match ${JSON.stringify(pattern2)}`] : [],
     ...timing === "deferred" ? ["runs later, in the merge queue"] : timing ? ["runs immediately"] : [],
     ...skip && timing !== "deferred" ? [skip] : [],
     ...why2 ? [why2] : []
   ];
   return inLine(`**${names2[name] ?? name}** — ${description}${details2.length > 0 ? ` (${details2.join("; ")})` : ""}`);
+}
+function isDropped({ params }) {
+  return params.caveat !== void 0;
 }
 
 // src/commands/prompt.ts
@@ -21468,10 +21537,10 @@ async function isSameEntry(a, b) {
   return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
 }
 function lazily(make3) {
-  let made;
+  let made2;
   return () => {
-    made ??= { value: make3() };
-    return made.value;
+    made2 ??= { value: make3() };
+    return made2.value;
   };
 }
 
@@ -22500,10 +22569,10 @@ async function watchTree(tree, kept) {
   return async () => [...await marks2()].filter(([path, mark2]) => !before.has(path) || before.get(path) !== mark2).map(([path]) => path);
 }
 function once(make3) {
-  let made;
+  let made2;
   return () => {
-    made ??= { value: make3() };
-    return made.value;
+    made2 ??= { value: make3() };
+    return made2.value;
   };
 }
 function remembered(listTree2) {

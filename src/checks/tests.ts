@@ -89,7 +89,8 @@ export const tests: CheckType<Params> = {
     };
     const proof = params.redOnBase ? await redOnBase(test, last, world) : undefined;
     if (proof && 'not' in proof) return proof.not;
-    const fewer = outcome.status === 'pass' ? await fewerTests(test, last, world) : undefined;
+    const isPlain = outcome.status === 'pass' || params.caveat !== undefined;
+    const fewer = isPlain ? await fewerTests(test, last, world) : undefined;
     if (fewer || !proof) return fewer ?? outcome;
     return { ...outcome, message: `${outcome.message}; ${proof.red}` };
   },

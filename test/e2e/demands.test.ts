@@ -286,12 +286,27 @@ describe('the commands', () => {
     expect((await repo.run(...task, '--type', 'advisory')).stdout).toContain('type: advisory');
   });
 
-  test('generate names the tests that files ask for', async () => {
-    const repo = repository(project);
-    const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-');
+  test('generate names the tests that files ask for, where the runner finds them by file', async () => {
+    const repo = repository({ 'pytest.ini': '', 'src/add.py': '' });
+    const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.py', '--output', '-');
     expect(stdout).toContain('pattern: div');
-    const told = await repo.run('generate', '--task', 'Add division to src/quotient.js', '--output', '-');
+    const told = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
     expect(told.stdout).toContain('pattern: quotient');
+    const byName = ['generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-'];
+    expect((await repository(project).run(...byName)).stdout).not.toContain('pattern:');
+  });
+
+  test('generate takes ids of the grammar, files that are still to be made, and a skip that asks nothing', async () => {
+    const repo = repository({ 'a.txt': '' });
+    for (const id of ['../../evil', 'a/b', 'policy', '.x'])
+      expect(await repo.run('generate', '--task', 'Add x', '--id', id)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('is no id'),
+      });
+    const route = ['generate', '--task', 'Add users', '--files', 'app/[id]/page.tsx', '--output', '-'];
+    expect((await repository(project).run(...route)).stdout).toContain('Tests for page.tsx');
+    expect((await repo.run('generate', '--task', 'docs: fix typo', '--id', 't')).code).toBe(0);
+    expect((await repo.run('lint')).code).toBe(0);
   });
 
   test('generate reads an issue', async () => {

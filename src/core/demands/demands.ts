@@ -98,7 +98,10 @@ export interface Drafted {
 /** A contract as a file, from a task and what the repository can do. */
 export function draft(task: Task, ground: Ground): Drafted {
   const can = (activity: string) => waysOf(activity, ground).length > 0;
-  const { document, classified } = generateVerification(task, ground.rules, can);
+  // A pattern that no test answers to would ask for something that nobody meant.
+  const finds = waysOf('unit-test', ground).every(way => 'findsFiles' in way && way.findsFiles === true);
+  const asked = { ...task, patterns: task.patterns === true && finds };
+  const { document, classified } = generateVerification(asked, ground.rules, can);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
   return { id: task.id, text: writeYaml(document as unknown as { [key: string]: Value }), classified, empty };
 }

@@ -18,10 +18,12 @@ export const python: Stack = place => {
   const settled = mention(/\bpytest\b/) ?? firstOf(place, /^(?:pytest\.ini|conftest\.py)$/);
   const written = tests.find(path => forPytest.test(place.text(path) ?? ''));
   const line = lock ? program('pytest -k {pattern}') : 'python3 -m pytest -k {pattern}';
-  if (settled) found.push(make('unit-test', line, `${settled} speaks of pytest`, { takesPaths: true }));
+  if (settled)
+    found.push(make('unit-test', line, `${settled} speaks of pytest`, { takesPaths: true, findsFiles: true }));
   else if (place.names.has('tox.ini')) found.push(make('unit-test', 'tox run', 'there is a tox.ini'));
-  else if (written) found.push(make('unit-test', line, `${written} is written for pytest`, { takesPaths: true }));
-  else found.push(...unittest(tests, program).map(({ run, why }) => make('unit-test', run, why)));
+  else if (written)
+    found.push(make('unit-test', line, `${written} is written for pytest`, { takesPaths: true, findsFiles: true }));
+  else found.push(...unittest(tests, program).map(({ run, why }) => make('unit-test', run, why, { findsFiles: true })));
 
   const ruff = firstOf(place, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
   if (ruff) found.push(make('lint', program('ruff check .'), `${ruff} speaks of ruff`));

@@ -63,8 +63,11 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
     return bad('error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
 
   const added = world.changes.filter(isThereNow).map(({ path }) => path);
-  const known = new Set([...control.missing, ...failuresOf(run, here).missing]);
-  const missing = newIn(laid.missing, known).map(name => ({ name, file: fileOf(name, added) }));
+  const lacking = failuresOf(run, here).missing;
+  const missing = newIn(laid.missing, new Set([...control.missing, ...lacking])).map(name => ({
+    name,
+    file: fileOf(name, added),
+  }));
   const stranger = missing.find(({ file }) => file === undefined);
   if (stranger) {
     const message = `${stranger.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
@@ -76,7 +79,8 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   const unloaded = hasNewLoadFailure(laid, control);
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't be loaded: the code lacks what they ask for" };
-  if (control.state === 'broken') return bad('error', alsoFails, 'a base that fails by itself', finished);
+  if (control.state === 'broken' || newIn(control.missing, lacking).length > 0)
+    return bad('error', alsoFails, 'a base that fails by itself', finished);
   if (control.state === 'red' && !unloaded) {
     const message = 'what fails without the change fails without the changed tests, too: they prove nothing';
     return bad('fail', message, 'no changed test that fails', finished);

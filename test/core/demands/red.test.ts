@@ -110,6 +110,10 @@ describe('red on base', () => {
 
   test.each([
     ['a crash', 'Segmentation fault\n'],
+    [
+      'a test that needs what is not built',
+      "✖ a (5.1ms)\n  Error: Cannot find module './dist/a'\nℹ tests 1\nℹ fail 1\n",
+    ],
     ['a file that can’t be loaded', "Error: Cannot find module '../dist/a.js'\n✖ a.test.js (5.1ms)\n"],
   ])('a base that fails by itself tells nothing (%s)', async (_, output) => {
     expect(await outcome(ran(1, output), changed, wanted, green, ran(1, output))).toMatchObject({
