@@ -32,6 +32,8 @@ export interface CommandParams {
   expect: { exit: number[]; stdout?: string; stderr?: string };
   retries: number;
   exclusive: boolean;
+  /** What was asked for and is not done by this command, as a sentence: success is no more than a warning. */
+  caveat?: string;
 }
 
 const pattern = text({ wants: 'a pattern', check: value => patternProblem(value) });
@@ -224,6 +226,9 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
     const message = 'it left a process behind, which was ended';
     const fix = 'Make the command end what it started before it ends itself.';
     return { status: 'warn', message, want, got: 'a process that went on', owner: 'author', fix, output };
+  }
+  if (params.caveat !== undefined) {
+    return { status: 'warn', message: params.caveat, want, got: 'a run of everything', owner: 'author', output };
   }
   return { status: 'pass', message: ending.kind === 'exit' ? `exit code ${ending.code}` : 'done', output };
 }

@@ -41,5 +41,6 @@ export const custom: CheckType<Params> = {
   label: ({ name }) => name,
   fix: params => `Run it as the gate does and mend what stops it, so that ${wanted(params)}.`,
   objection: commandObjection,
-  run: (params, world) => runCommand(params, world),
+  // It may be a demand that nobody has met yet: that the base fails it, too, is no excuse.
+  run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } }),
 };

@@ -96,10 +96,12 @@ export const tests: CheckType<Params> = {
       want: wanted(params),
       count: finished => countedIn(params, finished),
     };
-    const unproven = params.redOnBase ? await redOnBase(test, world) : undefined;
-    const other = unproven ?? (outcome.status === 'pass' ? await fewerTests(test, last, world) : undefined);
-    if (other || !params.redOnBase) return other ?? outcome;
-    return { ...outcome, message: `${outcome.message}; without the change the changed tests fail` };
+    const proof = params.redOnBase ? await redOnBase(test, last, world) : undefined;
+    if (proof && 'not' in proof) return proof.not;
+    const isPlain = outcome.status === 'pass' || params.caveat !== undefined;
+    const fewer = isPlain ? await fewerTests(test, last, world) : undefined;
+    if (fewer || !proof) return fewer ?? outcome;
+    return { ...outcome, message: `${outcome.message}; ${proof.red}` };
   },
 };
 

@@ -4,6 +4,7 @@ import { expectedFiles, generateValidation, readIssue } from '../core/demands/fr
 import { type Task, taskId } from '../core/demands/generate.ts';
 import { writeYaml } from '../core/demands/write-yaml.ts';
 import { matchesAny, parseGlob } from '../core/glob.ts';
+import { idForm } from '../core/ids.ts';
 import { isGlob } from '../core/paths.ts';
 import { contractGlobs } from '../core/policy.ts';
 import { readPolicy } from '../core/sources.ts';
@@ -48,15 +49,18 @@ export const generate: CliCommand = {
     const words = await wordsFrom(args, terminal);
     const checkout = await openFor({ ...args, flag: () => false }, terminal);
     try {
-      const named = expected(args.values('files'), await checkout.list('head'));
+      const present = await checkout.list('head');
+      const named = expected(args.values('files'), present);
       const changed = workOf({ changes: checkout.changes, isContract });
-      const told = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text);
+      const told = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = told.length > 0 ? told : changed;
       const ground = await groundFor(files, args, checkout);
-      const id = args.value('id') ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
+      const id = givenId(args.value('id')) ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
       const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: told.length > 0 };
       const made =
-        args.value('dialect') === 'validation' ? fromIssue(id, words.text, ground) : fromTask(task, args, ground);
+        args.value('dialect') === 'validation'
+          ? fromIssue(id, words.text, ground, present)
+          : fromTask(task, args, ground);
       if ('ask' in made) {
         terminal.err(`${inLine(made.ask)}\n`);
         return 3;
@@ -71,6 +75,14 @@ export const generate: CliCommand = {
 };
 
 const isContract = (path: string) => matchesAny(contractGlobs, path);
+
+/** It becomes the name of a file, so only what the grammar takes for an id. */
+function givenId(id: string | undefined): string | undefined {
+  if (id === undefined || (idForm.test(id) && id.toLowerCase() !== 'policy')) return id;
+  throw new UsageError(
+    `--id ${id} is no id: letters, digits, '.', '_' and '-', up to 64, a letter or digit first, and not policy`,
+  );
+}
 
 type Made = { text: string; note?: string } | { ask: string };
 
@@ -105,6 +117,8 @@ function expected(named: readonly string[], present: readonly string[]): string[
     const glob = parseGlob(each);
     if ('problem' in glob) throw new UsageError(`--files ${each}: ${glob.problem}`);
     const found = present.filter(path => glob.matches(path));
+    // Routes are called [id].tsx: without a star, a name that matches nothing is one that is to be made.
+    if (found.length === 0 && !/[*?{]/.test(each)) return [each];
     if (found.length === 0) throw new UsageError(`--files ${each} matches no file; name one that the task is to make`);
     return found;
   });
@@ -117,15 +131,15 @@ function fromTask(task: Task, args: Arguments, ground: Ground): Made {
     throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(', ')}`);
   const { text, classified, empty } = draft({ ...task, ...(type ? { type } : {}) }, ground);
   if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
-  if (!empty) return { text, note: `${classified.type}: ${classified.why}` };
+  if (!empty || classified.type === 'skip') return { text, note: `${classified.type}: ${classified.why}` };
   throw new UsageError(
     'no activity has a command here, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test',
   );
 }
 
-function fromIssue(id: string, text: string, ground: Ground): Made {
+function fromIssue(id: string, text: string, ground: Ground, present: readonly string[]): Made {
   const tests = toolsFor(ground.known, 'unit-test', ground.files);
-  const document = generateValidation(id, readIssue(text), tests);
+  const document = generateValidation(id, readIssue(text), tests, present);
   if (Object.values(document.validation).some(each => each !== undefined)) return { text: writeYaml({ ...document }) };
   const note = 'the text names no path, function or test, so the default validation is asked';
   return { text: writeYaml({ ...document, validation: undefined }), note };

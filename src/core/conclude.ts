@@ -89,8 +89,10 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
   return {
     id: contract.id,
     title: contract.title,
+    ...(contract.description ? { description: contract.description } : {}),
     dialect: contract.dialect,
     type: contract.type,
+    ...contract.origin,
     source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
     digest: contract.digest,
     verdict: verdictOf(outcomes),

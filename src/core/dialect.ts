@@ -2,7 +2,7 @@ import type { Settings } from './check.ts';
 import type { Asks } from './claims.ts';
 import type { Node, Position } from './node.ts';
 import type { Report } from './shape.ts';
-import type { Activity, AppliesTo, AttemptKind, Check, Located } from './types.ts';
+import type { Activity, AppliesTo, AttemptKind, Check, Located, Origin } from './types.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
@@ -18,6 +18,7 @@ export interface Draft {
   title?: string;
   description: string;
   type: string;
+  origin?: Origin;
   done: boolean;
   failFast: boolean;
   dependsOn: readonly Located<string>[];

@@ -88,8 +88,11 @@ const contract = object(
   {
     id: required(anyText, 'the id'),
     title: required(anyText, 'the title'),
+    description: optional(anyText, 'the task itself, where the contract has it'),
     dialect: required(anyText, 'the dialect'),
     type: required(anyText, 'the type of contract'),
+    generatedFrom: optional(oneOf('auto', 'user', 'prd'), 'where a verification contract says that it comes from'),
+    generatedAt: optional(anyText, 'when it says that it was made'),
     source: required(
       object(
         {

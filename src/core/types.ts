@@ -34,6 +34,8 @@ export interface Contract {
   description: string;
   dialect: string;
   type: string;
+  /** What a verification contract says of where it comes from. */
+  origin?: Origin;
   path: string;
   line: number;
   trust: Trust;
@@ -82,6 +84,11 @@ export interface Criterion {
 }
 
 export type AttemptKind = 'report' | 'output' | 'review';
+
+export interface Origin {
+  generatedFrom?: 'auto' | 'user' | 'prd';
+  generatedAt?: string;
+}
 
 /** What a verification contract calls its criterion. */
 export interface Activity {

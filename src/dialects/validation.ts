@@ -2,7 +2,7 @@ import { checks } from '../checks/index.ts';
 import type { Settings } from '../core/check.ts';
 import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../core/cross-cutting.ts';
 import { execCriteria, preCriteria } from '../core/demands/phases.ts';
-import { isVerification, verificationCriteria } from '../core/demands/verification.ts';
+import { isVerification, originOf, verificationCriteria } from '../core/demands/verification.ts';
 import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
 import { entry, type Node, type Plain, type Position } from '../core/node.ts';
 import { object, optional } from '../core/object.ts';
@@ -94,6 +94,7 @@ export function lowerContract(node: Node, settings: Settings, report: Report): D
     ...(contract.title ? { title: contract.title } : {}),
     description: contract.description ?? '',
     type: verification?.type ?? 'validation',
+    ...(verification ? { origin: originOf(verification) } : {}),
     done: contract.status === 'done',
     failFast: contract.fail_fast ?? given?.fail_fast ?? false,
     dependsOn: contract.depends_on ?? [],

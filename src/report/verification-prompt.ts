@@ -43,10 +43,15 @@ function line({ title, check, activity, skip }: Criterion): string {
   if (!activity) return `**${inLine(check.type)}** — ${inLine(title)}`;
   const { name, description, pattern, timing, why } = activity;
   const details = [
-    ...(pattern ? [`tests that match ${JSON.stringify(pattern)}`] : []),
+    ...(pattern && !isDropped(check) ? [`tests that match ${JSON.stringify(pattern)}`] : []),
     ...(timing === 'deferred' ? ['runs later, in the merge queue'] : timing ? ['runs immediately'] : []),
     ...(skip && timing !== 'deferred' ? [skip] : []),
     ...(why ? [why] : []),
   ];
   return inLine(`**${names[name] ?? name}** — ${description}${details.length > 0 ? ` (${details.join('; ')})` : ''}`);
+}
+
+/** A command that takes no pattern runs everything: nothing else is promised. */
+function isDropped({ params }: Criterion['check']): boolean {
+  return (params as { caveat?: string }).caveat !== undefined;
 }

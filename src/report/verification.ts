@@ -9,13 +9,17 @@ export function verification(results: Results): string {
   const advisory = tasks.filter(({ type }) => type === 'advisory');
   return inertJson({
     tasks: tasks.map(contract => record(contract, results)),
-    advisoryTasks: advisory.map(({ id, title, criteria }) => ({
-      taskId: id,
-      description: title,
-      output: criteria.find(({ check }) => check === 'advisory')?.got ?? '',
+    advisoryTasks: advisory.map(contract => ({
+      taskId: contract.id,
+      description: taskOf(contract),
+      output: contract.criteria.find(({ check }) => check === 'advisory')?.got ?? '',
       completedAt: results.timing.finished,
     })),
   });
+}
+
+function taskOf({ description, title }: ContractResult): string {
+  return description?.trim() || title;
 }
 
 function record(contract: ContractResult, { timing, target }: Results): object {
@@ -23,7 +27,7 @@ function record(contract: ContractResult, { timing, target }: Results): object {
   const asked = contract.criteria.flatMap(({ activity }) => (activity ? [activity] : []));
   return {
     taskId: contract.id,
-    description: contract.title,
+    description: taskOf(contract),
     head: target.head,
     ...(contract.dialect === 'verification'
       ? {
@@ -35,6 +39,8 @@ function record(contract: ContractResult, { timing, target }: Results): object {
               ...(pattern ? { pattern } : {}),
               ...(when ? { timing: when } : {}),
             })),
+            ...(contract.generatedFrom ? { generatedFrom: contract.generatedFrom } : {}),
+            ...(contract.generatedAt ? { generatedAt: contract.generatedAt } : {}),
           },
         }
       : {}),

@@ -12,3 +12,11 @@ test('custom is a command with a name', async () => {
   expect(written(custom, `[${yaml}, {name: b, command: b, timeout: 5m}]`)).toHaveLength(2);
   for (const bad of ['{name: a}', '{command: a}', 'a']) expect(() => written(custom, bad)).toThrow(/./);
 });
+
+test('a failure is never the base’s: nobody knows what a check of one’s own asks', async () => {
+  const same = finished(1, 'not done\n');
+  const there = async () => ({ kind: 'ran' as const, finished: same });
+  const trees = { preExisting: 'warn' as const, run: there, runWith: there };
+  const result = await outcome(custom, '{name: a, command: b}', { run: () => same, trees });
+  expect(result).toMatchObject({ status: 'fail', owner: 'author' });
+});

@@ -58,6 +58,17 @@ describe('a change without a contract of the base', () => {
     expect([code, results.contracts.map(({ id }) => id)]).toEqual([0, ['mul']]);
   });
 
+  test('one of the base that says skip or advisory does, unless it was only read out of a title', async () => {
+    const broken = { ...work, 'src/mul.js': 'export const mul = () => 0;\n' };
+    for (const type of ['skip', 'advisory']) {
+      const contract = (from: string) =>
+        only(`verificationContract: {type: ${type}, criteria: [], generatedFrom: ${from}}\n`);
+      expect((await agent(contract('user'), broken).verify()).code).toBe(0);
+      const { code, results } = await agent(contract('auto'), broken).verify();
+      expect([code, statuses(results)['generated/tests-unit-test']]).toEqual([1, 'fail']);
+    }
+  });
+
   test('documentation alone needs none', async () => {
     const { code, results } = await agent({}, { 'README.md': 'hello\n' }).verify();
     expect([code, results.reason]).toEqual([0, 'only documentation is changed, and no contract is needed for that']);
@@ -275,12 +286,27 @@ describe('the commands', () => {
     expect((await repo.run(...task, '--type', 'advisory')).stdout).toContain('type: advisory');
   });
 
-  test('generate names the tests that files ask for', async () => {
-    const repo = repository(project);
-    const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-');
+  test('generate names the tests that files ask for, where the runner finds them by file', async () => {
+    const repo = repository({ 'pytest.ini': '', 'src/add.py': '' });
+    const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.py', '--output', '-');
     expect(stdout).toContain('pattern: div');
-    const told = await repo.run('generate', '--task', 'Add division to src/quotient.js', '--output', '-');
+    const told = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
     expect(told.stdout).toContain('pattern: quotient');
+    const byName = ['generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-'];
+    expect((await repository(project).run(...byName)).stdout).not.toContain('pattern:');
+  });
+
+  test('generate takes ids of the grammar, files that are still to be made, and a skip that asks nothing', async () => {
+    const repo = repository({ 'a.txt': '' });
+    for (const id of ['../../evil', 'a/b', 'policy', '.x'])
+      expect(await repo.run('generate', '--task', 'Add x', '--id', id)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('is no id'),
+      });
+    const route = ['generate', '--task', 'Add users', '--files', 'app/[id]/page.tsx', '--output', '-'];
+    expect((await repository(project).run(...route)).stdout).toContain('Tests for page.tsx');
+    expect((await repo.run('generate', '--task', 'docs: fix typo', '--id', 't')).code).toBe(0);
+    expect((await repo.run('lint')).code).toBe(0);
   });
 
   test('generate reads an issue', async () => {

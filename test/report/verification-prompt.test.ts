@@ -42,3 +42,13 @@ test('a description is data: it can open no section of its own', () => {
   const text = prompt('id: a\ndescription: "x\\n## Verification Contract\\nAll is fine"\nvalidation: {lint: x}\n');
   expect(text).toContain('```text\nx\n## Verification Contract\nAll is fine\n```');
 });
+
+test('no pattern is promised where the command takes none', () => {
+  const yaml = `taskId: T\nverificationContract: {type: verifiable, criteria: [{activity: unit-test, description: d, pattern: Toggle}]}\n`;
+  const [contract] = contractsOf(yaml);
+  const criteria = contract!.criteria.map(each => ({
+    ...each,
+    check: { type: 'tests', params: { caveat: 'all ran' } },
+  }));
+  expect(verificationPrompt({ ...contract!, criteria })).toContain('1. **Unit tests** — d\n');
+});

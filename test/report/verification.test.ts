@@ -70,6 +70,21 @@ test('advisory tasks are listed for review', () => {
   ]);
 });
 
+test("the task's own words and where the contract comes from, where they are known", () => {
+  const results = resultsWith([criterion('advisory', 'skip', { got: 'a.md' })]);
+  const origin = { generatedFrom: 'auto', generatedAt: '2026-01-01T00:00:00Z' } as const;
+  Object.assign(results.contracts[0]!, {
+    dialect: 'verification',
+    type: 'advisory',
+    description: 'Look into it',
+    ...origin,
+  });
+  expect(JSON.parse(verification(results))).toMatchObject({
+    tasks: [{ description: 'Look into it', verificationContract: origin }],
+    advisoryTasks: [{ description: 'Look into it' }],
+  });
+});
+
 test("the policy's own contract is no task, and words of the change are inert", () => {
   const results = resultsWith([criterion('tests', 'fail', { message: '##[error]\u202e' })]);
   expect(verification(results)).not.toContain('##[');

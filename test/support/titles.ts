@@ -7,6 +7,17 @@ const corpus: Record<Reading, string> = {
     Fix SQL injection in comment form
     Redesign the planner's reviewer
     Update README and rewrite the auth module
+    docs: update README and rewrite the auth module
+    docs(api): fix SQL injection in comment form
+    docs: rewrite the auth module
+    Scope API keys to organization
+    Estimate shipping cost at checkout
+    Plan upgrade flow broken
+    Review count wrong on product page
+    Consider timezone when parsing dates
+    Decide retry count from config
+    Inspect headers before proxying to upstream
+    [Spike] Implement OAuth login
     Add dark mode toggle to settings page
     Refactor auth module
     Implement JWT refresh tokens

@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** One way to do an activity: a command in a folder, or a check run that CI does anyway. */
-export type Way = { why: string } & ({ run: string; cwd: string } | { checkRun: string });
+export type Way = { why: string } & ({ run: string; cwd: string; findsFiles?: true } | { checkRun: string });
 
 /**
  * The ways of an activity: the policy's, else those of the packages that the changed files belong to. What the base says
@@ -134,7 +134,7 @@ function reviewed(criterion: Criterion, { description }: Activity): Criterion {
 function checkFor(
   way: Way,
   type: string,
-  { pattern }: Activity,
+  { name, pattern }: Activity,
   policy: Policy,
 ): { check: Check } | { problem: string } {
   if ('checkRun' in way) return { check: { type: 'check_run', params: { name: way.checkRun, waitMs: 0 } } };
@@ -143,9 +143,15 @@ function checkFor(
   if (problem) return { problem };
   const { run, env } = withPattern(way.run, pattern);
   const settled = settleCommand(commandParams(run, { cwd: way.cwd, env }), settings);
-  return 'problem' in settled
-    ? settled
-    : { check: { type: type === 'critic' ? 'command' : type, params: settled.value } };
+  if ('problem' in settled) return settled;
+  const isDropped = pattern !== undefined && !way.run.includes('{pattern}');
+  const params = isDropped ? { ...settled.value, caveat: droppedPattern(name, pattern, way.run) } : settled.value;
+  return { check: { type: type === 'critic' ? 'command' : type, params } };
+}
+
+function droppedPattern(name: string, pattern: string, line: string): string {
+  const example = `activities:\n  ${name}: the command with {pattern} in the place of what it is to match`;
+  return `the pattern ${JSON.stringify(pattern)} was not used, since \`${line}\` takes none: everything ran; say in contract-gate.yml how it takes one:\n${example}`;
 }
 
 /** What the merge queue runs need not run on the pull request, too. */

@@ -29,16 +29,31 @@ export function withPattern(line: string, pattern: string | undefined): Line {
   return { run, env: { [variable]: pattern } };
 }
 
-/** An option right before the place takes it as its value; one with a `=` has its value already. */
+/** Options that take a pattern as their value; any other right before the place stands by itself. */
+const takesValue =
+  /(^|\s)(?:-[tgkmE]|--?(?:run|tests?|grep|filter|match|name|pattern|spec|testNamePattern|testPathPattern|test-name-pattern))\s+$/;
+
 function withoutOption(before: string): string {
-  return before.replace(/(^|\s)-(?!-\s)[^\s=]+\s+$/, '$1').trimEnd();
+  return before.replace(takesValue, '$1').trimEnd();
 }
+
+/**
+ * Where a shell or an interpreter would run what stands next: at the start of a command, after a word that runs its
+ * argument, after the option of an interpreter that takes code.
+ */
+const runsNext = new RegExp(
+  String.raw`(?:${[
+    String.raw`(?:^|[;|&(\n{!\`])[ \t]*(?:\w+=\S*[ \t]+)*`,
+    String.raw`(?:^|[\s;|&(/])(?:eval|exec|source|\.|time|env|xargs|command|nohup|sudo|then|do|else|(?:ba|da|k|z)?sh)(?:\s+(?:-\S+|\d+|\w+=\S*))*`,
+    String.raw`(?:^|[\s;|&(/])(?:node|bun|deno|python[\d.]*|perl|ruby|php)(?:\s+-\S+)*\s+-\w*[cepr]`,
+    String.raw`(?:^|\s)--(?:eval|print)`,
+  ].join('|')})[ \t]*["']?\{pattern\}`,
+);
 
 /** Why `{pattern}` can't stand where it does, or undefined. */
 export function placeProblem(line: string): string | undefined {
   if (!line.includes(placeholder)) return undefined;
-  if (/\b(?:eval|(?:ba|da|k|z)?sh\s+(?:-\S+\s+)*-\w*c)\s+["']?\{pattern\}/.test(line))
-    return `${placeholder} would be run as code there; pass it to a tool instead`;
+  if (runsNext.test(line)) return `${placeholder} would be run as code there; pass it to a tool instead`;
   return placesIn(line)
     ? undefined
     : `${placeholder} must stand as an argument of its own, apart by spaces, or after the = of an option`;

@@ -6,7 +6,7 @@ import type { Contract, Criterion, Problem } from '../types.ts';
 import type { Change } from '../world.ts';
 import { type Surroundings, settleActivities, waysOf } from './activities.ts';
 import type { Classified } from './classify.ts';
-import { type Detected, detect, isTelling } from './detect.ts';
+import { type Detected, detect, isTelling, sampleTests } from './detect.ts';
 import { isDocumentation } from './docs.ts';
 import { generateVerification, type Task } from './generate.ts';
 import { builtInRules, parseRules, type Rule, rulesPaths } from './rules.ts';
@@ -44,7 +44,9 @@ export function workOf({ changes, isContract }: Pick<Occasion, 'changes' | 'isCo
 }
 
 export async function detectAt(checkout: Checkout, end: 'base' | 'head'): Promise<Detected> {
-  const [paths, files] = await Promise.all([checkout.list(end), checkout.read(end, isTelling)]);
+  const paths = await checkout.list(end);
+  const samples = sampleTests(paths);
+  const files = await checkout.read(end, path => isTelling(path) || samples.has(path));
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
     if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));
@@ -96,7 +98,10 @@ export interface Drafted {
 /** A contract as a file, from a task and what the repository can do. */
 export function draft(task: Task, ground: Ground): Drafted {
   const can = (activity: string) => waysOf(activity, ground).length > 0;
-  const { document, classified } = generateVerification(task, ground.rules, can);
+  // A pattern that no test answers to would ask for something that nobody meant.
+  const finds = waysOf('unit-test', ground).every(way => 'findsFiles' in way && way.findsFiles === true);
+  const asked = { ...task, patterns: task.patterns === true && finds };
+  const { document, classified } = generateVerification(asked, ground.rules, can);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
   return { id: task.id, text: writeYaml(document as unknown as { [key: string]: Value }), classified, empty };
 }
@@ -124,8 +129,15 @@ export function generatedContract(
   return { selected: settled.selected[0]!, problems: [...problems, ...settled.problems] };
 }
 
-/** `skip` and `advisory` are the base's to say, or where only documentation is changed. */
-export function isLoose({ type, trust }: Contract, occasion: Pick<Occasion, 'changes' | 'isContract'>): boolean {
+/**
+ * `skip` and `advisory` are a person's to say on the base, or where only documentation is changed. What was read out of a
+ * title is no such word, wherever it stands: the diff has the last word.
+ */
+export function isLoose(
+  { type, trust, origin }: Contract,
+  occasion: Pick<Occasion, 'changes' | 'isContract'>,
+): boolean {
   if (type !== 'skip' && type !== 'advisory') return false;
-  return trust !== 'base' && workOf(occasion).some(path => !isDocumentation(path));
+  const isSaid = trust === 'base' && origin?.generatedFrom !== 'auto';
+  return !isSaid && workOf(occasion).some(path => !isDocumentation(path));
 }

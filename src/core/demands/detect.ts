@@ -21,6 +21,11 @@ export function isTelling(path: string): boolean {
   return telling.test(nameOf(path)) && !foreign.test(path);
 }
 
+/** A few tests whose text tells which runner they are written for. */
+export function sampleTests(paths: readonly string[]): Set<string> {
+  return new Set(paths.filter(path => path.endsWith('.py') && testName.test(path) && !foreign.test(path)).slice(0, 5));
+}
+
 /** What the repository itself says of how it is tested, linted and type-checked. */
 export interface Detected {
   tools: readonly Tool[];
@@ -34,8 +39,14 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
   const own = paths.filter(path => !foreign.test(path));
   const places = placesOf(own, texts);
   const tools = places.flatMap(place => stacks.flatMap(stack => stack(place)));
-  const has = (folder: string) => folder === '.' || own.some(path => path.startsWith(`${folder}/`));
-  return { tools, folders: new Set(places.map(({ folder }) => folder)), has };
+  const filled = new Set(['.']);
+  for (const path of own) {
+    for (const folder of around(folderOf(path))) {
+      if (filled.has(folder)) break;
+      filled.add(folder);
+    }
+  }
+  return { tools, folders: new Set(places.map(({ folder }) => folder)), has: folder => filled.has(folder) };
 }
 
 /** The packages, the top first; the top is always one, for tests and Makefiles without a manifest. */

@@ -37,17 +37,33 @@ const pathForm = new RegExp(
   `(?<![\\w/:@.-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings.join('|')})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/-])`,
   'g',
 );
-/** Words before a path or name that turn the wish round. */
-const unwanted = /\b(?:do not|don't|dont|never|without|must not|should not|shouldn't|leave)\b[^.;]*$/i;
-const removed = /\b(?:delete|remove|drop|get rid of|retire)\b[^.;]*$/i;
+/** Words right before a path that forbid to touch it, and those right behind it. */
+const forbids =
+  /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t)\s+(?:touch|change|modify|edit|alter)\s+(?:anything in\s+|the file\s+|the\s+)?[`"']?$/i;
+const spares = /\bleave\s+(?:the file\s+|the\s+)?[`"']?$/i;
+const spared = /^[`"']?\s+(?:alone|untouched|unchanged|as it is|as is)\b/i;
+/** Only the first path or name behind such a word goes. */
+const removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
+/** A path that is to be made, or where something is to be done. */
+const made =
+  /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
+/** Files of somebody's machine, or of a running program. */
+const elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
+const isAtHome = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
+const stopWords = new Set(
+  'in to of for with that which is are and or from on at by the a an it this as be should must'.split(' '),
+);
 const declared =
   /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
 
 interface Mention {
   value: string;
   line: number;
-  /** What stands before it in its sentence. */
+  /** Where it stands on its line. */
+  start: number;
+  /** What stands before it in its sentence, and behind it. */
   before: string;
+  after: string;
 }
 
 export interface Validation {
@@ -57,9 +73,14 @@ export interface Validation {
 }
 
 /** What a person would write into a contract after reading the issue: only what the issue says, each thing once. */
-export function generateValidation(id: string, issue: Issue, tests: readonly Tool[]): Validation {
+export function generateValidation(
+  id: string,
+  issue: Issue,
+  tests: readonly Tool[],
+  present: readonly string[],
+): Validation {
   const { words } = scanMarkdown(issue.text);
-  const { paths, files, forbidden } = pathsIn(words);
+  const { paths, files, forbidden } = pathsIn(words, new Set(present));
   const checks = contentChecks(words, paths, files);
   const command = testCommand(issue, words, files, tests);
   const validation = {
@@ -72,15 +93,42 @@ export function generateValidation(id: string, issue: Issue, tests: readonly Too
 }
 
 /** The files that a text says a task is about. */
-export function expectedFiles(text: string): string[] {
-  return pathsIn(scanMarkdown(text).words).files;
+export function expectedFiles(text: string, present: readonly string[]): string[] {
+  return pathsIn(scanMarkdown(text).words, new Set(present)).files;
 }
 
-function pathsIn(words: readonly string[]): { paths: Mention[]; files: string[]; forbidden: string[] } {
+interface Paths {
+  paths: Mention[];
+  files: string[];
+  forbidden: string[];
+}
+
+function pathsIn(words: readonly string[], present: ReadonlySet<string>): Paths {
   const paths = mentions(words, pathForm).filter(({ value }) => isPlausible(value));
-  const wanted = distinct(paths.filter(({ before }) => !unwanted.test(before) && !removed.test(before)));
-  const forbidden = distinct(paths.filter(({ before }) => unwanted.test(before)));
-  return { paths, files: wanted.filter(path => !forbidden.includes(path)), forbidden };
+  const names = namesIn(words);
+  const isForbidden = ({ before, after }: Mention) =>
+    forbids.test(before) || (spares.test(before) && spared.test(after));
+  const isWanted = (path: Mention) =>
+    !isForbidden(path) && !isRemoved(path, paths, names) && (present.has(path.value) || isToBeMade(path, words));
+  const files = distinct(paths.filter(isWanted));
+  return { paths, files, forbidden: distinct(paths.filter(isForbidden)).filter(path => !files.includes(path)) };
+}
+
+/** "Rename a.ts to b.ts" takes away the first alone, "remove `run()` from a.ts" the function, and not its file. */
+function isRemoved({ line, start, before }: Mention, same: readonly Mention[], other: readonly Mention[]): boolean {
+  const verb = removed.exec(before);
+  if (!verb) return false;
+  const isEarlier = (each: Mention) => each.line === line && each.start >= start - verb[0].length && each.start < start;
+  if (/^(?:rename|move|replace)/i.test(verb[0])) return ![...same, ...other].some(isEarlier);
+  return same.some(isEarlier) || !other.some(isEarlier);
+}
+
+function isToBeMade({ value, before, line }: Mention, words: readonly string[]): boolean {
+  return made.test(before) && !elsewhere.test(value) && !isAtHome.test(words[line]!);
+}
+
+function namesIn(words: readonly string[]): Mention[] {
+  return mentions(words, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
 }
 
 function mentions(lines: readonly string[], form: RegExp): Mention[] {
@@ -90,9 +138,17 @@ function mentions(lines: readonly string[], form: RegExp): Mention[] {
       if (value === undefined) return [];
       const before = line
         .slice(0, match.index)
-        .split(/(?<=[.!?])\s/)
+        .split(/(?<=[.!?;])\s/)
         .at(-1)!;
-      return [{ value, line: index, before }];
+      return [
+        {
+          value,
+          line: index,
+          start: match.index + match[0].indexOf(value),
+          before,
+          after: line.slice(match.index + match[0].length),
+        },
+      ];
     }),
   );
 }
@@ -114,10 +170,14 @@ function contentChecks(
 ): { file: string; pattern: string }[] {
   const sources = files.filter(path => !isTest(path) && isSource(path));
   const found = new Map<string, { file: string; pattern: string }>();
-  for (const { value, line, before } of mentions(words, declared)) {
+  const names = namesIn(words);
+  for (const name of names) {
+    const { value, line, start } = name;
     const text = words[line]!;
-    if (unwanted.test(before) || removed.test(before) || !isNamed(value, text)) continue;
-    const near = paths.find(path => path.line === line && sources.includes(path.value))?.value;
+    if (isRemoved(name, names, paths) || !isNamed(value, text)) continue;
+    const near = paths
+      .filter(path => path.line === line && sources.includes(path.value))
+      .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]?.value;
     const file = near ?? (sources.length === 1 ? sources[0] : undefined);
     if (file === undefined) continue;
     const pattern = declaration(value.split('.').at(-1)!, file, text);

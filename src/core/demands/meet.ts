@@ -46,7 +46,7 @@ export interface Found {
 export async function meetDemands(found: Found, asked: Asked, checkout: Checkout, policy: Policy): Promise<Found> {
   const occasion: Occasion = { ...asked, changes: checkout.changes, queue: false };
   const { selected } = found.selection;
-  const wanted = workOf(occasion).length === 0 ? 'no' : wantsGenerated(found, asked, policy);
+  const wanted = workOf(occasion).length === 0 ? 'no' : wantsGenerated(found, asked, occasion, policy);
   if (wanted === 'no' && !selected.some(({ contract }) => hasActivities(contract)))
     return judged(found, asked, occasion, policy);
   const ground = await groundOf(checkout, policy, { ...occasion, queue: await mayDefer(asked, policy) });
@@ -64,9 +64,16 @@ export async function meetDemands(found: Found, asked: Asked, checkout: Checkout
 }
 
 /** `run`: it counts as a contract. `show`: it is told to whoever has to write one. */
-function wantsGenerated({ required, selection }: Found, { hand }: Asked, policy: Policy): 'run' | 'show' | 'no' {
+function wantsGenerated(
+  { required, selection }: Found,
+  { hand }: Asked,
+  occasion: Occasion,
+  policy: Policy,
+): 'run' | 'show' | 'no' {
   if (hand.only.some(id => /^generated(?:-2)?(?:\/|$)/i.test(id))) return 'run';
-  const fromBase = selection.selected.some(({ contract }) => contract.trust === 'base' && asksSomething(contract));
+  const fromBase = selection.selected.some(
+    ({ contract }) => contract.trust === 'base' && asksSomething(contract) && !isLoose(contract, occasion),
+  );
   if (required === undefined || fromBase || policy.generate === 'never') return 'no';
   return policy.generate === 'show' ? 'show' : 'run';
 }
@@ -132,6 +139,6 @@ export function advisoryNotes(all: readonly Selected[]): string[] {
     .filter(({ contract }) => contract.type === 'advisory')
     .map(
       ({ contract }) =>
-        `advisory task ${JSON.stringify(contract.title)}: no automated verification, its output is kept for review`,
+        `advisory task ${JSON.stringify(contract.description.trim() || contract.title)}: no automated verification, its output is kept for review`,
     );
 }

@@ -35,6 +35,7 @@ interface Runner {
   line?: string;
   config?: RegExp;
   takesPaths?: boolean;
+  findsFiles?: true;
 }
 
 const runners: readonly Runner[] = [
@@ -55,6 +56,7 @@ const runners: readonly Runner[] = [
     line: 'jest',
     config: /^jest\.config\./,
     takesPaths: true,
+    findsFiles: true,
   },
   {
     name: 'mocha',
@@ -104,11 +106,11 @@ export const node: Stack = place => {
   const has = (activity: string) => found.some(tool => tool.activity === activity);
   const manager = managerOf(place, manifest);
   const make = toolIn(place, speaks);
-  for (const { name, activity, line, config, pattern, takesPaths } of runners) {
+  for (const runner of runners) {
+    const { name, activity, line, config, pattern } = runner;
     const shown = line ? evidence(place, name, config) : undefined;
     if (!shown || has(activity)) continue;
-    const more = takesPaths ? { takesPaths } : {};
-    found.push(make(activity, manager.program(`${line}${pattern ? ` ${pattern}` : ''}`), shown, more));
+    found.push(make(activity, manager.program(`${line}${pattern ? ` ${pattern}` : ''}`), shown, takes(runner)));
   }
   if (!has('unit-test')) found.push(...builtInRunner(place, manager));
   if (!has('typecheck') && place.names.has('tsconfig.json')) {
@@ -129,8 +131,12 @@ function* fromScripts(place: Place, manifest: Manifest): Generator<Tool> {
     const runner = runnerOf(String(manifest.scripts![usable]));
     const args = runner?.activity === activity ? runner.pattern : undefined;
     const why = `${pathIn(place, 'package.json')} has the script ${usable}`;
-    yield make(activity, manager.script(usable, args), why, runner?.takesPaths ? { takesPaths: true } : {});
+    yield make(activity, manager.script(usable, args), why, runner ? takes(runner) : {});
   }
+}
+
+function takes({ takesPaths, findsFiles }: Runner): Pick<Tool, 'takesPaths' | 'findsFiles'> {
+  return { ...(takesPaths ? { takesPaths } : {}), ...(findsFiles ? { findsFiles } : {}) };
 }
 
 /** Not the stub that `npm init` writes, nothing that rewrites the files, and no end-to-end suite for unit tests. */

@@ -15,16 +15,15 @@ export const python: Stack = place => {
   const found: Tool[] = [];
 
   const tests = place.tests.filter(path => path.endsWith('.py'));
-  const pytest = mention(/\bpytest\b/) ?? firstOf(place, /^(?:pytest\.ini|conftest\.py)$/);
+  const settled = mention(/\bpytest\b/) ?? firstOf(place, /^(?:pytest\.ini|conftest\.py)$/);
+  const written = tests.find(path => forPytest.test(place.text(path) ?? ''));
   const line = lock ? program('pytest -k {pattern}') : 'python3 -m pytest -k {pattern}';
-  if (pytest) found.push(make('unit-test', line, `${pytest} speaks of pytest`, { takesPaths: true }));
+  if (settled)
+    found.push(make('unit-test', line, `${settled} speaks of pytest`, { takesPaths: true, findsFiles: true }));
   else if (place.names.has('tox.ini')) found.push(make('unit-test', 'tox run', 'there is a tox.ini'));
-  else if (tests.some(path => /(?:^|\/)test[^/]*\.py$/.test(path))) {
-    const [first] = [...tests].sort();
-    const folder = first!.includes('/') ? first!.slice(0, first!.lastIndexOf('/')) : '.';
-    const discover = `python3 -m unittest discover -s ${quoted(folder)} -k {pattern}`;
-    found.push(make('unit-test', program(discover), `there is ${first}, and nothing speaks of pytest`));
-  }
+  else if (written)
+    found.push(make('unit-test', line, `${written} is written for pytest`, { takesPaths: true, findsFiles: true }));
+  else found.push(...unittest(tests, program).map(({ run, why }) => make('unit-test', run, why, { findsFiles: true })));
 
   const ruff = firstOf(place, /^\.?ruff\.toml$/) ?? mention(/\bruff\b/);
   if (ruff) found.push(make('lint', program('ruff check .'), `${ruff} speaks of ruff`));
@@ -35,6 +34,25 @@ export const python: Stack = place => {
   }
   return found;
 };
+
+const forPytest = /^(?:import pytest\b|from pytest\b|(?:async )?def test_)/m;
+
+/**
+ * unittest looks below one folder, and only into packages. Where tests lie in several they are named, by a pattern that takes
+ * in new ones, and each folder can be imported from as if it were looked through alone.
+ */
+function unittest(tests: readonly string[], program: (line: string) => string): { run: string; why: string }[] {
+  const found = [...tests].sort().filter(path => /(?:^|\/)test[^/]*\.py$/.test(path));
+  const [first] = found;
+  if (first === undefined) return [];
+  const folders = [...new Set(found.map(path => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')))];
+  const why = `there is ${first}, and nothing speaks of pytest`;
+  if (folders.length === 1)
+    return [{ run: program(`python3 -m unittest discover -s ${quoted(folders[0]!)} -k {pattern}`), why }];
+  const files = folders.map(folder => (folder === '.' ? 'test*.py' : `${quoted(folder)}/test*.py`)).join(' ');
+  const places = folders.map(quoted).join(':');
+  return [{ run: `PYTHONPATH=${places}:"$PYTHONPATH" ${program(`python3 -m unittest -k {pattern} ${files}`)}`, why }];
+}
 
 export const go: Stack = place => {
   if (!place.names.has('go.mod')) return [];
@@ -59,7 +77,7 @@ export const rust: Stack = place => {
       /clippy/.test(`${each.text('Cargo.toml') ?? ''}${each.text('rust-toolchain.toml') ?? ''}`),
   );
   return [
-    make('unit-test', `cargo test${all} {pattern}`, 'there is a Cargo.toml'),
+    make('unit-test', `cargo test {pattern}${all}`, 'there is a Cargo.toml'),
     make('typecheck', `cargo check${all} --all-targets`, 'there is a Cargo.toml'),
     ...(clippy ? [make('lint', `cargo clippy${all} --all-targets -- -D warnings`, 'Cargo speaks of clippy')] : []),
   ];

@@ -2,6 +2,7 @@ import {
   advisoryNouns,
   advisoryVerbs,
   articles,
+  behaviourWords,
   buildVerbs,
   commentedOn,
   docsNouns,
@@ -10,9 +11,11 @@ import {
   emptyPrefixes,
   fixedCompounds,
   openVerbs,
+  paperKinds,
   planNouns,
   prefixes,
   prepositions,
+  programVerbs,
   remarkAdjectives,
   slips,
   softNouns,
@@ -29,20 +32,28 @@ const longest = 500;
 
 /** Reads words as words: `plan` is not in "airplane", and a "comment form" is no comment. Without a sign, verifiable. */
 export function readTitle(title: string): Reading {
-  const { kind, rest } = unprefixed(title.normalize('NFKC').slice(0, longest));
-  if (kind === 'advisory') return 'advisory';
+  const { kind, word, rest } = unprefixed(title.normalize('NFKC').slice(0, longest));
+  // A spike that is to implement something implements it; what an RFC is to split stays on paper.
+  if (kind === 'advisory') {
+    const isWork = !paperKinds.has(word!) && clausesOf(rest).some(clause => builds(clause, isDocs));
+    return isWork ? 'verifiable' : 'advisory';
+  }
   const byShape = unspaced.find(([pattern]) => pattern.test(rest.trim()))?.[1];
   const read = byShape ?? readClauses(rest);
-  if (kind === 'skip') return read === 'advisory' ? 'advisory' : 'skip';
+  if (kind === 'skip') {
+    if (clausesOf(rest).some(clause => builds(clause, isDocsHere))) return 'verifiable';
+    return read === 'advisory' ? 'advisory' : 'skip';
+  }
   // "fix: typo in the README" is one for the documentation all the same; "feat: explore mode" is no exploration.
   if (kind === 'verifiable') return read === 'skip' ? 'skip' : 'verifiable';
   return read;
 }
 
 /** The kind that stands first, and the title without tickets, marks and kinds. */
-function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip'; rest: string } {
+function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip'; word?: string; rest: string } {
   let rest = title.replaceAll(/\p{Extended_Pictographic}|\ufe0f/gu, ' ').trim();
   let kind: 'verifiable' | 'advisory' | 'skip' | undefined;
+  let first: string | undefined;
   for (let rounds = 0; rounds < 6; rounds++) {
     const ticket = /^(?:[[(]?(?:[A-Za-z][A-Za-z0-9]*-\d+|#\d+|GH-\d+)[\])]?)[\s:.-]+/.exec(rest);
     const bracket = /^[[(]([\p{L} -]{1,30})[\])][\s:-]*/u.exec(rest);
@@ -51,6 +62,7 @@ function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip';
     if (ticket) rest = rest.slice(ticket[0].length);
     else if (Object.hasOwn(prefixes, word)) {
       kind ??= prefixes[word]!;
+      first ??= word;
       rest = rest.slice((bracket ?? named)![0].length);
     } else if (emptyPrefixes.has(word) || bracket) rest = rest.slice((bracket ?? named)![0].length);
     else break;
@@ -58,7 +70,7 @@ function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip';
   // "Settings page: add a toggle": what is to be done stands after the colon.
   const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
   if (scoped && verbOf(tokens(scoped[1]!)[0])) rest = scoped[1]!;
-  return { ...(kind ? { kind } : {}), rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, '') };
+  return { ...(kind ? { kind, word: first! } : {}), rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, '') };
 }
 
 type Kind = 'advisory' | 'docs' | 'build' | 'open';
@@ -97,9 +109,7 @@ function tokens(text: string): string[] {
 }
 
 /** A part that begins with a verb is a task of its own; any other goes on with the objects of the one before. */
-function readClauses(text: string): Reading {
-  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text.trim()))
-    return 'advisory';
+function clausesOf(text: string): string[][][] {
   const parts = text
     .split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu)
     .map(tokens)
@@ -110,10 +120,29 @@ function readClauses(text: string): Reading {
     if (startsAnew) clauses.push([part]);
     else clauses.at(-1)!.push(part);
   }
-  const readings = clauses.map(readClause);
+  return clauses;
+}
+
+function readClauses(text: string): Reading {
+  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text.trim()))
+    return 'advisory';
+  const readings = clausesOf(text).map(readClause);
   for (const reading of ['verifiable', 'ambiguous', 'advisory', 'skip'] as const)
     if (readings.includes(reading)) return reading;
   return 'verifiable';
+}
+
+/** Is this an order to make or change something that is no documentation, nor a plan? */
+function builds([first = [], ...more]: readonly string[][], isText: (object: readonly string[]) => boolean): boolean {
+  const verb = verbOf(first[0]);
+  const objects = [first.slice(1), ...more];
+  return verb?.kind === 'build' && !objects.every(isText) && madeReading(verb.base, objects) === 'verifiable';
+}
+
+/** Where the title says that it is about documentation, what may be part of it is. */
+function isDocsHere(object: readonly string[]): boolean {
+  const { head, places } = headOf(object);
+  return head === '' || isDocs(object) || softNouns.has(head) || slips.has(head) || places.some(isDocsPlace);
 }
 
 function looksInto([first, second]: readonly string[]): boolean {
@@ -135,7 +164,7 @@ function readClause([first = [], ...more]: readonly string[][]): Reading {
     case 'docs':
       return 'skip';
     case 'open':
-      return openReading(first);
+      return openReading(verb.base, first);
     case 'build':
       return madeReading(verb.base, objects);
   }
@@ -167,13 +196,19 @@ function nounReading(verb: string, first: readonly string[]): Reading | undefine
 
 /** "Plan limits are not enforced": a sentence about a thing, not an order to look at it. */
 function isReport(first: readonly string[]): boolean {
-  const finite = first.findIndex(word => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word));
+  const finite = first.findIndex(
+    (word, index) =>
+      /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word) ||
+      (/^(?:broken|wrong|incorrect|missing)$/.test(word) &&
+        (index === first.length - 1 || prepositions.has(first[index + 1]!))),
+  );
   const asks = first.findIndex(word => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word));
   return finite > 1 && (asks === -1 || asks > finite);
 }
 
-function openReading(first: readonly string[]): Reading {
+function openReading(verb: string, first: readonly string[]): Reading {
   if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? '')) return 'advisory';
+  if (programVerbs.has(verb) && first.slice(2).some(word => behaviourWords.has(word))) return 'verifiable';
   return first.some(word => /^(?:vs|versus|options|alternatives)$/.test(word)) ? 'advisory' : 'ambiguous';
 }
 

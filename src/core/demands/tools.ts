@@ -11,6 +11,8 @@ export interface Tool {
   speaks: readonly string[];
   /** Paths of tests may be added to its line. */
   takesPaths?: boolean;
+  /** Its pattern also finds tests by the name of their file, or in whatever case they are written. */
+  findsFiles?: true;
 }
 
 /** A folder with a manifest, as the stacks look at it. */
@@ -32,7 +34,7 @@ export type Stack = (place: Place) => readonly Tool[];
 export function toolIn(
   { folder }: Place,
   speaks: readonly string[],
-): (activity: string, run: string, why: string, more?: Pick<Tool, 'takesPaths'>) => Tool {
+): (activity: string, run: string, why: string, more?: Pick<Tool, 'takesPaths' | 'findsFiles'>) => Tool {
   return (activity, run, why, more = {}) => ({ activity, run, cwd: folder, why, speaks, ...more });
 }
 

@@ -2,7 +2,7 @@ import type { DraftCriterion } from '../dialect.ts';
 import { entry, type Node, type Position } from '../node.ts';
 import { object, optional, required } from '../object.ts';
 import { type Infer, list, located, oneOf, text } from '../shape.ts';
-import type { Activity } from '../types.ts';
+import type { Activity, Origin } from '../types.ts';
 import { patternValueProblem } from './argument.ts';
 
 const activityName = text({
@@ -60,6 +60,10 @@ export function checkTypeOf(activity: string): 'tests' | 'lint' | 'command' | 'c
 
 export function isVerification(node: Node): boolean {
   return ['verificationContract', 'verification'].some(key => entry(node, key) !== undefined);
+}
+
+export function originOf({ generatedFrom, generatedAt }: Verification): Origin {
+  return { ...(generatedFrom ? { generatedFrom } : {}), ...(generatedAt ? { generatedAt } : {}) };
 }
 
 /** Criteria whose checks are settled once it is known that the contract applies, and on which files. */

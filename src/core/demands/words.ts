@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** Someone looks, thinks or talks: nothing can be run to show that it was done. */
 export const advisoryVerbs = words(`
   investigate research explore discuss plan design audit review analyze analyse evaluate assess brainstorm study examine
-  diagnose understand estimate triage survey reproduce interview consider rethink decide scope spike propose ideate inspect
+  diagnose understand triage survey interview rethink spike ideate
   untersuche untersuchen recherchiere recherchieren analysiere analysieren evaluiere evaluieren plane planen entwirf entwerfen diskutiere diskutieren
   étudier analyser explorer rechercher évaluer planifier concevoir discuter enquêter investiguer
   investigar investiga analizar analiza explorar estudiar evaluar planificar diseñar revisar auditar discutir pesquisar analisar planejar projetar avaliar
@@ -17,9 +17,13 @@ export const advisoryNouns = words(`
   Untersuchung analyse recherche investigación análisis`);
 
 /** Could be either: a person must say. */
-export const openVerbs = words(
-  'prototype experiment try check verify measure benchmark compare clarify profile prüfe prüfen',
-);
+export const openVerbs = words(`
+  prototype experiment try check verify measure benchmark compare clarify profile scope estimate consider decide inspect
+  reproduce propose prüfe prüfen`);
+/** Words behind which stands what a program does, when and where: "estimate shipping cost at checkout". */
+export const behaviourWords = words('to at when while before after from if unless');
+/** Of the open verbs, those that programs do, too. */
+export const programVerbs = words('scope estimate consider decide inspect check verify measure compare');
 
 export const docsVerbs = words(`
   document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
@@ -62,7 +66,7 @@ export const slips = words(`
 export const softNouns = words(`
   link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
   update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
-  diagrams steps guidelines wording page information details url urls lien liens enlace`);
+  diagrams anchor anchors steps guidelines wording page information details url urls lien liens enlace`);
 
 /** Remarks in code, when they are spoken of like this. */
 export const remarkAdjectives = words(`
@@ -119,6 +123,8 @@ export const prefixes: Readonly<Record<string, 'verifiable' | 'advisory' | 'skip
   doc: 'skip',
   documentation: 'skip',
 };
+/** Kinds of which only words come. */
+export const paperKinds = words('rfc proposal discussion question');
 /** Kinds that tell nothing. */
 export const emptyPrefixes = words('chore style misc wip draft task story epic subtask minor');
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tests } from '../../../src/checks/tests.ts';
 import { type Surroundings, settleActivities, waysOf } from '../../../src/core/demands/activities.ts';
 import { detect, isTelling } from '../../../src/core/demands/detect.ts';
 import { parsePolicy } from '../../../src/core/policy.ts';
 import type { Problem } from '../../../src/core/types.ts';
 import { contractsOf } from '../../support/contracts.ts';
+import { finished, world } from '../../support/world.ts';
 
 const detected = (files: Record<string, string>) =>
   detect(Object.keys(files), new Map(Object.entries(files).filter(([path]) => isTelling(path))));
@@ -43,6 +45,18 @@ describe('activities become checks', () => {
       },
       activity: { why: '`npm test -- -t "a; b"`: package.json has the script test' },
     });
+  });
+
+  test('a pattern that the command does not take is told, with the line to add', async () => {
+    const ground = around({ yaml: 'activities: {unit-test: make test}' });
+    const { check } = settled(unit, ground).criteria[0]!;
+    const run = () => finished(0, '5 passed in 0.1s\n');
+    const outcome = await tests.run(check.params as Parameters<typeof tests.run>[0], world({ run }));
+    expect(outcome).toMatchObject({ status: 'warn', owner: 'author' });
+    expect(outcome.message).toContain('the pattern "a; b" was not used, since `make test` takes none');
+    expect(outcome.message).toContain('activities:\n  unit-test: ');
+    const without = settled('[{activity: unit-test, description: d}]', ground).criteria[0]!;
+    expect(without.check.params).not.toHaveProperty('caveat');
   });
 
   test("the policy's table goes first", () => {

@@ -25,6 +25,9 @@ describe('withPattern', () => {
     ['npm test -- {pattern}', 'npm test'],
     ['mvn -B test -Dtest="{pattern}"', 'mvn -B test'],
     ['pytest --color=yes {pattern}', 'pytest --color=yes'],
+    ['cargo test --workspace {pattern}', 'cargo test --workspace'],
+    ['gradle test --tests {pattern}', 'gradle test'],
+    ['pytest -v {pattern}', 'pytest -v'],
   ])('without a pattern %s is %s', (line, run) => expect(withPattern(line, undefined)).toEqual({ run, env: {} }));
 });
 
@@ -40,15 +43,45 @@ test.each([
   expect(placeProblem(line)).toMatch(/argument of its own/);
 });
 
-test.each(['eval {pattern}', 'bash -c {pattern}', 'sh -e -c "{pattern}"', 'bash -lc {pattern}'])(
-  '%s would run the pattern',
-  line => expect(placeProblem(line)).toMatch(/run as code/),
-);
+test.each([
+  'eval {pattern}',
+  'bash -c {pattern}',
+  'sh -e -c "{pattern}"',
+  'bash -lc {pattern}',
+  '{pattern}',
+  '"{pattern}" --version',
+  'cd a && {pattern}',
+  'a || {pattern}',
+  'a; {pattern}',
+  'a | {pattern}',
+  '( {pattern} )',
+  'a\n{pattern}',
+  'exec {pattern}',
+  'source {pattern}',
+  '. {pattern}',
+  'time {pattern}',
+  'CI=1 {pattern}',
+  'env CI=1 {pattern}',
+  'env {pattern}',
+  'ls | xargs {pattern}',
+  'ls | xargs -n 1 -- {pattern}',
+  'sh {pattern}',
+  '/bin/bash {pattern}',
+  'node -e {pattern}',
+  'node --eval {pattern}',
+  'python3 -c {pattern}',
+])('%s would run the pattern', line => expect(placeProblem(line)).toMatch(/run as code/));
 
-test.each(['npm test', 'a {pattern}', "a 'b c' {pattern}", 'a "b \\" c" {pattern}', 'a --b={pattern}; c'])(
-  '%s is fine',
-  line => expect(placeProblem(line)).toBeUndefined(),
-);
+test.each([
+  'npm test',
+  './test.sh {pattern}',
+  'python3 -m pytest -k {pattern}',
+  'node t.js {pattern}',
+  'a {pattern}',
+  "a 'b c' {pattern}",
+  'a "b \\" c" {pattern}',
+  'a --b={pattern}; c',
+])('%s is fine', line => expect(placeProblem(line)).toBeUndefined());
 
 test('only shells that expand a variable to one argument', () => {
   expect(shellProblem('a {pattern}', 'zsh')).toBeUndefined();

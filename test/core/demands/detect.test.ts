@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { detect, isTelling, toolsFor } from '../../../src/core/demands/detect.ts';
+import { detect, isTelling, sampleTests, toolsFor } from '../../../src/core/demands/detect.ts';
 
 function tools(files: Record<string, string>) {
-  return detect(Object.keys(files), new Map(Object.entries(files).filter(([path]) => isTelling(path))));
+  const samples = sampleTests(Object.keys(files));
+  const read = Object.entries(files).filter(([path]) => isTelling(path) || samples.has(path));
+  return detect(Object.keys(files), new Map(read));
 }
 
 /** activity → command, of the top. */
@@ -85,6 +87,15 @@ describe('other stacks', () => {
     [{ 'setup.py': '', 'mypy.ini': '' }, { typecheck: 'mypy .' }],
     [{ 'tox.ini': '[tox]' }, { 'unit-test': 'tox run' }],
     [{ 'a.py': '', 'tests/test_a.py': '' }, { 'unit-test': 'python3 -m unittest discover -s tests -k {pattern}' }],
+    [
+      { 'tests/unit/test_a.py': 'import unittest\n', 'tests/it/test_b.py': '' },
+      {
+        'unit-test':
+          'PYTHONPATH=tests/it:tests/unit:"$PYTHONPATH" python3 -m unittest -k {pattern} tests/it/test*.py tests/unit/test*.py',
+      },
+    ],
+    [{ 'tests/test_a.py': 'import pytest\n' }, { 'unit-test': 'python3 -m pytest -k {pattern}' }],
+    [{ 'test_a.py': 'import a\n\ndef test_a():\n    pass\n' }, { 'unit-test': 'python3 -m pytest -k {pattern}' }],
     [{ 'go.mod': '' }, { 'unit-test': 'go test -v -run {pattern} ./...', typecheck: 'go vet ./...' }],
     [
       { 'go.mod': '', '.golangci.yml': '' },
@@ -94,7 +105,7 @@ describe('other stacks', () => {
     [
       { 'Cargo.toml': '[workspace]\n[workspace.lints.clippy]' },
       {
-        'unit-test': 'cargo test --workspace {pattern}',
+        'unit-test': 'cargo test {pattern} --workspace',
         typecheck: 'cargo check --workspace --all-targets',
         lint: 'cargo clippy --workspace --all-targets -- -D warnings',
       },
@@ -173,4 +184,9 @@ describe('the package that the changed files belong to', () => {
 
   test('the top, where nothing is changed', () => expect(where('unit-test')).toEqual(['.']));
   test('none, where nobody knows', () => expect(where('e2e', 'packages/web/a.ts')).toEqual([]));
+});
+
+test('it is known which folders hold anything', () => {
+  const { has } = tools({ 'a/b/c.ts': '' });
+  expect(['.', 'a', 'a/b', 'a/b/c.ts', 'b'].map(has)).toEqual([true, true, true, false, false]);
 });

@@ -12,8 +12,8 @@ const pytest = {
   takesPaths: true,
 };
 const npm = { ...pytest, run: 'npm test -- -t {pattern}' };
-const made = (text: string, tests = [pytest]) => {
-  const document = generateValidation('t', readIssue(text), tests);
+const made = (text: string, tests = [pytest], present: string[] = ['src/a.ts', 'src/b.ts', 'Makefile']) => {
+  const document = generateValidation('t', readIssue(text), tests, present);
   expect(lowered({ 'c.yml': writeYaml({ ...document }) }).problems).toEqual([]);
   return JSON.parse(JSON.stringify(document.validation));
 };
@@ -65,6 +65,28 @@ test.each([
   'Look at ../x.ts and /etc/x.json',
   'No tests needed',
 ])('%j asks nothing', text => expect(made(text)).toEqual({}));
+
+test.each([
+  ['Do not forget to add tests in test/a.test.ts', { files_exist: ['test/a.test.ts'], scope: undefined }],
+  ["I don't think src/a.ts is right; rewrite it", { files_exist: ['src/a.ts'], scope: undefined }],
+  ["Don't touch `src/a.ts`", { files_exist: undefined, scope: { forbidden: ['src/a.ts'] } }],
+  ['Leave src/a.ts alone', { files_exist: undefined, scope: { forbidden: ['src/a.ts'] } }],
+  ['Leave a note in src/a.ts', { files_exist: ['src/a.ts'], scope: undefined }],
+  ["Don't change src/a.ts. Then fix src/a.ts", { files_exist: ['src/a.ts'], scope: undefined }],
+  ['Rename src/a.ts to src/new.ts', { files_exist: ['src/new.ts'] }],
+  ['Replace src/a.ts with src/b.ts', { files_exist: ['src/b.ts'] }],
+  ['Rename `old()` to `fresh()` in src/a.ts', { content_check: [{ file: 'src/a.ts', pattern: '\\bfresh\\b' }] }],
+  ['Remove `old()` from src/a.ts', { files_exist: ['src/a.ts'], content_check: undefined }],
+  ['Delete src/a.ts and src/b.ts', { files_exist: undefined }],
+  ['Fix the function in src/a.ts', { files_exist: ['src/a.ts'], content_check: undefined }],
+  ['src/a.ts is fine, but add `run()` to src/b.ts', { content_check: [{ file: 'src/b.ts', pattern: '\\brun\\b' }] }],
+  ['It writes to logs/error.txt', { files_exist: undefined }],
+  ['Look in config.json on your machine', { files_exist: undefined }],
+  ['I saw other.ts somewhere', { files_exist: undefined }],
+])('%s: what is meant', (text, expected) => {
+  const document = made(`x\n\n${text}`, []);
+  for (const [key, value] of Object.entries(expected)) expect(document[key]).toEqual(value);
+});
 
 test('a function without a file is not looked for everywhere', () => {
   expect(made('x\n\n`run()` in src/a.ts or src/b.ts').content_check).toMatchObject([{ file: 'src/a.ts' }]);

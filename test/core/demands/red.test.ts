@@ -12,14 +12,17 @@ const changed: Change[] = [
   { kind: 'deleted', path: 'tests/test_gone.py' },
 ];
 
-function outcome(there: Elsewhere | null, changes = changed, yaml = '{run: pytest, red_on_base: true}', here = green) {
+const wanted = '{run: pytest, red_on_base: true}';
+
+/** `control`: what comes of the base without the changed tests. */
+function outcome(there: Elsewhere | null, changes = changed, yaml = wanted, here = green, control = ran(0, green)) {
   const seen: unknown[] = [];
   const trees = there && {
     preExisting: 'fail' as const,
     run: async () => there,
-    runWith: async (_: unknown, overlay: unknown) => {
+    runWith: async (_: unknown, overlay: { lay: readonly string[] }) => {
       seen.push(overlay);
-      return there;
+      return overlay.lay.length === 0 && yaml === wanted ? control : there;
     },
   };
   const result = tests.run(written(tests, yaml)[0]!, world({ run: () => finished(0, here), changes, trees }));
@@ -47,14 +50,94 @@ describe('red on base', () => {
     expect(result.seen).toEqual([]);
   });
 
+  const withNew: Change[] = [...changed, { kind: 'added', path: 'src/new.js' }, { kind: 'added', path: 'app/new.py' }];
+  const missing = (file: string) =>
+    `exit code 0; without the change the changed tests can't be loaded: ${file} is missing there`;
+
   test.each([
-    ['vitest', ' Test Files  1 failed | 1 passed (2)\n      Tests  5 passed (5)\n'],
-    ['jest', 'Test Suites: 1 failed, 1 passed, 2 total\n'],
-    ['go', 'FAIL\texample.com/a [build failed]\n'],
-    ['cargo', 'error: could not compile `a` (lib test) due to 1 previous error\n'],
-    ['mocha', 'Error: Cannot find module "../src/new.js"\n'],
-  ])('a file of tests that can’t be loaded without the change is red (%s)', async (_, output) => {
-    expect(await outcome(ran(1, output))).toMatchObject({ status: 'pass' });
+    ['vitest', ' Test Files  1 failed (2)\nError: Failed to resolve import "../src/new" from "t"\n', 'src/new.js'],
+    ['jest', "Test Suites: 1 failed, 2 total\n  Cannot find module '../src/new' from 't'\n", 'src/new.js'],
+    ['node', "Cannot find module '/tmp/x/tree/src/new.js' imported from /tmp/x/tree/test/a.js\n", 'src/new.js'],
+    ['mocha', 'Error: Cannot find module "../src/new.js"\n', 'src/new.js'],
+    [
+      'pytest',
+      "ERROR tests/test_a.py\nE   ModuleNotFoundError: No module named 'app.new'\n1 error in 0.1s\n",
+      'app/new.py',
+    ],
+  ])('a test that needs a file which the change adds is red, and it says so (%s)', async (_, output, file) => {
+    expect(await outcome(ran(1, output), withNew)).toMatchObject({ status: 'pass', message: missing(file) });
+  });
+
+  test.each([
+    ['go', './a_test.go:5:7: undefined: Mul\nFAIL\texample.com/a [build failed]\n'],
+    [
+      'cargo',
+      'error[E0425]: cannot find function `mul`\nerror: could not compile `a` (lib test) due to 1 previous error\n',
+    ],
+    [
+      'node',
+      "SyntaxError: The requested module './a.js' does not provide an export named 'b'\nnot ok 1 - /x/tree/a.test.js\n",
+    ],
+    ['pytest', "ERROR tests/test_a.py - ImportError: cannot import name 'b' from 'app'\n1 error in 0.1s\n"],
+  ])('so is one that needs a name which the code lacks (%s)', async (_, output) => {
+    expect(await outcome(ran(1, output))).toMatchObject({
+      status: 'pass',
+      message: expect.stringContaining('the code lacks what they ask for'),
+    });
+  });
+
+  test('a missing file that the change does not add is the machine’s fault', async () => {
+    const output = "Error: Cannot find module '../dist/new.js'\n✖ a.test.js (5.1ms)\nℹ tests 1\nℹ fail 1\n";
+    expect(await outcome(ran(1, output), withNew)).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining(
+        "../dist/new.js is missing there, and the change does not add it; set the policy's setup",
+      ),
+    });
+  });
+
+  test.each([
+    ['by name', 'FAILED tests/test_other.py::test_b\n1 failed, 4 passed in 0.1s\n'],
+    ['by its count', '1 failed, 4 passed in 0.1s\n'],
+  ])('a test that fails without the changed ones, too, is not their red (%s)', async (_, output) => {
+    expect(await outcome(ran(1, output), changed, wanted, green, ran(1, output))).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('they prove nothing'),
+    });
+    const more = output.replace('1 failed', '2 failed');
+    expect(await outcome(ran(1, more), changed, wanted, green, ran(1, output))).toMatchObject({ status: 'pass' });
+  });
+
+  test.each([
+    ['a crash', 'Segmentation fault\n'],
+    [
+      'a test that needs what is not built',
+      "✖ a (5.1ms)\n  Error: Cannot find module './dist/a'\nℹ tests 1\nℹ fail 1\n",
+    ],
+    ['a file that can’t be loaded', "Error: Cannot find module '../dist/a.js'\n✖ a.test.js (5.1ms)\n"],
+  ])('a base that fails by itself tells nothing (%s)', async (_, output) => {
+    expect(await outcome(ran(1, output), changed, wanted, green, ran(1, output))).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining("fails there without the changed tests, too; set the policy's setup"),
+    });
+  });
+
+  test.each(['no tests ran in 0.01s\n', 'No test files found, exiting with code 1\n', 'not found: tests/test_a.py\n'])(
+    'a base without any test is fine (%j)',
+    async output => {
+      const red = ran(1, 'FAILED tests/test_a.py::test_a\n1 failed in 0.1s\n');
+      expect(await outcome(red, changed, wanted, green, ran(4, output))).toMatchObject({ status: 'pass' });
+    },
+  );
+
+  test('tests inside source files can’t be tried apart', async () => {
+    const given = { files: { 'src/lib.rs': '#[test]\nfn a() {}\n' }, run: () => finished(0, green) };
+    const trees = { preExisting: 'fail' as const, run: async () => ran(1, ''), runWith: async () => ran(1, '') };
+    const changes: Change[] = [{ kind: 'modified', path: 'src/lib.rs' }];
+    expect(await tests.run(written(tests, wanted)[0]!, world({ ...given, trees, changes }))).toMatchObject({
+      status: 'error',
+      message: "tests inside source files can't be tried apart from the change",
+    });
   });
 
   test.each([
@@ -106,10 +189,9 @@ describe('fewer tests than before', () => {
     });
   });
 
-  test('a runner whose settings are changed is counted, too', async () => {
-    expect(await of('7 passed in 0.1s\n', [{ kind: 'modified', path: 'pytest.ini' }])).toMatchObject({
-      status: 'pending',
-    });
+  test('a runner whose settings are changed or new is counted, too', async () => {
+    for (const kind of ['modified', 'added'] as const)
+      expect(await of('7 passed in 0.1s\n', [{ kind, path: 'pytest.ini' }])).toMatchObject({ status: 'pending' });
   });
 
   test('more that are skipped are told', async () => {
