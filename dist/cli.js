@@ -8953,23 +8953,26 @@ async function addedTests(world) {
   const before = [];
   const after = [];
   const unread2 = [];
+  let unknown6 = 0;
   for (const { kind, path, from = path } of world.changes) {
     const old = kind === "added" ? void 0 : await world.before(from);
     const now = kind === "deleted" ? void 0 : await world.files.read(path);
     const tests2 = now?.kind === "text" ? testsIn(path, now.text) : [];
     const earlier = old === void 0 ? [] : testsIn(from, old) ?? [];
-    const silent3 = tests2 ? now?.kind === "text" && tests2.length + earlier.length === 0 && hasCode(path, now.text) : otherLanguages.test(path);
-    if (silent3 && isTest(path)) unread2.push(path);
+    if (!tests2 && otherLanguages.test(path) && isTest(path)) unread2.push(path);
+    if (tests2 && now?.kind === "text" && tests2.length + earlier.length === 0 && isTest(path))
+      unknown6 += namedCalls(path, now.text);
     for (const test of earlier) before.push(test);
     for (const test of tests2 ?? []) after.push(test);
   }
   const sum = (tests2) => tests2.reduce((total2, { least }) => total2 + least, 0);
-  const most3 = newTests(before, after);
+  const most3 = newTests(before, after) + unknown6;
   return { least: Math.min(most3, Math.max(0, sum(after) - sum(before))), most: most3, unread: unread2 };
 }
-function hasCode(path, text3) {
+function namedCalls(path, text3) {
   const language = languages.find(({ endings: endings3 }) => endings3.test(path));
-  return language !== void 0 && codeOf(text3, language.syntax).trim() !== "";
+  const code19 = language ? codeOf(text3, language.syntax).split("\n") : [];
+  return text3.split("\n").filter((line3, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line3) && /\w\(/.test(code19[index] ?? "")).length;
 }
 function newTests(before, after) {
   const known3 = /* @__PURE__ */ new Map();

@@ -173,34 +173,37 @@ function openedOn({ before, opens, quoted }: Language, text: string, code: strin
 
 /**
  * How many tests the change adds, as a bracket: at least what is there more than before, at most every test whose name is
- * new. Tables of cases have no upper end. `unread`: changed tests in a language that we can't
- * read, or written in a way that we don't know.
+ * new, and every call that may be one where a file of tests shows none that we know. Tables of cases have no upper end.
+ * `unread`: changed tests in a language that we can't read.
  */
 export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {
   const before: Found[] = [];
   const after: Found[] = [];
   const unread: string[] = [];
+  let unknown = 0;
   for (const { kind, path, from = path } of world.changes) {
     const old = kind === 'added' ? undefined : await world.before(from);
     const now = kind === 'deleted' ? undefined : await world.files.read(path);
     const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
     const earlier = old === undefined ? [] : (testsIn(from, old) ?? []);
-    const silent = tests
-      ? now?.kind === 'text' && tests.length + earlier.length === 0 && hasCode(path, now.text)
-      : otherLanguages.test(path);
-    if (silent && isTest(path)) unread.push(path);
+    if (!tests && otherLanguages.test(path) && isTest(path)) unread.push(path);
+    if (tests && now?.kind === 'text' && tests.length + earlier.length === 0 && isTest(path))
+      unknown += namedCalls(path, now.text);
     for (const test of earlier) before.push(test);
     for (const test of tests ?? []) after.push(test);
   }
   const sum = (tests: readonly Found[]) => tests.reduce((total, { least }) => total + least, 0);
-  const most = newTests(before, after);
+  const most = newTests(before, after) + unknown;
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
 }
 
-/** Is there anything beside comments? */
-function hasCode(path: string, text: string): boolean {
+/** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */
+function namedCalls(path: string, text: string): number {
   const language = languages.find(({ endings }) => endings.test(path));
-  return language !== undefined && codeOf(text, language.syntax).trim() !== '';
+  const code = language ? codeOf(text, language.syntax).split('\n') : [];
+  return text
+    .split('\n')
+    .filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code[index] ?? '')).length;
 }
 
 function newTests(before: readonly Found[], after: readonly Found[]): number {
