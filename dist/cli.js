@@ -21144,7 +21144,7 @@ function missingContract(start2, draft2, { globs: globs2, policy, enforced, sele
   }
   const path = pathIn(globs2, draft2.id);
   const file = matchesAny(globs2, path) ? path : `a file that matches ${globs2.join(" or ")}`;
-  const [empty] = selection.selected;
+  const [empty] = selection.selected.filter(({ contract: contract2 }) => contract2.trust !== "generated");
   if (empty) {
     const { id: id2, path: where, line: line3 } = empty.contract;
     const message3 = `${start2}: ${id2} names no check of its own. Give it some, for example:

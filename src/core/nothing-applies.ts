@@ -77,7 +77,7 @@ function missingContract(
   }
   const path = pathIn(globs, draft.id);
   const file = matchesAny(globs, path) ? path : `a file that matches ${globs.join(' or ')}`;
-  const [empty] = selection.selected;
+  const [empty] = selection.selected.filter(({ contract }) => contract.trust !== 'generated');
   if (empty) {
     const { id, path: where, line } = empty.contract;
     const message = `${start}: ${id} names no check of its own. Give it some, for example:\n${draft.text.trimEnd()}`;

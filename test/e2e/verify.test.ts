@@ -629,7 +629,7 @@ describe('when nothing applies', () => {
     const repo = onBranch(repository(), 'agent/cart', { 'a.js': '1\n' });
     const { code, stdout } = await repo.run('verify');
     expect(code).toBe(1);
-    expect(stdout).toContain('Write .contracts/cart.yml, for example:');
+    expect(stdout).toContain('Write .contracts/cart.yml (contract-gate generate drafts one), for example:');
     const draft = [...stdout.matchAll(/^ {4}│ (.*)$/gm)].map(([, line]) => line).join('\n');
     repo.write({ '.contracts/cart.yml': draft.replace('npm test', "'true'") });
     expect((await repo.run('verify')).code).toBe(0);
