@@ -1,4 +1,5 @@
 import type { DraftCriterion } from './dialect.ts';
+import type { JudgeBySchema } from './json-schema.ts';
 import type { Node } from './node.ts';
 import type { OutputBlock } from './output-block.ts';
 import type { Policy } from './policy.ts';
@@ -46,7 +47,10 @@ export interface Said {
   block?: OutputBlock;
 }
 
-export type ClaimPolicy = Pick<Policy, 'evidence' | 'roles' | 'outputs'>;
+export type ClaimPolicy = Pick<Policy, 'evidence' | 'roles' | 'outputs'> & {
+  /** Role to its schema, compiled: see `withJudges`. */
+  judges?: ReadonlyMap<string, JudgeBySchema>;
+};
 
 /** A way in which agents speak of their work. Pure and total: what is wrong becomes a criterion that fails. */
 export interface ClaimDialect<Request> {

@@ -13,7 +13,7 @@ import { outputBlocks } from './output-block.ts';
 import { agentNamed, saidBy } from './output-reading.ts';
 import { isGlob, normalisePath } from './paths.ts';
 import { withCopies } from './report-evidence.ts';
-import { strictRequest } from './report-roles.ts';
+import { strictRequest, withJudges } from './report-roles.ts';
 import { type InBody, inBody } from './said.ts';
 import type { Selected } from './select.ts';
 import { decode } from './text.ts';
@@ -51,9 +51,10 @@ interface Context {
 export async function hear(
   selected: readonly Selected[],
   ear: Ear,
-  policy: ClaimPolicy,
+  given: ClaimPolicy,
   taken: readonly string[],
 ): Promise<Hearing> {
+  const policy = await withJudges(given);
   const asking = selected.some(({ contract }) => contract.asks);
   const files = asking ? await ear.read('head', isReportOf(selected)) : new Map<string, Uint8Array | string>();
   const context: Context = { ear, policy, body: inBody(ear.body, policy), files, used: new Set() };

@@ -9,7 +9,7 @@ import { object, optional, required } from './object.ts';
 import { outputsShape } from './output-policy.ts';
 import { glob, literalGlob, nameGlob } from './paths.ts';
 import { hijackers, protectedByDefault } from './protect.ts';
-import { jsonSchema } from './report-schema-shape.ts';
+import { jsonSchema } from './schema-shape.ts';
 import { agentMeant, agentNames } from './session/session.ts';
 import {
   as,

@@ -2,7 +2,6 @@ import type { Wrong } from './claims.ts';
 import { type Entry, entry, type Node } from './node.ts';
 import { baseFields, checkFields, checkVerdicts, type Role, reportStatuses } from './report-roles.ts';
 import { type Told, wrong } from './report-rules.ts';
-import { violations } from './report-schema.ts';
 import { cited } from './text.ts';
 
 /** What is wrong with the form of a report: its own fields, those of its checks, and those of its role. */
@@ -114,9 +113,10 @@ function itemWrongs(told: Told, { each }: Role): Wrong[] {
   );
 }
 
-function schemaWrongs(told: Told, { name, schema }: Role): Wrong[] {
+function schemaWrongs(told: Told, { name, schema, judge }: Role): Wrong[] {
   if (schema === undefined) return [];
-  return violations(schema, told.node, 'the report').map(({ message, at }) =>
+  if (!judge) throw new Error(`the schema of the role ${name} was not compiled`);
+  return judge(told.node, 'the report').map(({ message, at }) =>
     wrong(told, at, message, `write it as the policy's schema for ${name} asks`),
   );
 }

@@ -1,4 +1,5 @@
 import type { ClaimPolicy, EvidenceLengths, ReportRequest } from './claims.ts';
+import { type JudgeBySchema, judgeBySchema } from './json-schema.ts';
 import { entry, type Node, type Plain } from './node.ts';
 import { cited, didYouMean } from './text.ts';
 
@@ -13,6 +14,8 @@ export interface Role {
   /** A list whose every item needs these fields. */
   each?: { list: string; needs: readonly string[] };
   schema?: Plain;
+  /** The schema, compiled. */
+  judge?: JudgeBySchema;
   /** The policy defines it. */
   own?: true;
 }
@@ -61,7 +64,7 @@ const builtIn: readonly Role[] = [
 ];
 
 /** Every role by its name; one that the policy defines stands in the place of a built-in one. */
-export function rolesOf({ roles = {} }: Pick<ClaimPolicy, 'roles'>): ReadonlyMap<string, Role> {
+export function rolesOf({ roles = {}, judges }: Pick<ClaimPolicy, 'roles' | 'judges'>): ReadonlyMap<string, Role> {
   const own = Object.entries(roles).map(
     ([name, given]): Role => ({
       name,
@@ -70,9 +73,18 @@ export function rolesOf({ roles = {} }: Pick<ClaimPolicy, 'roles'>): ReadonlyMap
       min: given.min ?? {},
       own: true,
       ...(given.schema === undefined ? {} : { schema: given.schema }),
+      ...(judges?.has(name) ? { judge: judges.get(name)! } : {}),
     }),
   );
   return new Map([...builtIn, ...own].map(role => [role.name, role]));
+}
+
+/** Compiles the schemas of the policy's own roles. A policy without any loads no compiler. */
+export async function withJudges(policy: ClaimPolicy): Promise<ClaimPolicy> {
+  const judges = new Map<string, JudgeBySchema>();
+  for (const [name, { schema }] of Object.entries(policy.roles ?? {}))
+    if (schema !== undefined) judges.set(name, await judgeBySchema(schema));
+  return judges.size > 0 ? { ...policy, judges } : policy;
 }
 
 /** Letter case does not matter. */

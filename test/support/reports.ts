@@ -3,6 +3,7 @@ import { rule } from '../../src/checks/rule.ts';
 import { schema } from '../../src/checks/schema.ts';
 import type { ClaimPolicy, ReportRequest, Said } from '../../src/core/claims.ts';
 import type { DraftCriterion } from '../../src/core/dialect.ts';
+import { withJudges } from '../../src/core/report-roles.ts';
 import type { Outcome } from '../../src/core/types.ts';
 import { report } from '../../src/dialects/report.ts';
 import { type Given, world } from './world.ts';
@@ -75,7 +76,12 @@ async function judged(drafts: readonly DraftCriterion[], given: Given = {}): Pro
 }
 
 /** The ones that do not pass. */
-export async function failing(content: unknown, ...rest: [Partial<ReportRequest>?, ClaimPolicy?, Partial<Said>?]) {
-  const found = await judged(lowered(content, ...rest));
+export async function failing(
+  content: unknown,
+  request: Partial<ReportRequest> = {},
+  policy: ClaimPolicy = {},
+  change: Partial<Said> = {},
+) {
+  const found = await judged(lowered(content, request, await withJudges(policy), change));
   return [...found].flatMap(([name, outcome]) => (outcome.status === 'pass' ? [] : [{ name, ...outcome }]));
 }
