@@ -1,9 +1,7304 @@
 #!/usr/bin/env node
+var __create = Object.create;
 var __defProp = Object.defineProperty;
-var __export = (target2, all) => {
-  for (var name3 in all)
-    __defProp(target2, name3, { get: all[name3], enumerable: true });
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
 };
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export = (target, all) => {
+  for (var name3 in all)
+    __defProp(target, name3, { get: all[name3], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// src/core/schema-keywords.ts
+function of(holds2, ...words4) {
+  return Object.fromEntries(words4.map((word3) => [word3, holds2]));
+}
+var schemaKeywords, schemaTypes, inPlace;
+var init_schema_keywords = __esm({
+  "src/core/schema-keywords.ts"() {
+    "use strict";
+    schemaKeywords = {
+      ...of("annotation", "$schema", "$comment", "title", "description", "default", "examples", "readOnly", "writeOnly"),
+      ...of("schema", "additionalProperties", "additionalItems", "propertyNames", "contains", "not", "if", "then", "else"),
+      ...of("schemas", "allOf", "anyOf", "oneOf"),
+      ...of("named", "properties", "definitions", "$defs"),
+      ...of("number", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"),
+      ...of("count", "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"),
+      const: "value",
+      enum: "values",
+      uniqueItems: "flag",
+      multipleOf: "positive",
+      items: "items",
+      patternProperties: "patterns",
+      dependencies: "dependencies",
+      pattern: "pattern",
+      required: "names",
+      type: "types",
+      $id: "id",
+      $ref: "reference"
+    };
+    schemaTypes = ["object", "array", "string", "number", "integer", "boolean", "null"];
+    inPlace = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependencies"];
+  }
+});
+
+// src/core/schema-prepare.ts
+function prepareSchema(root2) {
+  const targets2 = /* @__PURE__ */ new Map();
+  const definitions = [];
+  const pending = [];
+  let all = 0;
+  let here = 0;
+  const lift = (target, path) => {
+    const known3 = targets2.get(target);
+    if (known3) return known3.index;
+    targets2.set(target, { index: targets2.size, path, next: /* @__PURE__ */ new Map() });
+    pending.push(target);
+    return targets2.size - 1;
+  };
+  const copy = (schema6, path, next) => {
+    here++;
+    if (!isMap(schema6)) return schema6;
+    if (typeof schema6.$ref === "string") {
+      const found = schemaAt(root2, schema6.$ref);
+      if (!isMap(found)) return found ?? false;
+      const from = [...path, "$ref"];
+      const index = lift(found, from);
+      next?.set(index, from);
+      return { $ref: `#/definitions/${index}` };
+    }
+    const out = /* @__PURE__ */ Object.create(null);
+    for (const [key, value] of Object.entries(schema6)) {
+      const holds2 = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : void 0;
+      here++;
+      const inner = inPlace.includes(key) ? next : void 0;
+      const each = (part, name3) => copy(part, [...path, key, name3], inner);
+      if (key === "definitions" || key === "$defs" || holds2 === void 0) continue;
+      if (holds2 === "annotation" || holds2 === "id") continue;
+      if (holds2 === "schema") out[key] = copy(value, [...path, key], inner);
+      else if (Array.isArray(value) && (holds2 === "schemas" || holds2 === "items")) out[key] = value.map(each);
+      else if (holds2 === "items") out[key] = copy(value, [...path, key], inner);
+      else if (isMap(value) && (holds2 === "named" || holds2 === "patterns" || holds2 === "dependencies"))
+        out[key] = mapped(value, (part, name3) => Array.isArray(part) ? part : each(part, name3));
+      else out[key] = value;
+    }
+    return priced(withoutContains(out));
+  };
+  const first = isMap(root2) ? lift(root2, []) : void 0;
+  if (first === void 0) return { definitions: [root2] };
+  for (let index = 0; index < pending.length; index++) {
+    const schema6 = pending[index];
+    const { path, next } = targets2.get(schema6);
+    here = 0;
+    definitions[index] = copy(schema6, path.at(-1) === "$ref" ? pointerOf(root2, path) : path, next);
+    if (here > mostInOnePlace)
+      return {
+        problem: `${expensive}: ${mostInOnePlace} keywords and schemas in one place are the most; use definitions`,
+        path
+      };
+    all += here;
+    if (all > mostKeywords)
+      return { problem: `${expensive}: ${mostKeywords} keywords and schemas are the most`, path: [] };
+    if (targets2.size > mostTargets)
+      return { problem: `${expensive}: it refers to more than ${mostTargets} places`, path };
+  }
+  return chainFault([...targets2.values()]) ?? { definitions };
+}
+function isMap(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function mapped(value, each) {
+  const out = /* @__PURE__ */ Object.create(null);
+  for (const [name3, part] of Object.entries(value)) out[name3] = each(part, name3);
+  return out;
+}
+function pointerOf(root2, path) {
+  let found = root2;
+  for (const part of path) found = found[part];
+  return pointerParts(String(found)) ?? [];
+}
+function pointerParts(ref) {
+  if (ref !== "#" && !ref.startsWith("#/")) return void 0;
+  try {
+    const parts2 = decodeURIComponent(ref.slice(1)).split("/").slice(1);
+    return parts2.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  } catch {
+    return void 0;
+  }
+}
+function schemaAt(root2, ref) {
+  const parts2 = pointerParts(ref);
+  let found = parts2 ? root2 : void 0;
+  let among2 = "schema";
+  for (const part of parts2 ?? []) {
+    if (among2 === "schema") {
+      const holds2 = Object.hasOwn(schemaKeywords, part) ? schemaKeywords[part] : void 0;
+      const value = isMap(found) && Object.hasOwn(found, part) ? found[part] : void 0;
+      const named3 = holds2 === "named" || holds2 === "patterns" || holds2 === "dependencies";
+      if (named3 || holds2 === "schemas" || holds2 === "items" && Array.isArray(value)) among2 = "container";
+      else if (holds2 !== "schema" && holds2 !== "items") return void 0;
+      found = value;
+    } else {
+      const index = Array.isArray(found) && /^(?:0|[1-9]\d{0,5})$/.test(part) ? found[Number(part)] : void 0;
+      found = isMap(found) && Object.hasOwn(found, part) ? found[part] : index;
+      among2 = "schema";
+    }
+  }
+  return among2 === "schema" && (isMap(found) || typeof found === "boolean") ? found : void 0;
+}
+function withoutContains({ contains, ...rest }) {
+  if (contains === void 0) return rest;
+  const every = { type: "array", items: { not: contains } };
+  const own3 = { not: every, [originKeyword]: "contains" };
+  return { ...rest, allOf: [...rest.allOf ?? [], own3] };
+}
+function priced(schema6) {
+  const size = (value) => Array.isArray(value) ? value.length : isMap(value) ? Object.keys(value).length : 0;
+  const wide = ["required", "properties", "dependencies", "items", "allOf", "anyOf", "oneOf"];
+  const names3 = wide.reduce((sum, key) => sum + size(schema6[key]), 0);
+  return { ...schema6, [costKeyword]: { names: names3, patterns: size(schema6.patternProperties) } };
+}
+function chainFault(targets2) {
+  const lengths2 = /* @__PURE__ */ new Map();
+  const under = /* @__PURE__ */ new Set();
+  const lengthFrom = (index, path) => {
+    if (under.has(index)) return { problem: "the schema refers to itself without end", path };
+    const known3 = lengths2.get(index);
+    if (known3 !== void 0) return known3;
+    under.add(index);
+    let longest8 = 0;
+    for (const [each, from] of targets2[index].next) {
+      const length2 = lengthFrom(each, from);
+      if (typeof length2 !== "number") return length2;
+      longest8 = Math.max(longest8, length2 + 1);
+    }
+    under.delete(index);
+    lengths2.set(index, longest8);
+    if (longest8 <= longestChain) return longest8;
+    return { problem: `${expensive}: a chain of more than ${longestChain} references`, path };
+  };
+  for (const { index, path } of targets2) {
+    const length2 = lengthFrom(index, path);
+    if (typeof length2 !== "number") return length2;
+  }
+  return void 0;
+}
+var mostKeywords, mostInOnePlace, mostTargets, longestChain, expensive, costKeyword, originKeyword;
+var init_schema_prepare = __esm({
+  "src/core/schema-prepare.ts"() {
+    "use strict";
+    init_schema_keywords();
+    mostKeywords = 4e3;
+    mostInOnePlace = 600;
+    mostTargets = 200;
+    longestChain = 50;
+    expensive = "the schema is too expensive";
+    costKeyword = "x-cost";
+    originKeyword = "x-origin";
+  }
+});
+
+// src/core/schema-identity.ts
+function identity(value, spend = () => {
+}) {
+  spend(typeof value === "string" ? 1 + Math.ceil(value.length / 64) : 1);
+  if (Array.isArray(value)) return `[${value.map((each) => identity(each, spend)).join()}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value === 0 ? 0 : value);
+  const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${identity(each, spend)}`).join()}}`;
+}
+var init_schema_identity = __esm({
+  "src/core/schema-identity.ts"() {
+    "use strict";
+  }
+});
+
+// node_modules/ajv/dist/compile/codegen/code.js
+var require_code = __commonJS({
+  "node_modules/ajv/dist/compile/codegen/code.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
+    var _CodeOrName = class {
+    };
+    exports._CodeOrName = _CodeOrName;
+    exports.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
+    var Name = class extends _CodeOrName {
+      constructor(s) {
+        super();
+        if (!exports.IDENTIFIER.test(s))
+          throw new Error("CodeGen: name must be a valid identifier");
+        this.str = s;
+      }
+      toString() {
+        return this.str;
+      }
+      emptyStr() {
+        return false;
+      }
+      get names() {
+        return { [this.str]: 1 };
+      }
+    };
+    exports.Name = Name;
+    var _Code = class extends _CodeOrName {
+      constructor(code19) {
+        super();
+        this._items = typeof code19 === "string" ? [code19] : code19;
+      }
+      toString() {
+        return this.str;
+      }
+      emptyStr() {
+        if (this._items.length > 1)
+          return false;
+        const item2 = this._items[0];
+        return item2 === "" || item2 === '""';
+      }
+      get str() {
+        var _a;
+        return (_a = this._str) !== null && _a !== void 0 ? _a : this._str = this._items.reduce((s, c) => `${s}${c}`, "");
+      }
+      get names() {
+        var _a;
+        return (_a = this._names) !== null && _a !== void 0 ? _a : this._names = this._items.reduce((names3, c) => {
+          if (c instanceof Name)
+            names3[c.str] = (names3[c.str] || 0) + 1;
+          return names3;
+        }, {});
+      }
+    };
+    exports._Code = _Code;
+    exports.nil = new _Code("");
+    function _2(strs, ...args) {
+      const code19 = [strs[0]];
+      let i = 0;
+      while (i < args.length) {
+        addCodeArg(code19, args[i]);
+        code19.push(strs[++i]);
+      }
+      return new _Code(code19);
+    }
+    exports._ = _2;
+    var plus = new _Code("+");
+    function str(strs, ...args) {
+      const expr = [safeStringify(strs[0])];
+      let i = 0;
+      while (i < args.length) {
+        expr.push(plus);
+        addCodeArg(expr, args[i]);
+        expr.push(plus, safeStringify(strs[++i]));
+      }
+      optimize(expr);
+      return new _Code(expr);
+    }
+    exports.str = str;
+    function addCodeArg(code19, arg) {
+      if (arg instanceof _Code)
+        code19.push(...arg._items);
+      else if (arg instanceof Name)
+        code19.push(arg);
+      else
+        code19.push(interpolate(arg));
+    }
+    exports.addCodeArg = addCodeArg;
+    function optimize(expr) {
+      let i = 1;
+      while (i < expr.length - 1) {
+        if (expr[i] === plus) {
+          const res = mergeExprItems(expr[i - 1], expr[i + 1]);
+          if (res !== void 0) {
+            expr.splice(i - 1, 3, res);
+            continue;
+          }
+          expr[i++] = "+";
+        }
+        i++;
+      }
+    }
+    function mergeExprItems(a, b) {
+      if (b === '""')
+        return a;
+      if (a === '""')
+        return b;
+      if (typeof a == "string") {
+        if (b instanceof Name || a[a.length - 1] !== '"')
+          return;
+        if (typeof b != "string")
+          return `${a.slice(0, -1)}${b}"`;
+        if (b[0] === '"')
+          return a.slice(0, -1) + b.slice(1);
+        return;
+      }
+      if (typeof b == "string" && b[0] === '"' && !(a instanceof Name))
+        return `"${a}${b.slice(1)}`;
+      return;
+    }
+    function strConcat(c1, c2) {
+      return c2.emptyStr() ? c1 : c1.emptyStr() ? c2 : str`${c1}${c2}`;
+    }
+    exports.strConcat = strConcat;
+    function interpolate(x) {
+      return typeof x == "number" || typeof x == "boolean" || x === null ? x : safeStringify(Array.isArray(x) ? x.join(",") : x);
+    }
+    function stringify4(x) {
+      return new _Code(safeStringify(x));
+    }
+    exports.stringify = stringify4;
+    function safeStringify(x) {
+      return JSON.stringify(x).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+    }
+    exports.safeStringify = safeStringify;
+    function getProperty(key) {
+      return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _2`[${key}]`;
+    }
+    exports.getProperty = getProperty;
+    function getEsmExportName(key) {
+      if (typeof key == "string" && exports.IDENTIFIER.test(key)) {
+        return new _Code(`${key}`);
+      }
+      throw new Error(`CodeGen: invalid export name: ${key}, use explicit $id name mapping`);
+    }
+    exports.getEsmExportName = getEsmExportName;
+    function regexpCode(rx) {
+      return new _Code(rx.toString());
+    }
+    exports.regexpCode = regexpCode;
+  }
+});
+
+// node_modules/ajv/dist/compile/codegen/scope.js
+var require_scope = __commonJS({
+  "node_modules/ajv/dist/compile/codegen/scope.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
+    var code_1 = require_code();
+    var ValueError = class extends Error {
+      constructor(name3) {
+        super(`CodeGen: "code" for ${name3} not defined`);
+        this.value = name3.value;
+      }
+    };
+    var UsedValueState;
+    (function(UsedValueState2) {
+      UsedValueState2[UsedValueState2["Started"] = 0] = "Started";
+      UsedValueState2[UsedValueState2["Completed"] = 1] = "Completed";
+    })(UsedValueState || (exports.UsedValueState = UsedValueState = {}));
+    exports.varKinds = {
+      const: new code_1.Name("const"),
+      let: new code_1.Name("let"),
+      var: new code_1.Name("var")
+    };
+    var Scope = class {
+      constructor({ prefixes: prefixes3, parent } = {}) {
+        this._names = {};
+        this._prefixes = prefixes3;
+        this._parent = parent;
+      }
+      toName(nameOrPrefix) {
+        return nameOrPrefix instanceof code_1.Name ? nameOrPrefix : this.name(nameOrPrefix);
+      }
+      name(prefix) {
+        return new code_1.Name(this._newName(prefix));
+      }
+      _newName(prefix) {
+        const ng = this._names[prefix] || this._nameGroup(prefix);
+        return `${prefix}${ng.index++}`;
+      }
+      _nameGroup(prefix) {
+        var _a, _b;
+        if (((_b = (_a = this._parent) === null || _a === void 0 ? void 0 : _a._prefixes) === null || _b === void 0 ? void 0 : _b.has(prefix)) || this._prefixes && !this._prefixes.has(prefix)) {
+          throw new Error(`CodeGen: prefix "${prefix}" is not allowed in this scope`);
+        }
+        return this._names[prefix] = { prefix, index: 0 };
+      }
+    };
+    exports.Scope = Scope;
+    var ValueScopeName = class extends code_1.Name {
+      constructor(prefix, nameStr) {
+        super(nameStr);
+        this.prefix = prefix;
+      }
+      setValue(value, { property, itemIndex }) {
+        this.value = value;
+        this.scopePath = (0, code_1._)`.${new code_1.Name(property)}[${itemIndex}]`;
+      }
+    };
+    exports.ValueScopeName = ValueScopeName;
+    var line3 = (0, code_1._)`\n`;
+    var ValueScope = class extends Scope {
+      constructor(opts) {
+        super(opts);
+        this._values = {};
+        this._scope = opts.scope;
+        this.opts = { ...opts, _n: opts.lines ? line3 : code_1.nil };
+      }
+      get() {
+        return this._scope;
+      }
+      name(prefix) {
+        return new ValueScopeName(prefix, this._newName(prefix));
+      }
+      value(nameOrPrefix, value) {
+        var _a;
+        if (value.ref === void 0)
+          throw new Error("CodeGen: ref must be passed in value");
+        const name3 = this.toName(nameOrPrefix);
+        const { prefix } = name3;
+        const valueKey = (_a = value.key) !== null && _a !== void 0 ? _a : value.ref;
+        let vs = this._values[prefix];
+        if (vs) {
+          const _name = vs.get(valueKey);
+          if (_name)
+            return _name;
+        } else {
+          vs = this._values[prefix] = /* @__PURE__ */ new Map();
+        }
+        vs.set(valueKey, name3);
+        const s = this._scope[prefix] || (this._scope[prefix] = []);
+        const itemIndex = s.length;
+        s[itemIndex] = value.ref;
+        name3.setValue(value, { property: prefix, itemIndex });
+        return name3;
+      }
+      getValue(prefix, keyOrRef) {
+        const vs = this._values[prefix];
+        if (!vs)
+          return;
+        return vs.get(keyOrRef);
+      }
+      scopeRefs(scopeName, values2 = this._values) {
+        return this._reduceValues(values2, (name3) => {
+          if (name3.scopePath === void 0)
+            throw new Error(`CodeGen: name "${name3}" has no value`);
+          return (0, code_1._)`${scopeName}${name3.scopePath}`;
+        });
+      }
+      scopeCode(values2 = this._values, usedValues, getCode) {
+        return this._reduceValues(values2, (name3) => {
+          if (name3.value === void 0)
+            throw new Error(`CodeGen: name "${name3}" has no value`);
+          return name3.value.code;
+        }, usedValues, getCode);
+      }
+      _reduceValues(values2, valueCode, usedValues = {}, getCode) {
+        let code19 = code_1.nil;
+        for (const prefix in values2) {
+          const vs = values2[prefix];
+          if (!vs)
+            continue;
+          const nameSet = usedValues[prefix] = usedValues[prefix] || /* @__PURE__ */ new Map();
+          vs.forEach((name3) => {
+            if (nameSet.has(name3))
+              return;
+            nameSet.set(name3, UsedValueState.Started);
+            let c = valueCode(name3);
+            if (c) {
+              const def = this.opts.es5 ? exports.varKinds.var : exports.varKinds.const;
+              code19 = (0, code_1._)`${code19}${def} ${name3} = ${c};${this.opts._n}`;
+            } else if (c = getCode === null || getCode === void 0 ? void 0 : getCode(name3)) {
+              code19 = (0, code_1._)`${code19}${c}${this.opts._n}`;
+            } else {
+              throw new ValueError(name3);
+            }
+            nameSet.set(name3, UsedValueState.Completed);
+          });
+        }
+        return code19;
+      }
+    };
+    exports.ValueScope = ValueScope;
+  }
+});
+
+// node_modules/ajv/dist/compile/codegen/index.js
+var require_codegen = __commonJS({
+  "node_modules/ajv/dist/compile/codegen/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
+    var code_1 = require_code();
+    var scope_1 = require_scope();
+    var code_2 = require_code();
+    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+      return code_2._;
+    } });
+    Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+      return code_2.str;
+    } });
+    Object.defineProperty(exports, "strConcat", { enumerable: true, get: function() {
+      return code_2.strConcat;
+    } });
+    Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+      return code_2.nil;
+    } });
+    Object.defineProperty(exports, "getProperty", { enumerable: true, get: function() {
+      return code_2.getProperty;
+    } });
+    Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+      return code_2.stringify;
+    } });
+    Object.defineProperty(exports, "regexpCode", { enumerable: true, get: function() {
+      return code_2.regexpCode;
+    } });
+    Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+      return code_2.Name;
+    } });
+    var scope_2 = require_scope();
+    Object.defineProperty(exports, "Scope", { enumerable: true, get: function() {
+      return scope_2.Scope;
+    } });
+    Object.defineProperty(exports, "ValueScope", { enumerable: true, get: function() {
+      return scope_2.ValueScope;
+    } });
+    Object.defineProperty(exports, "ValueScopeName", { enumerable: true, get: function() {
+      return scope_2.ValueScopeName;
+    } });
+    Object.defineProperty(exports, "varKinds", { enumerable: true, get: function() {
+      return scope_2.varKinds;
+    } });
+    exports.operators = {
+      GT: new code_1._Code(">"),
+      GTE: new code_1._Code(">="),
+      LT: new code_1._Code("<"),
+      LTE: new code_1._Code("<="),
+      EQ: new code_1._Code("==="),
+      NEQ: new code_1._Code("!=="),
+      NOT: new code_1._Code("!"),
+      OR: new code_1._Code("||"),
+      AND: new code_1._Code("&&"),
+      ADD: new code_1._Code("+")
+    };
+    var Node = class {
+      optimizeNodes() {
+        return this;
+      }
+      optimizeNames(_names, _constants) {
+        return this;
+      }
+    };
+    var Def = class extends Node {
+      constructor(varKind, name3, rhs) {
+        super();
+        this.varKind = varKind;
+        this.name = name3;
+        this.rhs = rhs;
+      }
+      render({ es5, _n }) {
+        const varKind = es5 ? scope_1.varKinds.var : this.varKind;
+        const rhs = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
+        return `${varKind} ${this.name}${rhs};` + _n;
+      }
+      optimizeNames(names3, constants5) {
+        if (!names3[this.name.str])
+          return;
+        if (this.rhs)
+          this.rhs = optimizeExpr(this.rhs, names3, constants5);
+        return this;
+      }
+      get names() {
+        return this.rhs instanceof code_1._CodeOrName ? this.rhs.names : {};
+      }
+    };
+    var Assign = class extends Node {
+      constructor(lhs, rhs, sideEffects) {
+        super();
+        this.lhs = lhs;
+        this.rhs = rhs;
+        this.sideEffects = sideEffects;
+      }
+      render({ _n }) {
+        return `${this.lhs} = ${this.rhs};` + _n;
+      }
+      optimizeNames(names3, constants5) {
+        if (this.lhs instanceof code_1.Name && !names3[this.lhs.str] && !this.sideEffects)
+          return;
+        this.rhs = optimizeExpr(this.rhs, names3, constants5);
+        return this;
+      }
+      get names() {
+        const names3 = this.lhs instanceof code_1.Name ? {} : { ...this.lhs.names };
+        return addExprNames(names3, this.rhs);
+      }
+    };
+    var AssignOp = class extends Assign {
+      constructor(lhs, op, rhs, sideEffects) {
+        super(lhs, rhs, sideEffects);
+        this.op = op;
+      }
+      render({ _n }) {
+        return `${this.lhs} ${this.op}= ${this.rhs};` + _n;
+      }
+    };
+    var Label = class extends Node {
+      constructor(label2) {
+        super();
+        this.label = label2;
+        this.names = {};
+      }
+      render({ _n }) {
+        return `${this.label}:` + _n;
+      }
+    };
+    var Break = class extends Node {
+      constructor(label2) {
+        super();
+        this.label = label2;
+        this.names = {};
+      }
+      render({ _n }) {
+        const label2 = this.label ? ` ${this.label}` : "";
+        return `break${label2};` + _n;
+      }
+    };
+    var Throw = class extends Node {
+      constructor(error) {
+        super();
+        this.error = error;
+      }
+      render({ _n }) {
+        return `throw ${this.error};` + _n;
+      }
+      get names() {
+        return this.error.names;
+      }
+    };
+    var AnyCode = class extends Node {
+      constructor(code19) {
+        super();
+        this.code = code19;
+      }
+      render({ _n }) {
+        return `${this.code};` + _n;
+      }
+      optimizeNodes() {
+        return `${this.code}` ? this : void 0;
+      }
+      optimizeNames(names3, constants5) {
+        this.code = optimizeExpr(this.code, names3, constants5);
+        return this;
+      }
+      get names() {
+        return this.code instanceof code_1._CodeOrName ? this.code.names : {};
+      }
+    };
+    var ParentNode = class extends Node {
+      constructor(nodes = []) {
+        super();
+        this.nodes = nodes;
+      }
+      render(opts) {
+        return this.nodes.reduce((code19, n) => code19 + n.render(opts), "");
+      }
+      optimizeNodes() {
+        const { nodes } = this;
+        let i = nodes.length;
+        while (i--) {
+          const n = nodes[i].optimizeNodes();
+          if (Array.isArray(n))
+            nodes.splice(i, 1, ...n);
+          else if (n)
+            nodes[i] = n;
+          else
+            nodes.splice(i, 1);
+        }
+        return nodes.length > 0 ? this : void 0;
+      }
+      optimizeNames(names3, constants5) {
+        const { nodes } = this;
+        let i = nodes.length;
+        while (i--) {
+          const n = nodes[i];
+          if (n.optimizeNames(names3, constants5))
+            continue;
+          subtractNames(names3, n.names);
+          nodes.splice(i, 1);
+        }
+        return nodes.length > 0 ? this : void 0;
+      }
+      get names() {
+        return this.nodes.reduce((names3, n) => addNames(names3, n.names), {});
+      }
+    };
+    var BlockNode = class extends ParentNode {
+      render(opts) {
+        return "{" + opts._n + super.render(opts) + "}" + opts._n;
+      }
+    };
+    var Root = class extends ParentNode {
+    };
+    var Else = class extends BlockNode {
+    };
+    Else.kind = "else";
+    var If = class _If extends BlockNode {
+      constructor(condition, nodes) {
+        super(nodes);
+        this.condition = condition;
+      }
+      render(opts) {
+        let code19 = `if(${this.condition})` + super.render(opts);
+        if (this.else)
+          code19 += "else " + this.else.render(opts);
+        return code19;
+      }
+      optimizeNodes() {
+        super.optimizeNodes();
+        const cond = this.condition;
+        if (cond === true)
+          return this.nodes;
+        let e = this.else;
+        if (e) {
+          const ns = e.optimizeNodes();
+          e = this.else = Array.isArray(ns) ? new Else(ns) : ns;
+        }
+        if (e) {
+          if (cond === false)
+            return e instanceof _If ? e : e.nodes;
+          if (this.nodes.length)
+            return this;
+          return new _If(not(cond), e instanceof _If ? [e] : e.nodes);
+        }
+        if (cond === false || !this.nodes.length)
+          return void 0;
+        return this;
+      }
+      optimizeNames(names3, constants5) {
+        var _a;
+        this.else = (_a = this.else) === null || _a === void 0 ? void 0 : _a.optimizeNames(names3, constants5);
+        if (!(super.optimizeNames(names3, constants5) || this.else))
+          return;
+        this.condition = optimizeExpr(this.condition, names3, constants5);
+        return this;
+      }
+      get names() {
+        const names3 = super.names;
+        addExprNames(names3, this.condition);
+        if (this.else)
+          addNames(names3, this.else.names);
+        return names3;
+      }
+    };
+    If.kind = "if";
+    var For = class extends BlockNode {
+    };
+    For.kind = "for";
+    var ForLoop = class extends For {
+      constructor(iteration) {
+        super();
+        this.iteration = iteration;
+      }
+      render(opts) {
+        return `for(${this.iteration})` + super.render(opts);
+      }
+      optimizeNames(names3, constants5) {
+        if (!super.optimizeNames(names3, constants5))
+          return;
+        this.iteration = optimizeExpr(this.iteration, names3, constants5);
+        return this;
+      }
+      get names() {
+        return addNames(super.names, this.iteration.names);
+      }
+    };
+    var ForRange = class extends For {
+      constructor(varKind, name3, from, to) {
+        super();
+        this.varKind = varKind;
+        this.name = name3;
+        this.from = from;
+        this.to = to;
+      }
+      render(opts) {
+        const varKind = opts.es5 ? scope_1.varKinds.var : this.varKind;
+        const { name: name3, from, to } = this;
+        return `for(${varKind} ${name3}=${from}; ${name3}<${to}; ${name3}++)` + super.render(opts);
+      }
+      get names() {
+        const names3 = addExprNames(super.names, this.from);
+        return addExprNames(names3, this.to);
+      }
+    };
+    var ForIter = class extends For {
+      constructor(loop2, varKind, name3, iterable) {
+        super();
+        this.loop = loop2;
+        this.varKind = varKind;
+        this.name = name3;
+        this.iterable = iterable;
+      }
+      render(opts) {
+        return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(opts);
+      }
+      optimizeNames(names3, constants5) {
+        if (!super.optimizeNames(names3, constants5))
+          return;
+        this.iterable = optimizeExpr(this.iterable, names3, constants5);
+        return this;
+      }
+      get names() {
+        return addNames(super.names, this.iterable.names);
+      }
+    };
+    var Func = class extends BlockNode {
+      constructor(name3, args, async) {
+        super();
+        this.name = name3;
+        this.args = args;
+        this.async = async;
+      }
+      render(opts) {
+        const _async = this.async ? "async " : "";
+        return `${_async}function ${this.name}(${this.args})` + super.render(opts);
+      }
+    };
+    Func.kind = "func";
+    var Return = class extends ParentNode {
+      render(opts) {
+        return "return " + super.render(opts);
+      }
+    };
+    Return.kind = "return";
+    var Try = class extends BlockNode {
+      render(opts) {
+        let code19 = "try" + super.render(opts);
+        if (this.catch)
+          code19 += this.catch.render(opts);
+        if (this.finally)
+          code19 += this.finally.render(opts);
+        return code19;
+      }
+      optimizeNodes() {
+        var _a, _b;
+        super.optimizeNodes();
+        (_a = this.catch) === null || _a === void 0 ? void 0 : _a.optimizeNodes();
+        (_b = this.finally) === null || _b === void 0 ? void 0 : _b.optimizeNodes();
+        return this;
+      }
+      optimizeNames(names3, constants5) {
+        var _a, _b;
+        super.optimizeNames(names3, constants5);
+        (_a = this.catch) === null || _a === void 0 ? void 0 : _a.optimizeNames(names3, constants5);
+        (_b = this.finally) === null || _b === void 0 ? void 0 : _b.optimizeNames(names3, constants5);
+        return this;
+      }
+      get names() {
+        const names3 = super.names;
+        if (this.catch)
+          addNames(names3, this.catch.names);
+        if (this.finally)
+          addNames(names3, this.finally.names);
+        return names3;
+      }
+    };
+    var Catch = class extends BlockNode {
+      constructor(error) {
+        super();
+        this.error = error;
+      }
+      render(opts) {
+        return `catch(${this.error})` + super.render(opts);
+      }
+    };
+    Catch.kind = "catch";
+    var Finally = class extends BlockNode {
+      render(opts) {
+        return "finally" + super.render(opts);
+      }
+    };
+    Finally.kind = "finally";
+    var CodeGen = class {
+      constructor(extScope, opts = {}) {
+        this._values = {};
+        this._blockStarts = [];
+        this._constants = {};
+        this.opts = { ...opts, _n: opts.lines ? "\n" : "" };
+        this._extScope = extScope;
+        this._scope = new scope_1.Scope({ parent: extScope });
+        this._nodes = [new Root()];
+      }
+      toString() {
+        return this._root.render(this.opts);
+      }
+      // returns unique name in the internal scope
+      name(prefix) {
+        return this._scope.name(prefix);
+      }
+      // reserves unique name in the external scope
+      scopeName(prefix) {
+        return this._extScope.name(prefix);
+      }
+      // reserves unique name in the external scope and assigns value to it
+      scopeValue(prefixOrName, value) {
+        const name3 = this._extScope.value(prefixOrName, value);
+        const vs = this._values[name3.prefix] || (this._values[name3.prefix] = /* @__PURE__ */ new Set());
+        vs.add(name3);
+        return name3;
+      }
+      getScopeValue(prefix, keyOrRef) {
+        return this._extScope.getValue(prefix, keyOrRef);
+      }
+      // return code that assigns values in the external scope to the names that are used internally
+      // (same names that were returned by gen.scopeName or gen.scopeValue)
+      scopeRefs(scopeName) {
+        return this._extScope.scopeRefs(scopeName, this._values);
+      }
+      scopeCode() {
+        return this._extScope.scopeCode(this._values);
+      }
+      _def(varKind, nameOrPrefix, rhs, constant) {
+        const name3 = this._scope.toName(nameOrPrefix);
+        if (rhs !== void 0 && constant)
+          this._constants[name3.str] = rhs;
+        this._leafNode(new Def(varKind, name3, rhs));
+        return name3;
+      }
+      // `const` declaration (`var` in es5 mode)
+      const(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.const, nameOrPrefix, rhs, _constant);
+      }
+      // `let` declaration with optional assignment (`var` in es5 mode)
+      let(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.let, nameOrPrefix, rhs, _constant);
+      }
+      // `var` declaration with optional assignment
+      var(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.var, nameOrPrefix, rhs, _constant);
+      }
+      // assignment code
+      assign(lhs, rhs, sideEffects) {
+        return this._leafNode(new Assign(lhs, rhs, sideEffects));
+      }
+      // `+=` code
+      add(lhs, rhs) {
+        return this._leafNode(new AssignOp(lhs, exports.operators.ADD, rhs));
+      }
+      // appends passed SafeExpr to code or executes Block
+      code(c) {
+        if (typeof c == "function")
+          c();
+        else if (c !== code_1.nil)
+          this._leafNode(new AnyCode(c));
+        return this;
+      }
+      // returns code for object literal for the passed argument list of key-value pairs
+      object(...keyValues) {
+        const code19 = ["{"];
+        for (const [key, value] of keyValues) {
+          if (code19.length > 1)
+            code19.push(",");
+          code19.push(key);
+          if (key !== value || this.opts.es5) {
+            code19.push(":");
+            (0, code_1.addCodeArg)(code19, value);
+          }
+        }
+        code19.push("}");
+        return new code_1._Code(code19);
+      }
+      // `if` clause (or statement if `thenBody` and, optionally, `elseBody` are passed)
+      if(condition, thenBody, elseBody) {
+        this._blockNode(new If(condition));
+        if (thenBody && elseBody) {
+          this.code(thenBody).else().code(elseBody).endIf();
+        } else if (thenBody) {
+          this.code(thenBody).endIf();
+        } else if (elseBody) {
+          throw new Error('CodeGen: "else" body without "then" body');
+        }
+        return this;
+      }
+      // `else if` clause - invalid without `if` or after `else` clauses
+      elseIf(condition) {
+        return this._elseNode(new If(condition));
+      }
+      // `else` clause - only valid after `if` or `else if` clauses
+      else() {
+        return this._elseNode(new Else());
+      }
+      // end `if` statement (needed if gen.if was used only with condition)
+      endIf() {
+        return this._endBlockNode(If, Else);
+      }
+      _for(node2, forBody) {
+        this._blockNode(node2);
+        if (forBody)
+          this.code(forBody).endFor();
+        return this;
+      }
+      // a generic `for` clause (or statement if `forBody` is passed)
+      for(iteration, forBody) {
+        return this._for(new ForLoop(iteration), forBody);
+      }
+      // `for` statement for a range of values
+      forRange(nameOrPrefix, from, to, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.let) {
+        const name3 = this._scope.toName(nameOrPrefix);
+        return this._for(new ForRange(varKind, name3, from, to), () => forBody(name3));
+      }
+      // `for-of` statement (in es5 mode replace with a normal for loop)
+      forOf(nameOrPrefix, iterable, forBody, varKind = scope_1.varKinds.const) {
+        const name3 = this._scope.toName(nameOrPrefix);
+        if (this.opts.es5) {
+          const arr = iterable instanceof code_1.Name ? iterable : this.var("_arr", iterable);
+          return this.forRange("_i", 0, (0, code_1._)`${arr}.length`, (i) => {
+            this.var(name3, (0, code_1._)`${arr}[${i}]`);
+            forBody(name3);
+          });
+        }
+        return this._for(new ForIter("of", varKind, name3, iterable), () => forBody(name3));
+      }
+      // `for-in` statement.
+      // With option `ownProperties` replaced with a `for-of` loop for object keys
+      forIn(nameOrPrefix, obj, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.const) {
+        if (this.opts.ownProperties) {
+          return this.forOf(nameOrPrefix, (0, code_1._)`Object.keys(${obj})`, forBody);
+        }
+        const name3 = this._scope.toName(nameOrPrefix);
+        return this._for(new ForIter("in", varKind, name3, obj), () => forBody(name3));
+      }
+      // end `for` loop
+      endFor() {
+        return this._endBlockNode(For);
+      }
+      // `label` statement
+      label(label2) {
+        return this._leafNode(new Label(label2));
+      }
+      // `break` statement
+      break(label2) {
+        return this._leafNode(new Break(label2));
+      }
+      // `return` statement
+      return(value) {
+        const node2 = new Return();
+        this._blockNode(node2);
+        this.code(value);
+        if (node2.nodes.length !== 1)
+          throw new Error('CodeGen: "return" should have one node');
+        return this._endBlockNode(Return);
+      }
+      // `try` statement
+      try(tryBody, catchCode, finallyCode) {
+        if (!catchCode && !finallyCode)
+          throw new Error('CodeGen: "try" without "catch" and "finally"');
+        const node2 = new Try();
+        this._blockNode(node2);
+        this.code(tryBody);
+        if (catchCode) {
+          const error = this.name("e");
+          this._currNode = node2.catch = new Catch(error);
+          catchCode(error);
+        }
+        if (finallyCode) {
+          this._currNode = node2.finally = new Finally();
+          this.code(finallyCode);
+        }
+        return this._endBlockNode(Catch, Finally);
+      }
+      // `throw` statement
+      throw(error) {
+        return this._leafNode(new Throw(error));
+      }
+      // start self-balancing block
+      block(body, nodeCount) {
+        this._blockStarts.push(this._nodes.length);
+        if (body)
+          this.code(body).endBlock(nodeCount);
+        return this;
+      }
+      // end the current self-balancing block
+      endBlock(nodeCount) {
+        const len = this._blockStarts.pop();
+        if (len === void 0)
+          throw new Error("CodeGen: not in self-balancing block");
+        const toClose = this._nodes.length - len;
+        if (toClose < 0 || nodeCount !== void 0 && toClose !== nodeCount) {
+          throw new Error(`CodeGen: wrong number of nodes: ${toClose} vs ${nodeCount} expected`);
+        }
+        this._nodes.length = len;
+        return this;
+      }
+      // `function` heading (or definition if funcBody is passed)
+      func(name3, args = code_1.nil, async, funcBody) {
+        this._blockNode(new Func(name3, args, async));
+        if (funcBody)
+          this.code(funcBody).endFunc();
+        return this;
+      }
+      // end function definition
+      endFunc() {
+        return this._endBlockNode(Func);
+      }
+      optimize(n = 1) {
+        while (n-- > 0) {
+          this._root.optimizeNodes();
+          this._root.optimizeNames(this._root.names, this._constants);
+        }
+      }
+      _leafNode(node2) {
+        this._currNode.nodes.push(node2);
+        return this;
+      }
+      _blockNode(node2) {
+        this._currNode.nodes.push(node2);
+        this._nodes.push(node2);
+      }
+      _endBlockNode(N1, N2) {
+        const n = this._currNode;
+        if (n instanceof N1 || N2 && n instanceof N2) {
+          this._nodes.pop();
+          return this;
+        }
+        throw new Error(`CodeGen: not in block "${N2 ? `${N1.kind}/${N2.kind}` : N1.kind}"`);
+      }
+      _elseNode(node2) {
+        const n = this._currNode;
+        if (!(n instanceof If)) {
+          throw new Error('CodeGen: "else" without "if"');
+        }
+        this._currNode = n.else = node2;
+        return this;
+      }
+      get _root() {
+        return this._nodes[0];
+      }
+      get _currNode() {
+        const ns = this._nodes;
+        return ns[ns.length - 1];
+      }
+      set _currNode(node2) {
+        const ns = this._nodes;
+        ns[ns.length - 1] = node2;
+      }
+    };
+    exports.CodeGen = CodeGen;
+    function addNames(names3, from) {
+      for (const n in from)
+        names3[n] = (names3[n] || 0) + (from[n] || 0);
+      return names3;
+    }
+    function addExprNames(names3, from) {
+      return from instanceof code_1._CodeOrName ? addNames(names3, from.names) : names3;
+    }
+    function optimizeExpr(expr, names3, constants5) {
+      if (expr instanceof code_1.Name)
+        return replaceName(expr);
+      if (!canOptimize(expr))
+        return expr;
+      return new code_1._Code(expr._items.reduce((items, c) => {
+        if (c instanceof code_1.Name)
+          c = replaceName(c);
+        if (c instanceof code_1._Code)
+          items.push(...c._items);
+        else
+          items.push(c);
+        return items;
+      }, []));
+      function replaceName(n) {
+        const c = constants5[n.str];
+        if (c === void 0 || names3[n.str] !== 1)
+          return n;
+        delete names3[n.str];
+        return c;
+      }
+      function canOptimize(e) {
+        return e instanceof code_1._Code && e._items.some((c) => c instanceof code_1.Name && names3[c.str] === 1 && constants5[c.str] !== void 0);
+      }
+    }
+    function subtractNames(names3, from) {
+      for (const n in from)
+        names3[n] = (names3[n] || 0) - (from[n] || 0);
+    }
+    function not(x) {
+      return typeof x == "boolean" || typeof x == "number" || x === null ? !x : (0, code_1._)`!${par(x)}`;
+    }
+    exports.not = not;
+    var andCode = mappend(exports.operators.AND);
+    function and(...args) {
+      return args.reduce(andCode);
+    }
+    exports.and = and;
+    var orCode = mappend(exports.operators.OR);
+    function or(...args) {
+      return args.reduce(orCode);
+    }
+    exports.or = or;
+    function mappend(op) {
+      return (x, y) => x === code_1.nil ? y : y === code_1.nil ? x : (0, code_1._)`${par(x)} ${op} ${par(y)}`;
+    }
+    function par(x) {
+      return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
+    }
+  }
+});
+
+// node_modules/ajv/dist/compile/util.js
+var require_util = __commonJS({
+  "node_modules/ajv/dist/compile/util.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
+    var codegen_1 = require_codegen();
+    var code_1 = require_code();
+    function toHash(arr) {
+      const hash = {};
+      for (const item2 of arr)
+        hash[item2] = true;
+      return hash;
+    }
+    exports.toHash = toHash;
+    function alwaysValidSchema(it, schema6) {
+      if (typeof schema6 == "boolean")
+        return schema6;
+      if (Object.keys(schema6).length === 0)
+        return true;
+      checkUnknownRules(it, schema6);
+      return !schemaHasRules(schema6, it.self.RULES.all);
+    }
+    exports.alwaysValidSchema = alwaysValidSchema;
+    function checkUnknownRules(it, schema6 = it.schema) {
+      const { opts, self } = it;
+      if (!opts.strictSchema)
+        return;
+      if (typeof schema6 === "boolean")
+        return;
+      const rules3 = self.RULES.keywords;
+      for (const key in schema6) {
+        if (!rules3[key])
+          checkStrictMode(it, `unknown keyword: "${key}"`);
+      }
+    }
+    exports.checkUnknownRules = checkUnknownRules;
+    function schemaHasRules(schema6, rules3) {
+      if (typeof schema6 == "boolean")
+        return !schema6;
+      for (const key in schema6)
+        if (rules3[key])
+          return true;
+      return false;
+    }
+    exports.schemaHasRules = schemaHasRules;
+    function schemaHasRulesButRef(schema6, RULES) {
+      if (typeof schema6 == "boolean")
+        return !schema6;
+      for (const key in schema6)
+        if (key !== "$ref" && RULES.all[key])
+          return true;
+      return false;
+    }
+    exports.schemaHasRulesButRef = schemaHasRulesButRef;
+    function schemaRefOrVal({ topSchemaRef, schemaPath }, schema6, keyword, $data) {
+      if (!$data) {
+        if (typeof schema6 == "number" || typeof schema6 == "boolean")
+          return schema6;
+        if (typeof schema6 == "string")
+          return (0, codegen_1._)`${schema6}`;
+      }
+      return (0, codegen_1._)`${topSchemaRef}${schemaPath}${(0, codegen_1.getProperty)(keyword)}`;
+    }
+    exports.schemaRefOrVal = schemaRefOrVal;
+    function unescapeFragment(str) {
+      return unescapeJsonPointer(decodeURIComponent(str));
+    }
+    exports.unescapeFragment = unescapeFragment;
+    function escapeFragment(str) {
+      return encodeURIComponent(escapeJsonPointer(str));
+    }
+    exports.escapeFragment = escapeFragment;
+    function escapeJsonPointer(str) {
+      if (typeof str == "number")
+        return `${str}`;
+      return str.replace(/~/g, "~0").replace(/\//g, "~1");
+    }
+    exports.escapeJsonPointer = escapeJsonPointer;
+    function unescapeJsonPointer(str) {
+      return str.replace(/~1/g, "/").replace(/~0/g, "~");
+    }
+    exports.unescapeJsonPointer = unescapeJsonPointer;
+    function eachItem(xs, f) {
+      if (Array.isArray(xs)) {
+        for (const x of xs)
+          f(x);
+      } else {
+        f(xs);
+      }
+    }
+    exports.eachItem = eachItem;
+    function makeMergeEvaluated({ mergeNames, mergeToName, mergeValues, resultToName }) {
+      return (gen, from, to, toName) => {
+        const res = to === void 0 ? from : to instanceof codegen_1.Name ? (from instanceof codegen_1.Name ? mergeNames(gen, from, to) : mergeToName(gen, from, to), to) : from instanceof codegen_1.Name ? (mergeToName(gen, to, from), from) : mergeValues(from, to);
+        return toName === codegen_1.Name && !(res instanceof codegen_1.Name) ? resultToName(gen, res) : res;
+      };
+    }
+    exports.mergeEvaluated = {
+      props: makeMergeEvaluated({
+        mergeNames: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true && ${from} !== undefined`, () => {
+          gen.if((0, codegen_1._)`${from} === true`, () => gen.assign(to, true), () => gen.assign(to, (0, codegen_1._)`${to} || {}`).code((0, codegen_1._)`Object.assign(${to}, ${from})`));
+        }),
+        mergeToName: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true`, () => {
+          if (from === true) {
+            gen.assign(to, true);
+          } else {
+            gen.assign(to, (0, codegen_1._)`${to} || {}`);
+            setEvaluated(gen, to, from);
+          }
+        }),
+        mergeValues: (from, to) => from === true ? true : { ...from, ...to },
+        resultToName: evaluatedPropsToName
+      }),
+      items: makeMergeEvaluated({
+        mergeNames: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true && ${from} !== undefined`, () => gen.assign(to, (0, codegen_1._)`${from} === true ? true : ${to} > ${from} ? ${to} : ${from}`)),
+        mergeToName: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true`, () => gen.assign(to, from === true ? true : (0, codegen_1._)`${to} > ${from} ? ${to} : ${from}`)),
+        mergeValues: (from, to) => from === true ? true : Math.max(from, to),
+        resultToName: (gen, items) => gen.var("items", items)
+      })
+    };
+    function evaluatedPropsToName(gen, ps) {
+      if (ps === true)
+        return gen.var("props", true);
+      const props = gen.var("props", (0, codegen_1._)`{}`);
+      if (ps !== void 0)
+        setEvaluated(gen, props, ps);
+      return props;
+    }
+    exports.evaluatedPropsToName = evaluatedPropsToName;
+    function setEvaluated(gen, props, ps) {
+      Object.keys(ps).forEach((p) => gen.assign((0, codegen_1._)`${props}${(0, codegen_1.getProperty)(p)}`, true));
+    }
+    exports.setEvaluated = setEvaluated;
+    var snippets = {};
+    function useFunc(gen, f) {
+      return gen.scopeValue("func", {
+        ref: f,
+        code: snippets[f.code] || (snippets[f.code] = new code_1._Code(f.code))
+      });
+    }
+    exports.useFunc = useFunc;
+    var Type;
+    (function(Type2) {
+      Type2[Type2["Num"] = 0] = "Num";
+      Type2[Type2["Str"] = 1] = "Str";
+    })(Type || (exports.Type = Type = {}));
+    function getErrorPath(dataProp, dataPropType, jsPropertySyntax) {
+      if (dataProp instanceof codegen_1.Name) {
+        const isNumber = dataPropType === Type.Num;
+        return jsPropertySyntax ? isNumber ? (0, codegen_1._)`"[" + ${dataProp} + "]"` : (0, codegen_1._)`"['" + ${dataProp} + "']"` : isNumber ? (0, codegen_1._)`"/" + ${dataProp}` : (0, codegen_1._)`"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
+      }
+      return jsPropertySyntax ? (0, codegen_1.getProperty)(dataProp).toString() : "/" + escapeJsonPointer(dataProp);
+    }
+    exports.getErrorPath = getErrorPath;
+    function checkStrictMode(it, msg, mode = it.opts.strictSchema) {
+      if (!mode)
+        return;
+      msg = `strict mode: ${msg}`;
+      if (mode === true)
+        throw new Error(msg);
+      it.self.logger.warn(msg);
+    }
+    exports.checkStrictMode = checkStrictMode;
+  }
+});
+
+// node_modules/ajv/dist/compile/names.js
+var require_names = __commonJS({
+  "node_modules/ajv/dist/compile/names.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var names3 = {
+      // validation function arguments
+      data: new codegen_1.Name("data"),
+      // data passed to validation function
+      // args passed from referencing schema
+      valCxt: new codegen_1.Name("valCxt"),
+      // validation/data context - should not be used directly, it is destructured to the names below
+      instancePath: new codegen_1.Name("instancePath"),
+      parentData: new codegen_1.Name("parentData"),
+      parentDataProperty: new codegen_1.Name("parentDataProperty"),
+      rootData: new codegen_1.Name("rootData"),
+      // root data - same as the data passed to the first/top validation function
+      dynamicAnchors: new codegen_1.Name("dynamicAnchors"),
+      // used to support recursiveRef and dynamicRef
+      // function scoped variables
+      vErrors: new codegen_1.Name("vErrors"),
+      // null or array of validation errors
+      errors: new codegen_1.Name("errors"),
+      // counter of validation errors
+      this: new codegen_1.Name("this"),
+      // "globals"
+      self: new codegen_1.Name("self"),
+      scope: new codegen_1.Name("scope"),
+      // JTD serialize/parse name for JSON string and position
+      json: new codegen_1.Name("json"),
+      jsonPos: new codegen_1.Name("jsonPos"),
+      jsonLen: new codegen_1.Name("jsonLen"),
+      jsonPart: new codegen_1.Name("jsonPart")
+    };
+    exports.default = names3;
+  }
+});
+
+// node_modules/ajv/dist/compile/errors.js
+var require_errors = __commonJS({
+  "node_modules/ajv/dist/compile/errors.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var names_1 = require_names();
+    exports.keywordError = {
+      message: ({ keyword }) => (0, codegen_1.str)`must pass "${keyword}" keyword validation`
+    };
+    exports.keyword$DataError = {
+      message: ({ keyword, schemaType }) => schemaType ? (0, codegen_1.str)`"${keyword}" keyword must be ${schemaType} ($data)` : (0, codegen_1.str)`"${keyword}" keyword is invalid ($data)`
+    };
+    function reportError(cxt, error = exports.keywordError, errorPaths, overrideAllErrors) {
+      const { it } = cxt;
+      const { gen, compositeRule, allErrors } = it;
+      const errObj = errorObjectCode(cxt, error, errorPaths);
+      if (overrideAllErrors !== null && overrideAllErrors !== void 0 ? overrideAllErrors : compositeRule || allErrors) {
+        addError(gen, errObj);
+      } else {
+        returnErrors(it, (0, codegen_1._)`[${errObj}]`);
+      }
+    }
+    exports.reportError = reportError;
+    function reportExtraError(cxt, error = exports.keywordError, errorPaths) {
+      const { it } = cxt;
+      const { gen, compositeRule, allErrors } = it;
+      const errObj = errorObjectCode(cxt, error, errorPaths);
+      addError(gen, errObj);
+      if (!(compositeRule || allErrors)) {
+        returnErrors(it, names_1.default.vErrors);
+      }
+    }
+    exports.reportExtraError = reportExtraError;
+    function resetErrorsCount(gen, errsCount) {
+      gen.assign(names_1.default.errors, errsCount);
+      gen.if((0, codegen_1._)`${names_1.default.vErrors} !== null`, () => gen.if(errsCount, () => gen.assign((0, codegen_1._)`${names_1.default.vErrors}.length`, errsCount), () => gen.assign(names_1.default.vErrors, null)));
+    }
+    exports.resetErrorsCount = resetErrorsCount;
+    function extendErrors({ gen, keyword, schemaValue, data, errsCount, it }) {
+      if (errsCount === void 0)
+        throw new Error("ajv implementation error");
+      const err = gen.name("err");
+      gen.forRange("i", errsCount, names_1.default.errors, (i) => {
+        gen.const(err, (0, codegen_1._)`${names_1.default.vErrors}[${i}]`);
+        gen.if((0, codegen_1._)`${err}.instancePath === undefined`, () => gen.assign((0, codegen_1._)`${err}.instancePath`, (0, codegen_1.strConcat)(names_1.default.instancePath, it.errorPath)));
+        gen.assign((0, codegen_1._)`${err}.schemaPath`, (0, codegen_1.str)`${it.errSchemaPath}/${keyword}`);
+        if (it.opts.verbose) {
+          gen.assign((0, codegen_1._)`${err}.schema`, schemaValue);
+          gen.assign((0, codegen_1._)`${err}.data`, data);
+        }
+      });
+    }
+    exports.extendErrors = extendErrors;
+    function addError(gen, errObj) {
+      const err = gen.const("err", errObj);
+      gen.if((0, codegen_1._)`${names_1.default.vErrors} === null`, () => gen.assign(names_1.default.vErrors, (0, codegen_1._)`[${err}]`), (0, codegen_1._)`${names_1.default.vErrors}.push(${err})`);
+      gen.code((0, codegen_1._)`${names_1.default.errors}++`);
+    }
+    function returnErrors(it, errs) {
+      const { gen, validateName, schemaEnv } = it;
+      if (schemaEnv.$async) {
+        gen.throw((0, codegen_1._)`new ${it.ValidationError}(${errs})`);
+      } else {
+        gen.assign((0, codegen_1._)`${validateName}.errors`, errs);
+        gen.return(false);
+      }
+    }
+    var E = {
+      keyword: new codegen_1.Name("keyword"),
+      schemaPath: new codegen_1.Name("schemaPath"),
+      // also used in JTD errors
+      params: new codegen_1.Name("params"),
+      propertyName: new codegen_1.Name("propertyName"),
+      message: new codegen_1.Name("message"),
+      schema: new codegen_1.Name("schema"),
+      parentSchema: new codegen_1.Name("parentSchema")
+    };
+    function errorObjectCode(cxt, error, errorPaths) {
+      const { createErrors } = cxt.it;
+      if (createErrors === false)
+        return (0, codegen_1._)`{}`;
+      return errorObject(cxt, error, errorPaths);
+    }
+    function errorObject(cxt, error, errorPaths = {}) {
+      const { gen, it } = cxt;
+      const keyValues = [
+        errorInstancePath(it, errorPaths),
+        errorSchemaPath(cxt, errorPaths)
+      ];
+      extraErrorProps(cxt, error, keyValues);
+      return gen.object(...keyValues);
+    }
+    function errorInstancePath({ errorPath }, { instancePath }) {
+      const instPath = instancePath ? (0, codegen_1.str)`${errorPath}${(0, util_1.getErrorPath)(instancePath, util_1.Type.Str)}` : errorPath;
+      return [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, instPath)];
+    }
+    function errorSchemaPath({ keyword, it: { errSchemaPath } }, { schemaPath, parentSchema }) {
+      let schPath = parentSchema ? errSchemaPath : (0, codegen_1.str)`${errSchemaPath}/${keyword}`;
+      if (schemaPath) {
+        schPath = (0, codegen_1.str)`${schPath}${(0, util_1.getErrorPath)(schemaPath, util_1.Type.Str)}`;
+      }
+      return [E.schemaPath, schPath];
+    }
+    function extraErrorProps(cxt, { params: params2, message: message2 }, keyValues) {
+      const { keyword, data, schemaValue, it } = cxt;
+      const { opts, propertyName, topSchemaRef, schemaPath } = it;
+      keyValues.push([E.keyword, keyword], [E.params, typeof params2 == "function" ? params2(cxt) : params2 || (0, codegen_1._)`{}`]);
+      if (opts.messages) {
+        keyValues.push([E.message, typeof message2 == "function" ? message2(cxt) : message2]);
+      }
+      if (opts.verbose) {
+        keyValues.push([E.schema, schemaValue], [E.parentSchema, (0, codegen_1._)`${topSchemaRef}${schemaPath}`], [names_1.default.data, data]);
+      }
+      if (propertyName)
+        keyValues.push([E.propertyName, propertyName]);
+    }
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/boolSchema.js
+var require_boolSchema = __commonJS({
+  "node_modules/ajv/dist/compile/validate/boolSchema.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
+    var errors_1 = require_errors();
+    var codegen_1 = require_codegen();
+    var names_1 = require_names();
+    var boolError = {
+      message: "boolean schema is false"
+    };
+    function topBoolOrEmptySchema(it) {
+      const { gen, schema: schema6, validateName } = it;
+      if (schema6 === false) {
+        falseSchemaError(it, false);
+      } else if (typeof schema6 == "object" && schema6.$async === true) {
+        gen.return(names_1.default.data);
+      } else {
+        gen.assign((0, codegen_1._)`${validateName}.errors`, null);
+        gen.return(true);
+      }
+    }
+    exports.topBoolOrEmptySchema = topBoolOrEmptySchema;
+    function boolOrEmptySchema(it, valid) {
+      const { gen, schema: schema6 } = it;
+      if (schema6 === false) {
+        gen.var(valid, false);
+        falseSchemaError(it);
+      } else {
+        gen.var(valid, true);
+      }
+    }
+    exports.boolOrEmptySchema = boolOrEmptySchema;
+    function falseSchemaError(it, overrideAllErrors) {
+      const { gen, data } = it;
+      const cxt = {
+        gen,
+        keyword: "false schema",
+        data,
+        schema: false,
+        schemaCode: false,
+        schemaValue: false,
+        params: {},
+        it
+      };
+      (0, errors_1.reportError)(cxt, boolError, void 0, overrideAllErrors);
+    }
+  }
+});
+
+// node_modules/ajv/dist/compile/rules.js
+var require_rules = __commonJS({
+  "node_modules/ajv/dist/compile/rules.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.getRules = exports.isJSONType = void 0;
+    var _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"];
+    var jsonTypes = new Set(_jsonTypes);
+    function isJSONType(x) {
+      return typeof x == "string" && jsonTypes.has(x);
+    }
+    exports.isJSONType = isJSONType;
+    function getRules() {
+      const groups = {
+        number: { type: "number", rules: [] },
+        string: { type: "string", rules: [] },
+        array: { type: "array", rules: [] },
+        object: { type: "object", rules: [] }
+      };
+      return {
+        types: { ...groups, integer: true, boolean: true, null: true },
+        rules: [{ rules: [] }, groups.number, groups.string, groups.array, groups.object],
+        post: { rules: [] },
+        all: {},
+        keywords: {}
+      };
+    }
+    exports.getRules = getRules;
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/applicability.js
+var require_applicability = __commonJS({
+  "node_modules/ajv/dist/compile/validate/applicability.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
+    function schemaHasRulesForType({ schema: schema6, self }, type) {
+      const group = self.RULES.types[type];
+      return group && group !== true && shouldUseGroup(schema6, group);
+    }
+    exports.schemaHasRulesForType = schemaHasRulesForType;
+    function shouldUseGroup(schema6, group) {
+      return group.rules.some((rule2) => shouldUseRule(schema6, rule2));
+    }
+    exports.shouldUseGroup = shouldUseGroup;
+    function shouldUseRule(schema6, rule2) {
+      var _a;
+      return schema6[rule2.keyword] !== void 0 || ((_a = rule2.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema6[kwd] !== void 0));
+    }
+    exports.shouldUseRule = shouldUseRule;
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/dataType.js
+var require_dataType = __commonJS({
+  "node_modules/ajv/dist/compile/validate/dataType.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
+    var rules_1 = require_rules();
+    var applicability_1 = require_applicability();
+    var errors_1 = require_errors();
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var DataType;
+    (function(DataType2) {
+      DataType2[DataType2["Correct"] = 0] = "Correct";
+      DataType2[DataType2["Wrong"] = 1] = "Wrong";
+    })(DataType || (exports.DataType = DataType = {}));
+    function getSchemaTypes(schema6) {
+      const types2 = getJSONTypes(schema6.type);
+      const hasNull = types2.includes("null");
+      if (hasNull) {
+        if (schema6.nullable === false)
+          throw new Error("type: null contradicts nullable: false");
+      } else {
+        if (!types2.length && schema6.nullable !== void 0) {
+          throw new Error('"nullable" cannot be used without "type"');
+        }
+        if (schema6.nullable === true)
+          types2.push("null");
+      }
+      return types2;
+    }
+    exports.getSchemaTypes = getSchemaTypes;
+    function getJSONTypes(ts) {
+      const types2 = Array.isArray(ts) ? ts : ts ? [ts] : [];
+      if (types2.every(rules_1.isJSONType))
+        return types2;
+      throw new Error("type must be JSONType or JSONType[]: " + types2.join(","));
+    }
+    exports.getJSONTypes = getJSONTypes;
+    function coerceAndCheckDataType(it, types2) {
+      const { gen, data, opts } = it;
+      const coerceTo = coerceToTypes(types2, opts.coerceTypes);
+      const checkTypes = types2.length > 0 && !(coerceTo.length === 0 && types2.length === 1 && (0, applicability_1.schemaHasRulesForType)(it, types2[0]));
+      if (checkTypes) {
+        const wrongType2 = checkDataTypes(types2, data, opts.strictNumbers, DataType.Wrong);
+        gen.if(wrongType2, () => {
+          if (coerceTo.length)
+            coerceData(it, types2, coerceTo);
+          else
+            reportTypeError(it);
+        });
+      }
+      return checkTypes;
+    }
+    exports.coerceAndCheckDataType = coerceAndCheckDataType;
+    var COERCIBLE = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "null"]);
+    function coerceToTypes(types2, coerceTypes) {
+      return coerceTypes ? types2.filter((t) => COERCIBLE.has(t) || coerceTypes === "array" && t === "array") : [];
+    }
+    function coerceData(it, types2, coerceTo) {
+      const { gen, data, opts } = it;
+      const dataType = gen.let("dataType", (0, codegen_1._)`typeof ${data}`);
+      const coerced = gen.let("coerced", (0, codegen_1._)`undefined`);
+      if (opts.coerceTypes === "array") {
+        gen.if((0, codegen_1._)`${dataType} == 'object' && Array.isArray(${data}) && ${data}.length == 1`, () => gen.assign(data, (0, codegen_1._)`${data}[0]`).assign(dataType, (0, codegen_1._)`typeof ${data}`).if(checkDataTypes(types2, data, opts.strictNumbers), () => gen.assign(coerced, data)));
+      }
+      gen.if((0, codegen_1._)`${coerced} !== undefined`);
+      for (const t of coerceTo) {
+        if (COERCIBLE.has(t) || t === "array" && opts.coerceTypes === "array") {
+          coerceSpecificType(t);
+        }
+      }
+      gen.else();
+      reportTypeError(it);
+      gen.endIf();
+      gen.if((0, codegen_1._)`${coerced} !== undefined`, () => {
+        gen.assign(data, coerced);
+        assignParentData(it, coerced);
+      });
+      function coerceSpecificType(t) {
+        switch (t) {
+          case "string":
+            gen.elseIf((0, codegen_1._)`${dataType} == "number" || ${dataType} == "boolean"`).assign(coerced, (0, codegen_1._)`"" + ${data}`).elseIf((0, codegen_1._)`${data} === null`).assign(coerced, (0, codegen_1._)`""`);
+            return;
+          case "number":
+            gen.elseIf((0, codegen_1._)`${dataType} == "boolean" || ${data} === null
+              || (${dataType} == "string" && ${data} && ${data} == +${data})`).assign(coerced, (0, codegen_1._)`+${data}`);
+            return;
+          case "integer":
+            gen.elseIf((0, codegen_1._)`${dataType} === "boolean" || ${data} === null
+              || (${dataType} === "string" && ${data} && ${data} == +${data} && !(${data} % 1))`).assign(coerced, (0, codegen_1._)`+${data}`);
+            return;
+          case "boolean":
+            gen.elseIf((0, codegen_1._)`${data} === "false" || ${data} === 0 || ${data} === null`).assign(coerced, false).elseIf((0, codegen_1._)`${data} === "true" || ${data} === 1`).assign(coerced, true);
+            return;
+          case "null":
+            gen.elseIf((0, codegen_1._)`${data} === "" || ${data} === 0 || ${data} === false`);
+            gen.assign(coerced, null);
+            return;
+          case "array":
+            gen.elseIf((0, codegen_1._)`${dataType} === "string" || ${dataType} === "number"
+              || ${dataType} === "boolean" || ${data} === null`).assign(coerced, (0, codegen_1._)`[${data}]`);
+        }
+      }
+    }
+    function assignParentData({ gen, parentData, parentDataProperty }, expr) {
+      gen.if((0, codegen_1._)`${parentData} !== undefined`, () => gen.assign((0, codegen_1._)`${parentData}[${parentDataProperty}]`, expr));
+    }
+    function checkDataType(dataType, data, strictNums, correct = DataType.Correct) {
+      const EQ = correct === DataType.Correct ? codegen_1.operators.EQ : codegen_1.operators.NEQ;
+      let cond;
+      switch (dataType) {
+        case "null":
+          return (0, codegen_1._)`${data} ${EQ} null`;
+        case "array":
+          cond = (0, codegen_1._)`Array.isArray(${data})`;
+          break;
+        case "object":
+          cond = (0, codegen_1._)`${data} && typeof ${data} == "object" && !Array.isArray(${data})`;
+          break;
+        case "integer":
+          cond = numCond((0, codegen_1._)`!(${data} % 1) && !isNaN(${data})`);
+          break;
+        case "number":
+          cond = numCond();
+          break;
+        default:
+          return (0, codegen_1._)`typeof ${data} ${EQ} ${dataType}`;
+      }
+      return correct === DataType.Correct ? cond : (0, codegen_1.not)(cond);
+      function numCond(_cond = codegen_1.nil) {
+        return (0, codegen_1.and)((0, codegen_1._)`typeof ${data} == "number"`, _cond, strictNums ? (0, codegen_1._)`isFinite(${data})` : codegen_1.nil);
+      }
+    }
+    exports.checkDataType = checkDataType;
+    function checkDataTypes(dataTypes, data, strictNums, correct) {
+      if (dataTypes.length === 1) {
+        return checkDataType(dataTypes[0], data, strictNums, correct);
+      }
+      let cond;
+      const types2 = (0, util_1.toHash)(dataTypes);
+      if (types2.array && types2.object) {
+        const notObj = (0, codegen_1._)`typeof ${data} != "object"`;
+        cond = types2.null ? notObj : (0, codegen_1._)`!${data} || ${notObj}`;
+        delete types2.null;
+        delete types2.array;
+        delete types2.object;
+      } else {
+        cond = codegen_1.nil;
+      }
+      if (types2.number)
+        delete types2.integer;
+      for (const t in types2)
+        cond = (0, codegen_1.and)(cond, checkDataType(t, data, strictNums, correct));
+      return cond;
+    }
+    exports.checkDataTypes = checkDataTypes;
+    var typeError = {
+      message: ({ schema: schema6 }) => `must be ${schema6}`,
+      params: ({ schema: schema6, schemaValue }) => typeof schema6 == "string" ? (0, codegen_1._)`{type: ${schema6}}` : (0, codegen_1._)`{type: ${schemaValue}}`
+    };
+    function reportTypeError(it) {
+      const cxt = getTypeErrorContext(it);
+      (0, errors_1.reportError)(cxt, typeError);
+    }
+    exports.reportTypeError = reportTypeError;
+    function getTypeErrorContext(it) {
+      const { gen, data, schema: schema6 } = it;
+      const schemaCode = (0, util_1.schemaRefOrVal)(it, schema6, "type");
+      return {
+        gen,
+        keyword: "type",
+        data,
+        schema: schema6.type,
+        schemaCode,
+        schemaValue: schemaCode,
+        parentSchema: schema6,
+        params: {},
+        it
+      };
+    }
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/defaults.js
+var require_defaults = __commonJS({
+  "node_modules/ajv/dist/compile/validate/defaults.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.assignDefaults = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    function assignDefaults(it, ty) {
+      const { properties, items } = it.schema;
+      if (ty === "object" && properties) {
+        for (const key in properties) {
+          assignDefault(it, key, properties[key].default);
+        }
+      } else if (ty === "array" && Array.isArray(items)) {
+        items.forEach((sch, i) => assignDefault(it, i, sch.default));
+      }
+    }
+    exports.assignDefaults = assignDefaults;
+    function assignDefault(it, prop, defaultValue) {
+      const { gen, compositeRule, data, opts } = it;
+      if (defaultValue === void 0)
+        return;
+      const childData = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(prop)}`;
+      if (compositeRule) {
+        (0, util_1.checkStrictMode)(it, `default is ignored for: ${childData}`);
+        return;
+      }
+      let condition = (0, codegen_1._)`${childData} === undefined`;
+      if (opts.useDefaults === "empty") {
+        condition = (0, codegen_1._)`${condition} || ${childData} === null || ${childData} === ""`;
+      }
+      gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
+    }
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/code.js
+var require_code2 = __commonJS({
+  "node_modules/ajv/dist/vocabularies/code.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var names_1 = require_names();
+    var util_2 = require_util();
+    function checkReportMissingProp(cxt, prop) {
+      const { gen, data, it } = cxt;
+      gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
+        cxt.setParams({ missingProperty: (0, codegen_1._)`${prop}` }, true);
+        cxt.error();
+      });
+    }
+    exports.checkReportMissingProp = checkReportMissingProp;
+    function checkMissingProp({ gen, data, it: { opts } }, properties, missing3) {
+      return (0, codegen_1.or)(...properties.map((prop) => (0, codegen_1.and)(noPropertyInData(gen, data, prop, opts.ownProperties), (0, codegen_1._)`${missing3} = ${prop}`)));
+    }
+    exports.checkMissingProp = checkMissingProp;
+    function reportMissingProp(cxt, missing3) {
+      cxt.setParams({ missingProperty: missing3 }, true);
+      cxt.error();
+    }
+    exports.reportMissingProp = reportMissingProp;
+    function hasPropFunc(gen) {
+      return gen.scopeValue("func", {
+        // eslint-disable-next-line @typescript-eslint/unbound-method
+        ref: Object.prototype.hasOwnProperty,
+        code: (0, codegen_1._)`Object.prototype.hasOwnProperty`
+      });
+    }
+    exports.hasPropFunc = hasPropFunc;
+    function isOwnProperty(gen, data, property) {
+      return (0, codegen_1._)`${hasPropFunc(gen)}.call(${data}, ${property})`;
+    }
+    exports.isOwnProperty = isOwnProperty;
+    function propertyInData(gen, data, property, ownProperties) {
+      const cond = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(property)} !== undefined`;
+      return ownProperties ? (0, codegen_1._)`${cond} && ${isOwnProperty(gen, data, property)}` : cond;
+    }
+    exports.propertyInData = propertyInData;
+    function noPropertyInData(gen, data, property, ownProperties) {
+      const cond = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(property)} === undefined`;
+      return ownProperties ? (0, codegen_1.or)(cond, (0, codegen_1.not)(isOwnProperty(gen, data, property))) : cond;
+    }
+    exports.noPropertyInData = noPropertyInData;
+    function allSchemaProperties(schemaMap) {
+      return schemaMap ? Object.keys(schemaMap).filter((p) => p !== "__proto__") : [];
+    }
+    exports.allSchemaProperties = allSchemaProperties;
+    function schemaProperties(it, schemaMap) {
+      return allSchemaProperties(schemaMap).filter((p) => !(0, util_1.alwaysValidSchema)(it, schemaMap[p]));
+    }
+    exports.schemaProperties = schemaProperties;
+    function callValidateCode({ schemaCode, data, it: { gen, topSchemaRef, schemaPath, errorPath }, it }, func, context, passSchema) {
+      const dataAndSchema = passSchema ? (0, codegen_1._)`${schemaCode}, ${data}, ${topSchemaRef}${schemaPath}` : data;
+      const valCxt = [
+        [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, errorPath)],
+        [names_1.default.parentData, it.parentData],
+        [names_1.default.parentDataProperty, it.parentDataProperty],
+        [names_1.default.rootData, names_1.default.rootData]
+      ];
+      if (it.opts.dynamicRef)
+        valCxt.push([names_1.default.dynamicAnchors, names_1.default.dynamicAnchors]);
+      const args = (0, codegen_1._)`${dataAndSchema}, ${gen.object(...valCxt)}`;
+      return context !== codegen_1.nil ? (0, codegen_1._)`${func}.call(${context}, ${args})` : (0, codegen_1._)`${func}(${args})`;
+    }
+    exports.callValidateCode = callValidateCode;
+    var newRegExp = (0, codegen_1._)`new RegExp`;
+    function usePattern({ gen, it: { opts } }, pattern3) {
+      const u = opts.unicodeRegExp ? "u" : "";
+      const { regExp } = opts.code;
+      const rx = regExp(pattern3, u);
+      return gen.scopeValue("pattern", {
+        key: rx.toString(),
+        ref: rx,
+        code: (0, codegen_1._)`${regExp.code === "new RegExp" ? newRegExp : (0, util_2.useFunc)(gen, regExp)}(${pattern3}, ${u})`
+      });
+    }
+    exports.usePattern = usePattern;
+    function validateArray(cxt) {
+      const { gen, data, keyword, it } = cxt;
+      const valid = gen.name("valid");
+      if (it.allErrors) {
+        const validArr = gen.let("valid", true);
+        validateItems(() => gen.assign(validArr, false));
+        return validArr;
+      }
+      gen.var(valid, true);
+      validateItems(() => gen.break());
+      return valid;
+      function validateItems(notValid) {
+        const len = gen.const("len", (0, codegen_1._)`${data}.length`);
+        gen.forRange("i", 0, len, (i) => {
+          cxt.subschema({
+            keyword,
+            dataProp: i,
+            dataPropType: util_1.Type.Num
+          }, valid);
+          gen.if((0, codegen_1.not)(valid), notValid);
+        });
+      }
+    }
+    exports.validateArray = validateArray;
+    function validateUnion(cxt) {
+      const { gen, schema: schema6, keyword, it } = cxt;
+      if (!Array.isArray(schema6))
+        throw new Error("ajv implementation error");
+      const alwaysValid = schema6.some((sch) => (0, util_1.alwaysValidSchema)(it, sch));
+      if (alwaysValid && !it.opts.unevaluated)
+        return;
+      const valid = gen.let("valid", false);
+      const schValid = gen.name("_valid");
+      gen.block(() => schema6.forEach((_sch, i) => {
+        const schCxt = cxt.subschema({
+          keyword,
+          schemaProp: i,
+          compositeRule: true
+        }, schValid);
+        gen.assign(valid, (0, codegen_1._)`${valid} || ${schValid}`);
+        const merged = cxt.mergeValidEvaluated(schCxt, schValid);
+        if (!merged)
+          gen.if((0, codegen_1.not)(valid));
+      }));
+      cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+    }
+    exports.validateUnion = validateUnion;
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/keyword.js
+var require_keyword = __commonJS({
+  "node_modules/ajv/dist/compile/validate/keyword.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
+    var codegen_1 = require_codegen();
+    var names_1 = require_names();
+    var code_1 = require_code2();
+    var errors_1 = require_errors();
+    function macroKeywordCode(cxt, def) {
+      const { gen, keyword, schema: schema6, parentSchema, it } = cxt;
+      const macroSchema = def.macro.call(it.self, schema6, parentSchema, it);
+      const schemaRef = useKeyword(gen, keyword, macroSchema);
+      if (it.opts.validateSchema !== false)
+        it.self.validateSchema(macroSchema, true);
+      const valid = gen.name("valid");
+      cxt.subschema({
+        schema: macroSchema,
+        schemaPath: codegen_1.nil,
+        errSchemaPath: `${it.errSchemaPath}/${keyword}`,
+        topSchemaRef: schemaRef,
+        compositeRule: true
+      }, valid);
+      cxt.pass(valid, () => cxt.error(true));
+    }
+    exports.macroKeywordCode = macroKeywordCode;
+    function funcKeywordCode(cxt, def) {
+      var _a;
+      const { gen, keyword, schema: schema6, parentSchema, $data, it } = cxt;
+      checkAsyncKeyword(it, def);
+      const validate = !$data && def.compile ? def.compile.call(it.self, schema6, parentSchema, it) : def.validate;
+      const validateRef = useKeyword(gen, keyword, validate);
+      const valid = gen.let("valid");
+      cxt.block$data(valid, validateKeyword);
+      cxt.ok((_a = def.valid) !== null && _a !== void 0 ? _a : valid);
+      function validateKeyword() {
+        if (def.errors === false) {
+          assignValid();
+          if (def.modifying)
+            modifyData(cxt);
+          reportErrs(() => cxt.error());
+        } else {
+          const ruleErrs = def.async ? validateAsync() : validateSync();
+          if (def.modifying)
+            modifyData(cxt);
+          reportErrs(() => addErrs(cxt, ruleErrs));
+        }
+      }
+      function validateAsync() {
+        const ruleErrs = gen.let("ruleErrs", null);
+        gen.try(() => assignValid((0, codegen_1._)`await `), (e) => gen.assign(valid, false).if((0, codegen_1._)`${e} instanceof ${it.ValidationError}`, () => gen.assign(ruleErrs, (0, codegen_1._)`${e}.errors`), () => gen.throw(e)));
+        return ruleErrs;
+      }
+      function validateSync() {
+        const validateErrs = (0, codegen_1._)`${validateRef}.errors`;
+        gen.assign(validateErrs, null);
+        assignValid(codegen_1.nil);
+        return validateErrs;
+      }
+      function assignValid(_await = def.async ? (0, codegen_1._)`await ` : codegen_1.nil) {
+        const passCxt = it.opts.passContext ? names_1.default.this : names_1.default.self;
+        const passSchema = !("compile" in def && !$data || def.schema === false);
+        gen.assign(valid, (0, codegen_1._)`${_await}${(0, code_1.callValidateCode)(cxt, validateRef, passCxt, passSchema)}`, def.modifying);
+      }
+      function reportErrs(errors) {
+        var _a2;
+        gen.if((0, codegen_1.not)((_a2 = def.valid) !== null && _a2 !== void 0 ? _a2 : valid), errors);
+      }
+    }
+    exports.funcKeywordCode = funcKeywordCode;
+    function modifyData(cxt) {
+      const { gen, data, it } = cxt;
+      gen.if(it.parentData, () => gen.assign(data, (0, codegen_1._)`${it.parentData}[${it.parentDataProperty}]`));
+    }
+    function addErrs(cxt, errs) {
+      const { gen } = cxt;
+      gen.if((0, codegen_1._)`Array.isArray(${errs})`, () => {
+        gen.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`).assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`);
+        (0, errors_1.extendErrors)(cxt);
+      }, () => cxt.error());
+    }
+    function checkAsyncKeyword({ schemaEnv }, def) {
+      if (def.async && !schemaEnv.$async)
+        throw new Error("async keyword in sync schema");
+    }
+    function useKeyword(gen, keyword, result) {
+      if (result === void 0)
+        throw new Error(`keyword "${keyword}" failed to compile`);
+      return gen.scopeValue("keyword", typeof result == "function" ? { ref: result } : { ref: result, code: (0, codegen_1.stringify)(result) });
+    }
+    function validSchemaType(schema6, schemaType, allowUndefined = false) {
+      return !schemaType.length || schemaType.some((st) => st === "array" ? Array.isArray(schema6) : st === "object" ? schema6 && typeof schema6 == "object" && !Array.isArray(schema6) : typeof schema6 == st || allowUndefined && typeof schema6 == "undefined");
+    }
+    exports.validSchemaType = validSchemaType;
+    function validateKeywordUsage({ schema: schema6, opts, self, errSchemaPath }, def, keyword) {
+      if (Array.isArray(def.keyword) ? !def.keyword.includes(keyword) : def.keyword !== keyword) {
+        throw new Error("ajv implementation error");
+      }
+      const deps = def.dependencies;
+      if (deps === null || deps === void 0 ? void 0 : deps.some((kwd) => !Object.prototype.hasOwnProperty.call(schema6, kwd))) {
+        throw new Error(`parent schema must have dependencies of ${keyword}: ${deps.join(",")}`);
+      }
+      if (def.validateSchema) {
+        const valid = def.validateSchema(schema6[keyword]);
+        if (!valid) {
+          const msg = `keyword "${keyword}" value is invalid at path "${errSchemaPath}": ` + self.errorsText(def.validateSchema.errors);
+          if (opts.validateSchema === "log")
+            self.logger.error(msg);
+          else
+            throw new Error(msg);
+        }
+      }
+    }
+    exports.validateKeywordUsage = validateKeywordUsage;
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/subschema.js
+var require_subschema = __commonJS({
+  "node_modules/ajv/dist/compile/validate/subschema.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    function getSubschema(it, { keyword, schemaProp, schema: schema6, schemaPath, errSchemaPath, topSchemaRef }) {
+      if (keyword !== void 0 && schema6 !== void 0) {
+        throw new Error('both "keyword" and "schema" passed, only one allowed');
+      }
+      if (keyword !== void 0) {
+        const sch = it.schema[keyword];
+        return schemaProp === void 0 ? {
+          schema: sch,
+          schemaPath: (0, codegen_1._)`${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}`,
+          errSchemaPath: `${it.errSchemaPath}/${keyword}`
+        } : {
+          schema: sch[schemaProp],
+          schemaPath: (0, codegen_1._)`${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}${(0, codegen_1.getProperty)(schemaProp)}`,
+          errSchemaPath: `${it.errSchemaPath}/${keyword}/${(0, util_1.escapeFragment)(schemaProp)}`
+        };
+      }
+      if (schema6 !== void 0) {
+        if (schemaPath === void 0 || errSchemaPath === void 0 || topSchemaRef === void 0) {
+          throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "schema"');
+        }
+        return {
+          schema: schema6,
+          schemaPath,
+          topSchemaRef,
+          errSchemaPath
+        };
+      }
+      throw new Error('either "keyword" or "schema" must be passed');
+    }
+    exports.getSubschema = getSubschema;
+    function extendSubschemaData(subschema, it, { dataProp, dataPropType: dpType, data, dataTypes, propertyName }) {
+      if (data !== void 0 && dataProp !== void 0) {
+        throw new Error('both "data" and "dataProp" passed, only one allowed');
+      }
+      const { gen } = it;
+      if (dataProp !== void 0) {
+        const { errorPath, dataPathArr, opts } = it;
+        const nextData = gen.let("data", (0, codegen_1._)`${it.data}${(0, codegen_1.getProperty)(dataProp)}`, true);
+        dataContextProps(nextData);
+        subschema.errorPath = (0, codegen_1.str)`${errorPath}${(0, util_1.getErrorPath)(dataProp, dpType, opts.jsPropertySyntax)}`;
+        subschema.parentDataProperty = (0, codegen_1._)`${dataProp}`;
+        subschema.dataPathArr = [...dataPathArr, subschema.parentDataProperty];
+      }
+      if (data !== void 0) {
+        const nextData = data instanceof codegen_1.Name ? data : gen.let("data", data, true);
+        dataContextProps(nextData);
+        if (propertyName !== void 0)
+          subschema.propertyName = propertyName;
+      }
+      if (dataTypes)
+        subschema.dataTypes = dataTypes;
+      function dataContextProps(_nextData) {
+        subschema.data = _nextData;
+        subschema.dataLevel = it.dataLevel + 1;
+        subschema.dataTypes = [];
+        it.definedProperties = /* @__PURE__ */ new Set();
+        subschema.parentData = it.data;
+        subschema.dataNames = [...it.dataNames, _nextData];
+      }
+    }
+    exports.extendSubschemaData = extendSubschemaData;
+    function extendSubschemaMode(subschema, { jtdDiscriminator, jtdMetadata, compositeRule, createErrors, allErrors }) {
+      if (compositeRule !== void 0)
+        subschema.compositeRule = compositeRule;
+      if (createErrors !== void 0)
+        subschema.createErrors = createErrors;
+      if (allErrors !== void 0)
+        subschema.allErrors = allErrors;
+      subschema.jtdDiscriminator = jtdDiscriminator;
+      subschema.jtdMetadata = jtdMetadata;
+    }
+    exports.extendSubschemaMode = extendSubschemaMode;
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length2, i, keys2;
+        if (Array.isArray(a)) {
+          length2 = a.length;
+          if (length2 != b.length) return false;
+          for (i = length2; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys2 = Object.keys(a);
+        length2 = keys2.length;
+        if (length2 !== Object.keys(b).length) return false;
+        for (i = length2; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys2[i])) return false;
+        for (i = length2; i-- !== 0; ) {
+          var key = keys2[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/json-schema-traverse/index.js
+var require_json_schema_traverse = __commonJS({
+  "node_modules/json-schema-traverse/index.js"(exports, module) {
+    "use strict";
+    var traverse = module.exports = function(schema6, opts, cb) {
+      if (typeof opts == "function") {
+        cb = opts;
+        opts = {};
+      }
+      cb = opts.cb || cb;
+      var pre2 = typeof cb == "function" ? cb : cb.pre || function() {
+      };
+      var post = cb.post || function() {
+      };
+      _traverse(opts, pre2, post, schema6, "", schema6);
+    };
+    traverse.keywords = {
+      additionalItems: true,
+      items: true,
+      contains: true,
+      additionalProperties: true,
+      propertyNames: true,
+      not: true,
+      if: true,
+      then: true,
+      else: true
+    };
+    traverse.arrayKeywords = {
+      items: true,
+      allOf: true,
+      anyOf: true,
+      oneOf: true
+    };
+    traverse.propsKeywords = {
+      $defs: true,
+      definitions: true,
+      properties: true,
+      patternProperties: true,
+      dependencies: true
+    };
+    traverse.skipKeywords = {
+      default: true,
+      enum: true,
+      const: true,
+      required: true,
+      maximum: true,
+      minimum: true,
+      exclusiveMaximum: true,
+      exclusiveMinimum: true,
+      multipleOf: true,
+      maxLength: true,
+      minLength: true,
+      pattern: true,
+      format: true,
+      maxItems: true,
+      minItems: true,
+      uniqueItems: true,
+      maxProperties: true,
+      minProperties: true
+    };
+    function _traverse(opts, pre2, post, schema6, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex) {
+      if (schema6 && typeof schema6 == "object" && !Array.isArray(schema6)) {
+        pre2(schema6, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
+        for (var key in schema6) {
+          var sch = schema6[key];
+          if (Array.isArray(sch)) {
+            if (key in traverse.arrayKeywords) {
+              for (var i = 0; i < sch.length; i++)
+                _traverse(opts, pre2, post, sch[i], jsonPtr + "/" + key + "/" + i, rootSchema, jsonPtr, key, schema6, i);
+            }
+          } else if (key in traverse.propsKeywords) {
+            if (sch && typeof sch == "object") {
+              for (var prop in sch)
+                _traverse(opts, pre2, post, sch[prop], jsonPtr + "/" + key + "/" + escapeJsonPtr(prop), rootSchema, jsonPtr, key, schema6, prop);
+            }
+          } else if (key in traverse.keywords || opts.allKeys && !(key in traverse.skipKeywords)) {
+            _traverse(opts, pre2, post, sch, jsonPtr + "/" + key, rootSchema, jsonPtr, key, schema6);
+          }
+        }
+        post(schema6, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
+      }
+    }
+    function escapeJsonPtr(str) {
+      return str.replace(/~/g, "~0").replace(/\//g, "~1");
+    }
+  }
+});
+
+// node_modules/ajv/dist/compile/resolve.js
+var require_resolve = __commonJS({
+  "node_modules/ajv/dist/compile/resolve.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
+    var util_1 = require_util();
+    var equal = require_fast_deep_equal();
+    var traverse = require_json_schema_traverse();
+    var SIMPLE_INLINED = /* @__PURE__ */ new Set([
+      "type",
+      "format",
+      "pattern",
+      "maxLength",
+      "minLength",
+      "maxProperties",
+      "minProperties",
+      "maxItems",
+      "minItems",
+      "maximum",
+      "minimum",
+      "uniqueItems",
+      "multipleOf",
+      "required",
+      "enum",
+      "const"
+    ]);
+    function inlineRef(schema6, limit = true) {
+      if (typeof schema6 == "boolean")
+        return true;
+      if (limit === true)
+        return !hasRef(schema6);
+      if (!limit)
+        return false;
+      return countKeys(schema6) <= limit;
+    }
+    exports.inlineRef = inlineRef;
+    var REF_KEYWORDS = /* @__PURE__ */ new Set([
+      "$ref",
+      "$recursiveRef",
+      "$recursiveAnchor",
+      "$dynamicRef",
+      "$dynamicAnchor"
+    ]);
+    function hasRef(schema6) {
+      for (const key in schema6) {
+        if (REF_KEYWORDS.has(key))
+          return true;
+        const sch = schema6[key];
+        if (Array.isArray(sch) && sch.some(hasRef))
+          return true;
+        if (typeof sch == "object" && hasRef(sch))
+          return true;
+      }
+      return false;
+    }
+    function countKeys(schema6) {
+      let count3 = 0;
+      for (const key in schema6) {
+        if (key === "$ref")
+          return Infinity;
+        count3++;
+        if (SIMPLE_INLINED.has(key))
+          continue;
+        if (typeof schema6[key] == "object") {
+          (0, util_1.eachItem)(schema6[key], (sch) => count3 += countKeys(sch));
+        }
+        if (count3 === Infinity)
+          return Infinity;
+      }
+      return count3;
+    }
+    function getFullPath(resolver, id2 = "", normalize) {
+      if (normalize !== false)
+        id2 = normalizeId(id2);
+      const p = resolver.parse(id2);
+      return _getFullPath(resolver, p);
+    }
+    exports.getFullPath = getFullPath;
+    function _getFullPath(resolver, p) {
+      const serialized = resolver.serialize(p);
+      return serialized.split("#")[0] + "#";
+    }
+    exports._getFullPath = _getFullPath;
+    var TRAILING_SLASH_HASH = /#\/?$/;
+    function normalizeId(id2) {
+      return id2 ? id2.replace(TRAILING_SLASH_HASH, "") : "";
+    }
+    exports.normalizeId = normalizeId;
+    function resolveUrl(resolver, baseId, id2) {
+      id2 = normalizeId(id2);
+      return resolver.resolve(baseId, id2);
+    }
+    exports.resolveUrl = resolveUrl;
+    var ANCHOR = /^[a-z_][-a-z0-9._]*$/i;
+    function getSchemaRefs(schema6, baseId) {
+      if (typeof schema6 == "boolean")
+        return {};
+      const { schemaId, uriResolver } = this.opts;
+      const schId = normalizeId(schema6[schemaId] || baseId);
+      const baseIds = { "": schId };
+      const pathPrefix = getFullPath(uriResolver, schId, false);
+      const localRefs = {};
+      const schemaRefs = /* @__PURE__ */ new Set();
+      traverse(schema6, { allKeys: true }, (sch, jsonPtr, _2, parentJsonPtr) => {
+        if (parentJsonPtr === void 0)
+          return;
+        const fullPath = pathPrefix + jsonPtr;
+        let innerBaseId = baseIds[parentJsonPtr];
+        if (typeof sch[schemaId] == "string")
+          innerBaseId = addRef.call(this, sch[schemaId]);
+        addAnchor.call(this, sch.$anchor);
+        addAnchor.call(this, sch.$dynamicAnchor);
+        baseIds[jsonPtr] = innerBaseId;
+        function addRef(ref) {
+          const _resolve = this.opts.uriResolver.resolve;
+          ref = normalizeId(innerBaseId ? _resolve(innerBaseId, ref) : ref);
+          if (schemaRefs.has(ref))
+            throw ambiguos(ref);
+          schemaRefs.add(ref);
+          let schOrRef = this.refs[ref];
+          if (typeof schOrRef == "string")
+            schOrRef = this.refs[schOrRef];
+          if (typeof schOrRef == "object") {
+            checkAmbiguosRef(sch, schOrRef.schema, ref);
+          } else if (ref !== normalizeId(fullPath)) {
+            if (ref[0] === "#") {
+              checkAmbiguosRef(sch, localRefs[ref], ref);
+              localRefs[ref] = sch;
+            } else {
+              this.refs[ref] = fullPath;
+            }
+          }
+          return ref;
+        }
+        function addAnchor(anchor) {
+          if (typeof anchor == "string") {
+            if (!ANCHOR.test(anchor))
+              throw new Error(`invalid anchor "${anchor}"`);
+            addRef.call(this, `#${anchor}`);
+          }
+        }
+      });
+      return localRefs;
+      function checkAmbiguosRef(sch1, sch2, ref) {
+        if (sch2 !== void 0 && !equal(sch1, sch2))
+          throw ambiguos(ref);
+      }
+      function ambiguos(ref) {
+        return new Error(`reference "${ref}" resolves to more than one schema`);
+      }
+    }
+    exports.getSchemaRefs = getSchemaRefs;
+  }
+});
+
+// node_modules/ajv/dist/compile/validate/index.js
+var require_validate = __commonJS({
+  "node_modules/ajv/dist/compile/validate/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
+    var boolSchema_1 = require_boolSchema();
+    var dataType_1 = require_dataType();
+    var applicability_1 = require_applicability();
+    var dataType_2 = require_dataType();
+    var defaults_1 = require_defaults();
+    var keyword_1 = require_keyword();
+    var subschema_1 = require_subschema();
+    var codegen_1 = require_codegen();
+    var names_1 = require_names();
+    var resolve_1 = require_resolve();
+    var util_1 = require_util();
+    var errors_1 = require_errors();
+    function validateFunctionCode(it) {
+      if (isSchemaObj(it)) {
+        checkKeywords(it);
+        if (schemaCxtHasRules(it)) {
+          topSchemaObjCode(it);
+          return;
+        }
+      }
+      validateFunction(it, () => (0, boolSchema_1.topBoolOrEmptySchema)(it));
+    }
+    exports.validateFunctionCode = validateFunctionCode;
+    function validateFunction({ gen, validateName, schema: schema6, schemaEnv, opts }, body) {
+      if (opts.code.es5) {
+        gen.func(validateName, (0, codegen_1._)`${names_1.default.data}, ${names_1.default.valCxt}`, schemaEnv.$async, () => {
+          gen.code((0, codegen_1._)`"use strict"; ${funcSourceUrl(schema6, opts)}`);
+          destructureValCxtES5(gen, opts);
+          gen.code(body);
+        });
+      } else {
+        gen.func(validateName, (0, codegen_1._)`${names_1.default.data}, ${destructureValCxt(opts)}`, schemaEnv.$async, () => gen.code(funcSourceUrl(schema6, opts)).code(body));
+      }
+    }
+    function destructureValCxt(opts) {
+      return (0, codegen_1._)`{${names_1.default.instancePath}="", ${names_1.default.parentData}, ${names_1.default.parentDataProperty}, ${names_1.default.rootData}=${names_1.default.data}${opts.dynamicRef ? (0, codegen_1._)`, ${names_1.default.dynamicAnchors}={}` : codegen_1.nil}}={}`;
+    }
+    function destructureValCxtES5(gen, opts) {
+      gen.if(names_1.default.valCxt, () => {
+        gen.var(names_1.default.instancePath, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.instancePath}`);
+        gen.var(names_1.default.parentData, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.parentData}`);
+        gen.var(names_1.default.parentDataProperty, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.parentDataProperty}`);
+        gen.var(names_1.default.rootData, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.rootData}`);
+        if (opts.dynamicRef)
+          gen.var(names_1.default.dynamicAnchors, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.dynamicAnchors}`);
+      }, () => {
+        gen.var(names_1.default.instancePath, (0, codegen_1._)`""`);
+        gen.var(names_1.default.parentData, (0, codegen_1._)`undefined`);
+        gen.var(names_1.default.parentDataProperty, (0, codegen_1._)`undefined`);
+        gen.var(names_1.default.rootData, names_1.default.data);
+        if (opts.dynamicRef)
+          gen.var(names_1.default.dynamicAnchors, (0, codegen_1._)`{}`);
+      });
+    }
+    function topSchemaObjCode(it) {
+      const { schema: schema6, opts, gen } = it;
+      validateFunction(it, () => {
+        if (opts.$comment && schema6.$comment)
+          commentKeyword(it);
+        checkNoDefault(it);
+        gen.let(names_1.default.vErrors, null);
+        gen.let(names_1.default.errors, 0);
+        if (opts.unevaluated)
+          resetEvaluated(it);
+        typeAndKeywords(it);
+        returnResults(it);
+      });
+      return;
+    }
+    function resetEvaluated(it) {
+      const { gen, validateName } = it;
+      it.evaluated = gen.const("evaluated", (0, codegen_1._)`${validateName}.evaluated`);
+      gen.if((0, codegen_1._)`${it.evaluated}.dynamicProps`, () => gen.assign((0, codegen_1._)`${it.evaluated}.props`, (0, codegen_1._)`undefined`));
+      gen.if((0, codegen_1._)`${it.evaluated}.dynamicItems`, () => gen.assign((0, codegen_1._)`${it.evaluated}.items`, (0, codegen_1._)`undefined`));
+    }
+    function funcSourceUrl(schema6, opts) {
+      const schId = typeof schema6 == "object" && schema6[opts.schemaId];
+      return schId && (opts.code.source || opts.code.process) ? (0, codegen_1._)`/*# sourceURL=${schId} */` : codegen_1.nil;
+    }
+    function subschemaCode(it, valid) {
+      if (isSchemaObj(it)) {
+        checkKeywords(it);
+        if (schemaCxtHasRules(it)) {
+          subSchemaObjCode(it, valid);
+          return;
+        }
+      }
+      (0, boolSchema_1.boolOrEmptySchema)(it, valid);
+    }
+    function schemaCxtHasRules({ schema: schema6, self }) {
+      if (typeof schema6 == "boolean")
+        return !schema6;
+      for (const key in schema6)
+        if (self.RULES.all[key])
+          return true;
+      return false;
+    }
+    function isSchemaObj(it) {
+      return typeof it.schema != "boolean";
+    }
+    function subSchemaObjCode(it, valid) {
+      const { schema: schema6, gen, opts } = it;
+      if (opts.$comment && schema6.$comment)
+        commentKeyword(it);
+      updateContext(it);
+      checkAsyncSchema(it);
+      const errsCount = gen.const("_errs", names_1.default.errors);
+      typeAndKeywords(it, errsCount);
+      gen.var(valid, (0, codegen_1._)`${errsCount} === ${names_1.default.errors}`);
+    }
+    function checkKeywords(it) {
+      (0, util_1.checkUnknownRules)(it);
+      checkRefsAndKeywords(it);
+    }
+    function typeAndKeywords(it, errsCount) {
+      if (it.opts.jtd)
+        return schemaKeywords2(it, [], false, errsCount);
+      const types2 = (0, dataType_1.getSchemaTypes)(it.schema);
+      const checkedTypes = (0, dataType_1.coerceAndCheckDataType)(it, types2);
+      schemaKeywords2(it, types2, !checkedTypes, errsCount);
+    }
+    function checkRefsAndKeywords(it) {
+      const { schema: schema6, errSchemaPath, opts, self } = it;
+      if (schema6.$ref && opts.ignoreKeywordsWithRef && (0, util_1.schemaHasRulesButRef)(schema6, self.RULES)) {
+        self.logger.warn(`$ref: keywords ignored in schema at path "${errSchemaPath}"`);
+      }
+    }
+    function checkNoDefault(it) {
+      const { schema: schema6, opts } = it;
+      if (schema6.default !== void 0 && opts.useDefaults && opts.strictSchema) {
+        (0, util_1.checkStrictMode)(it, "default is ignored in the schema root");
+      }
+    }
+    function updateContext(it) {
+      const schId = it.schema[it.opts.schemaId];
+      if (schId)
+        it.baseId = (0, resolve_1.resolveUrl)(it.opts.uriResolver, it.baseId, schId);
+    }
+    function checkAsyncSchema(it) {
+      if (it.schema.$async && !it.schemaEnv.$async)
+        throw new Error("async schema in sync schema");
+    }
+    function commentKeyword({ gen, schemaEnv, schema: schema6, errSchemaPath, opts }) {
+      const msg = schema6.$comment;
+      if (opts.$comment === true) {
+        gen.code((0, codegen_1._)`${names_1.default.self}.logger.log(${msg})`);
+      } else if (typeof opts.$comment == "function") {
+        const schemaPath = (0, codegen_1.str)`${errSchemaPath}/$comment`;
+        const rootName = gen.scopeValue("root", { ref: schemaEnv.root });
+        gen.code((0, codegen_1._)`${names_1.default.self}.opts.$comment(${msg}, ${schemaPath}, ${rootName}.schema)`);
+      }
+    }
+    function returnResults(it) {
+      const { gen, schemaEnv, validateName, ValidationError, opts } = it;
+      if (schemaEnv.$async) {
+        gen.if((0, codegen_1._)`${names_1.default.errors} === 0`, () => gen.return(names_1.default.data), () => gen.throw((0, codegen_1._)`new ${ValidationError}(${names_1.default.vErrors})`));
+      } else {
+        gen.assign((0, codegen_1._)`${validateName}.errors`, names_1.default.vErrors);
+        if (opts.unevaluated)
+          assignEvaluated(it);
+        gen.return((0, codegen_1._)`${names_1.default.errors} === 0`);
+      }
+    }
+    function assignEvaluated({ gen, evaluated, props, items }) {
+      if (props instanceof codegen_1.Name)
+        gen.assign((0, codegen_1._)`${evaluated}.props`, props);
+      if (items instanceof codegen_1.Name)
+        gen.assign((0, codegen_1._)`${evaluated}.items`, items);
+    }
+    function schemaKeywords2(it, types2, typeErrors, errsCount) {
+      const { gen, schema: schema6, data, allErrors, opts, self } = it;
+      const { RULES } = self;
+      if (schema6.$ref && (opts.ignoreKeywordsWithRef || !(0, util_1.schemaHasRulesButRef)(schema6, RULES))) {
+        gen.block(() => keywordCode(it, "$ref", RULES.all.$ref.definition));
+        return;
+      }
+      if (!opts.jtd)
+        checkStrictTypes(it, types2);
+      gen.block(() => {
+        for (const group of RULES.rules)
+          groupKeywords(group);
+        groupKeywords(RULES.post);
+      });
+      function groupKeywords(group) {
+        if (!(0, applicability_1.shouldUseGroup)(schema6, group))
+          return;
+        if (group.type) {
+          gen.if((0, dataType_2.checkDataType)(group.type, data, opts.strictNumbers));
+          iterateKeywords(it, group);
+          if (types2.length === 1 && types2[0] === group.type && typeErrors) {
+            gen.else();
+            (0, dataType_2.reportTypeError)(it);
+          }
+          gen.endIf();
+        } else {
+          iterateKeywords(it, group);
+        }
+        if (!allErrors)
+          gen.if((0, codegen_1._)`${names_1.default.errors} === ${errsCount || 0}`);
+      }
+    }
+    function iterateKeywords(it, group) {
+      const { gen, schema: schema6, opts: { useDefaults } } = it;
+      if (useDefaults)
+        (0, defaults_1.assignDefaults)(it, group.type);
+      gen.block(() => {
+        for (const rule2 of group.rules) {
+          if ((0, applicability_1.shouldUseRule)(schema6, rule2)) {
+            keywordCode(it, rule2.keyword, rule2.definition, group.type);
+          }
+        }
+      });
+    }
+    function checkStrictTypes(it, types2) {
+      if (it.schemaEnv.meta || !it.opts.strictTypes)
+        return;
+      checkContextTypes(it, types2);
+      if (!it.opts.allowUnionTypes)
+        checkMultipleTypes(it, types2);
+      checkKeywordTypes(it, it.dataTypes);
+    }
+    function checkContextTypes(it, types2) {
+      if (!types2.length)
+        return;
+      if (!it.dataTypes.length) {
+        it.dataTypes = types2;
+        return;
+      }
+      types2.forEach((t) => {
+        if (!includesType(it.dataTypes, t)) {
+          strictTypesError(it, `type "${t}" not allowed by context "${it.dataTypes.join(",")}"`);
+        }
+      });
+      narrowSchemaTypes(it, types2);
+    }
+    function checkMultipleTypes(it, ts) {
+      if (ts.length > 1 && !(ts.length === 2 && ts.includes("null"))) {
+        strictTypesError(it, "use allowUnionTypes to allow union type keyword");
+      }
+    }
+    function checkKeywordTypes(it, ts) {
+      const rules3 = it.self.RULES.all;
+      for (const keyword in rules3) {
+        const rule2 = rules3[keyword];
+        if (typeof rule2 == "object" && (0, applicability_1.shouldUseRule)(it.schema, rule2)) {
+          const { type } = rule2.definition;
+          if (type.length && !type.some((t) => hasApplicableType(ts, t))) {
+            strictTypesError(it, `missing type "${type.join(",")}" for keyword "${keyword}"`);
+          }
+        }
+      }
+    }
+    function hasApplicableType(schTs, kwdT) {
+      return schTs.includes(kwdT) || kwdT === "number" && schTs.includes("integer");
+    }
+    function includesType(ts, t) {
+      return ts.includes(t) || t === "integer" && ts.includes("number");
+    }
+    function narrowSchemaTypes(it, withTypes) {
+      const ts = [];
+      for (const t of it.dataTypes) {
+        if (includesType(withTypes, t))
+          ts.push(t);
+        else if (withTypes.includes("integer") && t === "number")
+          ts.push("integer");
+      }
+      it.dataTypes = ts;
+    }
+    function strictTypesError(it, msg) {
+      const schemaPath = it.schemaEnv.baseId + it.errSchemaPath;
+      msg += ` at "${schemaPath}" (strictTypes)`;
+      (0, util_1.checkStrictMode)(it, msg, it.opts.strictTypes);
+    }
+    var KeywordCxt = class {
+      constructor(it, def, keyword) {
+        (0, keyword_1.validateKeywordUsage)(it, def, keyword);
+        this.gen = it.gen;
+        this.allErrors = it.allErrors;
+        this.keyword = keyword;
+        this.data = it.data;
+        this.schema = it.schema[keyword];
+        this.$data = def.$data && it.opts.$data && this.schema && this.schema.$data;
+        this.schemaValue = (0, util_1.schemaRefOrVal)(it, this.schema, keyword, this.$data);
+        this.schemaType = def.schemaType;
+        this.parentSchema = it.schema;
+        this.params = {};
+        this.it = it;
+        this.def = def;
+        if (this.$data) {
+          this.schemaCode = it.gen.const("vSchema", getData(this.$data, it));
+        } else {
+          this.schemaCode = this.schemaValue;
+          if (!(0, keyword_1.validSchemaType)(this.schema, def.schemaType, def.allowUndefined)) {
+            throw new Error(`${keyword} value must be ${JSON.stringify(def.schemaType)}`);
+          }
+        }
+        if ("code" in def ? def.trackErrors : def.errors !== false) {
+          this.errsCount = it.gen.const("_errs", names_1.default.errors);
+        }
+      }
+      result(condition, successAction, failAction) {
+        this.failResult((0, codegen_1.not)(condition), successAction, failAction);
+      }
+      failResult(condition, successAction, failAction) {
+        this.gen.if(condition);
+        if (failAction)
+          failAction();
+        else
+          this.error();
+        if (successAction) {
+          this.gen.else();
+          successAction();
+          if (this.allErrors)
+            this.gen.endIf();
+        } else {
+          if (this.allErrors)
+            this.gen.endIf();
+          else
+            this.gen.else();
+        }
+      }
+      pass(condition, failAction) {
+        this.failResult((0, codegen_1.not)(condition), void 0, failAction);
+      }
+      fail(condition) {
+        if (condition === void 0) {
+          this.error();
+          if (!this.allErrors)
+            this.gen.if(false);
+          return;
+        }
+        this.gen.if(condition);
+        this.error();
+        if (this.allErrors)
+          this.gen.endIf();
+        else
+          this.gen.else();
+      }
+      fail$data(condition) {
+        if (!this.$data)
+          return this.fail(condition);
+        const { schemaCode } = this;
+        this.fail((0, codegen_1._)`${schemaCode} !== undefined && (${(0, codegen_1.or)(this.invalid$data(), condition)})`);
+      }
+      error(append, errorParams, errorPaths) {
+        if (errorParams) {
+          this.setParams(errorParams);
+          this._error(append, errorPaths);
+          this.setParams({});
+          return;
+        }
+        this._error(append, errorPaths);
+      }
+      _error(append, errorPaths) {
+        ;
+        (append ? errors_1.reportExtraError : errors_1.reportError)(this, this.def.error, errorPaths);
+      }
+      $dataError() {
+        (0, errors_1.reportError)(this, this.def.$dataError || errors_1.keyword$DataError);
+      }
+      reset() {
+        if (this.errsCount === void 0)
+          throw new Error('add "trackErrors" to keyword definition');
+        (0, errors_1.resetErrorsCount)(this.gen, this.errsCount);
+      }
+      ok(cond) {
+        if (!this.allErrors)
+          this.gen.if(cond);
+      }
+      setParams(obj, assign) {
+        if (assign)
+          Object.assign(this.params, obj);
+        else
+          this.params = obj;
+      }
+      block$data(valid, codeBlock, $dataValid = codegen_1.nil) {
+        this.gen.block(() => {
+          this.check$data(valid, $dataValid);
+          codeBlock();
+        });
+      }
+      check$data(valid = codegen_1.nil, $dataValid = codegen_1.nil) {
+        if (!this.$data)
+          return;
+        const { gen, schemaCode, schemaType, def } = this;
+        gen.if((0, codegen_1.or)((0, codegen_1._)`${schemaCode} === undefined`, $dataValid));
+        if (valid !== codegen_1.nil)
+          gen.assign(valid, true);
+        if (schemaType.length || def.validateSchema) {
+          gen.elseIf(this.invalid$data());
+          this.$dataError();
+          if (valid !== codegen_1.nil)
+            gen.assign(valid, false);
+        }
+        gen.else();
+      }
+      invalid$data() {
+        const { gen, schemaCode, schemaType, def, it } = this;
+        return (0, codegen_1.or)(wrong$DataType(), invalid$DataSchema());
+        function wrong$DataType() {
+          if (schemaType.length) {
+            if (!(schemaCode instanceof codegen_1.Name))
+              throw new Error("ajv implementation error");
+            const st = Array.isArray(schemaType) ? schemaType : [schemaType];
+            return (0, codegen_1._)`${(0, dataType_2.checkDataTypes)(st, schemaCode, it.opts.strictNumbers, dataType_2.DataType.Wrong)}`;
+          }
+          return codegen_1.nil;
+        }
+        function invalid$DataSchema() {
+          if (def.validateSchema) {
+            const validateSchemaRef = gen.scopeValue("validate$data", { ref: def.validateSchema });
+            return (0, codegen_1._)`!${validateSchemaRef}(${schemaCode})`;
+          }
+          return codegen_1.nil;
+        }
+      }
+      subschema(appl, valid) {
+        const subschema = (0, subschema_1.getSubschema)(this.it, appl);
+        (0, subschema_1.extendSubschemaData)(subschema, this.it, appl);
+        (0, subschema_1.extendSubschemaMode)(subschema, appl);
+        const nextContext = { ...this.it, ...subschema, items: void 0, props: void 0 };
+        subschemaCode(nextContext, valid);
+        return nextContext;
+      }
+      mergeEvaluated(schemaCxt, toName) {
+        const { it, gen } = this;
+        if (!it.opts.unevaluated)
+          return;
+        if (it.props !== true && schemaCxt.props !== void 0) {
+          it.props = util_1.mergeEvaluated.props(gen, schemaCxt.props, it.props, toName);
+        }
+        if (it.items !== true && schemaCxt.items !== void 0) {
+          it.items = util_1.mergeEvaluated.items(gen, schemaCxt.items, it.items, toName);
+        }
+      }
+      mergeValidEvaluated(schemaCxt, valid) {
+        const { it, gen } = this;
+        if (it.opts.unevaluated && (it.props !== true || it.items !== true)) {
+          gen.if(valid, () => this.mergeEvaluated(schemaCxt, codegen_1.Name));
+          return true;
+        }
+      }
+    };
+    exports.KeywordCxt = KeywordCxt;
+    function keywordCode(it, keyword, def, ruleType) {
+      const cxt = new KeywordCxt(it, def, keyword);
+      if ("code" in def) {
+        def.code(cxt, ruleType);
+      } else if (cxt.$data && def.validate) {
+        (0, keyword_1.funcKeywordCode)(cxt, def);
+      } else if ("macro" in def) {
+        (0, keyword_1.macroKeywordCode)(cxt, def);
+      } else if (def.compile || def.validate) {
+        (0, keyword_1.funcKeywordCode)(cxt, def);
+      }
+    }
+    var JSON_POINTER = /^\/(?:[^~]|~0|~1)*$/;
+    var RELATIVE_JSON_POINTER = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
+    function getData($data, { dataLevel, dataNames, dataPathArr }) {
+      let jsonPointer;
+      let data;
+      if ($data === "")
+        return names_1.default.rootData;
+      if ($data[0] === "/") {
+        if (!JSON_POINTER.test($data))
+          throw new Error(`Invalid JSON-pointer: ${$data}`);
+        jsonPointer = $data;
+        data = names_1.default.rootData;
+      } else {
+        const matches = RELATIVE_JSON_POINTER.exec($data);
+        if (!matches)
+          throw new Error(`Invalid JSON-pointer: ${$data}`);
+        const up = +matches[1];
+        jsonPointer = matches[2];
+        if (jsonPointer === "#") {
+          if (up >= dataLevel)
+            throw new Error(errorMsg("property/index", up));
+          return dataPathArr[dataLevel - up];
+        }
+        if (up > dataLevel)
+          throw new Error(errorMsg("data", up));
+        data = dataNames[dataLevel - up];
+        if (!jsonPointer)
+          return data;
+      }
+      let expr = data;
+      const segments = jsonPointer.split("/");
+      for (const segment of segments) {
+        if (segment) {
+          data = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)((0, util_1.unescapeJsonPointer)(segment))}`;
+          expr = (0, codegen_1._)`${expr} && ${data}`;
+        }
+      }
+      return expr;
+      function errorMsg(pointerType, up) {
+        return `Cannot access ${pointerType} ${up} levels up, current level is ${dataLevel}`;
+      }
+    }
+    exports.getData = getData;
+  }
+});
+
+// node_modules/ajv/dist/runtime/validation_error.js
+var require_validation_error = __commonJS({
+  "node_modules/ajv/dist/runtime/validation_error.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var ValidationError = class extends Error {
+      constructor(errors) {
+        super("validation failed");
+        this.errors = errors;
+        this.ajv = this.validation = true;
+      }
+    };
+    exports.default = ValidationError;
+  }
+});
+
+// node_modules/ajv/dist/compile/ref_error.js
+var require_ref_error = __commonJS({
+  "node_modules/ajv/dist/compile/ref_error.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var resolve_1 = require_resolve();
+    var MissingRefError = class extends Error {
+      constructor(resolver, baseId, ref, msg) {
+        super(msg || `can't resolve reference ${ref} from id ${baseId}`);
+        this.missingRef = (0, resolve_1.resolveUrl)(resolver, baseId, ref);
+        this.missingSchema = (0, resolve_1.normalizeId)((0, resolve_1.getFullPath)(resolver, this.missingRef));
+      }
+    };
+    exports.default = MissingRefError;
+  }
+});
+
+// node_modules/ajv/dist/compile/index.js
+var require_compile = __commonJS({
+  "node_modules/ajv/dist/compile/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
+    var codegen_1 = require_codegen();
+    var validation_error_1 = require_validation_error();
+    var names_1 = require_names();
+    var resolve_1 = require_resolve();
+    var util_1 = require_util();
+    var validate_1 = require_validate();
+    var SchemaEnv = class {
+      constructor(env) {
+        var _a;
+        this.refs = {};
+        this.dynamicAnchors = {};
+        let schema6;
+        if (typeof env.schema == "object")
+          schema6 = env.schema;
+        this.schema = env.schema;
+        this.schemaId = env.schemaId;
+        this.root = env.root || this;
+        this.baseId = (_a = env.baseId) !== null && _a !== void 0 ? _a : (0, resolve_1.normalizeId)(schema6 === null || schema6 === void 0 ? void 0 : schema6[env.schemaId || "$id"]);
+        this.schemaPath = env.schemaPath;
+        this.localRefs = env.localRefs;
+        this.meta = env.meta;
+        this.$async = schema6 === null || schema6 === void 0 ? void 0 : schema6.$async;
+        this.refs = {};
+      }
+    };
+    exports.SchemaEnv = SchemaEnv;
+    function compileSchema2(sch) {
+      const _sch = getCompilingSchema.call(this, sch);
+      if (_sch)
+        return _sch;
+      const rootId = (0, resolve_1.getFullPath)(this.opts.uriResolver, sch.root.baseId);
+      const { es5, lines: lines2 } = this.opts.code;
+      const { ownProperties } = this.opts;
+      const gen = new codegen_1.CodeGen(this.scope, { es5, lines: lines2, ownProperties });
+      let _ValidationError;
+      if (sch.$async) {
+        _ValidationError = gen.scopeValue("Error", {
+          ref: validation_error_1.default,
+          code: (0, codegen_1._)`require("ajv/dist/runtime/validation_error").default`
+        });
+      }
+      const validateName = gen.scopeName("validate");
+      sch.validateName = validateName;
+      const schemaCxt = {
+        gen,
+        allErrors: this.opts.allErrors,
+        data: names_1.default.data,
+        parentData: names_1.default.parentData,
+        parentDataProperty: names_1.default.parentDataProperty,
+        dataNames: [names_1.default.data],
+        dataPathArr: [codegen_1.nil],
+        // TODO can its length be used as dataLevel if nil is removed?
+        dataLevel: 0,
+        dataTypes: [],
+        definedProperties: /* @__PURE__ */ new Set(),
+        topSchemaRef: gen.scopeValue("schema", this.opts.code.source === true ? { ref: sch.schema, code: (0, codegen_1.stringify)(sch.schema) } : { ref: sch.schema }),
+        validateName,
+        ValidationError: _ValidationError,
+        schema: sch.schema,
+        schemaEnv: sch,
+        rootId,
+        baseId: sch.baseId || rootId,
+        schemaPath: codegen_1.nil,
+        errSchemaPath: sch.schemaPath || (this.opts.jtd ? "" : "#"),
+        errorPath: (0, codegen_1._)`""`,
+        opts: this.opts,
+        self: this
+      };
+      let sourceCode;
+      try {
+        this._compilations.add(sch);
+        (0, validate_1.validateFunctionCode)(schemaCxt);
+        gen.optimize(this.opts.code.optimize);
+        const validateCode = gen.toString();
+        sourceCode = `${gen.scopeRefs(names_1.default.scope)}return ${validateCode}`;
+        if (this.opts.code.process)
+          sourceCode = this.opts.code.process(sourceCode, sch);
+        const makeValidate = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, sourceCode);
+        const validate = makeValidate(this, this.scope.get());
+        this.scope.value(validateName, { ref: validate });
+        validate.errors = null;
+        validate.schema = sch.schema;
+        validate.schemaEnv = sch;
+        if (sch.$async)
+          validate.$async = true;
+        if (this.opts.code.source === true) {
+          validate.source = { validateName, validateCode, scopeValues: gen._values };
+        }
+        if (this.opts.unevaluated) {
+          const { props, items } = schemaCxt;
+          validate.evaluated = {
+            props: props instanceof codegen_1.Name ? void 0 : props,
+            items: items instanceof codegen_1.Name ? void 0 : items,
+            dynamicProps: props instanceof codegen_1.Name,
+            dynamicItems: items instanceof codegen_1.Name
+          };
+          if (validate.source)
+            validate.source.evaluated = (0, codegen_1.stringify)(validate.evaluated);
+        }
+        sch.validate = validate;
+        return sch;
+      } catch (e) {
+        delete sch.validate;
+        delete sch.validateName;
+        if (sourceCode)
+          this.logger.error("Error compiling schema, function code:", sourceCode);
+        throw e;
+      } finally {
+        this._compilations.delete(sch);
+      }
+    }
+    exports.compileSchema = compileSchema2;
+    function resolveRef(root2, baseId, ref) {
+      var _a;
+      ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, ref);
+      const schOrFunc = root2.refs[ref];
+      if (schOrFunc)
+        return schOrFunc;
+      let _sch = resolve4.call(this, root2, ref);
+      if (_sch === void 0) {
+        const schema6 = (_a = root2.localRefs) === null || _a === void 0 ? void 0 : _a[ref];
+        const { schemaId } = this.opts;
+        if (schema6)
+          _sch = new SchemaEnv({ schema: schema6, schemaId, root: root2, baseId });
+      }
+      if (_sch === void 0)
+        return;
+      return root2.refs[ref] = inlineOrCompile.call(this, _sch);
+    }
+    exports.resolveRef = resolveRef;
+    function inlineOrCompile(sch) {
+      if ((0, resolve_1.inlineRef)(sch.schema, this.opts.inlineRefs))
+        return sch.schema;
+      return sch.validate ? sch : compileSchema2.call(this, sch);
+    }
+    function getCompilingSchema(schEnv) {
+      for (const sch of this._compilations) {
+        if (sameSchemaEnv(sch, schEnv))
+          return sch;
+      }
+    }
+    exports.getCompilingSchema = getCompilingSchema;
+    function sameSchemaEnv(s1, s2) {
+      return s1.schema === s2.schema && s1.root === s2.root && s1.baseId === s2.baseId;
+    }
+    function resolve4(root2, ref) {
+      let sch;
+      while (typeof (sch = this.refs[ref]) == "string")
+        ref = sch;
+      return sch || this.schemas[ref] || resolveSchema.call(this, root2, ref);
+    }
+    function resolveSchema(root2, ref) {
+      const p = this.opts.uriResolver.parse(ref);
+      const refPath = (0, resolve_1._getFullPath)(this.opts.uriResolver, p);
+      let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root2.baseId, void 0);
+      if (Object.keys(root2.schema).length > 0 && refPath === baseId) {
+        return getJsonPointer.call(this, p, root2);
+      }
+      const id2 = (0, resolve_1.normalizeId)(refPath);
+      const schOrRef = this.refs[id2] || this.schemas[id2];
+      if (typeof schOrRef == "string") {
+        const sch = resolveSchema.call(this, root2, schOrRef);
+        if (typeof (sch === null || sch === void 0 ? void 0 : sch.schema) !== "object")
+          return;
+        return getJsonPointer.call(this, p, sch);
+      }
+      if (typeof (schOrRef === null || schOrRef === void 0 ? void 0 : schOrRef.schema) !== "object")
+        return;
+      if (!schOrRef.validate)
+        compileSchema2.call(this, schOrRef);
+      if (id2 === (0, resolve_1.normalizeId)(ref)) {
+        const { schema: schema6 } = schOrRef;
+        const { schemaId } = this.opts;
+        const schId = schema6[schemaId];
+        if (schId)
+          baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
+        return new SchemaEnv({ schema: schema6, schemaId, root: root2, baseId });
+      }
+      return getJsonPointer.call(this, p, schOrRef);
+    }
+    exports.resolveSchema = resolveSchema;
+    var PREVENT_SCOPE_CHANGE = /* @__PURE__ */ new Set([
+      "properties",
+      "patternProperties",
+      "enum",
+      "dependencies",
+      "definitions"
+    ]);
+    function getJsonPointer(parsedRef, { baseId, schema: schema6, root: root2 }) {
+      var _a;
+      if (((_a = parsedRef.fragment) === null || _a === void 0 ? void 0 : _a[0]) !== "/")
+        return;
+      for (const part of parsedRef.fragment.slice(1).split("/")) {
+        if (typeof schema6 === "boolean")
+          return;
+        const partSchema = schema6[(0, util_1.unescapeFragment)(part)];
+        if (partSchema === void 0)
+          return;
+        schema6 = partSchema;
+        const schId = typeof schema6 === "object" && schema6[this.opts.schemaId];
+        if (!PREVENT_SCOPE_CHANGE.has(part) && schId) {
+          baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
+        }
+      }
+      let env;
+      if (typeof schema6 != "boolean" && schema6.$ref && !(0, util_1.schemaHasRulesButRef)(schema6, this.RULES)) {
+        const $ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schema6.$ref);
+        env = resolveSchema.call(this, root2, $ref);
+      }
+      const { schemaId } = this.opts;
+      env = env || new SchemaEnv({ schema: schema6, schemaId, root: root2, baseId });
+      if (env.schema !== env.root.schema)
+        return env;
+      return void 0;
+    }
+  }
+});
+
+// node_modules/ajv/dist/refs/data.json
+var require_data = __commonJS({
+  "node_modules/ajv/dist/refs/data.json"(exports, module) {
+    module.exports = {
+      $id: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
+      description: "Meta-schema for $data reference (JSON AnySchema extension proposal)",
+      type: "object",
+      required: ["$data"],
+      properties: {
+        $data: {
+          type: "string",
+          anyOf: [{ format: "relative-json-pointer" }, { format: "json-pointer" }]
+        }
+      },
+      additionalProperties: false
+    };
+  }
+});
+
+// node_modules/fast-uri/lib/utils.js
+var require_utils = __commonJS({
+  "node_modules/fast-uri/lib/utils.js"(exports, module) {
+    "use strict";
+    var isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
+    var isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
+    var isPort = RegExp.prototype.test.bind(/^\d*$/u);
+    var isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu);
+    var isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu);
+    var isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u);
+    var isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u);
+    var isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u);
+    var BYTE_HEX = new Array(256);
+    {
+      const HEX_DIGITS = "0123456789ABCDEF";
+      for (let i = 0; i < 256; i++) {
+        BYTE_HEX[i] = "%" + HEX_DIGITS[i >> 4] + HEX_DIGITS[i & 15];
+      }
+    }
+    function percentEncodeNonAscii(cp) {
+      if (cp < 2048) {
+        return BYTE_HEX[192 | cp >> 6] + BYTE_HEX[128 | cp & 63];
+      }
+      if (cp < 65536) {
+        return BYTE_HEX[224 | cp >> 12] + BYTE_HEX[128 | cp >> 6 & 63] + BYTE_HEX[128 | cp & 63];
+      }
+      return BYTE_HEX[240 | cp >> 18] + BYTE_HEX[128 | cp >> 12 & 63] + BYTE_HEX[128 | cp >> 6 & 63] + BYTE_HEX[128 | cp & 63];
+    }
+    function stringArrayToHexStripped(input) {
+      let acc = "";
+      let code19 = 0;
+      let i = 0;
+      for (i = 0; i < input.length; i++) {
+        code19 = input[i].charCodeAt(0);
+        if (code19 === 48) {
+          continue;
+        }
+        if (!(code19 >= 48 && code19 <= 57 || code19 >= 65 && code19 <= 70 || code19 >= 97 && code19 <= 102)) {
+          return "";
+        }
+        acc += input[i];
+        break;
+      }
+      for (i += 1; i < input.length; i++) {
+        code19 = input[i].charCodeAt(0);
+        if (!(code19 >= 48 && code19 <= 57 || code19 >= 65 && code19 <= 70 || code19 >= 97 && code19 <= 102)) {
+          return "";
+        }
+        acc += input[i];
+      }
+      return acc;
+    }
+    var isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/);
+    var isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/);
+    var isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/);
+    var nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);
+    function isZoneIdentifier(zone) {
+      if (zone.length === 0) return false;
+      for (let i = 0; i < zone.length; i++) {
+        if (isZoneCharacter(zone[i])) continue;
+        if (zone[i] === "%" && i + 2 < zone.length && isHexPair(zone.slice(i + 1, i + 3))) {
+          i += 2;
+          continue;
+        }
+        return false;
+      }
+      return true;
+    }
+    function compressIPv6ZeroRun(hextets) {
+      let bestStart = -1;
+      let bestLength = 0;
+      let runStart = -1;
+      let runLength2 = 0;
+      for (let i = 0; i < hextets.length; i++) {
+        if (hextets[i] === "0") {
+          if (runStart === -1) runStart = i;
+          runLength2++;
+          if (runLength2 > bestLength) {
+            bestLength = runLength2;
+            bestStart = runStart;
+          }
+        } else {
+          runStart = -1;
+          runLength2 = 0;
+        }
+      }
+      if (bestLength < 2) return hextets.join(":");
+      const head = hextets.slice(0, bestStart).join(":");
+      const tail = hextets.slice(bestStart + bestLength).join(":");
+      return head + "::" + tail;
+    }
+    function normalizeIPv6Address(input) {
+      const compression = input.indexOf("::");
+      if (compression !== -1 && input.indexOf("::", compression + 1) !== -1) return void 0;
+      const left = compression === -1 ? input.split(":") : input.slice(0, compression).split(":");
+      const right = compression === -1 ? [] : input.slice(compression + 2).split(":");
+      if (compression !== -1) {
+        if (left.length === 1 && left[0] === "") left.length = 0;
+        if (right.length === 1 && right[0] === "") right.length = 0;
+      }
+      const parts2 = left.concat(right);
+      let hextetCount = 0;
+      for (let i = 0; i < parts2.length; i++) {
+        const part = parts2[i];
+        if (part === "") return void 0;
+        if (part.indexOf(".") !== -1) {
+          if (i !== parts2.length - 1 || compression !== -1 && right.length === 0 || !isIPv4(part)) return void 0;
+          hextetCount += 2;
+          continue;
+        }
+        if (!isHextet(part)) return void 0;
+        parts2[i] = parseInt(part, 16).toString(16);
+        hextetCount++;
+      }
+      if (compression === -1) {
+        if (hextetCount !== 8) return void 0;
+        return compressIPv6ZeroRun(parts2);
+      }
+      if (hextetCount >= 8) return void 0;
+      const expanded = parts2.slice(0, left.length);
+      for (let i = hextetCount; i < 8; i++) expanded.push("0");
+      for (let i = left.length; i < parts2.length; i++) expanded.push(parts2[i]);
+      return compressIPv6ZeroRun(expanded);
+    }
+    function normalizeIPv6(host) {
+      const bracketed = host[0] === "[" && host[host.length - 1] === "]";
+      const hasBracket = host[0] === "[" || host[host.length - 1] === "]";
+      if (hasBracket && !bracketed) return { host, isIPV6: false, error: true };
+      let input = bracketed ? host.slice(1, -1) : host;
+      if (bracketed && isIPvFuture(input)) {
+        input = input.toLowerCase();
+        return { host: `[${input}]`, escapedHost: input, isIPV6: false, isIPVFuture: true };
+      }
+      if (findToken(input, ":") < 2) {
+        return { host, isIPV6: false, error: bracketed };
+      }
+      let zoneIdentifier = "";
+      const zoneSeparator = input.indexOf("%");
+      if (zoneSeparator !== -1) {
+        const separatorLength = input.slice(zoneSeparator, zoneSeparator + 3).toLowerCase() === "%25" ? 3 : 1;
+        zoneIdentifier = input.slice(zoneSeparator + separatorLength);
+        if (!isZoneIdentifier(zoneIdentifier)) return { host, isIPV6: false, error: true };
+        input = input.slice(0, zoneSeparator);
+      }
+      const address = normalizeIPv6Address(input);
+      if (address === void 0) return { host, isIPV6: false, error: true };
+      return {
+        host: address + (zoneIdentifier ? "%" + zoneIdentifier : ""),
+        escapedHost: address + (zoneIdentifier ? "%25" + zoneIdentifier : ""),
+        isIPV6: true
+      };
+    }
+    function findToken(str, token) {
+      let ind = 0;
+      for (let i = 0; i < str.length; i++) {
+        if (str[i] === token) ind++;
+      }
+      return ind;
+    }
+    function removeDotSegments(path) {
+      let input = path;
+      const output2 = [];
+      let nextSlash = -1;
+      let len = 0;
+      while (len = input.length) {
+        if (len === 1) {
+          if (input === ".") {
+            break;
+          } else if (input === "/") {
+            output2.push("/");
+            break;
+          } else {
+            output2.push(input);
+            break;
+          }
+        } else if (len === 2) {
+          if (input[0] === ".") {
+            if (input[1] === ".") {
+              break;
+            } else if (input[1] === "/") {
+              input = input.slice(2);
+              continue;
+            }
+          } else if (input[0] === "/") {
+            if (input[1] === "." || input[1] === "/") {
+              output2.push("/");
+              break;
+            }
+          }
+        } else if (len === 3) {
+          if (input === "/..") {
+            if (output2.length !== 0) {
+              output2.pop();
+            }
+            output2.push("/");
+            break;
+          }
+        }
+        if (input[0] === ".") {
+          if (input[1] === ".") {
+            if (input[2] === "/") {
+              input = input.slice(3);
+              continue;
+            }
+          } else if (input[1] === "/") {
+            input = input.slice(2);
+            continue;
+          }
+        } else if (input[0] === "/") {
+          if (input[1] === ".") {
+            if (input[2] === "/") {
+              input = input.slice(2);
+              continue;
+            } else if (input[2] === ".") {
+              if (input[3] === "/") {
+                input = input.slice(3);
+                if (output2.length !== 0) {
+                  output2.pop();
+                }
+                continue;
+              }
+            }
+          }
+        }
+        if ((nextSlash = input.indexOf("/", 1)) === -1) {
+          output2.push(input);
+          break;
+        } else {
+          output2.push(input.slice(0, nextSlash));
+          input = input.slice(nextSlash);
+        }
+      }
+      return output2.join("");
+    }
+    function removeDotSegmentsRelative(path) {
+      if (path === "" || path[0] === "/") {
+        return removeDotSegments(path);
+      }
+      const segments = path.split("/");
+      const last = segments.length - 1;
+      const output2 = [];
+      let trailingDirectory = false;
+      for (let i = 0; i <= last; i++) {
+        const segment = segments[i];
+        if (segment === "." || segment === "..") {
+          if (segment === "..") {
+            if (output2.length !== 0 && output2[output2.length - 1] !== "..") {
+              output2.pop();
+            } else {
+              output2.push("..");
+            }
+          }
+          trailingDirectory = i === last;
+        } else {
+          output2.push(segment);
+        }
+      }
+      if (trailingDirectory && output2[output2.length - 1] !== "..") {
+        output2.push("");
+      }
+      if (output2.length === 0 || output2[0] === "" || output2[0].includes(":")) {
+        output2.unshift(".");
+      }
+      return output2.join("/");
+    }
+    var HOST_DELIMS = { "@": "%40", "/": "%2F", "?": "%3F", "#": "%23", ":": "%3A" };
+    var HOST_DELIM_RE = /[@/?#:]/g;
+    var HOST_DELIM_NO_COLON_RE = /[@/?#]/g;
+    function reescapeHostDelimiters(host, isIP) {
+      const re = isIP ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE;
+      re.lastIndex = 0;
+      return host.replace(re, (ch) => HOST_DELIMS[ch]);
+    }
+    function normalizePercentEncoding(input, decodeUnreserved = false) {
+      if (input.indexOf("%") === -1) {
+        return input;
+      }
+      let output2 = "";
+      for (let i = 0; i < input.length; i++) {
+        if (input[i] === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            const normalizedHex = hex2.toUpperCase();
+            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (decodeUnreserved && isUnreserved(decoded)) {
+              output2 += decoded;
+            } else {
+              output2 += "%" + normalizedHex;
+            }
+            i += 2;
+            continue;
+          }
+        }
+        output2 += input[i];
+      }
+      return output2;
+    }
+    function normalizePathEncoding(input) {
+      let output2 = "";
+      for (let i = 0; i < input.length; i++) {
+        const ch = input[i];
+        if (ch === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            const normalizedHex = hex2.toUpperCase();
+            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (decoded !== "." && isUnreserved(decoded)) {
+              output2 += decoded;
+            } else {
+              output2 += "%" + normalizedHex;
+            }
+            i += 2;
+            continue;
+          }
+        }
+        if (isPathCharacter(ch)) {
+          output2 += ch;
+        } else {
+          const code19 = input.charCodeAt(i);
+          if (code19 < 128) {
+            output2 += isEscapeSafe(code19) ? ch : BYTE_HEX[code19];
+          } else if (code19 < 55296 || code19 > 57343) {
+            output2 += percentEncodeNonAscii(code19);
+          } else if (code19 <= 56319 && i + 1 < input.length) {
+            const low = input.charCodeAt(i + 1);
+            if (low >= 56320 && low <= 57343) {
+              output2 += percentEncodeNonAscii(65536 + (code19 - 55296 << 10) + (low - 56320));
+              i++;
+            } else {
+              output2 += percentEncodeNonAscii(65533);
+            }
+          } else {
+            output2 += percentEncodeNonAscii(65533);
+          }
+        }
+      }
+      return output2;
+    }
+    function serializePathEncoding(input, pathNoScheme = false) {
+      let output2 = "";
+      let firstSegment = pathNoScheme && input[0] !== "/";
+      for (let i = 0; i < input.length; i++) {
+        const ch = input[i];
+        if (ch === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            output2 += "%" + hex2.toUpperCase();
+            i += 2;
+            continue;
+          }
+        }
+        if (ch === "/") {
+          firstSegment = false;
+        }
+        if (isPathCharacter(ch) && (ch !== ":" || !firstSegment)) {
+          output2 += ch;
+        } else {
+          const code19 = input.charCodeAt(i);
+          if (code19 < 128) {
+            output2 += BYTE_HEX[code19];
+          } else if (code19 < 55296 || code19 > 57343) {
+            output2 += percentEncodeNonAscii(code19);
+          } else if (code19 <= 56319 && i + 1 < input.length) {
+            const low = input.charCodeAt(i + 1);
+            if (low >= 56320 && low <= 57343) {
+              output2 += percentEncodeNonAscii(65536 + (code19 - 55296 << 10) + (low - 56320));
+              i++;
+            } else {
+              output2 += percentEncodeNonAscii(65533);
+            }
+          } else {
+            output2 += percentEncodeNonAscii(65533);
+          }
+        }
+      }
+      return output2;
+    }
+    function encodeComponent(input, isAllowed2) {
+      let output2 = "";
+      for (let i = 0; i < input.length; i++) {
+        const ch = input[i];
+        if (ch === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            output2 += "%" + hex2.toUpperCase();
+            i += 2;
+            continue;
+          }
+        }
+        if (isAllowed2(ch)) {
+          output2 += ch;
+        } else {
+          const code19 = input.charCodeAt(i);
+          if (code19 < 128) {
+            output2 += BYTE_HEX[code19];
+          } else if (code19 < 55296 || code19 > 57343) {
+            output2 += percentEncodeNonAscii(code19);
+          } else if (code19 <= 56319 && i + 1 < input.length) {
+            const low = input.charCodeAt(i + 1);
+            if (low >= 56320 && low <= 57343) {
+              output2 += percentEncodeNonAscii(65536 + (code19 - 55296 << 10) + (low - 56320));
+              i++;
+            } else {
+              output2 += percentEncodeNonAscii(65533);
+            }
+          } else {
+            output2 += percentEncodeNonAscii(65533);
+          }
+        }
+      }
+      return output2;
+    }
+    function encodeUserinfo(input) {
+      return encodeComponent(input, isUserinfoCharacter);
+    }
+    function encodeQuery(input) {
+      return encodeComponent(input, isQueryFragmentCharacter);
+    }
+    function encodeFragment(input) {
+      return encodeComponent(input, isQueryFragmentCharacter);
+    }
+    function isEscapeSafe(cp) {
+      return cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122 || cp === 42 || cp === 43 || cp === 45 || cp === 46 || cp === 47 || cp === 64 || cp === 95;
+    }
+    function normalizeQueryFragmentEncoding(input) {
+      let output2 = "";
+      for (let i = 0; i < input.length; i++) {
+        const ch = input[i];
+        if (ch === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            const normalizedHex = hex2.toUpperCase();
+            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (isUnreserved(decoded)) {
+              output2 += decoded;
+            } else {
+              output2 += "%" + normalizedHex;
+            }
+            i += 2;
+            continue;
+          }
+        }
+        if (isQueryFragmentCharacter(ch)) {
+          output2 += ch;
+        } else {
+          const code19 = input.charCodeAt(i);
+          if (code19 < 128) {
+            output2 += isEscapeSafe(code19) ? ch : BYTE_HEX[code19];
+          } else if (code19 < 55296 || code19 > 57343) {
+            output2 += percentEncodeNonAscii(code19);
+          } else if (code19 <= 56319 && i + 1 < input.length) {
+            const low = input.charCodeAt(i + 1);
+            if (low >= 56320 && low <= 57343) {
+              output2 += percentEncodeNonAscii(65536 + (code19 - 55296 << 10) + (low - 56320));
+              i++;
+            } else {
+              output2 += percentEncodeNonAscii(65533);
+            }
+          } else {
+            output2 += percentEncodeNonAscii(65533);
+          }
+        }
+      }
+      return output2;
+    }
+    function escapePreservingEscapes(input) {
+      let output2 = "";
+      for (let i = 0; i < input.length; i++) {
+        if (input[i] === "%" && i + 2 < input.length) {
+          const hex2 = input.slice(i + 1, i + 3);
+          if (isHexPair(hex2)) {
+            output2 += "%" + hex2.toUpperCase();
+            i += 2;
+            continue;
+          }
+        }
+        output2 += escape(input[i]);
+      }
+      return output2;
+    }
+    function recomposeAuthority(component) {
+      const uriTokens = [];
+      if (component.userinfo !== void 0) {
+        uriTokens.push(encodeUserinfo(component.userinfo));
+        uriTokens.push("@");
+      }
+      if (component.host !== void 0) {
+        let host = component.host;
+        if (!isIPv4(host)) {
+          let ipV6res = normalizeIPv6(host);
+          if (ipV6res.isIPV6 !== true && ipV6res.isIPVFuture !== true) {
+            host = normalizePercentEncoding(host, true);
+            ipV6res = normalizeIPv6(host);
+          }
+          if (ipV6res.isIPV6 === true || ipV6res.isIPVFuture === true) {
+            host = `[${ipV6res.escapedHost}]`;
+          } else {
+            host = reescapeHostDelimiters(host, false);
+          }
+        }
+        uriTokens.push(host);
+      }
+      if (typeof component.port === "number" || typeof component.port === "string") {
+        const port = String(component.port);
+        if (!isPort(port)) {
+          throw new TypeError("URI port is malformed.");
+        }
+        uriTokens.push(":");
+        uriTokens.push(port);
+      }
+      return uriTokens.length ? uriTokens.join("") : void 0;
+    }
+    module.exports = {
+      nonSimpleDomain,
+      recomposeAuthority,
+      reescapeHostDelimiters,
+      normalizePercentEncoding,
+      normalizePathEncoding,
+      serializePathEncoding,
+      normalizeQueryFragmentEncoding,
+      encodeUserinfo,
+      encodeQuery,
+      encodeFragment,
+      escapePreservingEscapes,
+      removeDotSegments,
+      removeDotSegmentsRelative,
+      isIPv4,
+      isUUID,
+      normalizeIPv6,
+      stringArrayToHexStripped
+    };
+  }
+});
+
+// node_modules/fast-uri/lib/schemes.js
+var require_schemes = __commonJS({
+  "node_modules/fast-uri/lib/schemes.js"(exports, module) {
+    "use strict";
+    var { isUUID } = require_utils();
+    var URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
+    var supportedSchemeNames = (
+      /** @type {const} */
+      [
+        "http",
+        "https",
+        "ws",
+        "wss",
+        "urn",
+        "urn:uuid"
+      ]
+    );
+    function isValidSchemeName(name3) {
+      return supportedSchemeNames.indexOf(
+        /** @type {*} */
+        name3
+      ) !== -1;
+    }
+    function wsIsSecure(wsComponent) {
+      if (wsComponent.secure === true) {
+        return true;
+      } else if (wsComponent.secure === false) {
+        return false;
+      } else if (wsComponent.scheme) {
+        return wsComponent.scheme.length === 3 && (wsComponent.scheme[0] === "w" || wsComponent.scheme[0] === "W") && (wsComponent.scheme[1] === "s" || wsComponent.scheme[1] === "S") && (wsComponent.scheme[2] === "s" || wsComponent.scheme[2] === "S");
+      } else {
+        return false;
+      }
+    }
+    function httpParse(component) {
+      if (!component.host) {
+        component.error = component.error || "HTTP URIs must have a host.";
+      }
+      return component;
+    }
+    function httpSerialize(component) {
+      const secure = String(component.scheme).toLowerCase() === "https";
+      if (component.port === (secure ? 443 : 80) || component.port === "") {
+        component.port = void 0;
+      }
+      if (!component.path) {
+        component.path = "/";
+      }
+      return component;
+    }
+    function wsParse(wsComponent) {
+      wsComponent.secure = wsIsSecure(wsComponent);
+      wsComponent.resourceName = (wsComponent.path || "/") + (wsComponent.query ? "?" + wsComponent.query : "");
+      wsComponent.path = void 0;
+      wsComponent.query = void 0;
+      return wsComponent;
+    }
+    function wsSerialize(wsComponent) {
+      if (wsComponent.port === (wsIsSecure(wsComponent) ? 443 : 80) || wsComponent.port === "") {
+        wsComponent.port = void 0;
+      }
+      if (typeof wsComponent.secure === "boolean") {
+        wsComponent.scheme = wsComponent.secure ? "wss" : "ws";
+        wsComponent.secure = void 0;
+      }
+      if (wsComponent.resourceName) {
+        const queryIndex = wsComponent.resourceName.indexOf("?");
+        const path = queryIndex === -1 ? wsComponent.resourceName : wsComponent.resourceName.slice(0, queryIndex);
+        wsComponent.path = path && path !== "/" ? path : void 0;
+        wsComponent.query = queryIndex === -1 ? void 0 : wsComponent.resourceName.slice(queryIndex + 1);
+        wsComponent.resourceName = void 0;
+      }
+      wsComponent.fragment = void 0;
+      return wsComponent;
+    }
+    function urnParse(urnComponent, options3) {
+      if (!urnComponent.path) {
+        urnComponent.error = "URN can not be parsed";
+        return urnComponent;
+      }
+      const matches = urnComponent.path.match(URN_REG);
+      if (matches && matches[0] === urnComponent.path) {
+        const scheme = options3.scheme || urnComponent.scheme || "urn";
+        urnComponent.nid = matches[1].toLowerCase();
+        urnComponent.nss = matches[2];
+        const urnScheme = `${scheme}:${options3.nid || urnComponent.nid}`;
+        const schemeHandler = getSchemeHandler(urnScheme);
+        urnComponent.path = void 0;
+        if (schemeHandler) {
+          urnComponent = schemeHandler.parse(urnComponent, options3);
+        }
+      } else {
+        urnComponent.error = urnComponent.error || "URN can not be parsed.";
+      }
+      return urnComponent;
+    }
+    function urnSerialize(urnComponent, options3) {
+      if (urnComponent.nid === void 0) {
+        throw new Error("URN without nid cannot be serialized");
+      }
+      const scheme = options3.scheme || urnComponent.scheme || "urn";
+      const nid = urnComponent.nid.toLowerCase();
+      const urnScheme = `${scheme}:${options3.nid || nid}`;
+      const schemeHandler = getSchemeHandler(urnScheme);
+      if (schemeHandler) {
+        urnComponent = schemeHandler.serialize(urnComponent, options3);
+      }
+      const uriComponent = urnComponent;
+      const nss = urnComponent.nss;
+      uriComponent.path = `${nid || options3.nid}:${nss}`;
+      options3.skipEscape = true;
+      return uriComponent;
+    }
+    function urnuuidParse(urnComponent, options3) {
+      const uuidComponent = urnComponent;
+      uuidComponent.uuid = uuidComponent.nss;
+      uuidComponent.nss = void 0;
+      if (!options3.tolerant && (!uuidComponent.uuid || !isUUID(uuidComponent.uuid))) {
+        uuidComponent.error = uuidComponent.error || "UUID is not valid.";
+      }
+      return uuidComponent;
+    }
+    function urnuuidSerialize(uuidComponent) {
+      const urnComponent = uuidComponent;
+      urnComponent.nss = (uuidComponent.uuid || "").toLowerCase();
+      return urnComponent;
+    }
+    var http = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "http",
+        domainHost: true,
+        parse: httpParse,
+        serialize: httpSerialize
+      }
+    );
+    var https = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "https",
+        domainHost: http.domainHost,
+        parse: httpParse,
+        serialize: httpSerialize
+      }
+    );
+    var ws = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "ws",
+        domainHost: true,
+        parse: wsParse,
+        serialize: wsSerialize
+      }
+    );
+    var wss = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "wss",
+        domainHost: ws.domainHost,
+        parse: ws.parse,
+        serialize: ws.serialize
+      }
+    );
+    var urn = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "urn",
+        parse: urnParse,
+        serialize: urnSerialize,
+        skipNormalize: true
+      }
+    );
+    var urnuuid = (
+      /** @type {SchemeHandler} */
+      {
+        scheme: "urn:uuid",
+        parse: urnuuidParse,
+        serialize: urnuuidSerialize,
+        skipNormalize: true
+      }
+    );
+    var SCHEMES = (
+      /** @type {Record<SchemeName, SchemeHandler>} */
+      {
+        http,
+        https,
+        ws,
+        wss,
+        urn,
+        "urn:uuid": urnuuid
+      }
+    );
+    Object.setPrototypeOf(SCHEMES, null);
+    function getSchemeHandler(scheme) {
+      return scheme && (SCHEMES[
+        /** @type {SchemeName} */
+        scheme
+      ] || SCHEMES[
+        /** @type {SchemeName} */
+        scheme.toLowerCase()
+      ]) || void 0;
+    }
+    module.exports = {
+      wsIsSecure,
+      SCHEMES,
+      isValidSchemeName,
+      getSchemeHandler
+    };
+  }
+});
+
+// node_modules/fast-uri/index.js
+var require_fast_uri = __commonJS({
+  "node_modules/fast-uri/index.js"(exports, module) {
+    "use strict";
+    var { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
+    var { SCHEMES, getSchemeHandler } = require_schemes();
+    var VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
+    var MALFORMED_SCHEME_ERROR = "URI scheme is malformed.";
+    var MALFORMED_HOST_ERROR = "URI host is malformed.";
+    var FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+    function validateScheme(scheme) {
+      const stringScheme = String(scheme);
+      if (!VALID_SCHEME.test(stringScheme)) {
+        throw new TypeError(MALFORMED_SCHEME_ERROR);
+      }
+      return stringScheme;
+    }
+    function normalize(uri, options3) {
+      if (typeof uri === "string") {
+        uri = /** @type {T} */
+        normalizeString(uri, options3);
+      } else if (typeof uri === "object") {
+        uri = /** @type {T} */
+        parse4(serialize(uri, options3), options3);
+      }
+      return uri;
+    }
+    function resolve4(baseURI, relativeURI, options3) {
+      const schemelessOptions = options3 ? Object.assign({ scheme: "null" }, options3) : { scheme: "null" };
+      const {
+        parsed: baseParsed,
+        malformedAuthorityOrPort: baseMalformed,
+        malformedPercentEncoding: baseMalformedPercentEncoding,
+        malformedSchemeSpecific: baseMalformedSchemeSpecific,
+        malformedHost: baseMalformedHost,
+        malformedScheme: baseMalformedScheme
+      } = parseWithStatus(baseURI, schemelessOptions);
+      const {
+        parsed: relativeParsed,
+        malformedAuthorityOrPort: relativeMalformed,
+        malformedPercentEncoding: relativeMalformedPercentEncoding,
+        malformedSchemeSpecific: relativeMalformedSchemeSpecific,
+        malformedHost: relativeMalformedHost,
+        malformedScheme: relativeMalformedScheme
+      } = parseWithStatus(relativeURI, schemelessOptions);
+      if (baseMalformed || relativeMalformed || baseMalformedPercentEncoding || relativeMalformedPercentEncoding || baseMalformedSchemeSpecific || relativeMalformedSchemeSpecific || baseMalformedHost || relativeMalformedHost || baseMalformedScheme || relativeMalformedScheme) {
+        throw new Error(baseParsed.error || relativeParsed.error || "URI is malformed.");
+      }
+      const resolved2 = resolveComponent(baseParsed, relativeParsed, schemelessOptions, true);
+      const resolvedSchemeHandler = getSchemeHandler(options3 && options3.scheme || resolved2.scheme);
+      const resolvedHost = resolved2.host;
+      const resolvedHostIsIP = resolvedHost !== void 0 && resolvedHost !== "" && (isIPv4(resolvedHost) || normalizeIPv6(resolvedHost).isIPV6);
+      if (hasForbiddenDomainHost(resolved2, options3 || {}, resolvedSchemeHandler, resolvedHostIsIP)) {
+        throw new Error(MALFORMED_HOST_ERROR);
+      }
+      canonicalizeHost(resolved2, options3 || {}, resolvedSchemeHandler, resolvedHostIsIP);
+      const encodedASCIIHost = resolvedHost && resolvedHost.indexOf("%") !== -1 && !new RegExp("\\P{ASCII}", "u").test(resolvedHost);
+      if (resolved2.error && !encodedASCIIHost) {
+        throw new Error(resolved2.error);
+      }
+      schemelessOptions.skipEscape = true;
+      return serialize(resolved2, schemelessOptions);
+    }
+    function resolveComponent(base2, relative3, options3, skipNormalization) {
+      const target = {};
+      if (!skipNormalization) {
+        base2 = parse4(serialize(base2, options3), options3);
+        relative3 = parse4(serialize(relative3, options3), options3);
+      }
+      options3 = options3 || {};
+      if (!options3.tolerant && relative3.scheme) {
+        target.scheme = relative3.scheme;
+        target.userinfo = relative3.userinfo;
+        target.host = relative3.host;
+        target.port = relative3.port;
+        target.path = removeDotSegments(relative3.path || "");
+        target.query = relative3.query;
+      } else {
+        if (relative3.userinfo !== void 0 || relative3.host !== void 0 || relative3.port !== void 0) {
+          target.userinfo = relative3.userinfo;
+          target.host = relative3.host;
+          target.port = relative3.port;
+          target.path = removeDotSegments(relative3.path || "");
+          target.query = relative3.query;
+        } else {
+          if (!relative3.path) {
+            target.path = base2.path;
+            if (relative3.query !== void 0) {
+              target.query = relative3.query;
+            } else {
+              target.query = base2.query;
+            }
+          } else {
+            if (relative3.path[0] === "/") {
+              target.path = removeDotSegments(relative3.path);
+            } else {
+              const baseHasAuthority = base2.userinfo !== void 0 || base2.host !== void 0 || base2.port !== void 0;
+              if (baseHasAuthority && !base2.path) {
+                target.path = "/" + relative3.path;
+              } else if (!base2.path) {
+                target.path = relative3.path;
+              } else {
+                target.path = base2.path.slice(0, base2.path.lastIndexOf("/") + 1) + relative3.path;
+              }
+              target.path = base2.scheme === void 0 && !baseHasAuthority && target.path[0] !== "/" ? removeDotSegmentsRelative(target.path) : removeDotSegments(target.path);
+            }
+            target.query = relative3.query;
+          }
+          target.userinfo = base2.userinfo;
+          target.host = base2.host;
+          target.port = base2.port;
+        }
+        target.scheme = base2.scheme;
+      }
+      target.fragment = relative3.fragment;
+      return target;
+    }
+    function equal(uriA, uriB, options3) {
+      const normalizedA = normalizeComparableURI(uriA, options3);
+      const normalizedB = normalizeComparableURI(uriB, options3);
+      return normalizedA !== void 0 && normalizedB !== void 0 && normalizedA === normalizedB;
+    }
+    function serialize(cmpts, opts) {
+      const component = {
+        host: cmpts.host,
+        scheme: cmpts.scheme,
+        userinfo: cmpts.userinfo,
+        port: cmpts.port,
+        path: cmpts.path,
+        query: cmpts.query,
+        nid: cmpts.nid,
+        nss: cmpts.nss,
+        uuid: cmpts.uuid,
+        fragment: cmpts.fragment,
+        reference: cmpts.reference,
+        resourceName: cmpts.resourceName,
+        secure: cmpts.secure,
+        error: ""
+      };
+      const options3 = Object.assign({}, opts);
+      const uriTokens = [];
+      if (component.scheme) {
+        component.scheme = validateScheme(component.scheme);
+      }
+      const schemeHandler = getSchemeHandler(options3.scheme || component.scheme);
+      if (schemeHandler && schemeHandler.serialize) schemeHandler.serialize(component, options3);
+      const hasAuthority = component.userinfo !== void 0 || component.host !== void 0 || component.port !== void 0;
+      const schemelessReference = (component.scheme === void 0 || options3.reference === "suffix") && !hasAuthority;
+      const pathNoScheme = !options3.skipEscape && schemelessReference;
+      if (component.path !== void 0) {
+        if (!options3.skipEscape) {
+          component.path = serializePathEncoding(component.path, pathNoScheme);
+        } else {
+          component.path = normalizePercentEncoding(component.path);
+        }
+      }
+      if (options3.reference !== "suffix" && component.scheme) {
+        component.scheme = validateScheme(component.scheme);
+        uriTokens.push(component.scheme, ":");
+      }
+      const authority = recomposeAuthority(component);
+      if (authority !== void 0) {
+        if (options3.reference !== "suffix") {
+          uriTokens.push("//");
+        }
+        uriTokens.push(authority);
+        if (component.path && component.path[0] !== "/") {
+          uriTokens.push("/");
+        }
+      }
+      if (component.path !== void 0) {
+        let s = component.path;
+        if (!options3.absolutePath && (!schemeHandler || !schemeHandler.absolutePath)) {
+          s = schemelessReference && s[0] !== "/" ? removeDotSegmentsRelative(s) : removeDotSegments(s);
+        }
+        if (schemelessReference) {
+          s = serializePathEncoding(s, true);
+        }
+        if (authority === void 0 && s[0] === "/" && s[1] === "/") {
+          s = "/%2F" + s.slice(2);
+        }
+        uriTokens.push(s);
+      }
+      if (component.query !== void 0) {
+        uriTokens.push("?", encodeQuery(component.query));
+      }
+      if (component.fragment !== void 0) {
+        uriTokens.push("#", encodeFragment(component.fragment));
+      }
+      return uriTokens.join("");
+    }
+    var URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u;
+    var AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/;
+    var AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
+    function getParseError(parsed2, matches) {
+      if (matches[2] !== void 0 && parsed2.path && parsed2.path[0] !== "/") {
+        return 'URI path must start with "/" when authority is present.';
+      }
+      if (typeof parsed2.port === "number" && (parsed2.port < 0 || parsed2.port > 65535)) {
+        return "URI port is malformed.";
+      }
+      return void 0;
+    }
+    function hasMalformedPercentEncoding(component) {
+      if (component === void 0) return false;
+      let percent = component.indexOf("%");
+      while (percent !== -1) {
+        if (percent + 2 >= component.length || !/^[\da-f]{2}$/iu.test(component.slice(percent + 1, percent + 3))) {
+          return true;
+        }
+        percent = component.indexOf("%", percent + 3);
+      }
+      return false;
+    }
+    function isIPLiteral(host) {
+      return host[0] === "[" && host[host.length - 1] === "]";
+    }
+    function hasMalformedComponentPercentEncoding(matches) {
+      const host = matches[4];
+      return hasMalformedPercentEncoding(matches[3]) || host !== void 0 && !isIPLiteral(host) && hasMalformedPercentEncoding(host) || hasMalformedPercentEncoding(matches[6]) || hasMalformedPercentEncoding(matches[7]) || hasMalformedPercentEncoding(matches[8]);
+    }
+    function canonicalizeHost(parsed2, options3, schemeHandler, isIP) {
+      if (hasForbiddenDomainHost(parsed2, options3, schemeHandler, isIP)) {
+        parsed2.error = parsed2.error || MALFORMED_HOST_ERROR;
+        return true;
+      }
+      if (!options3.unicodeSupport && (!schemeHandler || !schemeHandler.unicodeSupport) && parsed2.host && !isIPLiteral(parsed2.host) && (options3.domainHost || schemeHandler && schemeHandler.domainHost) && isIP === false && nonSimpleDomain(parsed2.host)) {
+        let url;
+        try {
+          url = new URL("http://" + parsed2.host);
+        } catch (e) {
+          parsed2.error = parsed2.error || "Host's domain name can not be converted to ASCII: " + e;
+          return true;
+        }
+        if (!isHostOnlyURL(url)) {
+          parsed2.error = parsed2.error || MALFORMED_HOST_ERROR;
+          return true;
+        }
+        parsed2.host = url.hostname;
+      }
+      return false;
+    }
+    function hasForbiddenDomainHost(parsed2, options3, schemeHandler, isIP) {
+      return Boolean(
+        parsed2.host && isIP === false && !isIPLiteral(parsed2.host) && (options3.domainHost || schemeHandler && schemeHandler.domainHost) && FORBIDDEN_DOMAIN_HOST_CHARACTER.test(parsed2.host)
+      );
+    }
+    function isHostOnlyURL(url) {
+      return url.username === "" && url.password === "" && url.port === "" && url.pathname === "/" && url.search === "" && url.hash === "" && url.hostname !== "";
+    }
+    function parseWithStatus(uri, opts) {
+      const options3 = Object.assign({}, opts);
+      const parsed2 = {
+        scheme: void 0,
+        userinfo: void 0,
+        host: "",
+        port: void 0,
+        path: "",
+        query: void 0,
+        fragment: void 0
+      };
+      let malformedAuthorityOrPort = false;
+      let malformedPercentEncoding = false;
+      let malformedSchemeSpecific = false;
+      let malformedHost = false;
+      let malformedIPLiteral = false;
+      let malformedScheme = false;
+      let isIP = false;
+      if (options3.reference === "suffix") {
+        if (options3.scheme) {
+          uri = options3.scheme + ":" + uri;
+        } else {
+          uri = "//" + uri;
+        }
+      }
+      const authorityMatch = uri.match(AUTHORITY_PREFIX);
+      if (authorityMatch !== null && authorityMatch[1].indexOf("\\") !== -1) {
+        parsed2.error = "URI authority must not contain a literal backslash.";
+        malformedAuthorityOrPort = true;
+      }
+      const introducerMatch = uri.match(AUTHORITY_INTRODUCER_REGION);
+      if (introducerMatch !== null) {
+        const region = introducerMatch[1];
+        const normalizedRegion = region.replace(/[\t\n\r]/g, "");
+        if (normalizedRegion.length >= 2) {
+          if (normalizedRegion.slice(0, 2) !== "//") {
+            parsed2.error = parsed2.error || "URI authority must not contain a literal backslash.";
+            malformedAuthorityOrPort = true;
+          } else if (region.length !== normalizedRegion.length) {
+            parsed2.error = parsed2.error || "URI authority introducer must not contain whitespace.";
+            malformedAuthorityOrPort = true;
+          }
+        }
+      }
+      const matches = uri.match(URI_PARSE);
+      if (matches) {
+        parsed2.scheme = matches[1];
+        parsed2.userinfo = matches[3];
+        parsed2.host = matches[4];
+        parsed2.port = parseInt(matches[5], 10);
+        parsed2.path = matches[6] || "";
+        parsed2.query = matches[7];
+        parsed2.fragment = matches[8];
+        if (parsed2.scheme !== void 0) {
+          if (VALID_SCHEME.test(parsed2.scheme)) {
+            parsed2.scheme = parsed2.scheme.toLowerCase();
+          } else {
+            parsed2.error = parsed2.error || MALFORMED_SCHEME_ERROR;
+            malformedScheme = true;
+          }
+        }
+        malformedPercentEncoding = hasMalformedComponentPercentEncoding(matches);
+        if (malformedPercentEncoding) {
+          parsed2.error = parsed2.error || "URI contains malformed percent-encoding.";
+        }
+        if (isNaN(parsed2.port)) {
+          parsed2.port = matches[5];
+        }
+        const parseError = getParseError(parsed2, matches);
+        if (parseError !== void 0) {
+          parsed2.error = parsed2.error || parseError;
+          malformedAuthorityOrPort = true;
+        }
+        if (parsed2.host) {
+          const ipv4result = isIPv4(parsed2.host);
+          if (ipv4result === false) {
+            const bracketedIPLiteral = isIPLiteral(parsed2.host);
+            const hasIPLiteralBracket = parsed2.host.indexOf("[") !== -1 || parsed2.host.indexOf("]") !== -1;
+            const ipv6result = normalizeIPv6(parsed2.host);
+            isIP = ipv6result.isIPV6 || ipv6result.isIPVFuture === true;
+            malformedIPLiteral = hasIPLiteralBracket && (!bracketedIPLiteral || ipv6result.error === true);
+            parsed2.host = isIP ? ipv6result.host : ipv6result.host.toLowerCase();
+            if (malformedIPLiteral) {
+              parsed2.error = parsed2.error || MALFORMED_HOST_ERROR;
+              malformedAuthorityOrPort = true;
+            }
+          } else {
+            isIP = true;
+          }
+        }
+        if (parsed2.scheme === void 0 && parsed2.userinfo === void 0 && parsed2.host === void 0 && parsed2.port === void 0 && parsed2.query === void 0 && !parsed2.path) {
+          parsed2.reference = "same-document";
+        } else if (parsed2.scheme === void 0) {
+          parsed2.reference = "relative";
+        } else if (parsed2.fragment === void 0) {
+          parsed2.reference = "absolute";
+        } else {
+          parsed2.reference = "uri";
+        }
+        if (options3.reference && options3.reference !== "suffix" && options3.reference !== parsed2.reference) {
+          parsed2.error = parsed2.error || "URI is not a " + options3.reference + " reference.";
+        }
+        const schemeHandler = getSchemeHandler(options3.scheme || parsed2.scheme);
+        if (!malformedIPLiteral) {
+          malformedHost = canonicalizeHost(parsed2, options3, schemeHandler, isIP);
+        }
+        if (uri.indexOf("%") !== -1 && parsed2.host !== void 0 && !malformedIPLiteral) {
+          let host = isIP ? parsed2.host : normalizePercentEncoding(parsed2.host, true);
+          if (!isIP) {
+            host = normalizePercentEncoding(host.toLowerCase());
+          }
+          parsed2.host = isIP || options3.scheme !== "null" ? reescapeHostDelimiters(host, isIP) : host;
+        }
+        if (!schemeHandler || schemeHandler && !schemeHandler.skipNormalize) {
+          if (parsed2.path) {
+            parsed2.path = normalizePathEncoding(parsed2.path);
+          }
+          if (parsed2.query) {
+            parsed2.query = normalizeQueryFragmentEncoding(parsed2.query);
+          }
+          if (parsed2.fragment) {
+            parsed2.fragment = normalizeQueryFragmentEncoding(parsed2.fragment);
+          }
+        }
+        if (schemeHandler && schemeHandler.parse) {
+          schemeHandler.parse(parsed2, options3);
+          if (schemeHandler === SCHEMES.urn && parsed2.nid === void 0) {
+            malformedSchemeSpecific = true;
+          }
+        }
+      } else {
+        parsed2.error = parsed2.error || "URI can not be parsed.";
+      }
+      return { parsed: parsed2, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme };
+    }
+    function parse4(uri, opts) {
+      return parseWithStatus(uri, opts).parsed;
+    }
+    function normalizeString(uri, opts) {
+      return normalizeStringWithStatus(uri, opts).normalized;
+    }
+    function normalizeStringWithStatus(uri, opts) {
+      const { parsed: parsed2, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = parseWithStatus(uri, opts);
+      return {
+        normalized: malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? uri : serialize(parsed2, opts),
+        malformedAuthorityOrPort,
+        malformedPercentEncoding,
+        malformedSchemeSpecific,
+        malformedHost,
+        malformedScheme
+      };
+    }
+    function normalizeComparableURI(uri, opts) {
+      if (typeof uri !== "string" && typeof uri !== "object") {
+        return void 0;
+      }
+      let value;
+      try {
+        value = typeof uri === "string" ? uri : serialize(uri, opts);
+      } catch {
+        return void 0;
+      }
+      const { normalized, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = normalizeStringWithStatus(value, opts);
+      return malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? void 0 : normalized;
+    }
+    var fastUri = {
+      SCHEMES,
+      normalize,
+      resolve: resolve4,
+      resolveComponent,
+      equal,
+      serialize,
+      parse: parse4
+    };
+    module.exports = fastUri;
+    module.exports.default = fastUri;
+    module.exports.fastUri = fastUri;
+  }
+});
+
+// node_modules/ajv/dist/runtime/uri.js
+var require_uri = __commonJS({
+  "node_modules/ajv/dist/runtime/uri.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var uri = require_fast_uri();
+    uri.code = 'require("ajv/dist/runtime/uri").default';
+    exports.default = uri;
+  }
+});
+
+// node_modules/ajv/dist/core.js
+var require_core = __commonJS({
+  "node_modules/ajv/dist/core.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
+    var validate_1 = require_validate();
+    Object.defineProperty(exports, "KeywordCxt", { enumerable: true, get: function() {
+      return validate_1.KeywordCxt;
+    } });
+    var codegen_1 = require_codegen();
+    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+      return codegen_1._;
+    } });
+    Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+      return codegen_1.str;
+    } });
+    Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+      return codegen_1.stringify;
+    } });
+    Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+      return codegen_1.nil;
+    } });
+    Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+      return codegen_1.Name;
+    } });
+    Object.defineProperty(exports, "CodeGen", { enumerable: true, get: function() {
+      return codegen_1.CodeGen;
+    } });
+    var validation_error_1 = require_validation_error();
+    var ref_error_1 = require_ref_error();
+    var rules_1 = require_rules();
+    var compile_1 = require_compile();
+    var codegen_2 = require_codegen();
+    var resolve_1 = require_resolve();
+    var dataType_1 = require_dataType();
+    var util_1 = require_util();
+    var $dataRefSchema = require_data();
+    var uri_1 = require_uri();
+    var defaultRegExp = (str, flags) => new RegExp(str, flags);
+    defaultRegExp.code = "new RegExp";
+    var META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
+    var EXT_SCOPE_NAMES = /* @__PURE__ */ new Set([
+      "validate",
+      "serialize",
+      "parse",
+      "wrapper",
+      "root",
+      "schema",
+      "keyword",
+      "pattern",
+      "formats",
+      "validate$data",
+      "func",
+      "obj",
+      "Error"
+    ]);
+    var removedOptions = {
+      errorDataPath: "",
+      format: "`validateFormats: false` can be used instead.",
+      nullable: '"nullable" keyword is supported by default.',
+      jsonPointers: "Deprecated jsPropertySyntax can be used instead.",
+      extendRefs: "Deprecated ignoreKeywordsWithRef can be used instead.",
+      missingRefs: "Pass empty schema with $id that should be ignored to ajv.addSchema.",
+      processCode: "Use option `code: {process: (code, schemaEnv: object) => string}`",
+      sourceCode: "Use option `code: {source: true}`",
+      strictDefaults: "It is default now, see option `strict`.",
+      strictKeywords: "It is default now, see option `strict`.",
+      uniqueItems: '"uniqueItems" keyword is always validated.',
+      unknownFormats: "Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",
+      cache: "Map is used as cache, schema object as key.",
+      serialize: "Map is used as cache, schema object as key.",
+      ajvErrors: "It is default now."
+    };
+    var deprecatedOptions = {
+      ignoreKeywordsWithRef: "",
+      jsPropertySyntax: "",
+      unicode: '"minLength"/"maxLength" account for unicode characters by default.'
+    };
+    var MAX_EXPRESSION = 200;
+    function requiredOptions(o) {
+      var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m, _o, _p, _q, _r, _s, _t, _u, _v, _w, _x, _y, _z, _0;
+      const s = o.strict;
+      const _optz = (_a = o.code) === null || _a === void 0 ? void 0 : _a.optimize;
+      const optimize = _optz === true || _optz === void 0 ? 1 : _optz || 0;
+      const regExp = (_c = (_b = o.code) === null || _b === void 0 ? void 0 : _b.regExp) !== null && _c !== void 0 ? _c : defaultRegExp;
+      const uriResolver = (_d = o.uriResolver) !== null && _d !== void 0 ? _d : uri_1.default;
+      return {
+        strictSchema: (_f = (_e = o.strictSchema) !== null && _e !== void 0 ? _e : s) !== null && _f !== void 0 ? _f : true,
+        strictNumbers: (_h = (_g = o.strictNumbers) !== null && _g !== void 0 ? _g : s) !== null && _h !== void 0 ? _h : true,
+        strictTypes: (_k = (_j = o.strictTypes) !== null && _j !== void 0 ? _j : s) !== null && _k !== void 0 ? _k : "log",
+        strictTuples: (_m = (_l = o.strictTuples) !== null && _l !== void 0 ? _l : s) !== null && _m !== void 0 ? _m : "log",
+        strictRequired: (_p = (_o = o.strictRequired) !== null && _o !== void 0 ? _o : s) !== null && _p !== void 0 ? _p : false,
+        code: o.code ? { ...o.code, optimize, regExp } : { optimize, regExp },
+        loopRequired: (_q = o.loopRequired) !== null && _q !== void 0 ? _q : MAX_EXPRESSION,
+        loopEnum: (_r = o.loopEnum) !== null && _r !== void 0 ? _r : MAX_EXPRESSION,
+        meta: (_s = o.meta) !== null && _s !== void 0 ? _s : true,
+        messages: (_t = o.messages) !== null && _t !== void 0 ? _t : true,
+        inlineRefs: (_u = o.inlineRefs) !== null && _u !== void 0 ? _u : true,
+        schemaId: (_v = o.schemaId) !== null && _v !== void 0 ? _v : "$id",
+        addUsedSchema: (_w = o.addUsedSchema) !== null && _w !== void 0 ? _w : true,
+        validateSchema: (_x = o.validateSchema) !== null && _x !== void 0 ? _x : true,
+        validateFormats: (_y = o.validateFormats) !== null && _y !== void 0 ? _y : true,
+        unicodeRegExp: (_z = o.unicodeRegExp) !== null && _z !== void 0 ? _z : true,
+        int32range: (_0 = o.int32range) !== null && _0 !== void 0 ? _0 : true,
+        uriResolver
+      };
+    }
+    var Ajv2 = class {
+      constructor(opts = {}) {
+        this.schemas = {};
+        this.refs = {};
+        this.formats = /* @__PURE__ */ Object.create(null);
+        this._compilations = /* @__PURE__ */ new Set();
+        this._loading = {};
+        this._cache = /* @__PURE__ */ new Map();
+        opts = this.opts = { ...opts, ...requiredOptions(opts) };
+        const { es5, lines: lines2 } = this.opts.code;
+        this.scope = new codegen_2.ValueScope({ scope: {}, prefixes: EXT_SCOPE_NAMES, es5, lines: lines2 });
+        this.logger = getLogger(opts.logger);
+        const formatOpt = opts.validateFormats;
+        opts.validateFormats = false;
+        this.RULES = (0, rules_1.getRules)();
+        checkOptions.call(this, removedOptions, opts, "NOT SUPPORTED");
+        checkOptions.call(this, deprecatedOptions, opts, "DEPRECATED", "warn");
+        this._metaOpts = getMetaSchemaOptions.call(this);
+        if (opts.formats)
+          addInitialFormats.call(this);
+        this._addVocabularies();
+        this._addDefaultMetaSchema();
+        if (opts.keywords)
+          addInitialKeywords.call(this, opts.keywords);
+        if (typeof opts.meta == "object")
+          this.addMetaSchema(opts.meta);
+        addInitialSchemas.call(this);
+        opts.validateFormats = formatOpt;
+      }
+      _addVocabularies() {
+        this.addKeyword("$async");
+      }
+      _addDefaultMetaSchema() {
+        const { $data, meta, schemaId } = this.opts;
+        let _dataRefSchema = $dataRefSchema;
+        if (schemaId === "id") {
+          _dataRefSchema = { ...$dataRefSchema };
+          _dataRefSchema.id = _dataRefSchema.$id;
+          delete _dataRefSchema.$id;
+        }
+        if (meta && $data)
+          this.addMetaSchema(_dataRefSchema, _dataRefSchema[schemaId], false);
+      }
+      defaultMeta() {
+        const { meta, schemaId } = this.opts;
+        return this.opts.defaultMeta = typeof meta == "object" ? meta[schemaId] || meta : void 0;
+      }
+      validate(schemaKeyRef, data) {
+        let v;
+        if (typeof schemaKeyRef == "string") {
+          v = this.getSchema(schemaKeyRef);
+          if (!v)
+            throw new Error(`no schema with key or ref "${schemaKeyRef}"`);
+        } else {
+          v = this.compile(schemaKeyRef);
+        }
+        const valid = v(data);
+        if (!("$async" in v))
+          this.errors = v.errors;
+        return valid;
+      }
+      compile(schema6, _meta) {
+        const sch = this._addSchema(schema6, _meta);
+        return sch.validate || this._compileSchemaEnv(sch);
+      }
+      compileAsync(schema6, meta) {
+        if (typeof this.opts.loadSchema != "function") {
+          throw new Error("options.loadSchema should be a function");
+        }
+        const { loadSchema } = this.opts;
+        return runCompileAsync.call(this, schema6, meta);
+        async function runCompileAsync(_schema, _meta) {
+          await loadMetaSchema.call(this, _schema.$schema);
+          const sch = this._addSchema(_schema, _meta);
+          return sch.validate || _compileAsync.call(this, sch);
+        }
+        async function loadMetaSchema($ref) {
+          if ($ref && !this.getSchema($ref)) {
+            await runCompileAsync.call(this, { $ref }, true);
+          }
+        }
+        async function _compileAsync(sch) {
+          try {
+            return this._compileSchemaEnv(sch);
+          } catch (e) {
+            if (!(e instanceof ref_error_1.default))
+              throw e;
+            checkLoaded.call(this, e);
+            await loadMissingSchema.call(this, e.missingSchema);
+            return _compileAsync.call(this, sch);
+          }
+        }
+        function checkLoaded({ missingSchema: ref, missingRef }) {
+          if (this.refs[ref]) {
+            throw new Error(`AnySchema ${ref} is loaded but ${missingRef} cannot be resolved`);
+          }
+        }
+        async function loadMissingSchema(ref) {
+          const _schema = await _loadSchema.call(this, ref);
+          if (!this.refs[ref])
+            await loadMetaSchema.call(this, _schema.$schema);
+          if (!this.refs[ref])
+            this.addSchema(_schema, ref, meta);
+        }
+        async function _loadSchema(ref) {
+          const p = this._loading[ref];
+          if (p)
+            return p;
+          try {
+            return await (this._loading[ref] = loadSchema(ref));
+          } finally {
+            delete this._loading[ref];
+          }
+        }
+      }
+      // Adds schema to the instance
+      addSchema(schema6, key, _meta, _validateSchema = this.opts.validateSchema) {
+        if (Array.isArray(schema6)) {
+          for (const sch of schema6)
+            this.addSchema(sch, void 0, _meta, _validateSchema);
+          return this;
+        }
+        let id2;
+        if (typeof schema6 === "object") {
+          const { schemaId } = this.opts;
+          id2 = schema6[schemaId];
+          if (id2 !== void 0 && typeof id2 != "string") {
+            throw new Error(`schema ${schemaId} must be string`);
+          }
+        }
+        key = (0, resolve_1.normalizeId)(key || id2);
+        this._checkUnique(key);
+        this.schemas[key] = this._addSchema(schema6, _meta, key, _validateSchema, true);
+        return this;
+      }
+      // Add schema that will be used to validate other schemas
+      // options in META_IGNORE_OPTIONS are alway set to false
+      addMetaSchema(schema6, key, _validateSchema = this.opts.validateSchema) {
+        this.addSchema(schema6, key, true, _validateSchema);
+        return this;
+      }
+      //  Validate schema against its meta-schema
+      validateSchema(schema6, throwOrLogError) {
+        if (typeof schema6 == "boolean")
+          return true;
+        let $schema;
+        $schema = schema6.$schema;
+        if ($schema !== void 0 && typeof $schema != "string") {
+          throw new Error("$schema must be a string");
+        }
+        $schema = $schema || this.opts.defaultMeta || this.defaultMeta();
+        if (!$schema) {
+          this.logger.warn("meta-schema not available");
+          this.errors = null;
+          return true;
+        }
+        const valid = this.validate($schema, schema6);
+        if (!valid && throwOrLogError) {
+          const message2 = "schema is invalid: " + this.errorsText();
+          if (this.opts.validateSchema === "log")
+            this.logger.error(message2);
+          else
+            throw new Error(message2);
+        }
+        return valid;
+      }
+      // Get compiled schema by `key` or `ref`.
+      // (`key` that was passed to `addSchema` or full schema reference - `schema.$id` or resolved id)
+      getSchema(keyRef) {
+        let sch;
+        while (typeof (sch = getSchEnv.call(this, keyRef)) == "string")
+          keyRef = sch;
+        if (sch === void 0) {
+          const { schemaId } = this.opts;
+          const root2 = new compile_1.SchemaEnv({ schema: {}, schemaId });
+          sch = compile_1.resolveSchema.call(this, root2, keyRef);
+          if (!sch)
+            return;
+          this.refs[keyRef] = sch;
+        }
+        return sch.validate || this._compileSchemaEnv(sch);
+      }
+      // Remove cached schema(s).
+      // If no parameter is passed all schemas but meta-schemas are removed.
+      // If RegExp is passed all schemas with key/id matching pattern but meta-schemas are removed.
+      // Even if schema is referenced by other schemas it still can be removed as other schemas have local references.
+      removeSchema(schemaKeyRef) {
+        if (schemaKeyRef instanceof RegExp) {
+          this._removeAllSchemas(this.schemas, schemaKeyRef);
+          this._removeAllSchemas(this.refs, schemaKeyRef);
+          return this;
+        }
+        switch (typeof schemaKeyRef) {
+          case "undefined":
+            this._removeAllSchemas(this.schemas);
+            this._removeAllSchemas(this.refs);
+            this._cache.clear();
+            return this;
+          case "string": {
+            const sch = getSchEnv.call(this, schemaKeyRef);
+            if (typeof sch == "object")
+              this._cache.delete(sch.schema);
+            delete this.schemas[schemaKeyRef];
+            delete this.refs[schemaKeyRef];
+            return this;
+          }
+          case "object": {
+            const cacheKey = schemaKeyRef;
+            this._cache.delete(cacheKey);
+            let id2 = schemaKeyRef[this.opts.schemaId];
+            if (id2) {
+              id2 = (0, resolve_1.normalizeId)(id2);
+              delete this.schemas[id2];
+              delete this.refs[id2];
+            }
+            return this;
+          }
+          default:
+            throw new Error("ajv.removeSchema: invalid parameter");
+        }
+      }
+      // add "vocabulary" - a collection of keywords
+      addVocabulary(definitions) {
+        for (const def of definitions)
+          this.addKeyword(def);
+        return this;
+      }
+      addKeyword(kwdOrDef, def) {
+        let keyword;
+        if (typeof kwdOrDef == "string") {
+          keyword = kwdOrDef;
+          if (typeof def == "object") {
+            this.logger.warn("these parameters are deprecated, see docs for addKeyword");
+            def.keyword = keyword;
+          }
+        } else if (typeof kwdOrDef == "object" && def === void 0) {
+          def = kwdOrDef;
+          keyword = def.keyword;
+          if (Array.isArray(keyword) && !keyword.length) {
+            throw new Error("addKeywords: keyword must be string or non-empty array");
+          }
+        } else {
+          throw new Error("invalid addKeywords parameters");
+        }
+        checkKeyword.call(this, keyword, def);
+        if (!def) {
+          (0, util_1.eachItem)(keyword, (kwd) => addRule.call(this, kwd));
+          return this;
+        }
+        keywordMetaschema.call(this, def);
+        const definition = {
+          ...def,
+          type: (0, dataType_1.getJSONTypes)(def.type),
+          schemaType: (0, dataType_1.getJSONTypes)(def.schemaType)
+        };
+        (0, util_1.eachItem)(keyword, definition.type.length === 0 ? (k) => addRule.call(this, k, definition) : (k) => definition.type.forEach((t) => addRule.call(this, k, definition, t)));
+        return this;
+      }
+      getKeyword(keyword) {
+        const rule2 = this.RULES.all[keyword];
+        return typeof rule2 == "object" ? rule2.definition : !!rule2;
+      }
+      // Remove keyword
+      removeKeyword(keyword) {
+        const { RULES } = this;
+        delete RULES.keywords[keyword];
+        delete RULES.all[keyword];
+        for (const group of RULES.rules) {
+          const i = group.rules.findIndex((rule2) => rule2.keyword === keyword);
+          if (i >= 0)
+            group.rules.splice(i, 1);
+        }
+        return this;
+      }
+      // Add format
+      addFormat(name3, format) {
+        if (typeof format == "string")
+          format = new RegExp(format);
+        this.formats[name3] = format;
+        return this;
+      }
+      errorsText(errors = this.errors, { separator = ", ", dataVar = "data" } = {}) {
+        if (!errors || errors.length === 0)
+          return "No errors";
+        return errors.map((e) => `${dataVar}${e.instancePath} ${e.message}`).reduce((text3, msg) => text3 + separator + msg);
+      }
+      $dataMetaSchema(metaSchema, keywordsJsonPointers) {
+        const rules3 = this.RULES.all;
+        metaSchema = JSON.parse(JSON.stringify(metaSchema));
+        for (const jsonPointer of keywordsJsonPointers) {
+          const segments = jsonPointer.split("/").slice(1);
+          let keywords = metaSchema;
+          for (const seg of segments)
+            keywords = keywords[seg];
+          for (const key in rules3) {
+            const rule2 = rules3[key];
+            if (typeof rule2 != "object")
+              continue;
+            const { $data } = rule2.definition;
+            const schema6 = keywords[key];
+            if ($data && schema6)
+              keywords[key] = schemaOrData(schema6);
+          }
+        }
+        return metaSchema;
+      }
+      _removeAllSchemas(schemas2, regex) {
+        for (const keyRef in schemas2) {
+          const sch = schemas2[keyRef];
+          if (!regex || regex.test(keyRef)) {
+            if (typeof sch == "string") {
+              delete schemas2[keyRef];
+            } else if (sch && !sch.meta) {
+              this._cache.delete(sch.schema);
+              delete schemas2[keyRef];
+            }
+          }
+        }
+      }
+      _addSchema(schema6, meta, baseId, validateSchema = this.opts.validateSchema, addSchema = this.opts.addUsedSchema) {
+        let id2;
+        const { schemaId } = this.opts;
+        if (typeof schema6 == "object") {
+          id2 = schema6[schemaId];
+        } else {
+          if (this.opts.jtd)
+            throw new Error("schema must be object");
+          else if (typeof schema6 != "boolean")
+            throw new Error("schema must be object or boolean");
+        }
+        let sch = this._cache.get(schema6);
+        if (sch !== void 0)
+          return sch;
+        baseId = (0, resolve_1.normalizeId)(id2 || baseId);
+        const localRefs = resolve_1.getSchemaRefs.call(this, schema6, baseId);
+        sch = new compile_1.SchemaEnv({ schema: schema6, schemaId, meta, baseId, localRefs });
+        this._cache.set(sch.schema, sch);
+        if (addSchema && !baseId.startsWith("#")) {
+          if (baseId)
+            this._checkUnique(baseId);
+          this.refs[baseId] = sch;
+        }
+        if (validateSchema)
+          this.validateSchema(schema6, true);
+        return sch;
+      }
+      _checkUnique(id2) {
+        if (this.schemas[id2] || this.refs[id2]) {
+          throw new Error(`schema with key or id "${id2}" already exists`);
+        }
+      }
+      _compileSchemaEnv(sch) {
+        if (sch.meta)
+          this._compileMetaSchema(sch);
+        else
+          compile_1.compileSchema.call(this, sch);
+        if (!sch.validate)
+          throw new Error("ajv implementation error");
+        return sch.validate;
+      }
+      _compileMetaSchema(sch) {
+        const currentOpts = this.opts;
+        this.opts = this._metaOpts;
+        try {
+          compile_1.compileSchema.call(this, sch);
+        } finally {
+          this.opts = currentOpts;
+        }
+      }
+    };
+    Ajv2.ValidationError = validation_error_1.default;
+    Ajv2.MissingRefError = ref_error_1.default;
+    exports.default = Ajv2;
+    function checkOptions(checkOpts, options3, msg, log = "error") {
+      for (const key in checkOpts) {
+        const opt = key;
+        if (opt in options3)
+          this.logger[log](`${msg}: option ${key}. ${checkOpts[opt]}`);
+      }
+    }
+    function getSchEnv(keyRef) {
+      keyRef = (0, resolve_1.normalizeId)(keyRef);
+      return this.schemas[keyRef] || this.refs[keyRef];
+    }
+    function addInitialSchemas() {
+      const optsSchemas = this.opts.schemas;
+      if (!optsSchemas)
+        return;
+      if (Array.isArray(optsSchemas))
+        this.addSchema(optsSchemas);
+      else
+        for (const key in optsSchemas)
+          this.addSchema(optsSchemas[key], key);
+    }
+    function addInitialFormats() {
+      for (const name3 in this.opts.formats) {
+        const format = this.opts.formats[name3];
+        if (format)
+          this.addFormat(name3, format);
+      }
+    }
+    function addInitialKeywords(defs) {
+      if (Array.isArray(defs)) {
+        this.addVocabulary(defs);
+        return;
+      }
+      this.logger.warn("keywords option as map is deprecated, pass array");
+      for (const keyword in defs) {
+        const def = defs[keyword];
+        if (!def.keyword)
+          def.keyword = keyword;
+        this.addKeyword(def);
+      }
+    }
+    function getMetaSchemaOptions() {
+      const metaOpts = { ...this.opts };
+      for (const opt of META_IGNORE_OPTIONS)
+        delete metaOpts[opt];
+      return metaOpts;
+    }
+    var noLogs = { log() {
+    }, warn() {
+    }, error() {
+    } };
+    function getLogger(logger) {
+      if (logger === false)
+        return noLogs;
+      if (logger === void 0)
+        return console;
+      if (logger.log && logger.warn && logger.error)
+        return logger;
+      throw new Error("logger must implement log, warn and error methods");
+    }
+    var KEYWORD_NAME = /^[a-z_$][a-z0-9_$:-]*$/i;
+    function checkKeyword(keyword, def) {
+      const { RULES } = this;
+      (0, util_1.eachItem)(keyword, (kwd) => {
+        if (RULES.keywords[kwd])
+          throw new Error(`Keyword ${kwd} is already defined`);
+        if (!KEYWORD_NAME.test(kwd))
+          throw new Error(`Keyword ${kwd} has invalid name`);
+      });
+      if (!def)
+        return;
+      if (def.$data && !("code" in def || "validate" in def)) {
+        throw new Error('$data keyword must have "code" or "validate" function');
+      }
+    }
+    function addRule(keyword, definition, dataType) {
+      var _a;
+      const post = definition === null || definition === void 0 ? void 0 : definition.post;
+      if (dataType && post)
+        throw new Error('keyword with "post" flag cannot have "type"');
+      const { RULES } = this;
+      let ruleGroup = post ? RULES.post : RULES.rules.find(({ type: t }) => t === dataType);
+      if (!ruleGroup) {
+        ruleGroup = { type: dataType, rules: [] };
+        RULES.rules.push(ruleGroup);
+      }
+      RULES.keywords[keyword] = true;
+      if (!definition)
+        return;
+      const rule2 = {
+        keyword,
+        definition: {
+          ...definition,
+          type: (0, dataType_1.getJSONTypes)(definition.type),
+          schemaType: (0, dataType_1.getJSONTypes)(definition.schemaType)
+        }
+      };
+      if (definition.before)
+        addBeforeRule.call(this, ruleGroup, rule2, definition.before);
+      else
+        ruleGroup.rules.push(rule2);
+      RULES.all[keyword] = rule2;
+      (_a = definition.implements) === null || _a === void 0 ? void 0 : _a.forEach((kwd) => this.addKeyword(kwd));
+    }
+    function addBeforeRule(ruleGroup, rule2, before) {
+      const i = ruleGroup.rules.findIndex((_rule) => _rule.keyword === before);
+      if (i >= 0) {
+        ruleGroup.rules.splice(i, 0, rule2);
+      } else {
+        ruleGroup.rules.push(rule2);
+        this.logger.warn(`rule ${before} is not defined`);
+      }
+    }
+    function keywordMetaschema(def) {
+      let { metaSchema } = def;
+      if (metaSchema === void 0)
+        return;
+      if (def.$data && this.opts.$data)
+        metaSchema = schemaOrData(metaSchema);
+      def.validateSchema = this.compile(metaSchema, true);
+    }
+    var $dataRef = {
+      $ref: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"
+    };
+    function schemaOrData(schema6) {
+      return { anyOf: [schema6, $dataRef] };
+    }
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/core/id.js
+var require_id = __commonJS({
+  "node_modules/ajv/dist/vocabularies/core/id.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var def = {
+      keyword: "id",
+      code() {
+        throw new Error('NOT SUPPORTED: keyword "id", use "$id" for schema ID');
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/core/ref.js
+var require_ref = __commonJS({
+  "node_modules/ajv/dist/vocabularies/core/ref.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.callRef = exports.getValidate = void 0;
+    var ref_error_1 = require_ref_error();
+    var code_1 = require_code2();
+    var codegen_1 = require_codegen();
+    var names_1 = require_names();
+    var compile_1 = require_compile();
+    var util_1 = require_util();
+    var def = {
+      keyword: "$ref",
+      schemaType: "string",
+      code(cxt) {
+        const { gen, schema: $ref, it } = cxt;
+        const { baseId, schemaEnv: env, validateName, opts, self } = it;
+        const { root: root2 } = env;
+        if (($ref === "#" || $ref === "#/") && baseId === root2.baseId)
+          return callRootRef();
+        const schOrEnv = compile_1.resolveRef.call(self, root2, baseId, $ref);
+        if (schOrEnv === void 0)
+          throw new ref_error_1.default(it.opts.uriResolver, baseId, $ref);
+        if (schOrEnv instanceof compile_1.SchemaEnv)
+          return callValidate(schOrEnv);
+        return inlineRefSchema(schOrEnv);
+        function callRootRef() {
+          if (env === root2)
+            return callRef(cxt, validateName, env, env.$async);
+          const rootName = gen.scopeValue("root", { ref: root2 });
+          return callRef(cxt, (0, codegen_1._)`${rootName}.validate`, root2, root2.$async);
+        }
+        function callValidate(sch) {
+          const v = getValidate(cxt, sch);
+          callRef(cxt, v, sch, sch.$async);
+        }
+        function inlineRefSchema(sch) {
+          const schName = gen.scopeValue("schema", opts.code.source === true ? { ref: sch, code: (0, codegen_1.stringify)(sch) } : { ref: sch });
+          const valid = gen.name("valid");
+          const schCxt = cxt.subschema({
+            schema: sch,
+            dataTypes: [],
+            schemaPath: codegen_1.nil,
+            topSchemaRef: schName,
+            errSchemaPath: $ref
+          }, valid);
+          cxt.mergeEvaluated(schCxt);
+          cxt.ok(valid);
+        }
+      }
+    };
+    function getValidate(cxt, sch) {
+      const { gen } = cxt;
+      return sch.validate ? gen.scopeValue("validate", { ref: sch.validate }) : (0, codegen_1._)`${gen.scopeValue("wrapper", { ref: sch })}.validate`;
+    }
+    exports.getValidate = getValidate;
+    function callRef(cxt, v, sch, $async) {
+      const { gen, it } = cxt;
+      const { allErrors, schemaEnv: env, opts } = it;
+      const passCxt = opts.passContext ? names_1.default.this : codegen_1.nil;
+      if ($async)
+        callAsyncRef();
+      else
+        callSyncRef();
+      function callAsyncRef() {
+        if (!env.$async)
+          throw new Error("async schema referenced by sync schema");
+        const valid = gen.let("valid");
+        gen.try(() => {
+          gen.code((0, codegen_1._)`await ${(0, code_1.callValidateCode)(cxt, v, passCxt)}`);
+          addEvaluatedFrom(v);
+          if (!allErrors)
+            gen.assign(valid, true);
+        }, (e) => {
+          gen.if((0, codegen_1._)`!(${e} instanceof ${it.ValidationError})`, () => gen.throw(e));
+          addErrorsFrom(e);
+          if (!allErrors)
+            gen.assign(valid, false);
+        });
+        cxt.ok(valid);
+      }
+      function callSyncRef() {
+        cxt.result((0, code_1.callValidateCode)(cxt, v, passCxt), () => addEvaluatedFrom(v), () => addErrorsFrom(v));
+      }
+      function addErrorsFrom(source) {
+        const errs = (0, codegen_1._)`${source}.errors`;
+        gen.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`);
+        gen.assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`);
+      }
+      function addEvaluatedFrom(source) {
+        var _a;
+        if (!it.opts.unevaluated)
+          return;
+        const schEvaluated = (_a = sch === null || sch === void 0 ? void 0 : sch.validate) === null || _a === void 0 ? void 0 : _a.evaluated;
+        if (it.props !== true) {
+          if (schEvaluated && !schEvaluated.dynamicProps) {
+            if (schEvaluated.props !== void 0) {
+              it.props = util_1.mergeEvaluated.props(gen, schEvaluated.props, it.props);
+            }
+          } else {
+            const props = gen.var("props", (0, codegen_1._)`${source}.evaluated.props`);
+            it.props = util_1.mergeEvaluated.props(gen, props, it.props, codegen_1.Name);
+          }
+        }
+        if (it.items !== true) {
+          if (schEvaluated && !schEvaluated.dynamicItems) {
+            if (schEvaluated.items !== void 0) {
+              it.items = util_1.mergeEvaluated.items(gen, schEvaluated.items, it.items);
+            }
+          } else {
+            const items = gen.var("items", (0, codegen_1._)`${source}.evaluated.items`);
+            it.items = util_1.mergeEvaluated.items(gen, items, it.items, codegen_1.Name);
+          }
+        }
+      }
+    }
+    exports.callRef = callRef;
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/core/index.js
+var require_core2 = __commonJS({
+  "node_modules/ajv/dist/vocabularies/core/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var id_1 = require_id();
+    var ref_1 = require_ref();
+    var core = [
+      "$schema",
+      "$id",
+      "$defs",
+      "$vocabulary",
+      { keyword: "$comment" },
+      "definitions",
+      id_1.default,
+      ref_1.default
+    ];
+    exports.default = core;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/limitNumber.js
+var require_limitNumber = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/limitNumber.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var ops = codegen_1.operators;
+    var KWDs = {
+      maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
+      minimum: { okStr: ">=", ok: ops.GTE, fail: ops.LT },
+      exclusiveMaximum: { okStr: "<", ok: ops.LT, fail: ops.GTE },
+      exclusiveMinimum: { okStr: ">", ok: ops.GT, fail: ops.LTE }
+    };
+    var error = {
+      message: ({ keyword, schemaCode }) => (0, codegen_1.str)`must be ${KWDs[keyword].okStr} ${schemaCode}`,
+      params: ({ keyword, schemaCode }) => (0, codegen_1._)`{comparison: ${KWDs[keyword].okStr}, limit: ${schemaCode}}`
+    };
+    var def = {
+      keyword: Object.keys(KWDs),
+      type: "number",
+      schemaType: "number",
+      $data: true,
+      error,
+      code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        cxt.fail$data((0, codegen_1._)`${data} ${KWDs[keyword].fail} ${schemaCode} || isNaN(${data})`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
+var require_multipleOf = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/multipleOf.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var error = {
+      message: ({ schemaCode }) => (0, codegen_1.str)`must be multiple of ${schemaCode}`,
+      params: ({ schemaCode }) => (0, codegen_1._)`{multipleOf: ${schemaCode}}`
+    };
+    var def = {
+      keyword: "multipleOf",
+      type: "number",
+      schemaType: "number",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, data, schemaCode, it } = cxt;
+        const prec = it.opts.multipleOfPrecision;
+        const res = gen.let("res");
+        const invalid = prec ? (0, codegen_1._)`Math.abs(Math.round(${res}) - ${res}) > 1e-${prec}` : (0, codegen_1._)`${res} !== parseInt(${res})`;
+        cxt.fail$data((0, codegen_1._)`(${schemaCode} === 0 || (${res} = ${data}/${schemaCode}, ${invalid}))`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length2 = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length2++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length2;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/limitLength.js
+var require_limitLength = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/limitLength.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var ucs2length_1 = require_ucs2length();
+    var error = {
+      message({ keyword, schemaCode }) {
+        const comp = keyword === "maxLength" ? "more" : "fewer";
+        return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} characters`;
+      },
+      params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+    };
+    var def = {
+      keyword: ["maxLength", "minLength"],
+      type: "string",
+      schemaType: "number",
+      $data: true,
+      error,
+      code(cxt) {
+        const { keyword, data, schemaCode, it } = cxt;
+        const op = keyword === "maxLength" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        const len = it.opts.unicode === false ? (0, codegen_1._)`${data}.length` : (0, codegen_1._)`${(0, util_1.useFunc)(cxt.gen, ucs2length_1.default)}(${data})`;
+        cxt.fail$data((0, codegen_1._)`${len} ${op} ${schemaCode}`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/pattern.js
+var require_pattern = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/pattern.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var code_1 = require_code2();
+    var util_1 = require_util();
+    var codegen_1 = require_codegen();
+    var error = {
+      message: ({ schemaCode }) => (0, codegen_1.str)`must match pattern "${schemaCode}"`,
+      params: ({ schemaCode }) => (0, codegen_1._)`{pattern: ${schemaCode}}`
+    };
+    var def = {
+      keyword: "pattern",
+      type: "string",
+      schemaType: "string",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, data, $data, schema: schema6, schemaCode, it } = cxt;
+        const u = it.opts.unicodeRegExp ? "u" : "";
+        if ($data) {
+          const { regExp } = it.opts.code;
+          const regExpCode = regExp.code === "new RegExp" ? (0, codegen_1._)`new RegExp` : (0, util_1.useFunc)(gen, regExp);
+          const valid = gen.let("valid");
+          gen.try(() => gen.assign(valid, (0, codegen_1._)`${regExpCode}(${schemaCode}, ${u}).test(${data})`), () => gen.assign(valid, false));
+          cxt.fail$data((0, codegen_1._)`!${valid}`);
+        } else {
+          const regExp = (0, code_1.usePattern)(cxt, schema6);
+          cxt.fail$data((0, codegen_1._)`!${regExp}.test(${data})`);
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
+var require_limitProperties = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/limitProperties.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var error = {
+      message({ keyword, schemaCode }) {
+        const comp = keyword === "maxProperties" ? "more" : "fewer";
+        return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} properties`;
+      },
+      params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+    };
+    var def = {
+      keyword: ["maxProperties", "minProperties"],
+      type: "object",
+      schemaType: "number",
+      $data: true,
+      error,
+      code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        const op = keyword === "maxProperties" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        cxt.fail$data((0, codegen_1._)`Object.keys(${data}).length ${op} ${schemaCode}`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/required.js
+var require_required = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/required.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var code_1 = require_code2();
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: ({ params: { missingProperty } }) => (0, codegen_1.str)`must have required property '${missingProperty}'`,
+      params: ({ params: { missingProperty } }) => (0, codegen_1._)`{missingProperty: ${missingProperty}}`
+    };
+    var def = {
+      keyword: "required",
+      type: "object",
+      schemaType: "array",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, schema: schema6, schemaCode, data, $data, it } = cxt;
+        const { opts } = it;
+        if (!$data && schema6.length === 0)
+          return;
+        const useLoop = schema6.length >= opts.loopRequired;
+        if (it.allErrors)
+          allErrorsMode();
+        else
+          exitOnErrorMode();
+        if (opts.strictRequired) {
+          const props = cxt.parentSchema.properties;
+          const { definedProperties } = cxt.it;
+          for (const requiredKey of schema6) {
+            if ((props === null || props === void 0 ? void 0 : props[requiredKey]) === void 0 && !definedProperties.has(requiredKey)) {
+              const schemaPath = it.schemaEnv.baseId + it.errSchemaPath;
+              const msg = `required property "${requiredKey}" is not defined at "${schemaPath}" (strictRequired)`;
+              (0, util_1.checkStrictMode)(it, msg, it.opts.strictRequired);
+            }
+          }
+        }
+        function allErrorsMode() {
+          if (useLoop || $data) {
+            cxt.block$data(codegen_1.nil, loopAllRequired);
+          } else {
+            for (const prop of schema6) {
+              (0, code_1.checkReportMissingProp)(cxt, prop);
+            }
+          }
+        }
+        function exitOnErrorMode() {
+          const missing3 = gen.let("missing");
+          if (useLoop || $data) {
+            const valid = gen.let("valid", true);
+            cxt.block$data(valid, () => loopUntilMissing(missing3, valid));
+            cxt.ok(valid);
+          } else {
+            gen.if((0, code_1.checkMissingProp)(cxt, schema6, missing3));
+            (0, code_1.reportMissingProp)(cxt, missing3);
+            gen.else();
+          }
+        }
+        function loopAllRequired() {
+          gen.forOf("prop", schemaCode, (prop) => {
+            cxt.setParams({ missingProperty: prop });
+            gen.if((0, code_1.noPropertyInData)(gen, data, prop, opts.ownProperties), () => cxt.error());
+          });
+        }
+        function loopUntilMissing(missing3, valid) {
+          cxt.setParams({ missingProperty: missing3 });
+          gen.forOf(missing3, schemaCode, () => {
+            gen.assign(valid, (0, code_1.propertyInData)(gen, data, missing3, opts.ownProperties));
+            gen.if((0, codegen_1.not)(valid), () => {
+              cxt.error();
+              gen.break();
+            });
+          }, codegen_1.nil);
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/limitItems.js
+var require_limitItems = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/limitItems.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var error = {
+      message({ keyword, schemaCode }) {
+        const comp = keyword === "maxItems" ? "more" : "fewer";
+        return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} items`;
+      },
+      params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+    };
+    var def = {
+      keyword: ["maxItems", "minItems"],
+      type: "array",
+      schemaType: "number",
+      $data: true,
+      error,
+      code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        const op = keyword === "maxItems" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        cxt.fail$data((0, codegen_1._)`${data}.length ${op} ${schemaCode}`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
+var require_uniqueItems = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/uniqueItems.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var dataType_1 = require_dataType();
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var equal_1 = require_equal();
+    var error = {
+      message: ({ params: { i, j } }) => (0, codegen_1.str)`must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
+      params: ({ params: { i, j } }) => (0, codegen_1._)`{i: ${i}, j: ${j}}`
+    };
+    var def = {
+      keyword: "uniqueItems",
+      type: "array",
+      schemaType: "boolean",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, data, $data, schema: schema6, parentSchema, schemaCode, it } = cxt;
+        if (!$data && !schema6)
+          return;
+        const valid = gen.let("valid");
+        const itemTypes = parentSchema.items ? (0, dataType_1.getSchemaTypes)(parentSchema.items) : [];
+        cxt.block$data(valid, validateUniqueItems, (0, codegen_1._)`${schemaCode} === false`);
+        cxt.ok(valid);
+        function validateUniqueItems() {
+          const i = gen.let("i", (0, codegen_1._)`${data}.length`);
+          const j = gen.let("j");
+          cxt.setParams({ i, j });
+          gen.assign(valid, true);
+          gen.if((0, codegen_1._)`${i} > 1`, () => (canOptimize() ? loopN : loopN2)(i, j));
+        }
+        function canOptimize() {
+          return itemTypes.length > 0 && !itemTypes.some((t) => t === "object" || t === "array");
+        }
+        function loopN(i, j) {
+          const item2 = gen.name("item");
+          const wrongType2 = (0, dataType_1.checkDataTypes)(itemTypes, item2, it.opts.strictNumbers, dataType_1.DataType.Wrong);
+          const indices2 = gen.const("indices", (0, codegen_1._)`{}`);
+          gen.for((0, codegen_1._)`;${i}--;`, () => {
+            gen.let(item2, (0, codegen_1._)`${data}[${i}]`);
+            gen.if(wrongType2, (0, codegen_1._)`continue`);
+            if (itemTypes.length > 1)
+              gen.if((0, codegen_1._)`typeof ${item2} == "string"`, (0, codegen_1._)`${item2} += "_"`);
+            gen.if((0, codegen_1._)`typeof ${indices2}[${item2}] == "number"`, () => {
+              gen.assign(j, (0, codegen_1._)`${indices2}[${item2}]`);
+              cxt.error();
+              gen.assign(valid, false).break();
+            }).code((0, codegen_1._)`${indices2}[${item2}] = ${i}`);
+          });
+        }
+        function loopN2(i, j) {
+          const eql = (0, util_1.useFunc)(gen, equal_1.default);
+          const outer = gen.name("outer");
+          gen.label(outer).for((0, codegen_1._)`;${i}--;`, () => gen.for((0, codegen_1._)`${j} = ${i}; ${j}--;`, () => gen.if((0, codegen_1._)`${eql}(${data}[${i}], ${data}[${j}])`, () => {
+            cxt.error();
+            gen.assign(valid, false).break(outer);
+          })));
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/const.js
+var require_const = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/const.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var equal_1 = require_equal();
+    var error = {
+      message: "must be equal to constant",
+      params: ({ schemaCode }) => (0, codegen_1._)`{allowedValue: ${schemaCode}}`
+    };
+    var def = {
+      keyword: "const",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, data, $data, schemaCode, schema: schema6 } = cxt;
+        if ($data || schema6 && typeof schema6 == "object") {
+          cxt.fail$data((0, codegen_1._)`!${(0, util_1.useFunc)(gen, equal_1.default)}(${data}, ${schemaCode})`);
+        } else {
+          cxt.fail((0, codegen_1._)`${schema6} !== ${data}`);
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/enum.js
+var require_enum = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/enum.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var equal_1 = require_equal();
+    var error = {
+      message: "must be equal to one of the allowed values",
+      params: ({ schemaCode }) => (0, codegen_1._)`{allowedValues: ${schemaCode}}`
+    };
+    var def = {
+      keyword: "enum",
+      schemaType: "array",
+      $data: true,
+      error,
+      code(cxt) {
+        const { gen, data, $data, schema: schema6, schemaCode, it } = cxt;
+        if (!$data && schema6.length === 0)
+          throw new Error("enum must have non-empty array");
+        const useLoop = schema6.length >= it.opts.loopEnum;
+        let eql;
+        const getEql = () => eql !== null && eql !== void 0 ? eql : eql = (0, util_1.useFunc)(gen, equal_1.default);
+        let valid;
+        if (useLoop || $data) {
+          valid = gen.let("valid");
+          cxt.block$data(valid, loopEnum);
+        } else {
+          if (!Array.isArray(schema6))
+            throw new Error("ajv implementation error");
+          const vSchema = gen.const("vSchema", schemaCode);
+          valid = (0, codegen_1.or)(...schema6.map((_x, i) => equalCode(vSchema, i)));
+        }
+        cxt.pass(valid);
+        function loopEnum() {
+          gen.assign(valid, false);
+          gen.forOf("v", schemaCode, (v) => gen.if((0, codegen_1._)`${getEql()}(${data}, ${v})`, () => gen.assign(valid, true).break()));
+        }
+        function equalCode(vSchema, i) {
+          const sch = schema6[i];
+          return typeof sch === "object" && sch !== null ? (0, codegen_1._)`${getEql()}(${data}, ${vSchema}[${i}])` : (0, codegen_1._)`${data} === ${sch}`;
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/validation/index.js
+var require_validation = __commonJS({
+  "node_modules/ajv/dist/vocabularies/validation/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var limitNumber_1 = require_limitNumber();
+    var multipleOf_1 = require_multipleOf();
+    var limitLength_1 = require_limitLength();
+    var pattern_1 = require_pattern();
+    var limitProperties_1 = require_limitProperties();
+    var required_1 = require_required();
+    var limitItems_1 = require_limitItems();
+    var uniqueItems_1 = require_uniqueItems();
+    var const_1 = require_const();
+    var enum_1 = require_enum();
+    var validation2 = [
+      // number
+      limitNumber_1.default,
+      multipleOf_1.default,
+      // string
+      limitLength_1.default,
+      pattern_1.default,
+      // object
+      limitProperties_1.default,
+      required_1.default,
+      // array
+      limitItems_1.default,
+      uniqueItems_1.default,
+      // any
+      { keyword: "type", schemaType: ["string", "array"] },
+      { keyword: "nullable", schemaType: "boolean" },
+      const_1.default,
+      enum_1.default
+    ];
+    exports.default = validation2;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
+var require_additionalItems = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/additionalItems.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.validateAdditionalItems = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
+      params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
+    };
+    var def = {
+      keyword: "additionalItems",
+      type: "array",
+      schemaType: ["boolean", "object"],
+      before: "uniqueItems",
+      error,
+      code(cxt) {
+        const { parentSchema, it } = cxt;
+        const { items } = parentSchema;
+        if (!Array.isArray(items)) {
+          (0, util_1.checkStrictMode)(it, '"additionalItems" is ignored when "items" is not an array of schemas');
+          return;
+        }
+        validateAdditionalItems(cxt, items);
+      }
+    };
+    function validateAdditionalItems(cxt, items) {
+      const { gen, schema: schema6, data, keyword, it } = cxt;
+      it.items = true;
+      const len = gen.const("len", (0, codegen_1._)`${data}.length`);
+      if (schema6 === false) {
+        cxt.setParams({ len: items.length });
+        cxt.pass((0, codegen_1._)`${len} <= ${items.length}`);
+      } else if (typeof schema6 == "object" && !(0, util_1.alwaysValidSchema)(it, schema6)) {
+        const valid = gen.var("valid", (0, codegen_1._)`${len} <= ${items.length}`);
+        gen.if((0, codegen_1.not)(valid), () => validateItems(valid));
+        cxt.ok(valid);
+      }
+      function validateItems(valid) {
+        gen.forRange("i", items.length, len, (i) => {
+          cxt.subschema({ keyword, dataProp: i, dataPropType: util_1.Type.Num }, valid);
+          if (!it.allErrors)
+            gen.if((0, codegen_1.not)(valid), () => gen.break());
+        });
+      }
+    }
+    exports.validateAdditionalItems = validateAdditionalItems;
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/items.js
+var require_items = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/items.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.validateTuple = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var code_1 = require_code2();
+    var def = {
+      keyword: "items",
+      type: "array",
+      schemaType: ["object", "array", "boolean"],
+      before: "uniqueItems",
+      code(cxt) {
+        const { schema: schema6, it } = cxt;
+        if (Array.isArray(schema6))
+          return validateTuple(cxt, "additionalItems", schema6);
+        it.items = true;
+        if ((0, util_1.alwaysValidSchema)(it, schema6))
+          return;
+        cxt.ok((0, code_1.validateArray)(cxt));
+      }
+    };
+    function validateTuple(cxt, extraItems, schArr = cxt.schema) {
+      const { gen, parentSchema, data, keyword, it } = cxt;
+      checkStrictTuple(parentSchema);
+      if (it.opts.unevaluated && schArr.length && it.items !== true) {
+        it.items = util_1.mergeEvaluated.items(gen, schArr.length, it.items);
+      }
+      const valid = gen.name("valid");
+      const len = gen.const("len", (0, codegen_1._)`${data}.length`);
+      schArr.forEach((sch, i) => {
+        if ((0, util_1.alwaysValidSchema)(it, sch))
+          return;
+        gen.if((0, codegen_1._)`${len} > ${i}`, () => cxt.subschema({
+          keyword,
+          schemaProp: i,
+          dataProp: i
+        }, valid));
+        cxt.ok(valid);
+      });
+      function checkStrictTuple(sch) {
+        const { opts, errSchemaPath } = it;
+        const l = schArr.length;
+        const fullTuple = l === sch.minItems && (l === sch.maxItems || sch[extraItems] === false);
+        if (opts.strictTuples && !fullTuple) {
+          const msg = `"${keyword}" is ${l}-tuple, but minItems or maxItems/${extraItems} are not specified or different at path "${errSchemaPath}"`;
+          (0, util_1.checkStrictMode)(it, msg, opts.strictTuples);
+        }
+      }
+    }
+    exports.validateTuple = validateTuple;
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
+var require_prefixItems = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/prefixItems.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var items_1 = require_items();
+    var def = {
+      keyword: "prefixItems",
+      type: "array",
+      schemaType: ["array"],
+      before: "uniqueItems",
+      code: (cxt) => (0, items_1.validateTuple)(cxt, "items")
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/items2020.js
+var require_items2020 = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/items2020.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var code_1 = require_code2();
+    var additionalItems_1 = require_additionalItems();
+    var error = {
+      message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
+      params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
+    };
+    var def = {
+      keyword: "items",
+      type: "array",
+      schemaType: ["object", "boolean"],
+      before: "uniqueItems",
+      error,
+      code(cxt) {
+        const { schema: schema6, parentSchema, it } = cxt;
+        const { prefixItems } = parentSchema;
+        it.items = true;
+        if ((0, util_1.alwaysValidSchema)(it, schema6))
+          return;
+        if (prefixItems)
+          (0, additionalItems_1.validateAdditionalItems)(cxt, prefixItems);
+        else
+          cxt.ok((0, code_1.validateArray)(cxt));
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/contains.js
+var require_contains = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/contains.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: ({ params: { min, max } }) => max === void 0 ? (0, codegen_1.str)`must contain at least ${min} valid item(s)` : (0, codegen_1.str)`must contain at least ${min} and no more than ${max} valid item(s)`,
+      params: ({ params: { min, max } }) => max === void 0 ? (0, codegen_1._)`{minContains: ${min}}` : (0, codegen_1._)`{minContains: ${min}, maxContains: ${max}}`
+    };
+    var def = {
+      keyword: "contains",
+      type: "array",
+      schemaType: ["object", "boolean"],
+      before: "uniqueItems",
+      trackErrors: true,
+      error,
+      code(cxt) {
+        const { gen, schema: schema6, parentSchema, data, it } = cxt;
+        let min;
+        let max;
+        const { minContains, maxContains } = parentSchema;
+        if (it.opts.next) {
+          min = minContains === void 0 ? 1 : minContains;
+          max = maxContains;
+        } else {
+          min = 1;
+        }
+        const len = gen.const("len", (0, codegen_1._)`${data}.length`);
+        cxt.setParams({ min, max });
+        if (max === void 0 && min === 0) {
+          (0, util_1.checkStrictMode)(it, `"minContains" == 0 without "maxContains": "contains" keyword ignored`);
+          return;
+        }
+        if (max !== void 0 && min > max) {
+          (0, util_1.checkStrictMode)(it, `"minContains" > "maxContains" is always invalid`);
+          cxt.fail();
+          return;
+        }
+        if ((0, util_1.alwaysValidSchema)(it, schema6)) {
+          let cond = (0, codegen_1._)`${len} >= ${min}`;
+          if (max !== void 0)
+            cond = (0, codegen_1._)`${cond} && ${len} <= ${max}`;
+          cxt.pass(cond);
+          return;
+        }
+        it.items = true;
+        const valid = gen.name("valid");
+        if (max === void 0 && min === 1) {
+          validateItems(valid, () => gen.if(valid, () => gen.break()));
+        } else if (min === 0) {
+          gen.let(valid, true);
+          if (max !== void 0)
+            gen.if((0, codegen_1._)`${data}.length > 0`, validateItemsWithCount);
+        } else {
+          gen.let(valid, false);
+          validateItemsWithCount();
+        }
+        cxt.result(valid, () => cxt.reset());
+        function validateItemsWithCount() {
+          const schValid = gen.name("_valid");
+          const count3 = gen.let("count", 0);
+          validateItems(schValid, () => gen.if(schValid, () => checkLimits(count3)));
+        }
+        function validateItems(_valid, block) {
+          gen.forRange("i", 0, len, (i) => {
+            cxt.subschema({
+              keyword: "contains",
+              dataProp: i,
+              dataPropType: util_1.Type.Num,
+              compositeRule: true
+            }, _valid);
+            block();
+          });
+        }
+        function checkLimits(count3) {
+          gen.code((0, codegen_1._)`${count3}++`);
+          if (max === void 0) {
+            gen.if((0, codegen_1._)`${count3} >= ${min}`, () => gen.assign(valid, true).break());
+          } else {
+            gen.if((0, codegen_1._)`${count3} > ${max}`, () => gen.assign(valid, false).break());
+            if (min === 1)
+              gen.assign(valid, true);
+            else
+              gen.if((0, codegen_1._)`${count3} >= ${min}`, () => gen.assign(valid, true));
+          }
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
+var require_dependencies = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var code_1 = require_code2();
+    exports.error = {
+      message: ({ params: { property, depsCount, deps } }) => {
+        const property_ies = depsCount === 1 ? "property" : "properties";
+        return (0, codegen_1.str)`must have ${property_ies} ${deps} when property ${property} is present`;
+      },
+      params: ({ params: { property, depsCount, deps, missingProperty } }) => (0, codegen_1._)`{property: ${property},
+    missingProperty: ${missingProperty},
+    depsCount: ${depsCount},
+    deps: ${deps}}`
+      // TODO change to reference
+    };
+    var def = {
+      keyword: "dependencies",
+      type: "object",
+      schemaType: "object",
+      error: exports.error,
+      code(cxt) {
+        const [propDeps, schDeps] = splitDependencies(cxt);
+        validatePropertyDeps(cxt, propDeps);
+        validateSchemaDeps(cxt, schDeps);
+      }
+    };
+    function splitDependencies({ schema: schema6 }) {
+      const propertyDeps = {};
+      const schemaDeps = {};
+      for (const key in schema6) {
+        if (key === "__proto__")
+          continue;
+        const deps = Array.isArray(schema6[key]) ? propertyDeps : schemaDeps;
+        deps[key] = schema6[key];
+      }
+      return [propertyDeps, schemaDeps];
+    }
+    function validatePropertyDeps(cxt, propertyDeps = cxt.schema) {
+      const { gen, data, it } = cxt;
+      if (Object.keys(propertyDeps).length === 0)
+        return;
+      const missing3 = gen.let("missing");
+      for (const prop in propertyDeps) {
+        const deps = propertyDeps[prop];
+        if (deps.length === 0)
+          continue;
+        const hasProperty = (0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties);
+        cxt.setParams({
+          property: prop,
+          depsCount: deps.length,
+          deps: deps.join(", ")
+        });
+        if (it.allErrors) {
+          gen.if(hasProperty, () => {
+            for (const depProp of deps) {
+              (0, code_1.checkReportMissingProp)(cxt, depProp);
+            }
+          });
+        } else {
+          gen.if((0, codegen_1._)`${hasProperty} && (${(0, code_1.checkMissingProp)(cxt, deps, missing3)})`);
+          (0, code_1.reportMissingProp)(cxt, missing3);
+          gen.else();
+        }
+      }
+    }
+    exports.validatePropertyDeps = validatePropertyDeps;
+    function validateSchemaDeps(cxt, schemaDeps = cxt.schema) {
+      const { gen, data, keyword, it } = cxt;
+      const valid = gen.name("valid");
+      for (const prop in schemaDeps) {
+        if ((0, util_1.alwaysValidSchema)(it, schemaDeps[prop]))
+          continue;
+        gen.if(
+          (0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties),
+          () => {
+            const schCxt = cxt.subschema({ keyword, schemaProp: prop }, valid);
+            cxt.mergeValidEvaluated(schCxt, valid);
+          },
+          () => gen.var(valid, true)
+          // TODO var
+        );
+        cxt.ok(valid);
+      }
+    }
+    exports.validateSchemaDeps = validateSchemaDeps;
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
+var require_propertyNames = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/propertyNames.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: "property name must be valid",
+      params: ({ params: params2 }) => (0, codegen_1._)`{propertyName: ${params2.propertyName}}`
+    };
+    var def = {
+      keyword: "propertyNames",
+      type: "object",
+      schemaType: ["object", "boolean"],
+      error,
+      code(cxt) {
+        const { gen, schema: schema6, data, it } = cxt;
+        if ((0, util_1.alwaysValidSchema)(it, schema6))
+          return;
+        const valid = gen.name("valid");
+        gen.forIn("key", data, (key) => {
+          cxt.setParams({ propertyName: key });
+          cxt.subschema({
+            keyword: "propertyNames",
+            data: key,
+            dataTypes: ["string"],
+            propertyName: key,
+            compositeRule: true
+          }, valid);
+          gen.if((0, codegen_1.not)(valid), () => {
+            cxt.error(true);
+            if (!it.allErrors)
+              gen.break();
+          });
+        });
+        cxt.ok(valid);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
+var require_additionalProperties = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var code_1 = require_code2();
+    var codegen_1 = require_codegen();
+    var names_1 = require_names();
+    var util_1 = require_util();
+    var error = {
+      message: "must NOT have additional properties",
+      params: ({ params: params2 }) => (0, codegen_1._)`{additionalProperty: ${params2.additionalProperty}}`
+    };
+    var def = {
+      keyword: "additionalProperties",
+      type: ["object"],
+      schemaType: ["boolean", "object"],
+      allowUndefined: true,
+      trackErrors: true,
+      error,
+      code(cxt) {
+        const { gen, schema: schema6, parentSchema, data, errsCount, it } = cxt;
+        if (!errsCount)
+          throw new Error("ajv implementation error");
+        const { allErrors, opts } = it;
+        it.props = true;
+        if (opts.removeAdditional !== "all" && (0, util_1.alwaysValidSchema)(it, schema6))
+          return;
+        const props = (0, code_1.allSchemaProperties)(parentSchema.properties);
+        const patProps = (0, code_1.allSchemaProperties)(parentSchema.patternProperties);
+        checkAdditionalProperties();
+        cxt.ok((0, codegen_1._)`${errsCount} === ${names_1.default.errors}`);
+        function checkAdditionalProperties() {
+          gen.forIn("key", data, (key) => {
+            if (!props.length && !patProps.length)
+              additionalPropertyCode(key);
+            else
+              gen.if(isAdditional(key), () => additionalPropertyCode(key));
+          });
+        }
+        function isAdditional(key) {
+          let definedProp;
+          if (props.length > 8) {
+            const propsSchema = (0, util_1.schemaRefOrVal)(it, parentSchema.properties, "properties");
+            definedProp = (0, code_1.isOwnProperty)(gen, propsSchema, key);
+          } else if (props.length) {
+            definedProp = (0, codegen_1.or)(...props.map((p) => (0, codegen_1._)`${key} === ${p}`));
+          } else {
+            definedProp = codegen_1.nil;
+          }
+          if (patProps.length) {
+            definedProp = (0, codegen_1.or)(definedProp, ...patProps.map((p) => (0, codegen_1._)`${(0, code_1.usePattern)(cxt, p)}.test(${key})`));
+          }
+          return (0, codegen_1.not)(definedProp);
+        }
+        function deleteAdditional(key) {
+          gen.code((0, codegen_1._)`delete ${data}[${key}]`);
+        }
+        function additionalPropertyCode(key) {
+          if (opts.removeAdditional === "all" || opts.removeAdditional && schema6 === false) {
+            deleteAdditional(key);
+            return;
+          }
+          if (schema6 === false) {
+            cxt.setParams({ additionalProperty: key });
+            cxt.error();
+            if (!allErrors)
+              gen.break();
+            return;
+          }
+          if (typeof schema6 == "object" && !(0, util_1.alwaysValidSchema)(it, schema6)) {
+            const valid = gen.name("valid");
+            if (opts.removeAdditional === "failing") {
+              applyAdditionalSchema(key, valid, false);
+              gen.if((0, codegen_1.not)(valid), () => {
+                cxt.reset();
+                deleteAdditional(key);
+              });
+            } else {
+              applyAdditionalSchema(key, valid);
+              if (!allErrors)
+                gen.if((0, codegen_1.not)(valid), () => gen.break());
+            }
+          }
+        }
+        function applyAdditionalSchema(key, valid, errors) {
+          const subschema = {
+            keyword: "additionalProperties",
+            dataProp: key,
+            dataPropType: util_1.Type.Str
+          };
+          if (errors === false) {
+            Object.assign(subschema, {
+              compositeRule: true,
+              createErrors: false,
+              allErrors: false
+            });
+          }
+          cxt.subschema(subschema, valid);
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/properties.js
+var require_properties = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var validate_1 = require_validate();
+    var code_1 = require_code2();
+    var util_1 = require_util();
+    var additionalProperties_1 = require_additionalProperties();
+    var def = {
+      keyword: "properties",
+      type: "object",
+      schemaType: "object",
+      code(cxt) {
+        const { gen, schema: schema6, parentSchema, data, it } = cxt;
+        if (it.opts.removeAdditional === "all" && parentSchema.additionalProperties === void 0) {
+          additionalProperties_1.default.code(new validate_1.KeywordCxt(it, additionalProperties_1.default, "additionalProperties"));
+        }
+        const allProps = (0, code_1.allSchemaProperties)(schema6);
+        for (const prop of allProps) {
+          it.definedProperties.add(prop);
+        }
+        if (it.opts.unevaluated && allProps.length && it.props !== true) {
+          it.props = util_1.mergeEvaluated.props(gen, (0, util_1.toHash)(allProps), it.props);
+        }
+        const properties = allProps.filter((p) => !(0, util_1.alwaysValidSchema)(it, schema6[p]));
+        if (properties.length === 0)
+          return;
+        const valid = gen.name("valid");
+        for (const prop of properties) {
+          if (hasDefault(prop)) {
+            applyPropertySchema(prop);
+          } else {
+            gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties));
+            applyPropertySchema(prop);
+            if (!it.allErrors)
+              gen.else().var(valid, true);
+            gen.endIf();
+          }
+          cxt.it.definedProperties.add(prop);
+          cxt.ok(valid);
+        }
+        function hasDefault(prop) {
+          return it.opts.useDefaults && !it.compositeRule && schema6[prop].default !== void 0;
+        }
+        function applyPropertySchema(prop) {
+          cxt.subschema({
+            keyword: "properties",
+            schemaProp: prop,
+            dataProp: prop
+          }, valid);
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
+var require_patternProperties = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/patternProperties.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var code_1 = require_code2();
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var util_2 = require_util();
+    var def = {
+      keyword: "patternProperties",
+      type: "object",
+      schemaType: "object",
+      code(cxt) {
+        const { gen, schema: schema6, data, parentSchema, it } = cxt;
+        const { opts } = it;
+        const patterns3 = (0, code_1.allSchemaProperties)(schema6);
+        const alwaysValidPatterns = patterns3.filter((p) => (0, util_1.alwaysValidSchema)(it, schema6[p]));
+        if (patterns3.length === 0 || alwaysValidPatterns.length === patterns3.length && (!it.opts.unevaluated || it.props === true)) {
+          return;
+        }
+        const checkProperties = opts.strictSchema && !opts.allowMatchingProperties && parentSchema.properties;
+        const valid = gen.name("valid");
+        if (it.props !== true && !(it.props instanceof codegen_1.Name)) {
+          it.props = (0, util_2.evaluatedPropsToName)(gen, it.props);
+        }
+        const { props } = it;
+        validatePatternProperties();
+        function validatePatternProperties() {
+          for (const pat of patterns3) {
+            if (checkProperties)
+              checkMatchingProperties(pat);
+            if (it.allErrors) {
+              validateProperties(pat);
+            } else {
+              gen.var(valid, true);
+              validateProperties(pat);
+              gen.if(valid);
+            }
+          }
+        }
+        function checkMatchingProperties(pat) {
+          for (const prop in checkProperties) {
+            if (new RegExp(pat).test(prop)) {
+              (0, util_1.checkStrictMode)(it, `property ${prop} matches pattern ${pat} (use allowMatchingProperties)`);
+            }
+          }
+        }
+        function validateProperties(pat) {
+          gen.forIn("key", data, (key) => {
+            gen.if((0, codegen_1._)`${(0, code_1.usePattern)(cxt, pat)}.test(${key})`, () => {
+              const alwaysValid = alwaysValidPatterns.includes(pat);
+              if (!alwaysValid) {
+                cxt.subschema({
+                  keyword: "patternProperties",
+                  schemaProp: pat,
+                  dataProp: key,
+                  dataPropType: util_2.Type.Str
+                }, valid);
+              }
+              if (it.opts.unevaluated && props !== true) {
+                gen.assign((0, codegen_1._)`${props}[${key}]`, true);
+              } else if (!alwaysValid && !it.allErrors) {
+                gen.if((0, codegen_1.not)(valid), () => gen.break());
+              }
+            });
+          });
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/not.js
+var require_not = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/not.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var util_1 = require_util();
+    var def = {
+      keyword: "not",
+      schemaType: ["object", "boolean"],
+      trackErrors: true,
+      code(cxt) {
+        const { gen, schema: schema6, it } = cxt;
+        if ((0, util_1.alwaysValidSchema)(it, schema6)) {
+          cxt.fail();
+          return;
+        }
+        const valid = gen.name("valid");
+        cxt.subschema({
+          keyword: "not",
+          compositeRule: true,
+          createErrors: false,
+          allErrors: false
+        }, valid);
+        cxt.failResult(valid, () => cxt.reset(), () => cxt.error());
+      },
+      error: { message: "must NOT be valid" }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
+var require_anyOf = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/anyOf.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var code_1 = require_code2();
+    var def = {
+      keyword: "anyOf",
+      schemaType: "array",
+      trackErrors: true,
+      code: code_1.validateUnion,
+      error: { message: "must match a schema in anyOf" }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
+var require_oneOf = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/oneOf.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: "must match exactly one schema in oneOf",
+      params: ({ params: params2 }) => (0, codegen_1._)`{passingSchemas: ${params2.passing}}`
+    };
+    var def = {
+      keyword: "oneOf",
+      schemaType: "array",
+      trackErrors: true,
+      error,
+      code(cxt) {
+        const { gen, schema: schema6, parentSchema, it } = cxt;
+        if (!Array.isArray(schema6))
+          throw new Error("ajv implementation error");
+        if (it.opts.discriminator && parentSchema.discriminator)
+          return;
+        const schArr = schema6;
+        const valid = gen.let("valid", false);
+        const passing = gen.let("passing", null);
+        const schValid = gen.name("_valid");
+        cxt.setParams({ passing });
+        gen.block(validateOneOf);
+        cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+        function validateOneOf() {
+          schArr.forEach((sch, i) => {
+            let schCxt;
+            if ((0, util_1.alwaysValidSchema)(it, sch)) {
+              gen.var(schValid, true);
+            } else {
+              schCxt = cxt.subschema({
+                keyword: "oneOf",
+                schemaProp: i,
+                compositeRule: true
+              }, schValid);
+            }
+            if (i > 0) {
+              gen.if((0, codegen_1._)`${schValid} && ${valid}`).assign(valid, false).assign(passing, (0, codegen_1._)`[${passing}, ${i}]`).else();
+            }
+            gen.if(schValid, () => {
+              gen.assign(valid, true);
+              gen.assign(passing, i);
+              if (schCxt)
+                cxt.mergeEvaluated(schCxt, codegen_1.Name);
+            });
+          });
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/allOf.js
+var require_allOf = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/allOf.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var util_1 = require_util();
+    var def = {
+      keyword: "allOf",
+      schemaType: "array",
+      code(cxt) {
+        const { gen, schema: schema6, it } = cxt;
+        if (!Array.isArray(schema6))
+          throw new Error("ajv implementation error");
+        const valid = gen.name("valid");
+        schema6.forEach((sch, i) => {
+          if ((0, util_1.alwaysValidSchema)(it, sch))
+            return;
+          const schCxt = cxt.subschema({ keyword: "allOf", schemaProp: i }, valid);
+          cxt.ok(valid);
+          cxt.mergeEvaluated(schCxt);
+        });
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/if.js
+var require_if = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/if.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var util_1 = require_util();
+    var error = {
+      message: ({ params: params2 }) => (0, codegen_1.str)`must match "${params2.ifClause}" schema`,
+      params: ({ params: params2 }) => (0, codegen_1._)`{failingKeyword: ${params2.ifClause}}`
+    };
+    var def = {
+      keyword: "if",
+      schemaType: ["object", "boolean"],
+      trackErrors: true,
+      error,
+      code(cxt) {
+        const { gen, parentSchema, it } = cxt;
+        if (parentSchema.then === void 0 && parentSchema.else === void 0) {
+          (0, util_1.checkStrictMode)(it, '"if" without "then" and "else" is ignored');
+        }
+        const hasThen = hasSchema(it, "then");
+        const hasElse = hasSchema(it, "else");
+        if (!hasThen && !hasElse)
+          return;
+        const valid = gen.let("valid", true);
+        const schValid = gen.name("_valid");
+        validateIf();
+        cxt.reset();
+        if (hasThen && hasElse) {
+          const ifClause = gen.let("ifClause");
+          cxt.setParams({ ifClause });
+          gen.if(schValid, validateClause("then", ifClause), validateClause("else", ifClause));
+        } else if (hasThen) {
+          gen.if(schValid, validateClause("then"));
+        } else {
+          gen.if((0, codegen_1.not)(schValid), validateClause("else"));
+        }
+        cxt.pass(valid, () => cxt.error(true));
+        function validateIf() {
+          const schCxt = cxt.subschema({
+            keyword: "if",
+            compositeRule: true,
+            createErrors: false,
+            allErrors: false
+          }, schValid);
+          cxt.mergeEvaluated(schCxt);
+        }
+        function validateClause(keyword, ifClause) {
+          return () => {
+            const schCxt = cxt.subschema({ keyword }, schValid);
+            gen.assign(valid, schValid);
+            cxt.mergeValidEvaluated(schCxt, valid);
+            if (ifClause)
+              gen.assign(ifClause, (0, codegen_1._)`${keyword}`);
+            else
+              cxt.setParams({ ifClause: keyword });
+          };
+        }
+      }
+    };
+    function hasSchema(it, keyword) {
+      const schema6 = it.schema[keyword];
+      return schema6 !== void 0 && !(0, util_1.alwaysValidSchema)(it, schema6);
+    }
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
+var require_thenElse = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/thenElse.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var util_1 = require_util();
+    var def = {
+      keyword: ["then", "else"],
+      schemaType: ["object", "boolean"],
+      code({ keyword, parentSchema, it }) {
+        if (parentSchema.if === void 0)
+          (0, util_1.checkStrictMode)(it, `"${keyword}" without "if" is ignored`);
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/applicator/index.js
+var require_applicator = __commonJS({
+  "node_modules/ajv/dist/vocabularies/applicator/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var additionalItems_1 = require_additionalItems();
+    var prefixItems_1 = require_prefixItems();
+    var items_1 = require_items();
+    var items2020_1 = require_items2020();
+    var contains_1 = require_contains();
+    var dependencies_1 = require_dependencies();
+    var propertyNames_1 = require_propertyNames();
+    var additionalProperties_1 = require_additionalProperties();
+    var properties_1 = require_properties();
+    var patternProperties_1 = require_patternProperties();
+    var not_1 = require_not();
+    var anyOf_1 = require_anyOf();
+    var oneOf_1 = require_oneOf();
+    var allOf_1 = require_allOf();
+    var if_1 = require_if();
+    var thenElse_1 = require_thenElse();
+    function getApplicator(draft2020 = false) {
+      const applicator = [
+        // any
+        not_1.default,
+        anyOf_1.default,
+        oneOf_1.default,
+        allOf_1.default,
+        if_1.default,
+        thenElse_1.default,
+        // object
+        propertyNames_1.default,
+        additionalProperties_1.default,
+        dependencies_1.default,
+        properties_1.default,
+        patternProperties_1.default
+      ];
+      if (draft2020)
+        applicator.push(prefixItems_1.default, items2020_1.default);
+      else
+        applicator.push(additionalItems_1.default, items_1.default);
+      applicator.push(contains_1.default);
+      return applicator;
+    }
+    exports.default = getApplicator;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/format/format.js
+var require_format = __commonJS({
+  "node_modules/ajv/dist/vocabularies/format/format.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var error = {
+      message: ({ schemaCode }) => (0, codegen_1.str)`must match format "${schemaCode}"`,
+      params: ({ schemaCode }) => (0, codegen_1._)`{format: ${schemaCode}}`
+    };
+    var def = {
+      keyword: "format",
+      type: ["number", "string"],
+      schemaType: "string",
+      $data: true,
+      error,
+      code(cxt, ruleType) {
+        const { gen, data, $data, schema: schema6, schemaCode, it } = cxt;
+        const { opts, errSchemaPath, schemaEnv, self } = it;
+        if (!opts.validateFormats)
+          return;
+        if ($data)
+          validate$DataFormat();
+        else
+          validateFormat();
+        function validate$DataFormat() {
+          const fmts = gen.scopeValue("formats", {
+            ref: self.formats,
+            code: opts.code.formats
+          });
+          const fDef = gen.const("fDef", (0, codegen_1._)`${fmts}[${schemaCode}]`);
+          const fType = gen.let("fType");
+          const format = gen.let("format");
+          gen.if((0, codegen_1._)`typeof ${fDef} == "object" && !(${fDef} instanceof RegExp)`, () => gen.assign(fType, (0, codegen_1._)`${fDef}.type || "string"`).assign(format, (0, codegen_1._)`${fDef}.validate`), () => gen.assign(fType, (0, codegen_1._)`"string"`).assign(format, fDef));
+          cxt.fail$data((0, codegen_1.or)(unknownFmt(), invalidFmt()));
+          function unknownFmt() {
+            if (opts.strictSchema === false)
+              return codegen_1.nil;
+            return (0, codegen_1._)`${schemaCode} && !${format}`;
+          }
+          function invalidFmt() {
+            const callFormat = schemaEnv.$async ? (0, codegen_1._)`(${fDef}.async ? await ${format}(${data}) : ${format}(${data}))` : (0, codegen_1._)`${format}(${data})`;
+            const validData = (0, codegen_1._)`(typeof ${format} == "function" ? ${callFormat} : ${format}.test(${data}))`;
+            return (0, codegen_1._)`${format} && ${format} !== true && ${fType} === ${ruleType} && !${validData}`;
+          }
+        }
+        function validateFormat() {
+          const formatDef = self.formats[schema6];
+          if (!formatDef) {
+            unknownFormat();
+            return;
+          }
+          if (formatDef === true)
+            return;
+          const [fmtType, format, fmtRef] = getFormat(formatDef);
+          if (fmtType === ruleType)
+            cxt.pass(validCondition());
+          function unknownFormat() {
+            if (opts.strictSchema === false) {
+              self.logger.warn(unknownMsg());
+              return;
+            }
+            throw new Error(unknownMsg());
+            function unknownMsg() {
+              return `unknown format "${schema6}" ignored in schema at path "${errSchemaPath}"`;
+            }
+          }
+          function getFormat(fmtDef) {
+            const code19 = fmtDef instanceof RegExp ? (0, codegen_1.regexpCode)(fmtDef) : opts.code.formats ? (0, codegen_1._)`${opts.code.formats}${(0, codegen_1.getProperty)(schema6)}` : void 0;
+            const fmt = gen.scopeValue("formats", { key: schema6, ref: fmtDef, code: code19 });
+            if (typeof fmtDef == "object" && !(fmtDef instanceof RegExp)) {
+              return [fmtDef.type || "string", fmtDef.validate, (0, codegen_1._)`${fmt}.validate`];
+            }
+            return ["string", fmtDef, fmt];
+          }
+          function validCondition() {
+            if (typeof formatDef == "object" && !(formatDef instanceof RegExp) && formatDef.async) {
+              if (!schemaEnv.$async)
+                throw new Error("async format in sync schema");
+              return (0, codegen_1._)`await ${fmtRef}(${data})`;
+            }
+            return typeof format == "function" ? (0, codegen_1._)`${fmtRef}(${data})` : (0, codegen_1._)`${fmtRef}.test(${data})`;
+          }
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/format/index.js
+var require_format2 = __commonJS({
+  "node_modules/ajv/dist/vocabularies/format/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var format_1 = require_format();
+    var format = [format_1.default];
+    exports.default = format;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/metadata.js
+var require_metadata = __commonJS({
+  "node_modules/ajv/dist/vocabularies/metadata.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.contentVocabulary = exports.metadataVocabulary = void 0;
+    exports.metadataVocabulary = [
+      "title",
+      "description",
+      "default",
+      "deprecated",
+      "readOnly",
+      "writeOnly",
+      "examples"
+    ];
+    exports.contentVocabulary = [
+      "contentMediaType",
+      "contentEncoding",
+      "contentSchema"
+    ];
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/draft7.js
+var require_draft7 = __commonJS({
+  "node_modules/ajv/dist/vocabularies/draft7.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var core_1 = require_core2();
+    var validation_1 = require_validation();
+    var applicator_1 = require_applicator();
+    var format_1 = require_format2();
+    var metadata_1 = require_metadata();
+    var draft7Vocabularies = [
+      core_1.default,
+      validation_1.default,
+      (0, applicator_1.default)(),
+      format_1.default,
+      metadata_1.metadataVocabulary,
+      metadata_1.contentVocabulary
+    ];
+    exports.default = draft7Vocabularies;
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/discriminator/types.js
+var require_types = __commonJS({
+  "node_modules/ajv/dist/vocabularies/discriminator/types.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.DiscrError = void 0;
+    var DiscrError;
+    (function(DiscrError2) {
+      DiscrError2["Tag"] = "tag";
+      DiscrError2["Mapping"] = "mapping";
+    })(DiscrError || (exports.DiscrError = DiscrError = {}));
+  }
+});
+
+// node_modules/ajv/dist/vocabularies/discriminator/index.js
+var require_discriminator = __commonJS({
+  "node_modules/ajv/dist/vocabularies/discriminator/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var codegen_1 = require_codegen();
+    var types_1 = require_types();
+    var compile_1 = require_compile();
+    var ref_error_1 = require_ref_error();
+    var util_1 = require_util();
+    var error = {
+      message: ({ params: { discrError, tagName: tagName2 } }) => discrError === types_1.DiscrError.Tag ? `tag "${tagName2}" must be string` : `value of tag "${tagName2}" must be in oneOf`,
+      params: ({ params: { discrError, tag, tagName: tagName2 } }) => (0, codegen_1._)`{error: ${discrError}, tag: ${tagName2}, tagValue: ${tag}}`
+    };
+    var def = {
+      keyword: "discriminator",
+      type: "object",
+      schemaType: "object",
+      error,
+      code(cxt) {
+        const { gen, data, schema: schema6, parentSchema, it } = cxt;
+        const { oneOf: oneOf4 } = parentSchema;
+        if (!it.opts.discriminator) {
+          throw new Error("discriminator: requires discriminator option");
+        }
+        const tagName2 = schema6.propertyName;
+        if (typeof tagName2 != "string")
+          throw new Error("discriminator: requires propertyName");
+        if (schema6.mapping)
+          throw new Error("discriminator: mapping is not supported");
+        if (!oneOf4)
+          throw new Error("discriminator: requires oneOf keyword");
+        const valid = gen.let("valid", false);
+        const tag = gen.const("tag", (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(tagName2)}`);
+        gen.if((0, codegen_1._)`typeof ${tag} == "string"`, () => validateMapping(), () => cxt.error(false, { discrError: types_1.DiscrError.Tag, tag, tagName: tagName2 }));
+        cxt.ok(valid);
+        function validateMapping() {
+          const mapping2 = getMapping();
+          gen.if(false);
+          for (const tagValue in mapping2) {
+            gen.elseIf((0, codegen_1._)`${tag} === ${tagValue}`);
+            gen.assign(valid, applyTagSchema(mapping2[tagValue]));
+          }
+          gen.else();
+          cxt.error(false, { discrError: types_1.DiscrError.Mapping, tag, tagName: tagName2 });
+          gen.endIf();
+        }
+        function applyTagSchema(schemaProp) {
+          const _valid = gen.name("valid");
+          const schCxt = cxt.subschema({ keyword: "oneOf", schemaProp }, _valid);
+          cxt.mergeEvaluated(schCxt, codegen_1.Name);
+          return _valid;
+        }
+        function getMapping() {
+          var _a;
+          const oneOfMapping = {};
+          const topRequired = hasRequired(parentSchema);
+          let tagRequired = true;
+          for (let i = 0; i < oneOf4.length; i++) {
+            let sch = oneOf4[i];
+            if ((sch === null || sch === void 0 ? void 0 : sch.$ref) && !(0, util_1.schemaHasRulesButRef)(sch, it.self.RULES)) {
+              const ref = sch.$ref;
+              sch = compile_1.resolveRef.call(it.self, it.schemaEnv.root, it.baseId, ref);
+              if (sch instanceof compile_1.SchemaEnv)
+                sch = sch.schema;
+              if (sch === void 0)
+                throw new ref_error_1.default(it.opts.uriResolver, it.baseId, ref);
+            }
+            const propSch = (_a = sch === null || sch === void 0 ? void 0 : sch.properties) === null || _a === void 0 ? void 0 : _a[tagName2];
+            if (typeof propSch != "object") {
+              throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${tagName2}"`);
+            }
+            tagRequired = tagRequired && (topRequired || hasRequired(sch));
+            addMappings(propSch, i);
+          }
+          if (!tagRequired)
+            throw new Error(`discriminator: "${tagName2}" must be required`);
+          return oneOfMapping;
+          function hasRequired({ required: required2 }) {
+            return Array.isArray(required2) && required2.includes(tagName2);
+          }
+          function addMappings(sch, i) {
+            if (sch.const) {
+              addMapping(sch.const, i);
+            } else if (sch.enum) {
+              for (const tagValue of sch.enum) {
+                addMapping(tagValue, i);
+              }
+            } else {
+              throw new Error(`discriminator: "properties/${tagName2}" must have "const" or "enum"`);
+            }
+          }
+          function addMapping(tagValue, i) {
+            if (typeof tagValue != "string" || tagValue in oneOfMapping) {
+              throw new Error(`discriminator: "${tagName2}" values must be unique strings`);
+            }
+            oneOfMapping[tagValue] = i;
+          }
+        }
+      }
+    };
+    exports.default = def;
+  }
+});
+
+// node_modules/ajv/dist/refs/json-schema-draft-07.json
+var require_json_schema_draft_07 = __commonJS({
+  "node_modules/ajv/dist/refs/json-schema-draft-07.json"(exports, module) {
+    module.exports = {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      $id: "http://json-schema.org/draft-07/schema#",
+      title: "Core schema meta-schema",
+      definitions: {
+        schemaArray: {
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#" }
+        },
+        nonNegativeInteger: {
+          type: "integer",
+          minimum: 0
+        },
+        nonNegativeIntegerDefault0: {
+          allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }]
+        },
+        simpleTypes: {
+          enum: ["array", "boolean", "integer", "null", "number", "object", "string"]
+        },
+        stringArray: {
+          type: "array",
+          items: { type: "string" },
+          uniqueItems: true,
+          default: []
+        }
+      },
+      type: ["object", "boolean"],
+      properties: {
+        $id: {
+          type: "string",
+          format: "uri-reference"
+        },
+        $schema: {
+          type: "string",
+          format: "uri"
+        },
+        $ref: {
+          type: "string",
+          format: "uri-reference"
+        },
+        $comment: {
+          type: "string"
+        },
+        title: {
+          type: "string"
+        },
+        description: {
+          type: "string"
+        },
+        default: true,
+        readOnly: {
+          type: "boolean",
+          default: false
+        },
+        examples: {
+          type: "array",
+          items: true
+        },
+        multipleOf: {
+          type: "number",
+          exclusiveMinimum: 0
+        },
+        maximum: {
+          type: "number"
+        },
+        exclusiveMaximum: {
+          type: "number"
+        },
+        minimum: {
+          type: "number"
+        },
+        exclusiveMinimum: {
+          type: "number"
+        },
+        maxLength: { $ref: "#/definitions/nonNegativeInteger" },
+        minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
+        pattern: {
+          type: "string",
+          format: "regex"
+        },
+        additionalItems: { $ref: "#" },
+        items: {
+          anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }],
+          default: true
+        },
+        maxItems: { $ref: "#/definitions/nonNegativeInteger" },
+        minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
+        uniqueItems: {
+          type: "boolean",
+          default: false
+        },
+        contains: { $ref: "#" },
+        maxProperties: { $ref: "#/definitions/nonNegativeInteger" },
+        minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
+        required: { $ref: "#/definitions/stringArray" },
+        additionalProperties: { $ref: "#" },
+        definitions: {
+          type: "object",
+          additionalProperties: { $ref: "#" },
+          default: {}
+        },
+        properties: {
+          type: "object",
+          additionalProperties: { $ref: "#" },
+          default: {}
+        },
+        patternProperties: {
+          type: "object",
+          additionalProperties: { $ref: "#" },
+          propertyNames: { format: "regex" },
+          default: {}
+        },
+        dependencies: {
+          type: "object",
+          additionalProperties: {
+            anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }]
+          }
+        },
+        propertyNames: { $ref: "#" },
+        const: true,
+        enum: {
+          type: "array",
+          items: true,
+          minItems: 1,
+          uniqueItems: true
+        },
+        type: {
+          anyOf: [
+            { $ref: "#/definitions/simpleTypes" },
+            {
+              type: "array",
+              items: { $ref: "#/definitions/simpleTypes" },
+              minItems: 1,
+              uniqueItems: true
+            }
+          ]
+        },
+        format: { type: "string" },
+        contentMediaType: { type: "string" },
+        contentEncoding: { type: "string" },
+        if: { $ref: "#" },
+        then: { $ref: "#" },
+        else: { $ref: "#" },
+        allOf: { $ref: "#/definitions/schemaArray" },
+        anyOf: { $ref: "#/definitions/schemaArray" },
+        oneOf: { $ref: "#/definitions/schemaArray" },
+        not: { $ref: "#" }
+      },
+      default: true
+    };
+  }
+});
+
+// node_modules/ajv/dist/ajv.js
+var require_ajv = __commonJS({
+  "node_modules/ajv/dist/ajv.js"(exports, module) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
+    var core_1 = require_core();
+    var draft7_1 = require_draft7();
+    var discriminator_1 = require_discriminator();
+    var draft7MetaSchema = require_json_schema_draft_07();
+    var META_SUPPORT_DATA = ["/properties"];
+    var META_SCHEMA_ID = "http://json-schema.org/draft-07/schema";
+    var Ajv2 = class extends core_1.default {
+      _addVocabularies() {
+        super._addVocabularies();
+        draft7_1.default.forEach((v) => this.addVocabulary(v));
+        if (this.opts.discriminator)
+          this.addKeyword(discriminator_1.default);
+      }
+      _addDefaultMetaSchema() {
+        super._addDefaultMetaSchema();
+        if (!this.opts.meta)
+          return;
+        const metaSchema = this.opts.$data ? this.$dataMetaSchema(draft7MetaSchema, META_SUPPORT_DATA) : draft7MetaSchema;
+        this.addMetaSchema(metaSchema, META_SCHEMA_ID, false);
+        this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
+      }
+      defaultMeta() {
+        return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(META_SCHEMA_ID) ? META_SCHEMA_ID : void 0);
+      }
+    };
+    exports.Ajv = Ajv2;
+    module.exports = exports = Ajv2;
+    module.exports.Ajv = Ajv2;
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.default = Ajv2;
+    var validate_1 = require_validate();
+    Object.defineProperty(exports, "KeywordCxt", { enumerable: true, get: function() {
+      return validate_1.KeywordCxt;
+    } });
+    var codegen_1 = require_codegen();
+    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+      return codegen_1._;
+    } });
+    Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+      return codegen_1.str;
+    } });
+    Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+      return codegen_1.stringify;
+    } });
+    Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+      return codegen_1.nil;
+    } });
+    Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+      return codegen_1.Name;
+    } });
+    Object.defineProperty(exports, "CodeGen", { enumerable: true, get: function() {
+      return codegen_1.CodeGen;
+    } });
+    var validation_error_1 = require_validation_error();
+    Object.defineProperty(exports, "ValidationError", { enumerable: true, get: function() {
+      return validation_error_1.default;
+    } });
+    var ref_error_1 = require_ref_error();
+    Object.defineProperty(exports, "MissingRefError", { enumerable: true, get: function() {
+      return ref_error_1.default;
+    } });
+  }
+});
+
+// src/core/schema-compiler.ts
+var schema_compiler_exports = {};
+__export(schema_compiler_exports, {
+  TooExpensive: () => TooExpensive,
+  compileSchema: () => compileSchema
+});
+function compileSchema({ definitions }, find2) {
+  let left = 0;
+  const spend = (steps) => {
+    left -= steps;
+    if (left < 0) throw new TooExpensive();
+  };
+  const compiled = (allErrors) => {
+    const ajv = new import_ajv.Ajv({
+      allErrors,
+      verbose: true,
+      messages: false,
+      strict: false,
+      validateSchema: false,
+      addUsedSchema: false,
+      meta: false,
+      logger: false,
+      ownProperties: true,
+      inlineRefs: false,
+      validateFormats: false,
+      code: { regExp: patterns(find2, spend) }
+    });
+    replaceKeywords(ajv, spend);
+    return ajv.compile({ definitions: { ...definitions }, $ref: "#/definitions/0" });
+  };
+  const validators = /* @__PURE__ */ new Map();
+  return {
+    errors(value, limit, all) {
+      left = limit;
+      const validate = validators.get(all) ?? compiled(all);
+      validators.set(all, validate);
+      return validate(value) ? [] : [...validate.errors ?? []];
+    }
+  };
+}
+function patterns(find2, spend) {
+  const engine = (pattern3) => {
+    const isIn = find2(pattern3);
+    const test = (text3) => {
+      spend(1 + text3.length);
+      return isIn(text3);
+    };
+    return { test, toString: () => JSON.stringify(pattern3) };
+  };
+  return Object.assign(engine, { code: "" });
+}
+function replaceKeywords(ajv, spend) {
+  for (const keyword of ["const", "enum", "uniqueItems", "multipleOf", "anyOf", "oneOf"]) ajv.removeKeyword(keyword);
+  ajv.addKeyword({ keyword: originKeyword, schemaType: "string" });
+  ajv.addKeyword({
+    keyword: costKeyword,
+    errors: false,
+    validate: (cost, value) => {
+      spend(1 + cost.names + (1 + cost.patterns) * widthOf(value));
+      return true;
+    }
+  });
+  chargeFirst(ajv);
+  const keyOf2 = (value) => identity(value, spend);
+  ajv.addKeyword({
+    keyword: "const",
+    compile: (wanted3) => {
+      const key = identity(wanted3);
+      return (value) => keyOf2(value) === key;
+    }
+  });
+  ajv.addKeyword({
+    keyword: "enum",
+    schemaType: "array",
+    compile: (wanted3) => {
+      const keys2 = new Set(wanted3.map((each) => identity(each)));
+      return (value) => keys2.has(keyOf2(value));
+    }
+  });
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    schemaType: "boolean",
+    compile: (unique) => (items) => !unique || new Set(items.map(keyOf2)).size === items.length
+  });
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    compile: (step2) => (value) => isMultiple(value, step2)
+  });
+  ajv.addKeyword(union("anyOf"));
+  ajv.addKeyword(union("oneOf"));
+}
+function chargeFirst({ RULES: { rules: rules3, all } }) {
+  const charge = all[costKeyword];
+  for (const group of rules3) group.rules = group.rules.filter((each) => each !== charge);
+  rules3.unshift({ rules: [charge] });
+}
+function widthOf(value) {
+  if (typeof value === "string") return Math.ceil(value.length / 64);
+  if (Array.isArray(value)) return value.length;
+  return value !== null && typeof value === "object" ? Object.keys(value).length : 1;
+}
+function isMultiple(value, step2) {
+  const [a, b] = [decimal(value), decimal(step2)];
+  const exponent = Math.min(a.exponent, b.exponent);
+  const whole = ({ digits, exponent: own3 }) => digits * 10n ** BigInt(own3 - exponent);
+  return whole(a) % whole(b) === 0n;
+}
+function decimal(value) {
+  const [, sign = "", whole = "0", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${value}`) ?? [];
+  return { digits: BigInt(`${sign}${whole}${part}`), exponent: Number(power) - part.length };
+}
+function union(keyword) {
+  return {
+    keyword,
+    schemaType: "array",
+    trackErrors: true,
+    error: { message: "", params: ({ params: params2 }) => import_ajv._`{fitting: ${params2.fitting}}` },
+    code(cxt) {
+      const { gen, schema: schema6 } = cxt;
+      const fitting = gen.let("fitting", 0);
+      cxt.setParams({ fitting });
+      const judge6 = (schemaProp) => {
+        const fits3 = gen.name("fits");
+        cxt.subschema({ keyword, schemaProp, compositeRule: true, createErrors: false, allErrors: false }, fits3);
+        gen.if(fits3, () => gen.code(import_ajv._`${fitting}++`));
+      };
+      for (const index of schema6.keys()) {
+        if (keyword === "anyOf" && index > 0) gen.if(import_ajv._`${fitting} === 0`, () => judge6(index));
+        else judge6(index);
+      }
+      cxt.reset();
+      cxt.pass(keyword === "anyOf" ? import_ajv._`${fitting} > 0` : import_ajv._`${fitting} === 1`);
+    }
+  };
+}
+var import_ajv, TooExpensive;
+var init_schema_compiler = __esm({
+  "src/core/schema-compiler.ts"() {
+    "use strict";
+    import_ajv = __toESM(require_ajv(), 1);
+    init_schema_identity();
+    init_schema_prepare();
+    TooExpensive = class extends Error {
+    };
+  }
+});
 
 // src/core/text.ts
 function decode(bytes) {
@@ -86,7 +7381,7 @@ function folded(word3) {
 }
 function distance(left, right) {
   let before = [];
-  let above = Array.from({ length: right.length + 1 }, (_, column) => column);
+  let above = Array.from({ length: right.length + 1 }, (_2, column) => column);
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
@@ -437,7 +7732,7 @@ var entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 function attribute({ source }, name3) {
   for (const [, key, double, single] of source.matchAll(/([^\s="'<>/]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
     if (key === name3)
-      return (double ?? single ?? "").replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, word3) => entities[word3]);
+      return (double ?? single ?? "").replaceAll(/&(amp|lt|gt|quot|apos);/g, (_2, word3) => entities[word3]);
   }
   return void 0;
 }
@@ -2087,10 +9382,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     this.end = end;
   }
   hasString(prefilter, pos) {
-    const target2 = prefilter.bytes;
-    if (target2.length === 0) return true;
-    const idx = this.indexOf(this.bytes, target2, this.start + pos);
-    return idx !== -1 && idx <= this.end - target2.length;
+    const target = prefilter.bytes;
+    if (target.length === 0) return true;
+    const idx = this.indexOf(this.bytes, target, this.start + pos);
+    return idx !== -1 && idx <= this.end - target.length;
   }
   hasAnyString(prefilter, pos) {
     return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
@@ -2157,10 +9452,10 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
     const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
     return Utils.emptyOpContext(r1, r2);
   }
-  indexOf(source, target2, fromIndex = 0) {
-    let targetLength = target2.length;
+  indexOf(source, target, fromIndex = 0) {
+    let targetLength = target.length;
     if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
-    const firstByte = target2[0];
+    const firstByte = target[0];
     let limit = this.end - targetLength;
     const hasNativeIndexOf = typeof source.indexOf === "function";
     let i = fromIndex;
@@ -2173,7 +9468,7 @@ var MachineUTF8Input = class MachineUTF8Input2 extends MachineInputBase {
         if (i > limit) return -1;
       }
       let match = true;
-      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target2[j]) {
+      for (let j = 1; j < targetLength; j++) if (source[i + j] !== target[j]) {
         match = false;
         break;
       }
@@ -3309,10 +10604,10 @@ var DFA = class DFA2 {
     this.memBudget = maxMem;
   }
   computeRuneClasses() {
-    const bounds2 = /* @__PURE__ */ new Set();
+    const bounds = /* @__PURE__ */ new Set();
     const addRange = (lo, hi) => {
-      bounds2.add(lo);
-      bounds2.add(hi + 1);
+      bounds.add(lo);
+      bounds.add(hi + 1);
     };
     for (let pc = 0; pc < this.prog.numInst(); pc++) {
       const inst = this.prog.getInst(pc);
@@ -3337,8 +10632,8 @@ var DFA = class DFA2 {
           }
       }
     }
-    bounds2.delete(0);
-    this.classBounds = Int32Array.from(bounds2).sort();
+    bounds.delete(0);
+    this.classBounds = Int32Array.from(bounds).sort();
     this.numClasses = this.classBounds.length + 1;
     const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
     for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
@@ -3349,12 +10644,12 @@ var DFA = class DFA2 {
     return this.searchClass(r);
   }
   searchClass(r) {
-    const bounds2 = this.classBounds;
+    const bounds = this.classBounds;
     let lo = 0;
-    let hi = bounds2.length;
+    let hi = bounds.length;
     while (lo < hi) {
       const mid = lo + hi >> 1;
-      if (bounds2[mid] <= r) lo = mid + 1;
+      if (bounds[mid] <= r) lo = mid + 1;
       else hi = mid;
     }
     return lo;
@@ -3897,7 +11192,7 @@ var makeOnePass = (p) => {
   const visitQueue = new QueueOnePass(p.inst.length);
   const onePassRunes = new Array(p.inst.length);
   const m = new Array(p.inst.length).fill(false);
-  const check2 = (pc) => {
+  const check = (pc) => {
     let ok = true;
     const inst = p.inst[pc];
     if (visitQueue.contains(pc)) return true;
@@ -3905,7 +11200,7 @@ var makeOnePass = (p) => {
     switch (inst.op) {
       case Inst.ALT:
       case Inst.ALT_MATCH: {
-        ok = check2(inst.out) && check2(inst.arg);
+        ok = check(inst.out) && check(inst.arg);
         let matchOut = m[inst.out];
         let matchArg = m[inst.arg];
         if (matchOut && matchArg) return false;
@@ -3932,7 +11227,7 @@ var makeOnePass = (p) => {
       case Inst.CAPTURE:
       case Inst.EMPTY_WIDTH:
       case Inst.NOP:
-        ok = check2(inst.out);
+        ok = check(inst.out);
         m[pc] = m[inst.out];
         onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
         inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
@@ -4003,7 +11298,7 @@ var makeOnePass = (p) => {
   instQueue.insert(p.start);
   while (!instQueue.empty()) {
     visitQueue.clear();
-    if (!check2(instQueue.next())) return null;
+    if (!check(instQueue.next())) return null;
   }
   for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
   return p;
@@ -7950,9 +15245,9 @@ async function runCommand(params2, world, more, collect) {
   for (let tries = 0; ; tries++) {
     const finished3 = await world.run(command2);
     const outcome3 = await judge(params2, finished3, world) ?? more?.(finished3) ?? survived(params2, finished3);
-    const holds3 = outcome3.status === "pass" || outcome3.status === "warn";
-    if (!holds3 && outcome3.status === "fail" && tries < params2.retries) continue;
-    if (!holds3) {
+    const holds2 = outcome3.status === "pass" || outcome3.status === "warn";
+    if (!holds2 && outcome3.status === "fail" && tries < params2.retries) continue;
+    if (!holds2) {
       const run2 = { command: command2, finished: finished3, isTests: more !== void 0 };
       return whoseFault(outcome3, run2, world, async (there) => await judge(params2, there, world) ?? more?.(there));
     }
@@ -8048,8 +15343,8 @@ function wanted({ run: run2, expect }) {
 }
 
 // src/core/check.ts
-function anyCheck(check2) {
-  return check2;
+function anyCheck(check) {
+  return check;
 }
 
 // src/core/markdown-inline.ts
@@ -8762,8 +16057,8 @@ async function locations(claim2, world) {
 }
 function locationIn(item2) {
   const plain3 = item2.slice(0, longestLocation).replaceAll("`", "").replaceAll("\\", "/").trim();
-  const [link3, text3 = "", target2 = ""] = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(plain3) ?? [];
-  const bare2 = link3 === void 0 ? plain3 : /^[a-z]+:\/\//i.test(target2) ? text3 : target2;
+  const [link3, text3 = "", target = ""] = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(plain3) ?? [];
+  const bare2 = link3 === void 0 ? plain3 : /^[a-z]+:\/\//i.test(target) ? text3 : target;
   const [, file, line3, last = line3] = /^([^:#]+)(?::|#L)(\d{1,9})(?:[-–]L?(\d{1,9}))?/.exec(bare2) ?? [];
   if (file !== void 0) return { path: normalisePath(file.trim()), line: Number(line3), last: Number(last) };
   return { path: normalisePath(bare2.split(/[\s:]/, 1)[0]), last: 0 };
@@ -9809,7 +17104,7 @@ var evidence = {
   }
 };
 function outcome(want2, path, first, told8) {
-  const say = ({ check: check2, is }) => `the evidence of ${cited(check2)} ${is}`;
+  const say = ({ check, is }) => `the evidence of ${cited(check)} ${is}`;
   const more = told8.length > 1 ? ` (and ${told8.length - 1} more)` : "";
   const places = told8.slice(0, 100).map((each) => ({ path, line: each.line, message: say(each) }));
   const { warn: warn2, failure: failure2 } = first;
@@ -9825,10 +17120,10 @@ function outcome(want2, path, first, told8) {
   };
 }
 async function judge3(proved, world) {
-  const { check: check2, line: line3, min, sameAs, almostAs, wordsOf: wordsOf2 } = proved;
+  const { check, line: line3, min, sameAs, almostAs, wordsOf: wordsOf2 } = proved;
   const { length: length2, words: words4, telling: telling2, specific } = measure(proved.evidence);
-  const fail = (is, fix, failure2 = "major") => ({ check: check2, line: line3, is, fix, failure: failure2 });
-  const say = `say for ${cited(check2)} what was looked at and what was seen: numbers, names, files with their lines`;
+  const fail = (is, fix, failure2 = "major") => ({ check, line: line3, is, fix, failure: failure2 });
+  const say = `say for ${cited(check)} what was looked at and what was seen: numbers, names, files with their lines`;
   if (sameAs !== void 0) return fail(`is the same as that of ${cited(sameAs)}`, `${say}; each check needs its own`);
   if (wordsOf2 !== void 0)
     return fail(`is made of the words of that of ${cited(wordsOf2)}`, `${say}; each check needs its own`);
@@ -9848,11 +17143,11 @@ async function judge3(proved, world) {
   }
   const { wrong: wrong2, doubtful } = await badCitations(proved.evidence, world);
   if (wrong2.length > 0) {
-    const fix = `cite for ${cited(check2)} only what is in this checkout, with its path as git has it`;
+    const fix = `cite for ${cited(check)} only what is in this checkout, with its path as git has it`;
     return fail(`cites what is not there: ${wrong2.join("; ")}`, fix);
   }
   if (doubtful.length > 0) {
-    const fix = `cite for ${cited(check2)} files with their paths from the top of the checkout`;
+    const fix = `cite for ${cited(check)} files with their paths from the top of the checkout`;
     return { ...fail(`may cite what is not there: ${doubtful.join("; ")}`, fix), warn: true };
   }
   if (almostAs !== void 0) return { ...fail(`is almost the same as that of ${cited(almostAs)}`, say), warn: true };
@@ -10069,8 +17364,8 @@ function unexpected(cursor, wanted3) {
   return refuse(cursor, `${shown2(character)} can't stand here; ${wanted3}`);
 }
 function shown2(found) {
-  const short2 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short2.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+  const short3 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short3.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
 }
 function codePoint(code19) {
   return `U+${hex(code19)}`;
@@ -10246,8 +17541,8 @@ function reportedChecks(body) {
   const found = /* @__PURE__ */ new Map();
   for (const { info, from, to, closed } of fences) {
     if (!/^json\b/i.test(info.trim()) || !closed) continue;
-    for (const [name3, check2] of checksIn(lines2.slice(from, to).join("\n")))
-      found.set(name3, { ...check2, line: from + check2.line });
+    for (const [name3, check] of checksIn(lines2.slice(from, to).join("\n")))
+      found.set(name3, { ...check, line: from + check.line });
   }
   return found;
 }
@@ -10425,8 +17720,8 @@ async function byCheck({ step: step2, evidence: evidence4 }, world) {
   const want2 = exec.title({ step: step2, evidence: evidence4 });
   const { name: name3 } = evidence4;
   const found = (await reportsOf(world)).flatMap(({ path, checks: checks2 }) => {
-    const check2 = checks2.get(name3);
-    return check2 ? [{ ...check2, at: { path, line: check2.line } }] : [];
+    const check = checks2.get(name3);
+    return check ? [{ ...check, at: { path, line: check.line } }] : [];
   });
   const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got, owner: "author" });
   const [first] = found;
@@ -10592,7 +17887,7 @@ function filled(template, path) {
     name: dot > 0 ? base2.slice(0, dot) : base2,
     ext: dot > 0 ? base2.slice(dot + 1) : ""
   };
-  return template.replaceAll(/\{(dir|name|ext)\}/g, (_, part) => parts2[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")).replaceAll(/(^|\/)\.\//g, "$1");
+  return template.replaceAll(/\{(dir|name|ext)\}/g, (_2, part) => parts2[part].replaceAll(/[*?[\]{}\\!,]/g, "\\$&")).replaceAll(/(^|\/)\.\//g, "$1");
 }
 
 // src/checks/pre.ts
@@ -10610,7 +17905,7 @@ var pre = {
     const files = await world.base.files();
     const outcome3 = await known2[type].run(params2, { ...world, files, changes: [] });
     if (outcome3.status === "pass" || outcome3.status === "skip") return outcome3;
-    const { at: _, ...rest } = outcome3;
+    const { at: _2, ...rest } = outcome3;
     const owner2 = outcome3.status === "fail" ? "base" : outcome3.owner;
     return { ...rest, message: `on ${world.base.name}, ${outcome3.message}`, ...owner2 ? { owner: owner2 } : {} };
   }
@@ -11235,11 +18530,11 @@ function isThereNow({ kind }) {
 }
 function controlOf(run2, finished3, isNew) {
   const failures = failuresOf(run2, finished3);
-  const { holds: holds3, none: none2, tests: tests2, unloaded, failed: failed2 } = failures;
+  const { holds: holds2, none: none2, tests: tests2, unloaded, failed: failed2 } = failures;
   const text3 = textOf(finished3);
   const isEmpty4 = none2 || isNew.some((path) => text3.includes(path));
   const isRed = tests2.size > 0 || failed2 > unloaded.size;
-  return { ...failures, state: holds3 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
+  return { ...failures, state: holds2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
 async function hasInlineTests({ changes, files }) {
   for (const { kind, path } of changes) {
@@ -11332,8 +18627,8 @@ var tests = {
       const failedTests = last?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
       return failedTests.length > 0 ? { ...outcome3, failedTests } : outcome3;
     }
-    const holds3 = outcome3.status === "pass" || outcome3.status === "warn" && outcome3.owner !== "base";
-    if (!holds3 || !last) return outcome3;
+    const holds2 = outcome3.status === "pass" || outcome3.status === "warn" && outcome3.owner !== "base";
+    if (!holds2 || !last) return outcome3;
     const test = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
@@ -11461,12 +18756,12 @@ var checks = [
   anyCheck(foreign_check_run)
 ];
 function checkNamed(type) {
-  return checks.find((check2) => check2.type === type);
+  return checks.find((check) => check.type === type);
 }
 
 // src/core/cross-cutting.ts
-var writable = checks.filter((check2) => check2.written);
-var typeShape = oneOf(...writable.map((check2) => check2.type));
+var writable = checks.filter((check) => check.written);
+var typeShape = oneOf(...writable.map((check) => check.type));
 var nameShape = text({ wants: "a name" });
 var one6 = {
   wants: "a cross-cutting check {name, type, …}",
@@ -11483,19 +18778,19 @@ var one6 = {
     }
     const named3 = nameShape.read(name3.value, (code19, message2, at) => report2(code19, `name: ${message2}`, at));
     const typed = typeShape.read(type.value, (code19, message2, at) => report2(code19, `type: ${message2}`, at));
-    const check2 = typed === void 0 ? void 0 : checkNamed(typed);
-    if (named3 === void 0 || !check2?.written) return void 0;
+    const check = typed === void 0 ? void 0 : checkNamed(typed);
+    if (named3 === void 0 || !check?.written) return void 0;
     const rest = { ...node2, entries: node2.entries.filter((each) => each !== name3 && each !== type) };
-    const params2 = check2.written.flat.read(rest, report2);
-    return params2 && { name: named3, check: check2, params: params2, at: node2.at };
+    const params2 = check.written.flat.read(rest, report2);
+    return params2 && { name: named3, check, params: params2, at: node2.at };
   },
   schema: () => ({
     type: "object",
     required: ["name", "type"],
     properties: { name: nameShape.schema(), type: typeShape.schema() },
-    anyOf: writable.map((check2) => {
-      const flat2 = check2.written.flat.schema();
-      const properties = { ...flat2.properties, name: {}, type: { const: check2.type } };
+    anyOf: writable.map((check) => {
+      const flat2 = check.written.flat.schema();
+      const properties = { ...flat2.properties, name: {}, type: { const: check.type } };
       return { ...flat2, properties };
     })
   })
@@ -11505,8 +18800,8 @@ var crossCuttingShape = list(one6, {
 });
 function crossCuttingCriteria(entries, settings, report2) {
   const found = entries.flatMap(
-    ({ name: name3, check: check2, params: params2, at }) => params2.map((each) => {
-      const one8 = criterion(check2, each, at, settings, report2);
+    ({ name: name3, check, params: params2, at }) => params2.map((each) => {
+      const one8 = criterion(check, each, at, settings, report2);
       if (!one8) return void 0;
       const label2 = params2.length > 1 ? `${name3}-${one8.label}` : name3;
       return { ...one8, label: label2, title: `${name3}: ${one8.title}`, crossCutting: name3 };
@@ -11514,14 +18809,14 @@ function crossCuttingCriteria(entries, settings, report2) {
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function criterion(check2, params2, at, settings, report2) {
-  const settled = check2.written?.settle?.(params2, settings) ?? { value: params2 };
+function criterion(check, params2, at, settings, report2) {
+  const settled = check.written?.settle?.(params2, settings) ?? { value: params2 };
   if ("problem" in settled) {
     report2("bad_value", settled.problem, at);
     return void 0;
   }
   const value = settled.value;
-  return { title: check2.title(value), label: check2.label(value), check: { type: check2.type, params: value }, at };
+  return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
 }
 
 // src/core/demands/phases.ts
@@ -11717,7 +19012,7 @@ import { createHash } from "node:crypto";
 function canonical(value) {
   return JSON.stringify(
     value,
-    (_, each) => each !== null && typeof each === "object" && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each
+    (_2, each) => each !== null && typeof each === "object" && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each
   );
 }
 function digestOf(value) {
@@ -12326,8 +19621,8 @@ function claimsIn(fields3, said) {
   const add = (label2, claim2, line3) => void found.push({ claim: claim2, label: label2, line: line3 });
   const items = (key, type = "files") => {
     const field = fields3.get(key);
-    const listed2 = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
-    return listed2 && listed2.length <= mostItems ? listed2 : void 0;
+    const listed3 = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
+    return listed3 && listed3.length <= mostItems ? listed3 : void 0;
   };
   const count3 = (key) => {
     const field = fields3.get(key);
@@ -12338,8 +19633,8 @@ function claimsIn(fields3, said) {
     return field !== void 0 && told4(field.value).toLowerCase() === value;
   };
   for (const kind of ["files_changed", "files_created", "files_modified", "locations"]) {
-    const listed2 = items(kind, kind === "locations" ? "locations" : "files");
-    if (listed2 && listed2.length > 0) add(kind, { kind, ...place2(kind), items: listed2 }, place2(kind).line);
+    const listed3 = items(kind, kind === "locations" ? "locations" : "files");
+    if (listed3 && listed3.length > 0) add(kind, { kind, ...place2(kind), items: listed3 }, place2(kind).line);
   }
   const changed = items("files_changed");
   if (changed) {
@@ -12490,7 +19785,7 @@ function byFields({ fields: fields3 }, agents) {
   const keys2 = new Set(fields3.map(({ key }) => key));
   const scores = agents.map((agent) => agent.fields.filter(({ key }) => keys2.has(key)).length);
   const best = Math.max(...scores);
-  const matching2 = agents.filter((_, index) => scores[index] === best);
+  const matching2 = agents.filter((_2, index) => scores[index] === best);
   return best > 0 && matching2.length === 1 ? matching2[0] : void 0;
 }
 function missingBlock(said, agent) {
@@ -12587,6 +19882,180 @@ function placed(said, conflict, failure2) {
   return { ...conflict, path: said.path, line: conflict.line + said.line - 1, failure: failure2 };
 }
 
+// src/core/json-schema.ts
+init_schema_prepare();
+
+// src/core/schema-words.ts
+init_schema_identity();
+init_schema_prepare();
+function violationsFrom(errors, node2, name3, most3) {
+  const mistyped = new Set(errors.filter(({ keyword }) => keyword === "type").map(placeOf));
+  const found = [];
+  for (const error of errors) {
+    if (found.length >= most3) break;
+    if (summaries.includes(error.keyword)) continue;
+    if (error.keyword !== "type" && mistyped.has(placeOf(error))) continue;
+    found.push(...inWords(error, located2(error, node2, name3)));
+  }
+  return found;
+}
+var summaries = ["if", "propertyNames"];
+function placeOf({ instancePath, propertyName, schemaPath }) {
+  return JSON.stringify([instancePath, propertyName, schemaPath.slice(0, schemaPath.lastIndexOf("/"))]);
+}
+function located2({ instancePath, propertyName }, node2, name3) {
+  let found = { node: node2, name: name3 };
+  for (const part of instancePath.split("/").slice(1)) {
+    const key2 = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const child = found.node.kind === "list" ? found.node.items[Number(key2)] : entry(found.node, key2)?.value;
+    const inner = found.node.kind === "list" ? `${found.name}[${key2}]` : `${found.name}.${short(key2)}`;
+    if (child) found = { node: child, name: inner };
+  }
+  if (propertyName === void 0) return found;
+  const key = entry(found.node, propertyName);
+  const text3 = { kind: "text", value: propertyName, at: key?.keyAt ?? found.node.at };
+  return { node: text3, name: `the key ${cited(propertyName)}` };
+}
+function short(key) {
+  return key.length > 60 ? `${key.slice(0, 60)}…` : key;
+}
+function inWords(error, { node: node2, name: name3 }) {
+  const { keyword, params: params2, schema: schema6, parentSchema = {} } = error;
+  const here = (message2) => [{ message: `${name3} ${message2}`, at: node2.at }];
+  switch (keyword) {
+    case "type":
+      return here(`is of type ${typeNames[node2.kind]}, where ${typesIn({ type: schema6 }).join(" or ")} is wanted`);
+    case "enum":
+      return here(`is ${shown4(node2)}, where ${oneOf2(schema6.map(listed))} is wanted`);
+    case "const":
+      return here(`is ${shown4(node2)}, where ${listed(schema6)} is wanted`);
+    case "pattern":
+      return here(`does not match ${schema6}`);
+    case "required":
+      return here(`lacks ${cited(params2.missingProperty)}`);
+    case "dependencies":
+      return here(`has ${cited(params2.property)}, and so needs ${cited(params2.missingProperty)}`);
+    case "false schema":
+      return here("may not be there");
+    case "additionalProperties": {
+      const value = entry(node2, params2.additionalProperty)?.value ?? node2;
+      return [{ message: `${name3}.${short(params2.additionalProperty)} may not be there`, at: value.at }];
+    }
+    case "additionalItems":
+      return surplus(node2, name3, params2.limit);
+    case "uniqueItems":
+      return duplicates(node2, name3);
+    case "multipleOf":
+      return here(`is ${shown4(node2)}, which is no multiple of ${schema6}`);
+    case "anyOf":
+      return here(noForm(schema6, node2));
+    case "oneOf":
+      return here(`fits ${params2.fitting} of the forms that are allowed, and must fit one`);
+    case "not":
+      return here(
+        parentSchema[originKeyword] === "contains" ? "has no item of the kind that is wanted" : "has a form that is not allowed"
+      );
+    default:
+      return here(bound(keyword, schema6, node2));
+  }
+}
+var typeNames = {
+  map: "object",
+  list: "array",
+  text: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null"
+};
+function typesIn(schema6) {
+  const { type } = schema6 ?? {};
+  return type === void 0 ? [] : [type].flat().map(String);
+}
+function noForm(forms, node2) {
+  const types2 = forms.map(typesIn);
+  const is = typeNames[node2.kind];
+  const isOne = types2.some((each) => each.includes(is) || is === "number" && each.includes("integer"));
+  if (isOne || types2.some((each) => each.length === 0)) return "fits none of the forms that are allowed";
+  return `is of type ${is}, where ${[...new Set(types2.flat())].join(" or ")} is wanted`;
+}
+var mostListed = 20;
+function oneOf2(values2) {
+  const more = values2.length > mostListed ? `, and ${values2.length - mostListed} more` : "";
+  return `one of ${values2.slice(0, mostListed).join(", ")}${more}`;
+}
+function listed(value) {
+  const text3 = JSON.stringify(value);
+  return text3.length > 200 ? `${text3.slice(0, 200)}…` : text3;
+}
+function shown4(node2) {
+  if (node2.kind === "text") return cited(node2.value);
+  return node2.kind === "map" || node2.kind === "list" ? `an ${typeNames[node2.kind]}` : String(plain(node2));
+}
+function bound(keyword, limit, node2) {
+  const size = sizeOf(keyword, node2);
+  if (keyword === "exclusiveMinimum") return `is ${size}; it must be above ${limit}`;
+  if (keyword === "exclusiveMaximum") return `is ${size}; it must be below ${limit}`;
+  if (keyword.startsWith("min")) return `${size}, ${limit} at the least`;
+  if (keyword.startsWith("max")) return `${size}, ${limit} at the most`;
+  return `breaks ${keyword}`;
+}
+function sizeOf(keyword, node2) {
+  const { length: length2 } = node2.kind === "text" ? [...node2.value] : [];
+  if (keyword.endsWith("Length")) return `has ${length2} characters`;
+  if (keyword.endsWith("Items") && node2.kind === "list")
+    return `has ${node2.items.length === 1 ? "1 item" : `${node2.items.length} items`}`;
+  if (keyword.endsWith("Properties") && node2.kind === "map") return `has ${node2.entries.length} keys`;
+  return keyword.startsWith("exclusive") ? shown4(node2) : `is ${shown4(node2)}`;
+}
+function surplus(node2, name3, limit) {
+  const items = node2.kind === "list" ? node2.items.slice(limit, limit + 1) : [];
+  return items.map((item2) => ({ message: `${name3}[${limit}] may not be there`, at: item2.at }));
+}
+function duplicates(node2, name3) {
+  const known3 = /* @__PURE__ */ new Set();
+  for (const [index, item2] of (node2.kind === "list" ? node2.items : []).entries()) {
+    const key = identity(plain(item2));
+    if (known3.has(key)) return [{ message: `${name3}[${index}] is there twice`, at: item2.at }];
+    known3.add(key);
+  }
+  return [];
+}
+
+// src/core/json-schema.ts
+var mostViolations = 20;
+var mostSteps = 1e7;
+var mostStepsForAll = 5e5;
+async function judgeBySchema(schema6) {
+  const prepared = prepareSchema(schema6);
+  if ("problem" in prepared) return (node2, name3) => [{ message: `${name3}: ${prepared.problem}; fix it`, at: node2.at }];
+  const { compileSchema: compileSchema2, TooExpensive: TooExpensive2 } = await Promise.resolve().then(() => (init_schema_compiler(), schema_compiler_exports));
+  const compiled = compileSchema2(prepared, findPattern);
+  const isTooMuch = (error) => error instanceof TooExpensive2 || error instanceof RangeError;
+  return (node2, name3) => {
+    try {
+      return violationsFrom(errorsOf(compiled, plain(node2), isTooMuch), node2, name3, mostViolations);
+    } catch (error) {
+      if (!isTooMuch(error)) throw error;
+      const message2 = `the schema is too expensive to judge ${name3} by; simplify the schema, or shorten ${name3}`;
+      return [{ message: message2, at: node2.at }];
+    }
+  };
+}
+function errorsOf(compiled, value, isTooMuch) {
+  const first = compiled.errors(value, mostSteps, false);
+  if (first.length === 0) return first;
+  try {
+    return compiled.errors(value, mostStepsForAll, true);
+  } catch (error) {
+    if (!isTooMuch(error)) throw error;
+    return first;
+  }
+}
+function findPattern(pattern3) {
+  const compiled = RE2JS.compile(pattern3);
+  return (text3) => compiled.matcher(text3).find();
+}
+
 // src/core/report-roles.ts
 var baseFields = ["task_id", "status", "checks_performed", "output_file"];
 var checkFields = ["executed", "evidence", "verdict"];
@@ -12623,18 +20092,25 @@ var builtIn2 = [
     min: { "executive_summary.key_findings": 3 }
   }
 ];
-function rolesOf({ roles = {} }) {
+function rolesOf({ roles = {}, judges: judges2 }) {
   const own3 = Object.entries(roles).map(
     ([name3, given3]) => ({
       name: name3,
       required: given3.required ?? [],
-      requiredChecks: (given3.required_checks ?? []).map((check2) => ({ name: check2, about: "what its name says" })),
+      requiredChecks: (given3.required_checks ?? []).map((check) => ({ name: check, about: "what its name says" })),
       min: given3.min ?? {},
       own: true,
-      ...given3.schema === void 0 ? {} : { schema: given3.schema }
+      ...given3.schema === void 0 ? {} : { schema: given3.schema },
+      ...judges2?.has(name3) ? { judge: judges2.get(name3) } : {}
     })
   );
   return new Map([...builtIn2, ...own3].map((role) => [role.name, role]));
+}
+async function withJudges(policy) {
+  const judges2 = /* @__PURE__ */ new Map();
+  for (const [name3, { schema: schema6 }] of Object.entries(policy.roles ?? {}))
+    if (schema6 !== void 0) judges2.set(name3, await judgeBySchema(schema6));
+  return judges2.size > 0 ? { ...policy, judges: judges2 } : policy;
 }
 function roleNamed(name3, roles) {
   const wanted3 = name3.trim().toLowerCase();
@@ -12677,22 +20153,22 @@ var kinds = {
   cross_task_consistency: "cross_task"
 };
 var lengths = { simple: 50, quality: 100, cross_task: 150 };
-function evidenceWanted(check2, request, policy) {
+function evidenceWanted(check, request, policy) {
   const given3 = [request.evidence, policy.evidence];
-  const own3 = given3.map((each) => kindIn(each, check2)).find((kind2) => kind2 !== void 0);
-  const kind = own3 ?? (Object.hasOwn(kinds, check2) ? kinds[check2] : "simple");
+  const own3 = given3.map((each) => kindIn(each, check)).find((kind2) => kind2 !== void 0);
+  const kind = own3 ?? (Object.hasOwn(kinds, check) ? kinds[check] : "simple");
   return { kind, min: given3.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
 }
 function strictRequest(request, policy) {
-  const { accept_partial: _, evidence: evidence4 = {}, ...rest } = request;
+  const { accept_partial: _2, evidence: evidence4 = {}, ...rest } = request;
   const longer = Object.entries(lengths).flatMap(([kind, usual]) => {
     const [asked, least] = [evidence4[kind], policy.evidence?.[kind] ?? usual];
     return asked !== void 0 && asked > least ? [[kind, asked]] : [];
   });
   return { ...rest, evidence: Object.fromEntries(longer) };
 }
-function kindIn(given3, check2) {
-  const kind = given3?.kinds && Object.hasOwn(given3.kinds, check2) ? given3.kinds[check2] : void 0;
+function kindIn(given3, check) {
+  const kind = given3?.kinds && Object.hasOwn(given3.kinds, check) ? given3.kinds[check] : void 0;
   return kind === "cross-task" ? "cross_task" : kind;
 }
 
@@ -12780,8 +20256,8 @@ function textOf5(item2) {
   }
 }
 function oneLine2(text3) {
-  const short2 = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
-  return short2.replace(/[\ud800-\udbff]$/, "");
+  const short3 = text3.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+  return short3.replace(/[\ud800-\udbff]$/, "");
 }
 
 // src/core/report-evidence.ts
@@ -12849,163 +20325,6 @@ function withCopies(drafts) {
     });
     return { ...draft2, check: { ...draft2.check, params: { ...params2, checks: checks2 } } };
   });
-}
-
-// src/core/report-schema.ts
-var mostViolations = 20;
-var deepest = 100;
-function violations(schema6, node2, name3) {
-  const found = [];
-  const add = (message2, at) => {
-    if (found.length < mostViolations) found.push({ message: message2, at });
-  };
-  check({ root: schema6, add, depth: 0 }, schema6, node2, name3);
-  return found;
-}
-function check(judge6, schema6, node2, name3) {
-  if (judge6.depth > deepest) judge6.add(`the schema refers to itself without end at ${name3}; mend it`, node2.at);
-  else if (schema6 === false) judge6.add(`${name3} may not be there`, node2.at);
-  else if (isSchema(schema6)) checkKeywords({ ...judge6, depth: judge6.depth + 1 }, schema6, node2, name3);
-}
-function checkKeywords(judge6, schema6, node2, name3) {
-  if (typeof schema6.$ref === "string") {
-    check(judge6, target(judge6.root, schema6.$ref) ?? false, node2, name3);
-    return;
-  }
-  if (!checkType(judge6, schema6, node2, name3)) return;
-  checkValue(judge6, schema6, node2, name3);
-  if (node2.kind === "text") checkText(judge6, schema6, node2, name3);
-  if (node2.kind === "number") checkNumber(judge6, schema6, node2, name3);
-  if (node2.kind === "list") checkList(judge6, schema6, node2, name3);
-  if (node2.kind === "map") checkMap(judge6, schema6, node2, name3);
-  checkCombined(judge6, schema6, node2, name3);
-}
-function isSchema(value) {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-function target(root2, ref) {
-  if (ref !== "#" && !ref.startsWith("#/")) return void 0;
-  let found = root2;
-  for (const part of ref.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    found = isSchema(found) && Object.hasOwn(found, key) ? found[key] : void 0;
-  }
-  return found;
-}
-var typeNames = {
-  map: "object",
-  list: "array",
-  text: "string",
-  number: "number",
-  boolean: "boolean",
-  null: "null"
-};
-function checkType(judge6, { type }, node2, name3) {
-  if (type === void 0) return true;
-  const wanted3 = [type].flat().map(String);
-  const is = typeNames[node2.kind];
-  const whole = node2.kind === "number" && Number.isInteger(node2.value);
-  if (wanted3.includes(is) || whole && wanted3.includes("integer")) return true;
-  judge6.add(`${name3} is of type ${is}, where ${wanted3.join(" or ")} is wanted`, node2.at);
-  return false;
-}
-function checkValue(judge6, schema6, node2, name3) {
-  const same2 = (value) => canonical(value) === canonical(plain(node2));
-  if (Array.isArray(schema6.enum) && !schema6.enum.some(same2)) {
-    judge6.add(
-      `${name3} is ${shown4(node2)}, where one of ${schema6.enum.map((each) => JSON.stringify(each)).join(", ")} is wanted`,
-      node2.at
-    );
-  }
-  if (schema6.const !== void 0 && !same2(schema6.const)) {
-    judge6.add(`${name3} is ${shown4(node2)}, where ${JSON.stringify(schema6.const)} is wanted`, node2.at);
-  }
-}
-function shown4(node2) {
-  return node2.kind === "text" ? cited(node2.value) : node2.kind === "map" || node2.kind === "list" ? `an ${typeNames[node2.kind]}` : String(plain(node2));
-}
-function checkText(judge6, schema6, { value, at }, name3) {
-  const length2 = [...value].length;
-  bounds(judge6, [schema6.minLength, schema6.maxLength], length2, `${name3} has ${length2} characters`, at);
-  if (typeof schema6.pattern === "string" && !RE2JS.compile(schema6.pattern).matcher(value).find()) {
-    judge6.add(`${name3} does not match ${schema6.pattern}`, at);
-  }
-}
-function checkNumber(judge6, schema6, { value, at }, name3) {
-  bounds(judge6, [schema6.minimum, schema6.maximum], value, `${name3} is ${value}`, at);
-  const { exclusiveMinimum: above, exclusiveMaximum: below3, multipleOf } = schema6;
-  if (typeof above === "number" && value <= above) judge6.add(`${name3} is ${value}; it must be above ${above}`, at);
-  if (typeof below3 === "number" && value >= below3) judge6.add(`${name3} is ${value}; it must be below ${below3}`, at);
-  if (typeof multipleOf === "number" && !Number.isInteger(Number((value / multipleOf).toPrecision(12)))) {
-    judge6.add(`${name3} is ${value}, which is no multiple of ${multipleOf}`, at);
-  }
-}
-function bounds(judge6, [min, max], size, words4, at) {
-  if (typeof min === "number" && size < min) judge6.add(`${words4}, ${min} at the least`, at);
-  if (typeof max === "number" && size > max) judge6.add(`${words4}, ${max} at the most`, at);
-}
-function checkList(judge6, schema6, node2, name3) {
-  const { items, additionalItems, contains } = schema6;
-  const { length: length2 } = node2.items;
-  bounds(
-    judge6,
-    [schema6.minItems, schema6.maxItems],
-    length2,
-    `${name3} has ${length2 === 1 ? "1 item" : `${length2} items`}`,
-    node2.at
-  );
-  for (const [index, item2] of node2.items.entries()) {
-    const own3 = Array.isArray(items) ? items[index] ?? additionalItems : items;
-    if (own3 !== void 0) check(judge6, own3, item2, `${name3}[${index}]`);
-  }
-  const known3 = /* @__PURE__ */ new Set();
-  for (const [index, item2] of (schema6.uniqueItems === true ? node2.items : []).entries()) {
-    const text3 = canonical(plain(item2));
-    if (known3.has(text3)) judge6.add(`${name3}[${index}] is there twice`, item2.at);
-    known3.add(text3);
-  }
-  if (contains !== void 0 && !node2.items.some((item2) => holds(judge6, contains, item2))) {
-    judge6.add(`${name3} has no item of the kind that is wanted`, node2.at);
-  }
-}
-function checkMap(judge6, schema6, node2, name3) {
-  const { properties, patternProperties, additionalProperties, propertyNames } = schema6;
-  const { length: length2 } = node2.entries;
-  bounds(judge6, [schema6.minProperties, schema6.maxProperties], length2, `${name3} has ${length2} keys`, node2.at);
-  for (const key of Array.isArray(schema6.required) ? schema6.required : []) {
-    if (!entry(node2, String(key))) judge6.add(`${name3} lacks ${cited(String(key))}`, node2.at);
-  }
-  const patterns2 = Object.entries(isSchema(patternProperties) ? patternProperties : {});
-  for (const { key, keyAt, value } of node2.entries) {
-    const inside = `${name3}.${key.length > 60 ? `${key.slice(0, 60)}…` : key}`;
-    const own3 = isSchema(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
-    const matching2 = patterns2.filter(([pattern3]) => RE2JS.compile(pattern3).matcher(key).find()).map(([, each]) => each);
-    const all = [...own3, ...matching2];
-    if (all.length === 0 && additionalProperties !== void 0) all.push(additionalProperties);
-    for (const each of all) check(judge6, each, value, inside);
-    if (propertyNames !== void 0)
-      check(judge6, propertyNames, { kind: "text", value: key, at: keyAt }, `the key ${cited(key)}`);
-  }
-}
-function checkCombined(judge6, schema6, node2, name3) {
-  for (const each of Array.isArray(schema6.allOf) ? schema6.allOf : []) check(judge6, each, node2, name3);
-  if (Array.isArray(schema6.anyOf) && !schema6.anyOf.some((each) => holds(judge6, each, node2))) {
-    judge6.add(`${name3} fits none of the forms that are allowed`, node2.at);
-  }
-  if (Array.isArray(schema6.oneOf)) {
-    const fitting = schema6.oneOf.filter((each) => holds(judge6, each, node2)).length;
-    if (fitting !== 1) judge6.add(`${name3} fits ${fitting} of the forms that are allowed, and must fit one`, node2.at);
-  }
-  if (schema6.not !== void 0 && holds(judge6, schema6.not, node2))
-    judge6.add(`${name3} has a form that is not allowed`, node2.at);
-  if (schema6.if === void 0) return;
-  const branch = holds(judge6, schema6.if, node2) ? schema6.then : schema6.else;
-  if (branch !== void 0) check(judge6, branch, node2, name3);
-}
-function holds(judge6, schema6, node2) {
-  const found = [];
-  check({ ...judge6, add: (message2) => found.push(message2) }, schema6, node2, "");
-  return found.length === 0;
 }
 
 // src/core/report-fields.ts
@@ -13104,9 +20423,10 @@ function itemWrongs(told8, { each }) {
     })
   );
 }
-function schemaWrongs(told8, { name: name3, schema: schema6 }) {
+function schemaWrongs(told8, { name: name3, schema: schema6, judge: judge6 }) {
   if (schema6 === void 0) return [];
-  return violations(schema6, told8.node, "the report").map(
+  if (!judge6) throw new Error(`the schema of the role ${name3} was not compiled`);
+  return judge6(told8.node, "the report").map(
     ({ message: message2, at }) => wrong(told8, at, message2, `write it as the policy's schema for ${name3} asks`)
   );
 }
@@ -13157,7 +20477,7 @@ function conditions(role, request, policy) {
   ];
 }
 function schemaOf2(role, request, policy) {
-  const check2 = (name3) => ({
+  const check = (name3) => ({
     type: "object",
     required: [...checkFields],
     properties: {
@@ -13179,8 +20499,8 @@ function schemaOf2(role, request, policy) {
       checks_performed: {
         type: "object",
         ...required2.length > 0 ? { required: required2 } : {},
-        properties: Object.fromEntries(required2.map((name3) => [name3, check2(name3)])),
-        additionalProperties: check2("")
+        properties: Object.fromEntries(required2.map((name3) => [name3, check(name3)])),
+        additionalProperties: check("")
       },
       output_file: { type: "string" },
       ...fields3
@@ -13300,9 +20620,9 @@ function claims({ node: node2, path, above }, name3, { from }) {
 }
 
 // src/dialects/validation.ts
-var written4 = checks.filter((check2) => check2.written);
+var written4 = checks.filter((check) => check.written);
 var writtenKeys = Object.fromEntries(
-  written4.map((check2) => [check2.type, optional(check2.written.entries, `see ${check2.type} in the documentation`)])
+  written4.map((check) => [check.type, optional(check.written.entries, `see ${check.type} in the documentation`)])
 );
 var validationShape = object(
   {
@@ -13384,14 +20704,14 @@ function lowerContract(node2, settings, report2) {
 }
 function ownCriteria(given3, settings, report2) {
   const found = written4.flatMap(
-    (check2) => (given3[check2.type] ?? []).map(({ value, at }) => criterion(check2, value, at, settings, report2))
+    (check) => (given3[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report2))
   );
   return found.includes(void 0) ? void 0 : found;
 }
 function defaultCriteria(at) {
   return ["artifacts", "agent_output", "diff"].map((type) => {
-    const check2 = checks.find((each) => each.type === type);
-    return { title: check2.title({}), label: "", check: { type, params: {} }, at };
+    const check = checks.find((each) => each.type === type);
+    return { title: check.title({}), label: "", check: { type, params: {} }, at };
   });
 }
 function isBareValidation(node2) {
@@ -13415,7 +20735,7 @@ var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
 var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
 var isAlias = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === ALIAS;
 var isDocument = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === DOC;
-var isMap = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === MAP;
+var isMap2 = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === MAP;
 var isPair = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === PAIR;
 var isScalar = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SCALAR;
 var isSeq = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SEQ;
@@ -13562,7 +20882,7 @@ function initVisitor(visitor) {
 function callVisitor(key, node2, visitor, path) {
   if (typeof visitor === "function")
     return visitor(key, node2, path);
-  if (isMap(node2))
+  if (isMap2(node2))
     return visitor.Map?.(key, node2, path);
   if (isSeq(node2))
     return visitor.Seq?.(key, node2, path);
@@ -14917,7 +22237,7 @@ function addMergeToJSMap(ctx, map2, value) {
 }
 function mergeValue(ctx, map2, value) {
   const source = resolveAliasValue(ctx, value);
-  if (!isMap(source))
+  if (!isMap2(source))
     throw new Error("Merge sources must be maps or map aliases");
   const srcMap = source.toJSON(null, ctx, Map);
   for (const [key, value2] of srcMap) {
@@ -15014,7 +22334,7 @@ var Pair = class _Pair {
       value = value.clone(schema6);
     return new _Pair(key, value);
   }
-  toJSON(_, ctx) {
+  toJSON(_2, ctx) {
     const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     return addPairToJSMap(ctx, pair, this);
   }
@@ -15269,7 +22589,7 @@ var YAMLMap = class extends Collection {
    * @param {Class} Type - If set, forces the returned collection type
    * @returns Instance of Type, Map, or Object
    */
-  toJSON(_, ctx, Type) {
+  toJSON(_2, ctx, Type) {
     const map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     if (ctx?.onCreate)
       ctx.onCreate(map2);
@@ -15303,7 +22623,7 @@ var map = {
   nodeClass: YAMLMap,
   tag: "tag:yaml.org,2002:map",
   resolve(map2, onError) {
-    if (!isMap(map2))
+    if (!isMap2(map2))
       onError("Expected a mapping for this tag");
     return map2;
   },
@@ -15371,7 +22691,7 @@ var YAMLSeq = class extends Collection {
     else
       this.items[idx] = value;
   }
-  toJSON(_, ctx) {
+  toJSON(_2, ctx) {
     const seq2 = [];
     if (ctx?.onCreate)
       ctx.onCreate(seq2);
@@ -15694,7 +23014,7 @@ function resolvePairs(seq2, onError) {
       let item2 = seq2.items[i];
       if (isPair(item2))
         continue;
-      else if (isMap(item2)) {
+      else if (isMap2(item2)) {
         if (item2.items.length > 1)
           onError("Each pair must have its own sequence indicator");
         const pair = item2.items[0] || new Pair(new Scalar(null));
@@ -15768,9 +23088,9 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
    * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
    * but TypeScript won't allow widening the signature of a child method.
    */
-  toJSON(_, ctx) {
+  toJSON(_2, ctx) {
     if (!ctx)
-      return super.toJSON(_);
+      return super.toJSON(_2);
     const map2 = /* @__PURE__ */ new Map();
     if (ctx?.onCreate)
       ctx.onCreate(map2);
@@ -15987,8 +23307,8 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
       this.items.push(new Pair(key));
     }
   }
-  toJSON(_, ctx) {
-    return super.toJSON(_, ctx, Set);
+  toJSON(_2, ctx) {
+    return super.toJSON(_2, ctx, Set);
   }
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
@@ -16019,7 +23339,7 @@ var set = {
   tag: "tag:yaml.org,2002:set",
   createNode: (schema6, iterable, ctx) => YAMLSet.from(schema6, iterable, ctx),
   resolve(map2, onError) {
-    if (isMap(map2)) {
+    if (isMap2(map2)) {
       if (map2.hasAllNullValues(true))
         return Object.assign(new YAMLSet(), map2);
       else
@@ -16973,9 +24293,9 @@ function resolveEnd(end, offset, reqSpace, onError) {
 var blockMsg = "Block collections are not allowed within flow collections";
 var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, fc, onError, tag) {
-  const isMap2 = fc.start.source === "{";
-  const fcName = isMap2 ? "flow map" : "flow sequence";
-  const NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap : YAMLSeq);
+  const isMap3 = fc.start.source === "{";
+  const fcName = isMap3 ? "flow map" : "flow sequence";
+  const NodeClass = tag?.nodeClass ?? (isMap3 ? YAMLMap : YAMLSeq);
   const coll = new NodeClass(ctx.schema);
   coll.flow = true;
   const atRoot = ctx.atRoot;
@@ -17011,7 +24331,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         offset = props.end;
         continue;
       }
-      if (!isMap2 && ctx.options.strict && containsNewline(key))
+      if (!isMap3 && ctx.options.strict && containsNewline(key))
         onError(
           key,
           // checked by containsNewline()
@@ -17051,7 +24371,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         }
       }
     }
-    if (!isMap2 && !sep3 && !props.found) {
+    if (!isMap3 && !sep3 && !props.found) {
       const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep3, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
@@ -17074,7 +24394,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         startOnNewline: false
       });
       if (valueProps.found) {
-        if (!isMap2 && !props.found && ctx.options.strict) {
+        if (!isMap3 && !props.found && ctx.options.strict) {
           if (sep3)
             for (const st of sep3) {
               if (st === valueProps.found)
@@ -17106,7 +24426,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       const pair = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
         pair.srcToken = collItem;
-      if (isMap2) {
+      if (isMap3) {
         const map2 = coll;
         if (mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
@@ -17122,7 +24442,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       offset = valueNode ? valueNode.range[2] : valueProps.end;
     }
   }
-  const expectedEnd = isMap2 ? "}" : "]";
+  const expectedEnd = isMap3 ? "}" : "]";
   const [ce, ...ee] = fc.end;
   let cePos = offset;
   if (ce?.source === expectedEnd)
@@ -19059,12 +26379,12 @@ function getFirstKeyStartProps(prev) {
   }
   return prev.splice(i, prev.length);
 }
-function arrayPushArray(target2, source) {
+function arrayPushArray(target, source) {
   if (source.length < 1e5)
-    Array.prototype.push.apply(target2, source);
+    Array.prototype.push.apply(target, source);
   else
     for (let i = 0; i < source.length; ++i)
-      target2.push(source[i]);
+      target.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
   if (fc.start.type === "flow-seq-start") {
@@ -20045,7 +27365,7 @@ function convert(value, place2, depth2) {
     const message2 = `lists and maps are nested more than ${maxDepth} deep here; make it flatter`;
     return { code: "too_deep", message: message2, offset };
   }
-  if (isMap(value)) return mapNode(value, place2, depth2);
+  if (isMap2(value)) return mapNode(value, place2, depth2);
   if (!isSeq(value)) return { code: "yaml", message: "this is no plain value; put it in quotes", offset };
   const items = [];
   for (const item2 of value.items) {
@@ -20307,27 +27627,9 @@ ${example.trimEnd()}
   return wrong2 && `the example does not hold: ${wrong2.message}`;
 }
 
-// src/core/report-schema-shape.ts
-var keywords = {
-  ...of("any", "$schema", "$id", "$comment", "title", "description", "default", "examples", "const"),
-  ...of("schema", "additionalProperties", "additionalItems", "propertyNames", "contains", "not", "if", "then", "else"),
-  ...of("schemas", "allOf", "anyOf", "oneOf"),
-  ...of("named", "properties", "definitions", "$defs"),
-  ...of("number", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
-  ...of("number", "minItems", "maxItems", "minProperties", "maxProperties"),
-  enum: "values",
-  uniqueItems: "flag",
-  items: "items",
-  patternProperties: "patterns",
-  pattern: "pattern",
-  required: "names",
-  type: "types",
-  $ref: "reference"
-};
-function of(holds3, ...words4) {
-  return Object.fromEntries(words4.map((word3) => [word3, holds3]));
-}
-var types = ["object", "array", "string", "number", "integer", "boolean", "null"];
+// src/core/schema-shape.ts
+init_schema_keywords();
+init_schema_prepare();
 var jsonSchema = {
   wants: "a JSON Schema",
   read(node2, report2) {
@@ -20336,36 +27638,51 @@ var jsonSchema = {
       whole = false;
       report2(code19, message2, at);
     };
+    const value = plain(node2);
     if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse2);
-    else readSchema(node2, plain(node2), refuse2);
-    return whole ? plain(node2) : void 0;
+    else readSchema(node2, value, refuse2, true);
+    if (!whole) return void 0;
+    const prepared = prepareSchema(value);
+    if ("problem" in prepared) refuse2("bad_value", `${prepared.problem}; simplify it`, placeOf2(node2, prepared.path));
+    return whole ? value : void 0;
   },
   schema: () => ({ type: "object" })
 };
-function readSchema(node2, root2, report2) {
+function readSchema(node2, root2, report2, top = false) {
   if (node2.kind !== "map") {
     if (node2.kind !== "boolean") wrongType("a schema", node2, report2);
     return;
   }
   for (const { key, keyAt, value } of node2.entries) {
-    const holds3 = Object.hasOwn(keywords, key) ? keywords[key] : void 0;
-    const problem = holds3 && objection2(holds3, value, root2);
-    if (!holds3) {
+    const holds2 = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : void 0;
+    const problem = holds2 && objection2(holds2, value, root2, top);
+    if (!holds2) {
       const words4 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
-      report2("unknown_key", `${words4}${didYouMean(key, Object.keys(keywords))}`, keyAt);
+      report2("unknown_key", `${words4}${didYouMean(key, Object.keys(schemaKeywords))}`, keyAt);
     } else if (problem) report2("bad_value", `${key}: ${problem}`, value.at);
-    else for (const each of schemasIn(holds3, value)) readSchema(each, root2, report2);
+    else for (const each of schemasIn(holds2, value)) readSchema(each, root2, report2);
   }
 }
-function schemasIn(holds3, value) {
-  if (holds3 === "schema") return [value];
-  if (holds3 === "named" || holds3 === "patterns")
-    return value.kind === "map" ? value.entries.map((each) => each.value) : [];
-  if (holds3 !== "schemas" && holds3 !== "items") return [];
-  return value.kind === "list" ? value.items : [value];
+function schemasIn(holds2, value) {
+  const children = value.kind === "map" ? value.entries.map((each) => each.value) : [];
+  switch (holds2) {
+    case "schema":
+      return [value];
+    case "schemas":
+    case "items":
+      return value.kind === "list" ? value.items : [value];
+    case "named":
+    case "patterns":
+      return children;
+    case "dependencies":
+      return children.filter(({ kind }) => kind !== "list");
+    default:
+      return [];
+  }
 }
-function objection2(holds3, value, root2) {
-  switch (holds3) {
+function objection2(holds2, value, root2, top) {
+  const number4 = value.kind === "number" ? value.value : Number.NaN;
+  switch (holds2) {
     case "flag":
       return value.kind === "boolean" ? void 0 : "write true or false";
     case "values":
@@ -20377,25 +27694,44 @@ function objection2(holds3, value, root2) {
     case "patterns":
       if (value.kind !== "map") return "write a mapping of patterns to schemas";
       return value.entries.map((each) => patternProblem(each.key)).find((problem) => problem !== void 0);
+    case "dependencies": {
+      const fits3 = ({ value: each }) => each.kind !== "list" || areNames(each);
+      return value.kind === "map" && value.entries.every(fits3) ? void 0 : "write a mapping of names to schemas or names";
+    }
     case "number":
-      return value.kind === "number" ? void 0 : "write a number";
+      return Number.isFinite(number4) ? void 0 : "write a number";
+    case "positive":
+      return Number.isFinite(number4) && number4 > 0 ? void 0 : "write a number above 0";
+    case "count":
+      return Number.isInteger(number4) && number4 >= 0 ? void 0 : "write a whole number from 0";
     case "names":
-      return value.kind === "list" && value.items.every(({ kind }) => kind === "text") ? void 0 : "write a list of names";
+      return areNames(value) ? void 0 : "write a list of names";
     case "pattern":
       return value.kind === "text" ? patternProblem(value.value) : "write a pattern";
     case "types": {
       const given3 = value.kind === "list" ? value.items : [value];
-      const known3 = given3.every((each) => each.kind === "text" && types.includes(each.value));
-      return known3 ? void 0 : `a type is one of ${types.join(", ")}`;
+      const known3 = given3.every((each) => each.kind === "text" && schemaTypes.includes(each.value));
+      return known3 && given3.length > 0 ? void 0 : `a type is one of ${schemaTypes.join(", ")}`;
     }
-    case "reference": {
-      const found = value.kind === "text" ? target(root2, value.value) : void 0;
-      const stands = isSchema(found) || typeof found === "boolean";
-      return stands ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
-    }
+    case "id":
+      return top && value.kind === "text" ? void 0 : "only the whole schema has one; refer to a part of it by its place";
+    case "reference":
+      return value.kind === "text" && schemaAt(root2, value.value) !== void 0 ? void 0 : "it must name a place in this schema, such as #/definitions/finding";
     default:
       return void 0;
   }
+}
+function areNames(value) {
+  return value.kind === "list" && value.items.every(({ kind }) => kind === "text");
+}
+function placeOf2(node2, path) {
+  let found = node2;
+  for (const part of path) {
+    const next = found.kind === "map" ? found.entries.find(({ key }) => key === part)?.value : found.kind === "list" ? found.items[Number(part)] : void 0;
+    if (!next) break;
+    found = next;
+  }
+  return found.at;
 }
 
 // src/core/session/session.ts
@@ -20840,8 +28176,8 @@ function everyTask(entries, path, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
   }) ?? [], path);
 }
-function sameness({ crossCutting: crossCutting2, check: check2 }) {
-  return JSON.stringify([crossCutting2, check2]);
+function sameness({ crossCutting: crossCutting2, check }) {
+  return JSON.stringify([crossCutting2, check]);
 }
 function policyContract(policy, path, options3) {
   const protect = { type: "protected_files", params: { protect: protectedGlobs(policy, path) } };
@@ -20867,11 +28203,11 @@ function policyContract(policy, path, options3) {
     criteria: numbered("policy", criteria)
   };
 }
-function ownCriterion(check2, path) {
-  return { id: "", title: checkNamed(check2.type).title(check2.params), check: check2, at: { path, line: 1 } };
+function ownCriterion(check, path) {
+  return { id: "", title: checkNamed(check.type).title(check.params), check, at: { path, line: 1 } };
 }
 function withCommands(selected, policy, path) {
-  const isCommand = ({ check: check2 }) => checkNamed(check2.type)?.runs === "command";
+  const isCommand = ({ check }) => checkNamed(check.type)?.runs === "command";
   if (!selected.some(({ contract: contract2 }) => contract2.criteria.some(isCommand))) return [...selected];
   const own3 = selected.find(({ contract: contract2 }) => contract2.id === "policy") ?? {
     contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
@@ -20879,7 +28215,7 @@ function withCommands(selected, policy, path) {
   };
   const unchanged2 = ownCriterion({ type: "tree_unchanged", params: { protect: protectedGlobs(policy, path) } }, path);
   const added = numbered("policy", [...setupOf(policy, path), unchanged2], own3.contract.criteria);
-  const isSetup = ({ check: check2 }) => check2.type === "setup";
+  const isSetup = ({ check }) => check.type === "setup";
   const criteria = [...added.filter(isSetup), ...own3.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others = selected.filter(({ contract: contract2 }) => contract2.id !== "policy");
   return [...others, { ...own3, contract: { ...own3.contract, criteria } }];
@@ -20920,13 +28256,13 @@ function keepOnly(selected, only, everywhere2) {
 }
 function testsBehind(wanted3, contracts) {
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const waits = ({ check: check2 }) => checkNamed(check2.type)?.waits?.(check2.params) ?? false;
+  const waits = ({ check }) => checkNamed(check.type)?.waits?.(check.params) ?? false;
   const needed = all.some((each) => wanted3.has(each.id.toLowerCase()) && waits(each));
-  return needed ? all.filter(({ check: check2 }) => check2.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
+  return needed ? all.filter(({ check }) => check.type === "tests").map(({ id: id2 }) => id2.toLowerCase()) : [];
 }
 function asksSomething({ trust, dialect, criteria }) {
   if (dialect === "session") return trust === "head";
-  return trust === "base" || criteria.some(({ check: check2, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check2.type)?.written);
+  return trust === "base" || criteria.some(({ check, crossCutting: crossCutting2 }) => !crossCutting2 && checkNamed(check.type)?.written);
 }
 
 // src/core/types.ts
@@ -21002,7 +28338,7 @@ function conclude(selected, ran, problems, about) {
   };
 }
 function contractResult(contract2, why2, ran) {
-  const isNews = ({ id: id2, check: check2 }) => !(checkNamed(check2.type)?.quiet && isSilent(ran.get(id2).outcome));
+  const isNews = ({ id: id2, check }) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id2).outcome));
   const criteria = contract2.criteria.filter(isNews);
   const outcomes = criteria.map((criterion3) => ran.get(criterion3.id).outcome);
   return {
@@ -21059,9 +28395,9 @@ function criterionResult(criterion3, outcome3) {
     ..."output" in outcome3 && outcome3.output ? { output: { ...outcome3.output, tail: withoutColours(outcome3.output.tail) } } : {}
   };
 }
-function fixFor({ check: check2 }, outcome3) {
+function fixFor({ check }, outcome3) {
   if (outcome3.status === "pass" || outcome3.status === "skip") return {};
-  const usual = outcome3.status === "error" ? void 0 : checkNamed(check2.type)?.fix?.(check2.params);
+  const usual = outcome3.status === "error" ? void 0 : checkNamed(check.type)?.fix?.(check.params);
   const fix = outcome3.fix ?? usual;
   return fix === void 0 ? {} : { fix };
 }
@@ -21076,9 +28412,9 @@ function reasonOf(verdict2, all, problems, about) {
     if (about.nothing) return about.nothing;
     const skipped3 = all.filter(({ status }) => status === "skip").length;
     const held2 = all.length - skipped3;
-    const holds3 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
+    const holds2 = held2 === 1 ? "the one criterion that was checked holds" : `all ${held2} criteria that were checked hold`;
     if (skipped3 > 0)
-      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds3}, ${skipped3} skipped`;
+      return held2 === 0 ? `nothing had to be checked, ${skipped3} skipped` : `${holds2}, ${skipped3} skipped`;
     return held2 === 0 ? "nothing had to be checked" : held2 === 1 ? "the criterion holds" : `all ${held2} criteria hold`;
   }
   const parts2 = [
@@ -21121,11 +28457,11 @@ function nothingApplies(why2, situation, generated) {
   };
 }
 function draftOf(id2, code19) {
-  const listed2 = code19.filter(({ kind }) => kind !== "deleted").slice(0, 5);
+  const listed3 = code19.filter(({ kind }) => kind !== "deleted").slice(0, 5);
   const text3 = [
     `id: ${id2}`,
     "validation:",
-    ...listed2.length > 0 ? ["  files_exist:", ...listed2.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
+    ...listed3.length > 0 ? ["  files_exist:", ...listed3.map((change) => `    - ${JSON.stringify(change.path)}`)] : [],
     "  tests: npm test   # the command that proves the work"
   ].join("\n");
   return { id: id2, text: text3 };
@@ -21544,8 +28880,8 @@ var make2 = (place2) => {
   );
   const tool = toolIn(place2, []);
   return Object.entries(targets).flatMap(([activity, names3]) => {
-    const target2 = names3.find((name3) => known3.has(name3));
-    return target2 ? [tool(activity, `make ${target2}`, `${file} has the target ${target2}`)] : [];
+    const target = names3.find((name3) => known3.has(name3));
+    return target ? [tool(activity, `make ${target}`, `${file} has the target ${target}`)] : [];
   });
 };
 function quoted2(path) {
@@ -21628,7 +28964,7 @@ function distinct(tools) {
 function around(folder) {
   if (folder === ".") return ["."];
   const segments = folder.split("/");
-  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join("/")), "."];
+  return [...segments.map((_2, index) => segments.slice(0, segments.length - index).join("/")), "."];
 }
 function depth(folder) {
   return folder === "." ? 0 : folder.split("/").length;
@@ -21643,9 +28979,9 @@ function nameOf(path) {
 
 // src/core/demands/activities.ts
 function waysOf(activity, { policy, known: known3, head, files }) {
-  const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
-  if (typeof mapped === "string") return [{ run: mapped, cwd: ".", why: "activities in the policy" }];
-  if (mapped) return [{ checkRun: mapped.check_run, why: "activities in the policy" }];
+  const mapped2 = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
+  if (typeof mapped2 === "string") return [{ run: mapped2, cwd: ".", why: "activities in the policy" }];
+  if (mapped2) return [{ checkRun: mapped2.check_run, why: "activities in the policy" }];
   if (!head) return toolsFor(known3, activity, files);
   const left = known3.tools.filter(({ cwd }) => head.has(cwd));
   const before = toolsFor({ tools: left }, activity, files);
@@ -21665,20 +29001,20 @@ function implied({ id: id2, type, path, line: line3, criteria }, around2) {
   const asked = new Set(criteria.map(({ activity }) => activity?.name));
   return minimal.filter((name3) => !asked.has(name3) && waysOf(name3, around2).length > 0).map((name3) => {
     const activity = { name: name3, description: name3 === "lint" ? "No lint errors" : "No type errors" };
-    const check2 = { type: checkTypeOf(name3), params: {} };
-    const words4 = name3 === check2.type ? "" : `-${name3}`;
+    const check = { type: checkTypeOf(name3), params: {} };
+    const words4 = name3 === check.type ? "" : `-${name3}`;
     return {
-      id: `${id2}/${check2.type}${words4}`,
+      id: `${id2}/${check.type}${words4}`,
       title: `${name3}: ${activity.description}`,
-      check: check2,
+      check,
       activity,
       at: { path, line: line3 }
     };
   });
 }
 function settle(criterion3, { type }, around2, report2) {
-  const { activity, check: check2 } = criterion3;
-  if (check2.type === "advisory") return [{ ...criterion3, check: asking(check2, around2.policy) }];
+  const { activity, check } = criterion3;
+  if (check.type === "advisory") return [{ ...criterion3, check: asking(check, around2.policy) }];
   if (!activity) return [criterion3];
   if (type === "advisory") return [{ ...criterion3, skip: "the contract is advisory: nothing is run" }];
   if (type === "skip" && !minimal.includes(activity.name))
@@ -21686,7 +29022,7 @@ function settle(criterion3, { type }, around2, report2) {
   const ways = waysOf(activity.name, around2);
   if (ways.length === 0 && activity.name === "critic") return [reviewed(criterion3, activity)];
   const settled = ways.flatMap((way) => {
-    const one8 = checkFor(way, check2.type, activity, around2.policy);
+    const one8 = checkFor(way, check.type, activity, around2.policy);
     if ("problem" in one8) report2({ code: "bad_value", message: one8.problem, at: criterion3.at });
     return "problem" in one8 ? [] : [{ way, check: one8.check }];
   });
@@ -22054,7 +29390,7 @@ function isTested({ unit, e2e }) {
 
 // src/core/demands/generate.ts
 var mostPatterns = 5;
-function generateVerification({ id: id2, title: words4, files, patterns: patterns2 = false, type }, rules3, can) {
+function generateVerification({ id: id2, title: words4, files, patterns: patterns3 = false, type }, rules3, can) {
   const title = oneLine3(words4);
   const sorted = files && [...new Set(files)].sort();
   const classified = type ? { type, why: "a person said so" } : classify(title, sorted, rules3);
@@ -22065,7 +29401,7 @@ function generateVerification({ id: id2, title: words4, files, patterns: pattern
   const all = {
     advisory: () => [],
     skip: () => minimal2,
-    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules3, patterns2, title)]
+    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules3, patterns3, title)]
   }[classified.type]();
   const criteria = all.filter(({ activity }) => activity === "critic" || can(activity));
   const from = type ? "user" : "auto";
@@ -22078,7 +29414,7 @@ function generateVerification({ id: id2, title: words4, files, patterns: pattern
     classified
   };
 }
-function fromFiles(files, rules3, patterns2, title) {
+function fromFiles(files, rules3, patterns3, title) {
   if (files.length === 0) return [{ activity: "unit-test", description: `Tests for: ${title}` }];
   const tested = [];
   const ends = { immediate: [], deferred: [] };
@@ -22093,17 +29429,17 @@ function fromFiles(files, rules3, patterns2, title) {
   const timing = ends.immediate.length > 0 ? "immediate" : "deferred";
   const pages2 = [...ends.immediate, ...ends.deferred];
   return [
-    ...tested.length > 0 ? unitTests(tested, patterns2) : [],
-    ...pages2.length > 0 ? [{ activity: "e2e", description: `E2E coverage for ${listed(pages2)}`, timing }] : [],
+    ...tested.length > 0 ? unitTests(tested, patterns3) : [],
+    ...pages2.length > 0 ? [{ activity: "e2e", description: `E2E coverage for ${listed2(pages2)}`, timing }] : [],
     ...[...critics].sort().map((critic2) => ({ activity: "critic", description: `${critic2} review` }))
   ];
 }
-function unitTests(tested, patterns2) {
+function unitTests(tested, patterns3) {
   const sources = tested.filter((path) => !/test|spec|IT\.|\.cy\./i.test(path) || !isTest(path));
   const named3 = sources.length > 0 ? sources : tested;
   const names3 = new Map(named3.map((path) => [testPattern(path), path]));
-  if (!patterns2 || names3.size > mostPatterns || names3.has(""))
-    return [{ activity: "unit-test", description: `Tests for ${listed(named3)}` }];
+  if (!patterns3 || names3.size > mostPatterns || names3.has(""))
+    return [{ activity: "unit-test", description: `Tests for ${listed2(named3)}` }];
   return [...names3].map(([pattern3, path]) => ({
     activity: "unit-test",
     description: `Tests for ${baseName(path)}`,
@@ -22117,7 +29453,7 @@ function testPattern(path) {
   if (!general.test(stem)) return own3 || stem;
   return path.split("/").at(-2)?.replace(/^src$/, "") ?? "";
 }
-function listed(paths) {
+function listed2(paths) {
   const names3 = [...new Set(paths.map(baseName))];
   const shown7 = names3.slice(0, 3).join(", ");
   return names3.length > 3 ? `${shown7} and ${names3.length - 3} more` : shown7;
@@ -22149,7 +29485,7 @@ var one7 = object(
   },
   { wants: "a rule {unit, e2e, critics}" }
 );
-var patterns = {
+var patterns2 = {
   wants: "a mapping of file patterns to rules",
   read(node2, report2) {
     if (node2.kind !== "map") return wrongType(this.wants, node2, report2);
@@ -22164,7 +29500,7 @@ var patterns = {
   schema: () => ({ type: "object", additionalProperties: one7.schema() })
 };
 var rulesShape = object(
-  { filePatterns: required(patterns, "file patterns, and what a change to such a file must be shown by") },
+  { filePatterns: required(patterns2, "file patterns, and what a change to such a file must be shown by") },
   { wants: "a rules file {filePatterns}", open: true }
 );
 function anywhere(pattern3) {
@@ -22282,7 +29618,7 @@ function settleAll2(selected, ground) {
   return { selected: settled, problems };
 }
 function hasActivities({ criteria, type }) {
-  return type === "skip" || criteria.some(({ activity, check: check2 }) => activity || check2.type === "advisory");
+  return type === "skip" || criteria.some(({ activity, check }) => activity || check.type === "advisory");
 }
 function draft(task, ground) {
   const can = (activity) => waysOf(activity, ground).length > 0;
@@ -22300,7 +29636,7 @@ function generatedContract({ text: text3, classified, empty }, ground) {
   const [contract2] = contracts;
   if (!contract2) return { problems };
   const { type, why: why2, ask: ask2 } = classified;
-  const asking2 = ({ check: check2 }) => ({ ...check2, params: { ...check2.params, ask: ask2 } });
+  const asking2 = ({ check }) => ({ ...check, params: { ...check.params, ask: ask2 } });
   const criteria = contract2.criteria.map(
     (each) => ask2 && each.check.type === "advisory" ? { ...each, check: asking2(each) } : each
   );
@@ -22432,7 +29768,8 @@ function jsonFences({ text: text3, path }) {
 }
 
 // src/core/hear.ts
-async function hear(selected, ear, policy, taken3) {
+async function hear(selected, ear, given3, taken3) {
+  const policy = await withJudges(given3);
   const asking2 = selected.some(({ contract: contract2 }) => contract2.asks);
   const files = asking2 ? await ear.read("head", isReportOf(selected)) : /* @__PURE__ */ new Map();
   const context = { ear, policy, body: inBody(ear.body, policy), files, used: /* @__PURE__ */ new Set() };
@@ -22660,14 +29997,14 @@ async function heldBack(contracts, policy, people) {
 }
 function bodyCommands(contracts, policy) {
   const commands2 = contracts.flatMap(
-    (contract2) => contract2.criteria.filter(({ check: check2 }) => checkNamed(check2.type)?.runs === "command").map((criterion3) => ({ criterion: criterion3, body: (criterion3.trust ?? contract2.trust) === "body" }))
+    (contract2) => contract2.criteria.filter(({ check }) => checkNamed(check.type)?.runs === "command").map((criterion3) => ({ criterion: criterion3, body: (criterion3.trust ?? contract2.trust) === "body" }))
   );
-  const sameness2 = ({ check: check2 }) => JSON.stringify(check2);
+  const sameness2 = ({ check }) => JSON.stringify(check);
   const trusted = new Set(commands2.filter(({ body }) => !body).map(({ criterion: criterion3 }) => sameness2(criterion3)));
   return commands2.filter(({ criterion: criterion3, body }) => body && !trusted.has(sameness2(criterion3)) && !isAllowed(criterion3, policy)).map(({ criterion: criterion3 }) => criterion3);
 }
-function isAllowed({ check: check2 }, { commands: commands2 }) {
-  const { run: run2, env, shell } = check2.params;
+function isAllowed({ check }, { commands: commands2 }) {
+  const { run: run2, env, shell } = check.params;
   if (Object.keys(env).length > 0 || (shell ?? "bash") !== (commands2?.shell ?? "bash")) return false;
   return (commands2?.allow ?? []).some((line3) => {
     if (!line3.endsWith(" *")) return run2 === line3;
@@ -22685,19 +30022,19 @@ function makePlan(contracts) {
     const key = `${type} ${canonical(params2)}`;
     stepOf.set(id2, key);
     if (steps.has(key)) return;
-    const rank = checks.findIndex((check3) => check3.type === type);
-    const check2 = checks[rank];
+    const rank = checks.findIndex((check2) => check2.type === type);
+    const check = checks[rank];
     const exclusive = params2.exclusive === true;
     steps.set(key, {
       key,
-      check: check2.waits?.(params2) ? { ...check2, runs: "last" } : check2,
+      check: check.waits?.(params2) ? { ...check, runs: "last" } : check,
       params: params2,
       priority: rank * 1e6 + place2++,
       exclusive
     });
   };
   for (const { criteria } of contracts) criteria.forEach(add);
-  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check: check2 }) => check2.type === "setup");
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
   const { levels, problems } = levelled(contracts);
   return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
@@ -22787,8 +30124,8 @@ async function run(plan, outside, options3) {
   const results = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
   const criteria = plan.levels.flat().flatMap((contract2) => contract2.criteria);
-  const ran = (type) => criteria.flatMap(({ id: id2, check: check2 }) => {
-    const outcome3 = check2.type === type ? results.get(id2)?.outcome : void 0;
+  const ran = (type) => criteria.flatMap(({ id: id2, check }) => {
+    const outcome3 = check.type === type ? results.get(id2)?.outcome : void 0;
     return outcome3 ? [{ id: id2, outcome: outcome3 }] : [];
   });
   const once2 = memoised(plan, { ...outside, ran }, options3);
@@ -22932,7 +30269,7 @@ function decide({ contract: contract2, because, refused: refused3 }, named3, { p
   const no = (words4) => ({ apply: false, words: words4 });
   const yes = (words4) => ({ apply: true, words: words4 });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.some((path) => holds2(contract2, path)) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
+    return hand.paths.some((path) => holds(contract2, path)) || hand.only.some((id2) => owns(contract2, id2)) ? yes("selected by hand") : no("not selected by hand");
   }
   if (contract2.done) return no("its status is done");
   if (refused3) return no(refused3);
@@ -22945,7 +30282,7 @@ function decide({ contract: contract2, because, refused: refused3 }, named3, { p
   const decisions = pulls.map((pull) => matchesPull(appliesTo, pull, changes));
   return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no("there is no pull request");
 }
-function holds2({ path, dialect }, asked) {
+function holds({ path, dialect }, asked) {
   if (dialect !== "session") return asked === path;
   return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
@@ -23088,7 +30425,7 @@ function shown6(node2) {
       return String(node2.value);
   }
 }
-function oneOf2({ path, notes, rule: rule2 }, entry2, name3, known3) {
+function oneOf3({ path, notes, rule: rule2 }, entry2, name3, known3) {
   if (!entry2) return void 0;
   const word3 = textIn(entry2.value);
   const found = known3.find((each) => each === word3);
@@ -23158,7 +30495,7 @@ function unfenced(text3) {
   return { text: plain3, faults: [{ line: lineAt(text3, open5.index), message: message2 }] };
 }
 function moved(message2, by) {
-  return message2.replaceAll(/\bline (\d{1,9})\b/g, (_, line3) => `line ${Number(line3) + by}`);
+  return message2.replaceAll(/\bline (\d{1,9})\b/g, (_2, line3) => `line ${Number(line3) + by}`);
 }
 function faultWords({ line: line3, message: message2 }) {
   return /^line \d/.test(message2) ? message2 : `line ${line3}: ${message2}`;
@@ -23408,7 +30745,7 @@ function notACommand(line3, shell) {
   const quoted4 = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line3);
   if (quoted4) {
     const [, , command2 = "", rest = ""] = quoted4;
-    return rest === "" ? { problem: "the command stands in backticks, which a shell would run as another command", command: command2 } : { problem: `there is prose after the command (${short(rest)})`, command: command2 };
+    return rest === "" ? { problem: "the command stands in backticks, which a shell would run as another command", command: command2 } : { problem: `there is prose after the command (${short2(rest)})`, command: command2 };
   }
   const foreign2 = shell === "pwsh" ? void 0 : windowsWords(open5);
   if (foreign2) return { problem: `it is ${foreign2}, and commands run in ${shell}` };
@@ -23422,11 +30759,11 @@ function notACommand(line3, shell) {
   if (prose2 === void 0) return void 0;
   if (prose2 === 0) return { problem: "it is a sentence, and no command" };
   return {
-    problem: `there is prose after the command (${short(line3.slice(prose2))})`,
+    problem: `there is prose after the command (${short2(line3.slice(prose2))})`,
     command: line3.slice(0, prose2).trim()
   };
 }
-function short(text3) {
+function short2(text3) {
   const line3 = text3.trim().replaceAll(/\s+/g, " ");
   return JSON.stringify(line3.length > 60 ? `${line3.slice(0, 60)}…` : line3);
 }
@@ -23509,7 +30846,7 @@ function readCheck(node2, context, refer) {
   const known3 = refer ? context.acceptance.find(({ id: id2 }) => id2 === text3) : void 0;
   if (known3) {
     tell(context, "warn", at, `names ${text3}; write its checks out as cmd: or manual:`);
-    return known3.verify.flatMap((each) => readCheck(each, context, false)).map((check2) => ({ ...check2, at }));
+    return known3.verify.flatMap((each) => readCheck(each, context, false)).map((check) => ({ ...check, at }));
   }
   tell(
     context,
@@ -23554,11 +30891,11 @@ function readCommand(word3, line3, at, context) {
   const bare2 = line3.replace(/^\$\s+/, "");
   if (word3 !== "cmd") tell(context, "warn", at, `writes ${word3}: for cmd:`);
   const problem = notACommand(bare2, context.shell);
-  const check2 = (text3) => ({ task: context.task.id, kind: "cmd", text: text3, at });
-  if (!problem) return [check2(bare2)];
+  const check = (text3) => ({ task: context.task.id, kind: "cmd", text: text3, at });
+  if (!problem) return [check(bare2)];
   if (problem.command !== void 0 && problem.problem.includes("backticks")) {
     tell(context, "warn", at, `has cmd: ${cited(bare2)}: ${problem.problem}; write cmd: ${problem.command}`);
-    return [check2(problem.command)];
+    return [check(problem.command)];
   }
   const advice = problem.command ? `write "cmd: ${problem.command}", and the rest as a manual: check` : "write a command, or make it a manual: check";
   tell(
@@ -23665,7 +31002,7 @@ function readStatus(node2, path, session2, notes) {
   };
   const state = needed("current_state", ["state", "currentState", "workflow_state"]);
   status.stateAt = spot(path, state);
-  const read3 = oneOf2(reader, state, "current_state", states);
+  const read3 = oneOf3(reader, state, "current_state", states);
   if (read3) status.state = read3;
   judgeState(status, shown6(state?.value), notes);
   judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
@@ -23675,7 +31012,7 @@ function readStatus(node2, path, session2, notes) {
   const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
   if (ci?.value.kind === "null")
     notes.tell("status-fields", "warn", spot(path, ci), "last_ci_result is null; write unknown");
-  else if (oneOf2(reader, ci, "last_ci_result", ciResults) === "red") {
+  else if (oneOf3(reader, ci, "last_ci_result", ciResults) === "red") {
     notes.tell("ci", "fail", spot(path, ci), "last_ci_result is red, and what is red can't be merged");
   }
   needed("retry_counts", ["retries", "retry_count"]);
@@ -23820,7 +31157,7 @@ function readDecision(node2, status, notes) {
   const context = field("state_context", ["context", "from_state"], "fail");
   const reason = field("resolution_reason", ["reason", "resolution"], "warn");
   const word3 = (entry2) => isNothing2(entry2?.value) ? void 0 : told6(entry2.value);
-  const read3 = oneOf2(reader, statusEntry, "status", decisionStatuses);
+  const read3 = oneOf3(reader, statusEntry, "status", decisionStatuses);
   const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
   const decision = {
     question: word3(question) ?? "",
@@ -24376,7 +31713,7 @@ function readInput(message2, notes) {
   if (task?.value.kind === "map") readTask({ ...reader, node: task.value }, input, needed);
   else if (task)
     notes.tell("input-form", "fail", spot(path, task), `task is ${shown6(task.value)} where a mapping belongs`);
-  const type = oneOf2(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
+  const type = oneOf3(reader, needed(reader, "project_type", ""), "project_type", projectTypes);
   if (type) notes.remark("checklist", `${type}: ${checklists[type]}`);
   const shared = (key) => message2.partial ? find(reader, key) : needed(reader, key, "");
   readRepoState(reader, shared("repo_state"), needed);
@@ -24384,7 +31721,7 @@ function readInput(message2, notes) {
   const given3 = find({ ...reader, notes: { ...notes, tell: () => {
   } } }, "tools_available");
   const runs = tools.some((tool) => /run|exec|shell|terminal|bash|cmd/i.test(tool));
-  const commands2 = task ? checksOf2(task.value).some((check2) => /^\s*(?:cmd|command)\s*:/i.test(check2)) : false;
+  const commands2 = task ? checksOf2(task.value).some((check) => /^\s*(?:cmd|command)\s*:/i.test(check)) : false;
   input.untestable = given3 !== void 0 && commands2 && !runs;
   return input;
 }
@@ -24416,7 +31753,7 @@ function readRepoState(reader, entry2, needed) {
   }
   const own3 = { ...reader, node: entry2.value };
   needed(own3, "branch", "repo_state.");
-  oneOf2(own3, needed(own3, "ci_status", "repo_state."), "repo_state.ci_status", ["unknown", "green", "red"]);
+  oneOf3(own3, needed(own3, "ci_status", "repo_state."), "repo_state.ci_status", ["unknown", "green", "red"]);
 }
 function checksOf2(task) {
   const checks2 = task.kind === "map" ? task.entries.find(({ key }) => key === "acceptance_checks")?.value : void 0;
@@ -24426,15 +31763,15 @@ function readContext2(reader, input) {
   const { path, notes } = reader;
   const own3 = { ...reader, rule: "input-context" };
   const files = find(own3, "context_files");
-  const listed2 = textsOf(own3, files, "context_files");
-  if (listed2.length === 0)
+  const listed3 = textsOf(own3, files, "context_files");
+  if (listed3.length === 0)
     notes.tell(
       "input-context",
       "fail",
       spot(path, files, reader.node.at.line),
       "context_files lists nothing; the Orchestrator fills it in whole"
     );
-  input.context = listed2.map(({ value, at }) => ({ path: plainPath(value, at, "input-context", notes), at }));
+  input.context = listed3.map(({ value, at }) => ({ path: plainPath(value, at, "input-context", notes), at }));
 }
 function plainPath(value, at, rule2, notes) {
   const path = value.trim().replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
@@ -24476,7 +31813,7 @@ function readChanged(reader, input) {
     const type = node2.kind === "map" ? find(each, "change_type", ["type", "status"]) : void 0;
     if (node2.kind === "map" && !type)
       notes.tell("input-reviewer", "fail", at, `${cited(name3)} has no change_type; write ${changeTypes.join(", ")}`);
-    const kind = oneOf2(each, type, "change_type", changeTypes);
+    const kind = oneOf3(each, type, "change_type", changeTypes);
     const from = node2.kind === "map" ? textIn(find(each, "old_path", ["from", "previous_path"])?.value) : void 0;
     if (kind === "renamed" && !from)
       notes.tell("input-reviewer", "fail", at, `${cited(name3)} was renamed, so old_path is needed`);
@@ -24538,9 +31875,9 @@ function judgeChanged(inputs, session2, notes) {
         `${path} is listed as renamed from ${from}, but it comes from ${change.from}`
       );
   }
-  const listed2 = new Set(all.map(({ path }) => path));
+  const listed3 = new Set(all.map(({ path }) => path));
   for (const { path } of session2.changes) {
-    if (path.startsWith(`${sessionsFolder}/`) || listed2.has(path)) continue;
+    if (path.startsWith(`${sessionsFolder}/`) || listed3.has(path)) continue;
     notes.tell(
       "changed-files",
       "fail",
@@ -24835,7 +32172,7 @@ function readOutput(message2, tasks, notes) {
   };
   const status = needed("status");
   output2.statusAt = spot(path, status, node2.at.line);
-  const read3 = oneOf2(reader, status, "status", outputStatuses);
+  const read3 = oneOf3(reader, status, "status", outputStatuses);
   if (read3) output2.status = read3;
   readSummary(needed("summary"), path, notes);
   readArtifacts(reader, needed("artifacts"), output2);
@@ -25257,12 +32594,12 @@ function agentsOf2({ message: message2, author }, roles) {
     return /^(?:agents?|co-authored-by)$/i.test(name4) ? agentsIn(value.slice(0, 1e3)) : [];
   });
   const [, name3 = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
-  const mapped = Object.entries(roles).flatMap(([word3, globs2]) => {
+  const mapped2 = Object.entries(roles).flatMap(([word3, globs2]) => {
     const agent = agentMeant(word3);
     const match = [author, name3, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
     return agent && match ? [agent] : [];
   });
-  return [...new Set(mapped.length > 0 ? mapped : named3)];
+  return [...new Set(mapped2.length > 0 ? mapped2 : named3)];
 }
 function statusesIn(content, path) {
   const text3 = content === void 0 ? void 0 : textOf6(content);
@@ -25536,7 +32873,7 @@ function readGate(status, reader, tracking) {
   const own3 = { ...reader, node: gate2.value };
   const given3 = find(own3, "correction_status", ["status"]);
   if (given3 && given3.value.kind !== "null") {
-    const read3 = oneOf2(own3, given3, "correction_status", corrections);
+    const read3 = oneOf3(own3, given3, "correction_status", corrections);
     if (read3) status.correction = { status: read3, at: spot(path, given3), dispatched: false };
   }
   const dispatch = find(own3, "last_correction_dispatch", ["last_dispatch"]);
@@ -25575,7 +32912,7 @@ function readDispatch(status, reader) {
 function judgeSession2(session2) {
   const book = openBook();
   const { strict } = session2.policy;
-  const at = placeOf(session2);
+  const at = placeOf3(session2);
   const title = `session ${session2.name}`;
   if (session2.base && judgeEarlier(session2, session2.base, book))
     return { title, at, outcomes: book.outcomes(strict), checks: [] };
@@ -25601,7 +32938,7 @@ function judgeSession2(session2) {
     checks: tasks.checks
   };
 }
-function placeOf({ folder, head, base: base2 }) {
+function placeOf3({ folder, head, base: base2 }) {
   const files = head.size > 0 ? head : base2 ?? head;
   const first = [`${folder}/status.json`, `${folder}/tasks.yaml`, `${folder}/spec.md`];
   const path = [...first, ...[...files.keys()].sort()].find((each) => files.has(each));
@@ -25904,8 +33241,8 @@ function mayName(asked, folder) {
   return wanted3 === id2 || /-\d+$/.test(wanted3) && id2.startsWith(wanted3.replace(/-\d+$/, ""));
 }
 function isSession(folder, { head, base: base2 }) {
-  const holds3 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base2?.has(`${folder}/${name3}`));
-  return holds3 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+  const holds2 = artifacts2.some((name3) => head.has(`${folder}/${name3}`) || base2?.has(`${folder}/${name3}`));
+  return holds2 || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
 }
 function isDone(status) {
   const text3 = status === void 0 ? void 0 : textOf6(status);
@@ -26261,16 +33598,16 @@ function shortLine(text3, longest8) {
 }
 function codeSpan(text3, longest8 = 300) {
   const line3 = visible(text3).split("\n").map((each) => each.trim()).join(" ");
-  const short2 = cut(line3, longest8);
-  if (short2.trim() === "") return "";
-  const ticks = "`".repeat(longestRun2(short2, "`") + 1);
-  const pad = short2.startsWith("`") || short2.endsWith("`") || short2.startsWith(" ") && short2.endsWith(" ") ? " " : "";
-  return `${ticks}${pad}${short2}${pad}${ticks}`;
+  const short3 = cut(line3, longest8);
+  if (short3.trim() === "") return "";
+  const ticks = "`".repeat(longestRun2(short3, "`") + 1);
+  const pad = short3.startsWith("`") || short3.endsWith("`") || short3.startsWith(" ") && short3.endsWith(" ") ? " " : "";
+  return `${ticks}${pad}${short3}${pad}${ticks}`;
 }
 function codeCell(text3, longest8 = 200) {
   return codeSpan(text3, longest8).replaceAll(
     /(\\*)\|/g,
-    (_, slashes2) => slashes2.length % 2 === 0 ? `${slashes2}\\|` : `${slashes2} \\|`
+    (_2, slashes2) => slashes2.length % 2 === 0 ? `${slashes2}\\|` : `${slashes2} \\|`
   );
 }
 function sentence(text3, longest8 = 600) {
@@ -26378,8 +33715,8 @@ function fitted(parts2, most3) {
   for (const { piece: piece2, within: within2 } of byKind2) {
     const opened = within2.filter((group) => !kept.has(group));
     used += opened.reduce(
-      (sum, { head = "", foot = "" }) => sum + sizeOf(head) + sizeOf(foot) + 4,
-      sizeOf(piece2.text) + 2
+      (sum, { head = "", foot = "" }) => sum + sizeOf2(head) + sizeOf2(foot) + 4,
+      sizeOf2(piece2.text) + 2
     );
     if (used > most3) break;
     for (const each of [piece2, ...opened]) kept.add(each);
@@ -26401,13 +33738,13 @@ function rendered(parts2, kept, join14) {
 function leftWords(left) {
   return Object.keys(kinds2).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count3 }) => count3 > 0).map(({ kind, count: count3 }) => `${count3} ${kinds2[kind][count3 === 1 ? 0 : 1]}`).join(", ");
 }
-function sizeOf(text3) {
+function sizeOf2(text3) {
   return Buffer.byteLength(text3);
 }
 function startOf(text3, most3) {
-  if (sizeOf(text3) <= most3) return text3;
+  if (sizeOf2(text3) <= most3) return text3;
   const bytes = Buffer.from(text3);
-  let end = most3 - sizeOf("…");
+  let end = most3 - sizeOf2("…");
   while (end > 0 && (bytes[end] & 192) === 128) end--;
   return `${bytes.toString("utf8", 0, end)}…`;
 }
@@ -26492,9 +33829,9 @@ function lastLines({ tail, truncated }, most3) {
   const kept = lines2.slice(-most3).map((line3) => cut(line3, 300));
   return lines2.length > most3 || truncated ? ["…", ...kept] : kept;
 }
-function targetWords({ target: target2, policy }) {
-  const base2 = target2.base ? ` against ${shortCommit(target2.base)}` : " without a base";
-  return `${shortCommit(target2.head)}${target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
+function targetWords({ target, policy }) {
+  const base2 = target.base ? ` against ${shortCommit(target.base)}` : " without a base";
+  return `${shortCommit(target.head)}${target.dirty.length > 0 && !target.committed ? " with uncommitted work" : ""}${base2}, policy: ${policy.source}`;
 }
 function shortCommit(commit2) {
   return commit2?.slice(0, 7) ?? "no commit";
@@ -26550,7 +33887,7 @@ function claimWords({ criteria, retry: retry2 }) {
 function failureParts(failures, contract2) {
   const lines2 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion3, index) => {
-    const { check: check2, message: message2, want: want2, got, at, output: output2 } = criterion3;
+    const { check, message: message2, want: want2, got, at, output: output2 } = criterion3;
     const known3 = [
       message2,
       `Want: ${want2}`,
@@ -26564,7 +33901,7 @@ function failureParts(failures, contract2) {
     ];
     return `### Failure ${index + 1}
 
-Type: ${name2(check2)}
+Type: ${name2(check)}
 
 Details:
 
@@ -26591,7 +33928,7 @@ function historyPart({ attempt }, { history }, failures) {
   );
   const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt ?? "now"}` }));
   const lines2 = [...before.slice(-most2.history), ...now].map(
-    ({ when, check: check2, message: message2 }) => startOf(`${when}: ${check2}: ${message2}`, longest7.line)
+    ({ when, check, message: message2 }) => startOf(`${when}: ${check}: ${message2}`, longest7.line)
   );
   return `## ESCALATED - Validation Failures
 
@@ -26651,11 +33988,11 @@ function signedWords({ message: message2, signed: signed2 }) {
   return markup`${prose(message2)}${given(signed2, ({ how, commit: commit2, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit2)}</code>)`)}`;
 }
 function criterionFold(criterion3, contract2, shown7) {
-  const { id: id2, status, title, check: check2, message: message2 } = criterion3;
+  const { id: id2, status, title, check, message: message2 } = criterion3;
   const ms = shown7.timing.criteria[id2];
   return markup`
 <details class="criterion ${status}" data-status="${status}" id="${anchorOf(id2)}"${shown7.open.has(criterion3) ? markup` open` : nothing3}>
-<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check2}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
+<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message2)}</p>
 <dl>${factList(criterion3, contract2)}</dl>
@@ -26712,7 +34049,7 @@ function retryFolds(contract2) {
   const { history, escalated } = contract2.retry;
   const rows = history.flatMap(
     ({ attempt, head, failures }) => failures.map(
-      ({ check: check2, message: message2 }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check2}</code></td><td>${message2}</td></tr>`
+      ({ check, message: message2 }) => markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check}</code></td><td>${message2}</td></tr>`
     )
   );
   const before = markup`
@@ -27049,10 +34386,10 @@ ${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : 
 `;
   return page2.html;
 }
-function targetName({ target: target2 }) {
-  const commit2 = shortCommit(target2.head);
-  if (target2.repository === null) return commit2;
-  return target2.pull === null ? `${target2.repository} at ${commit2}` : `${target2.repository} #${target2.pull}`;
+function targetName({ target }) {
+  const commit2 = shortCommit(target.head);
+  if (target.repository === null) return commit2;
+  return target.pull === null ? `${target.repository} at ${commit2}` : `${target.repository} #${target.pull}`;
 }
 function verdictBanner(results) {
   const { verdict: verdict2, reason, next, counts } = results;
@@ -27162,22 +34499,22 @@ function unselectedSection({ unselected }) {
 <tbody>
 ${rows}</tbody></table></div></details></div></section>`;
 }
-function aboutSection({ target: target2, policy, timing, tool, shard }) {
+function aboutSection({ target, policy, timing, tool, shard }) {
   const row = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const commit2 = (id2) => id2 === null ? markup`none` : markup`<code>${id2}</code>`;
   const took = formatDuration(Date.parse(timing.finished) - Date.parse(timing.started));
-  const judged2 = target2.committed || target2.dirty.length === 0 ? "" : ", judged with the work";
+  const judged2 = target.committed || target.dirty.length === 0 ? "" : ", judged with the work";
   return markup`
 <section aria-labelledby="about"><h2 id="about">What was judged</h2>
 <dl class="card about">${[
-    given(target2.repository, (each) => row("Repository", each)),
-    given(target2.pull, (each) => row("Pull request", `#${each}`)),
-    row("Head", commit2(target2.head)),
-    row("Base", commit2(target2.base)),
-    given(target2.dirty.join("\n"), (each) => row(`Not committed${judged2}`, each)),
+    given(target.repository, (each) => row("Repository", each)),
+    given(target.pull, (each) => row("Pull request", `#${each}`)),
+    row("Head", commit2(target.head)),
+    row("Base", commit2(target.base)),
+    given(target.dirty.join("\n"), (each) => row(`Not committed${judged2}`, each)),
     row("Policy", markup`${policy.source}, sha256 <code>${policy.digest}</code>`),
     given(shard, ({ index, total: total2 }) => row("Part", `${index} of ${total2}`)),
-    row("Event", target2.event),
+    row("Event", target.event),
     row(
       "When",
       markup`<time datetime="${timing.started}">${timing.started.replace(/T(.{8}).*Z$/, " $1 UTC")}</time>, took ${took}`
@@ -27205,9 +34542,9 @@ function repositoryUrl({ repository, server = "https://github.com" }) {
 
 // src/report/intoto.ts
 function intoto(results) {
-  const { target: target2 } = results;
-  const commit2 = target2.committed || target2.dirty.length === 0 ? target2.head : null;
-  const url = repositoryUrl(target2);
+  const { target } = results;
+  const commit2 = target.committed || target.dirty.length === 0 ? target.head : null;
+  const url = repositoryUrl(target);
   const subject = commit2 === null ? [] : [{ ...url ? { name: `git+${url}` } : {}, digest: { gitCommit: commit2 } }];
   return inertJson({
     _type: "https://in-toto.io/Statement/v1",
@@ -27224,12 +34561,12 @@ function resultOf({ verdict: verdict2, counts }) {
   if (verdict2 !== "pass") return "FAILED";
   return (counts.warn ?? 0) > 0 ? "WARNED" : "PASSED";
 }
-function configurationOf({ tool, policy, target: target2, contracts }, head) {
+function configurationOf({ tool, policy, target, contracts }, head) {
   const commit2 = (name3, id2) => id2 === null ? [] : [{ name: name3, digest: { gitCommit: id2 } }];
   return [
     { name: tool.name, uri: `pkg:npm/${tool.name}@${tool.version}` },
     { name: "policy", digest: { sha256: policy.digest }, annotations: { source: policy.source } },
-    ...commit2("base", target2.base),
+    ...commit2("base", target.base),
     ...commit2("head", head),
     ...contracts.map(({ id: id2, digest, source, verdict: verdict2 }) => ({
       name: `contract ${id2}`,
@@ -27296,7 +34633,7 @@ function criterionCase(criterion3, contract2, ms) {
   const name3 = id2.slice(id2.indexOf("/") + 1);
   return {
     kind,
-    xml: element("testcase", { name: name3, classname: contract2.id, time: seconds(ms), ...placeOf2(at) }, inside)
+    xml: element("testcase", { name: name3, classname: contract2.id, time: seconds(ms), ...placeOf4(at) }, inside)
   };
 }
 function kindOf({ status, standsFor }) {
@@ -27305,7 +34642,7 @@ function kindOf({ status, standsFor }) {
   return status === "skip" ? "skipped" : "passed";
 }
 function outcome2(kind, criterion3, contract2) {
-  const { status, check: check2, title, message: message2, want: want2, got, fix, at } = criterion3;
+  const { status, check, title, message: message2, want: want2, got, fix, at } = criterion3;
   if (kind === "skipped") return element("skipped", { message: message2 });
   const facts2 = [
     title,
@@ -27316,7 +34653,7 @@ function outcome2(kind, criterion3, contract2) {
     `Again: ${reproduce(criterion3, contract2)}`
   ];
   const words4 = status === "pending" ? `waits for a person: ${message2}` : message2;
-  return element(kind, { message: words4, type: check2 }, escaped2(visible(facts2.join("\n"))));
+  return element(kind, { message: words4, type: check }, escaped2(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
   const cases = problems.map(({ code: code19, message: message2, at }) => {
@@ -27328,7 +34665,7 @@ ${message2}`)));
       kind: "failure",
       xml: element(
         "testcase",
-        { name: `${code19} at ${where}`, classname: "problems", time: seconds(0), ...placeOf2(at) },
+        { name: `${code19} at ${where}`, classname: "problems", time: seconds(0), ...placeOf4(at) },
         [failure2]
       )
     };
@@ -27339,7 +34676,7 @@ function counted3(cases) {
   const count3 = (wanted3) => cases.filter(({ kind }) => kind === wanted3).length;
   return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
-function placeOf2({ path, line: line3 }) {
+function placeOf4({ path, line: line3 }) {
   return isFile(path) ? { file: path, line: line3 } : {};
 }
 function seconds(ms) {
@@ -27369,11 +34706,11 @@ function escaped2(text3) {
 // src/report/criterion.ts
 var morePlaces = 5;
 var tableHead = "| | check | criterion | what came of it |\n|---|---|---|---|";
-function tableRow({ status, check: check2, title, message: message2 }) {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check2, 64)} | ${codeCell(title)} | ${codeCell(message2)} |`;
+function tableRow({ status, check, title, message: message2 }) {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message2)} |`;
 }
-function line({ status, check: check2, title, message: message2 }) {
-  return `${icons[status]} **${name2(check2)}** ${codeSpan(title)} → ${codeSpan(message2)}`;
+function line({ status, check, title, message: message2 }) {
+  return `${icons[status]} **${name2(check)}** ${codeSpan(title)} → ${codeSpan(message2)}`;
 }
 function facts(criterion3, contract2, room2) {
   const { message: message2, want: want2, got, fix, at, places = [] } = criterion3;
@@ -27452,7 +34789,7 @@ function originWords({ source, digest }) {
 function escalationParts({ retry: retry2 }) {
   if (!retry2?.escalated) return [];
   const lines2 = retry2.history.map(({ attempt, head, failures }) => {
-    const words4 = failures.map(({ check: check2, message: message2 }) => codeSpan(`${check2}: ${message2}`));
+    const words4 = failures.map(({ check, message: message2 }) => codeSpan(`${check}: ${message2}`));
     return piece("note", `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words4.join(", ")}`);
   });
   return [
@@ -27473,8 +34810,8 @@ function retryParts(contract2) {
 }
 
 // src/report/publication.ts
-function enforcementWords({ branch, required: required2, check: check2, by, source, settingsUrl, why: why2 }) {
-  const [into, job] = [codeSpan(branch, 100), codeSpan(check2, 100)];
+function enforcementWords({ branch, required: required2, check, by, source, settingsUrl, why: why2 }) {
+  const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
   const settings = link2("the rules of the repository", settingsUrl);
   const pick = `open ${settings}, and under “Require status checks to pass” pick ${job}`;
   if (required2 === "no") {
@@ -27532,9 +34869,9 @@ function reasonWords({ reason, problems }) {
   const start2 = reason.replace(/…$/, "");
   return problems.some(({ message: message2 }) => message2.startsWith(start2)) ? codeSpan(reason, 600) : sentence(reason);
 }
-function turnWords({ next, counts, target: target2, contracts }) {
+function turnWords({ next, counts, target, contracts }) {
   const waits = counts.pending ?? 0;
-  const isPull = target2.pull !== null;
+  const isPull = target.pull !== null;
   const failed2 = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === "fail"));
   const escalated = failed2.filter(({ retry: retry2 }) => retry2?.escalated);
   if (escalated.length > 0 && escalated.length === failed2.length) {
@@ -27545,7 +34882,7 @@ function turnWords({ next, counts, target: target2, contracts }) {
     return `**The author's turn:** fix what failed and ${isPull ? "push" : "run it"} again.${then}`;
   }
   if (next === "ask" && waits > 0) {
-    const head = codeSpan(shortCommit(target2.head));
+    const head = codeSpan(shortCommit(target.head));
     const how = isPull ? ` An approving review of ${head} signs it off, by someone whom the policy accepts.` : "";
     return `**A reviewer's turn:** decide on what waits below.${how}`;
   }
@@ -27602,22 +34939,22 @@ function enforcementParts({ verdict: verdict2, contracts }, publication) {
 }
 function timingParts({ timing, contracts }) {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
-  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check: check2 }) => ({ id: id2, check: check2, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
+  const rows = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, check }) => ({ id: id2, check, ms: timing.criteria[id2] ?? 0 })).filter(({ ms }) => ms > 0).sort((a, b) => b.ms - a.ms);
   const table4 = {
     head: "| criterion | check | time |\n|---|---|--:|",
     as: "lines",
     pieces: rows.map(
-      ({ id: id2, check: check2, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check2, 64)} | ${formatDuration(ms)} |`)
+      ({ id: id2, check, ms }) => piece("timing", `| ${codeCell(id2)} | ${codeCell(check, 64)} | ${formatDuration(ms)} |`)
     )
   };
   return fold(`⏱️ ${formatDuration(took)} in all`, [table4]);
 }
-function footer({ tool, target: target2, policy }, publication) {
-  const dirty = target2.dirty.length > 0 && !target2.committed ? " with uncommitted work" : "";
+function footer({ tool, target, policy }, publication) {
+  const dirty = target.dirty.length > 0 && !target.committed ? " with uncommitted work" : "";
   const words4 = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
-    `head ${codeSpan(shortCommit(target2.head))}${dirty}`,
-    target2.base ? `base ${codeSpan(shortCommit(target2.base))}` : "no base",
+    `head ${codeSpan(shortCommit(target.head))}${dirty}`,
+    target.base ? `base ${codeSpan(shortCommit(target.base))}` : "no base",
     `policy: ${codeSpan(policy.source, 200)}`,
     ...publication ? [link2("run", publication.runUrl)] : []
   ];
@@ -27636,10 +34973,10 @@ var mostBytes = 8e6;
 var longestFact = 1e3;
 var root = "%SRCROOT%";
 function sarif(results) {
-  const { tool, target: target2, shard } = results;
+  const { tool, target, shard } = results;
   const found = findings(results);
   const kept = taken2(found);
-  const url = repositoryUrl(target2);
+  const url = repositoryUrl(target);
   const run2 = {
     tool: { driver: { name: tool.name, semanticVersion: tool.version, rules: rulesOf(kept) } },
     automationDetails: { id: shard ? `${tool.name}/${shard.index}-of-${shard.total}/` : `${tool.name}/` },
@@ -27647,7 +34984,7 @@ function sarif(results) {
     originalUriBaseIds: { [root]: { description: { text: "The top of the repository." } } },
     ...url ? {
       versionControlProvenance: [
-        { repositoryUri: url, ...target2.head ? { revisionId: target2.head } : {}, mappedTo: { uriBaseId: root } }
+        { repositoryUri: url, ...target.head ? { revisionId: target.head } : {}, mappedTo: { uriBaseId: root } }
       ]
     } : {},
     columnKind: "utf16CodeUnits",
@@ -27662,7 +34999,7 @@ function sarif(results) {
 function taken2(found) {
   let size = 0;
   const end = found.findIndex(({ text: text3, at }, index) => {
-    size += sizeOf(text3) + sizeOf(at.path);
+    size += sizeOf2(text3) + sizeOf2(at.path);
     return index >= mostResults || size > mostBytes;
   });
   return end === -1 ? found : found.slice(0, end);
@@ -27683,7 +35020,7 @@ function findings(results) {
   return [...problems, ...criteria.flatMap((all) => all.slice(0, 1)), ...criteria.flatMap((all) => all.slice(1))];
 }
 function criterionFindings(criterion3) {
-  const { id: id2, check: check2, status, title, message: message2, fix, at, places, owner: owner2 } = criterion3;
+  const { id: id2, check, status, title, message: message2, fix, at, places, owner: owner2 } = criterion3;
   if (status === "pass" || status === "skip") return [];
   const seen = /* @__PURE__ */ new Map();
   return (places?.length ? places : [{ ...at, message: message2 }]).map((place2) => {
@@ -27691,7 +35028,7 @@ function criterionFindings(criterion3) {
     seen.set(place2.path, nth);
     const what = place2.message || message2;
     return {
-      rule: check2,
+      rule: check,
       level: status === "fail" || status === "error" ? "error" : "warning",
       text: [`${title}: ${what}`, ...fix ? [`Fix: ${fix}`] : []].map(plain2).join("\n"),
       at: place2,
@@ -27756,7 +35093,7 @@ function verification2(results) {
     advisoryTasks: advisory2.map((contract2) => ({
       taskId: contract2.id,
       description: taskOf(contract2),
-      output: contract2.criteria.find(({ check: check2 }) => check2 === "advisory")?.got ?? "",
+      output: contract2.criteria.find(({ check }) => check === "advisory")?.got ?? "",
       completedAt: results.timing.finished
     }))
   });
@@ -27764,13 +35101,13 @@ function verification2(results) {
 function taskOf({ description, title }) {
   return description?.trim() || title;
 }
-function record2(contract2, { timing, target: target2 }) {
+function record2(contract2, { timing, target }) {
   const overall2 = { pass: "pass", fail: "fail", pending: "pending", error: "pending" }[contract2.verdict];
   const asked = contract2.criteria.flatMap(({ activity }) => activity ? [activity] : []);
   return {
     taskId: contract2.id,
     description: taskOf(contract2),
-    head: target2.head,
+    head: target.head,
     ...contract2.dialect === "verification" ? {
       verificationContract: {
         type: contract2.type,
@@ -27792,12 +35129,12 @@ function record2(contract2, { timing, target: target2 }) {
   };
 }
 function criterionRecord(criterion3, attempt) {
-  const { id: id2, activity, check: check2, status, message: message2, output: output2 } = criterion3;
+  const { id: id2, activity, check, status, message: message2, output: output2 } = criterion3;
   const told8 = { pass: "pass", warn: "pass", fail: "fail", error: "skipped", pending: "skipped", skip: "skipped" }[status];
   const error = status === "pass" ? void 0 : [message2, status === "fail" ? output2?.tail ?? "" : ""].join("\n").trim();
   return {
     id: id2,
-    activity: activity?.name ?? check2,
+    activity: activity?.name ?? check,
     status: told8,
     ...error ? { error: error.slice(0, longestError) } : {},
     attempts: told8 === "skipped" ? 0 : attempt
@@ -27823,7 +35160,7 @@ var shortestColumn = 15;
 function text2(results, options3 = {}) {
   const paint = (code19, words4) => options3.colour ? `\x1B[${code19}m${words4}\x1B[0m` : words4;
   const lines2 = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ""];
-  const width2 = results.contracts.flatMap(({ criteria }) => criteria).reduce((longest8, { check: check2 }) => Math.max(longest8, check2.length), shortestColumn);
+  const width2 = results.contracts.flatMap(({ criteria }) => criteria).reduce((longest8, { check }) => Math.max(longest8, check.length), shortestColumn);
   for (const contract2 of results.contracts)
     lines2.push(...contractLines(contract2, { timing: results.timing.criteria, paint, width: width2 }), "");
   if (results.problems.length > 0) lines2.push(paint("31", "Problems"), ...problemLines(results), "");
@@ -27856,9 +35193,9 @@ function contractLines(contract2, look2) {
   ];
 }
 function criterionLines(criterion3, contract2, { timing, paint, width: width2 }) {
-  const { id: id2, status, check: check2, title, message: message2, fix, signed: signed2 } = criterion3;
+  const { id: id2, status, check, title, message: message2, fix, signed: signed2 } = criterion3;
   const time = criterion3.output ? paint("90", `  ${formatDuration(timing[id2] ?? 0)}`) : "";
-  const first = `  ${paint(colours[status], signs3[status])} ${check2.padEnd(width2)} ${inLine(title)}${time}`;
+  const first = `  ${paint(colours[status], signs3[status])} ${check.padEnd(width2)} ${inLine(title)}${time}`;
   if (status === "pass" && !signed2) return [first];
   if (status === "pass" || status === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
   const detail = (label2, words4) => `      ${paint("90", label2.padEnd(7))} ${inLine(words4)}`;
@@ -27952,9 +35289,9 @@ async function locate(top, path) {
   const tidy = path.split("/").filter((segment) => segment !== "" && segment !== ".").join("/");
   try {
     const root2 = await realpath(top);
-    const target2 = join(root2, tidy);
-    const real = await realpath(target2).catch(async (error) => {
-      const reason = await whyUnresolved(root2, target2, error);
+    const target = join(root2, tidy);
+    const real = await realpath(target).catch(async (error) => {
+      const reason = await whyUnresolved(root2, target, error);
       return { reason };
     });
     if (typeof real !== "string") {
@@ -28002,10 +35339,10 @@ function leaves(root2, real) {
   return void 0;
 }
 var isGit = (segment) => segment.toLowerCase() === ".git";
-async function whyUnresolved(root2, target2, error) {
+async function whyUnresolved(root2, target, error) {
   if (code18(error) === "ELOOP") return "it is, or lies behind, symbolic links that go round in a circle";
   if (code18(error) !== "ENOENT" && code18(error) !== "ENOTDIR") return unreadable(error);
-  for (let place2 = target2; isInside(root2, place2) && place2 !== root2; place2 = dirname(place2)) {
+  for (let place2 = target; isInside(root2, place2) && place2 !== root2; place2 = dirname(place2)) {
     const stats = await lstat(place2).catch(() => void 0);
     if (!stats) continue;
     const real = await realpath(place2).catch(() => void 0);
@@ -28178,7 +35515,7 @@ async function unlock(path) {
 }
 
 // src/workspace/demo-repository.ts
-var identity = ["-c", "user.name=Demo", "-c", "user.email=demo@example.com", "-c", "commit.gpgsign=false"];
+var identity2 = ["-c", "user.name=Demo", "-c", "user.email=demo@example.com", "-c", "commit.gpgsign=false"];
 var base = {
   "package.json": '{ "name": "shop", "private": true, "type": "module" }\n',
   "src/price.js": "export function total(items) {\n  return items.reduce((sum, { price, count }) => sum + price * count, 0);\n}\n",
@@ -28251,7 +35588,7 @@ async function commit(folder, files, message2) {
   }
   const git = gitIn(folder);
   await git(["add", "--all"]);
-  await git([...identity, "commit", "--quiet", "--message", message2]);
+  await git([...identity2, "commit", "--quiet", "--message", message2]);
 }
 
 // src/commands/request.ts
@@ -28368,7 +35705,7 @@ var demo = {
   summary: "Builds a small repository with one honest and one dishonest agent branch, and verifies both with the real engine.",
   options: {},
   examples: ["contract-gate demo"],
-  async run(_, terminal2) {
+  async run(_2, terminal2) {
     const { folder, ...branches } = await makeDemo();
     terminal2.out(
       `Two agents were given the same contract, ${folder}/shop/.contracts/discount.yml. Both say that they are done.
@@ -28468,8 +35805,8 @@ function told7(contract2, id2, applies) {
   const criteria = contract2.criteria.filter((criterion3) => whole || criterion3.id.toLowerCase() === id2.toLowerCase());
   const own3 = criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   const rest = criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
-  const row = ({ id: each, title, check: check2, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
-     ${each}${checkNamed(check2.type)?.runs === "command" ? ", a command" : ""}${activity?.why ? `
+  const row = ({ id: each, title, check, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
+     ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}${activity?.why ? `
      ${inLine(activity.why)}` : ""}${skip ? `
      not run: ${inLine(skip)}` : ""}`;
   const lines2 = [
@@ -28493,15 +35830,15 @@ async function knownTools(request, checkout) {
   const { policy } = await prepare(request, checkout);
   const known3 = checkout.base ? await detectAt(checkout, "base") : void 0;
   const { tools } = known3 && known3.tools.length > 0 ? known3 : await detectAt(checkout, "head");
-  const mapped = Object.entries(policy.activities ?? {}).map(([name3, way]) => [
+  const mapped2 = Object.entries(policy.activities ?? {}).map(([name3, way]) => [
     name3,
     typeof way === "string" ? way : `the check run ${way.check_run}`,
     ".",
     "activities in the policy"
   ]);
-  const taken3 = new Set(mapped.map(([name3]) => name3));
+  const taken3 = new Set(mapped2.map(([name3]) => name3));
   const detected = tools.filter(({ activity }) => !taken3.has(activity));
-  return [...mapped, ...detected.map(({ activity, run: run2, cwd, why: why2 }) => [activity, run2, cwd, why2])];
+  return [...mapped2, ...detected.map(({ activity, run: run2, cwd, why: why2 }) => [activity, run2, cwd, why2])];
 }
 function toldTools(rows) {
   if (rows.length === 0) return "No command is known for any activity; add activities: to contract-gate.yml.\n";
@@ -28660,7 +35997,7 @@ function testCommand(issue, words4, files, tests2) {
 
 // src/commands/generate.ts
 var dialects2 = ["verification", "validation"];
-var types2 = ["verifiable", "advisory", "skip"];
+var types = ["verifiable", "advisory", "skip"];
 var generate = {
   name: "generate",
   operands: "",
@@ -28754,9 +36091,9 @@ function expected(named3, present) {
 }
 function fromTask(task, args, ground) {
   const asked = args.value("type");
-  const type = types2.find((each) => each === asked);
+  const type = types.find((each) => each === asked);
   if (asked !== void 0 && !type)
-    throw new UsageError(`--type ${asked} is unknown; it is one of ${types2.join(", ")}`);
+    throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(", ")}`);
   const { text: text3, classified, empty } = draft({ ...task, ...type ? { type } : {} }, ground);
   if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
   if (!empty || classified.type === "skip") return { text: text3, note: `${classified.type}: ${classified.why}` };
@@ -28865,8 +36202,8 @@ async function contractFiles(words4, checkout, terminal2) {
 }
 function objections(contracts) {
   return contracts.flatMap(
-    ({ criteria }) => criteria.flatMap(({ check: check2, at }) => {
-      const message2 = checkNamed(check2.type)?.objection?.(check2.params);
+    ({ criteria }) => criteria.flatMap(({ check, at }) => {
+      const message2 = checkNamed(check.type)?.objection?.(check.params);
       return message2 === void 0 ? [] : [{ code: "bad_value", message: message2, at }];
     })
   );
@@ -28907,7 +36244,7 @@ var names2 = {
 };
 var untold2 = /* @__PURE__ */ new Set(["advisory", "schema", "rule", "evidence", "claim"]);
 function verificationPrompt(contract2) {
-  const criteria = contract2.criteria.filter(({ check: check2 }) => !untold2.has(check2.type));
+  const criteria = contract2.criteria.filter(({ check }) => !untold2.has(check.type));
   const task = contract2.description.trim() || contract2.title;
   return [
     "## Task",
@@ -28927,11 +36264,11 @@ function verificationPrompt(contract2) {
     ]
   ].join("\n");
 }
-function line2({ title, check: check2, activity, skip }) {
-  if (!activity) return `**${inLine(check2.type)}** — ${inLine(title)}`;
+function line2({ title, check, activity, skip }) {
+  if (!activity) return `**${inLine(check.type)}** — ${inLine(title)}`;
   const { name: name3, description, pattern: pattern3, timing, why: why2 } = activity;
   const details = [
-    ...pattern3 && !isDropped(check2) ? [`tests that match ${JSON.stringify(pattern3)}`] : [],
+    ...pattern3 && !isDropped(check) ? [`tests that match ${JSON.stringify(pattern3)}`] : [],
     ...timing === "deferred" ? ["runs later, in the merge queue"] : timing ? ["runs immediately"] : [],
     ...skip && timing !== "deferred" ? [skip] : [],
     ...why2 ? [why2] : []
@@ -29249,7 +36586,7 @@ function resultsFrom(file, bytes) {
   const problems = [];
   const read3 = resultsShape.read(
     parsed2.node,
-    (_, message2, { line: line3, column }) => problems.push(`${file}:${line3}:${column}: ${message2}`)
+    (_2, message2, { line: line3, column }) => problems.push(`${file}:${line3}:${column}: ${message2}`)
   );
   if (!read3) throw new UsageError(`${problems[0]}; write it with contract-gate verify --json`);
   return read3;
@@ -29546,11 +36883,11 @@ function rememberReads() {
     remembered2.delete(path);
   };
   return async (file) => {
-    const identity2 = identityOf(file.stats);
+    const identity3 = identityOf(file.stats);
     const known3 = remembered2.get(file.real);
-    if (known3?.identity === identity2) return known3.read;
+    if (known3?.identity === identity3) return known3.read;
     forget(file.real);
-    const entry2 = { identity: identity2, read: readText2(file), size: Number(file.stats.size) };
+    const entry2 = { identity: identity3, read: readText2(file), size: Number(file.stats.size) };
     remembered2.set(file.real, entry2);
     total2 += entry2.size;
     const result = await entry2.read;
@@ -29574,7 +36911,7 @@ ${plain3}`;
 }
 function prefixes2(path) {
   const segments = path.split("/");
-  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+  return segments.map((_2, index) => segments.slice(0, index + 1).join("/"));
 }
 async function isSameEntry(a, b) {
   const [first, second] = await Promise.all([a, b].map((path) => lstat3(path, { bigint: true }).catch(() => void 0)));
@@ -29650,13 +36987,13 @@ async function layOver(top, head, { lay, remove }) {
   for (const path of lay) {
     const bytes = await readBytes(head, path);
     if (!(bytes instanceof Uint8Array)) continue;
-    const target2 = join7(top, path);
-    await mkdir2(dirname4(target2), { recursive: true });
-    if (await realpath3(dirname4(target2)) !== dirname4(target2)) continue;
-    await rm2(target2, { force: true, recursive: true });
-    await writeFile2(target2, bytes);
+    const target = join7(top, path);
+    await mkdir2(dirname4(target), { recursive: true });
+    if (await realpath3(dirname4(target)) !== dirname4(target)) continue;
+    await rm2(target, { force: true, recursive: true });
+    await writeFile2(target, bytes);
     const { mode } = await lstat4(join7(head, path));
-    if (mode & 64) await chmod2(target2, 493);
+    if (mode & 64) await chmod2(target, 493);
   }
 }
 
@@ -29940,8 +37277,8 @@ function openFiles2(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
   return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
-function endProcess(target2) {
-  if (read2(target2.pid)?.process.started === target2.started) kill(target2.pid);
+function endProcess(target) {
+  if (read2(target.pid)?.process.started === target.started) kill(target.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -30360,7 +37697,7 @@ async function listSteps(git, from, to, wanted3) {
   if (steps.some(({ mixed }) => mixed.size > 0)) await leaveOutMerged(git, steps, `${from}..${to}`);
   const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => wanted3(path) ? [oid] : []));
   const contents = await readBlobs(git, oids);
-  return steps.map(({ blobs, mixed: _, ...step2 }) => ({
+  return steps.map(({ blobs, mixed: _2, ...step2 }) => ({
     ...step2,
     paths: [...blobs.keys()],
     files: new Map(
@@ -30384,9 +37721,9 @@ async function leaveOutMerged(git, steps, range2) {
     } else if (line3.startsWith("diff --cc ")) names3.add(line3.slice("diff --cc ".length));
   }
   for (const { id: id2, blobs, mixed } of steps) {
-    const listed2 = own3.get(id2) ?? /* @__PURE__ */ new Set();
-    if ([...listed2].some((name3) => name3.startsWith('"'))) continue;
-    for (const path of mixed) if (!listed2.has(path)) blobs.delete(path);
+    const listed3 = own3.get(id2) ?? /* @__PURE__ */ new Set();
+    if ([...listed3].some((name3) => name3.startsWith('"'))) continue;
+    for (const path of mixed) if (!listed3.has(path)) blobs.delete(path);
   }
 }
 function parse3(fields3) {
@@ -30798,14 +38135,14 @@ var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
 // src/workspace/report-file.ts
 import { constants as constants4, mkdir as mkdir5, open as open4, realpath as realpath6 } from "node:fs/promises";
 import { dirname as dirname6, isAbsolute as isAbsolute2, relative as relative2, sep as sep2 } from "node:path";
-async function writeReport(cwd, target2, text3) {
-  const folder = dirname6(target2);
+async function writeReport(cwd, target, text3) {
+  const folder = dirname6(target);
   await mkdir5(folder, { recursive: true });
   const [here, real] = [await realpath6(cwd), await realpath6(folder)];
   const leaves2 = below2(cwd, folder) !== void 0 && below2(here, real) === void 0;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants4;
-  const file = leaves2 ? void 0 : await open4(target2, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target2} is not written: there is a symbolic link in its place`);
+  const file = leaves2 ? void 0 : await open4(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
   try {
     await file.writeFile(text3);
   } finally {
