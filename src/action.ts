@@ -16,7 +16,7 @@ try {
 
 /** Whatever was thrown, of any type, is not a pass. */
 function failure(error: unknown): number {
-  const log = openLog(text => process.stdout.write(text), secretsIn(process.env));
+  const log = openLog(secretsIn(process.env));
   if (interruption.signal.aborted) {
     log.say('contract-gate: cancelled; what was running has been ended');
     return 130;

@@ -30,11 +30,11 @@ const farewellMs = 4000;
 
 /** The action, from its event to its exit code. What is thrown is not a pass. */
 export async function act(action: Action): Promise<number> {
-  const runner = openRunner(action.env);
+  const runner = openRunner();
   try {
     return await judgeEvent(runner, action);
   } catch (error) {
-    if (!action.signal.aborted) tellFailure(runner, error);
+    if (!action.signal.aborted) await tellFailure(runner, error);
     throw error;
   }
 }

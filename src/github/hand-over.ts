@@ -22,7 +22,7 @@ export async function handOver(runner: Runner, inputs: Inputs, published: Publis
     await writeReport(runner.temp, path, content);
     return path;
   };
-  if (isGated) tellJob(runner, results, publication);
+  if (isGated) await tellJob(runner, results, publication);
   else for (const words of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words}`);
   for (const { format, path } of inputs.reports)
     await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
@@ -45,7 +45,7 @@ export async function handOver(runner: Runner, inputs: Inputs, published: Publis
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-function tellJob(runner: Runner, results: Results, publication: Publication): void {
+async function tellJob(runner: Runner, results: Results, publication: Publication): Promise<void> {
   runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
   const aside = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
   runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
@@ -55,12 +55,12 @@ function tellJob(runner: Runner, results: Results, publication: Publication): vo
     for (const annotation of annotations) runner.annotate(annotation);
     for (const words of left) runner.say(words);
   }
-  runner.summary(summary(results, publication));
+  await runner.summary(summary(results, publication));
 }
 
 /** There is no verdict: whoever reads only the summary or the outputs must learn that, too. */
-export function tellFailure(runner: Runner, error: unknown): void {
+export async function tellFailure(runner: Runner, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   runner.output('verdict', 'error');
-  runner.summary(`## 💥 contract-gate could not tell\n\n${sentence(message)}`);
+  await runner.summary(`## 💥 contract-gate could not tell\n\n${sentence(message)}`);
 }

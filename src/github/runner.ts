@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { getInput, getMultilineInput, summary as jobSummary, setOutput } from '@actions/core';
 import { decode } from '../core/text.ts';
 import { UsageError } from '../core/usage.ts';
 import { type Log, openLog } from './log.ts';
@@ -33,15 +33,7 @@ export interface Runner extends Log {
   temp: string;
   /** What can't be handed over is said in the log and never thrown: it must not stand in the way of the verdict. */
   output(name: string, value: string): void;
-  summary(markdown: string): void;
-}
-
-interface RunnerOptions {
-  /** Takes the log. */
-  write?: (text: string) => void;
-  /** Secrets that the environment does not tell. */
-  secrets?: readonly string[];
-  random?: () => string;
+  summary(markdown: string): Promise<void>;
 }
 
 const essential = ['GITHUB_REPOSITORY', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'];
@@ -50,8 +42,8 @@ const largestEvent = 32 * 1024 * 1024;
 const largestSummary = 1024 * 1024;
 
 /** Throws a UsageError where this is no runner, or one that does not tell what for. */
-export function openRunner(env: NodeJS.ProcessEnv, options: RunnerOptions = {}): Runner {
-  const { write = text => process.stdout.write(text), secrets = [], random = randomUUID } = options;
+export function openRunner(): Runner {
+  const { env } = process;
   const value = (name: string) => env[name]?.trim() ?? '';
   const missing = essential.filter(name => value(name) === '');
   if (missing.length > 0) {
@@ -64,17 +56,13 @@ export function openRunner(env: NodeJS.ProcessEnv, options: RunnerOptions = {}):
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw new UsageError(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}: it must be OWNER/NAME`);
   }
-  const log = openLog(write, secretsIn(env, secrets));
-  const input = (name: string) => value(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`);
+  const log = openLog(secretsIn(env));
 
   return {
     ...log,
-    input,
-    lines: name =>
-      input(name)
-        .split(/\r?\n/)
-        .map(line => line.trim())
-        .filter(line => line !== ''),
+    input: name => getInput(name),
+    // Core keeps lines of white space alone, as empty ones.
+    lines: name => getMultilineInput(name).filter(line => line !== ''),
     eventName: value('GITHUB_EVENT_NAME'),
     event: readEvent(value('GITHUB_EVENT_PATH')),
     repository,
@@ -94,30 +82,36 @@ export function openRunner(env: NodeJS.ProcessEnv, options: RunnerOptions = {}):
     workspace: value('GITHUB_WORKSPACE'),
     temp: value('RUNNER_TEMP') || tmpdir(),
     output(name, text) {
-      const hidden = log.hide(text);
-      let end = random();
-      while (hidden.includes(end)) end += random();
-      handOver(log, `the output ${name}`, env.GITHUB_OUTPUT, () => `${name}<<${end}\n${hidden}\n${end}\n`);
+      try {
+        bytesIn(env.GITHUB_OUTPUT);
+        setOutput(name, log.hide(text));
+      } catch (error) {
+        log.say(`Could not write the output ${name}: ${(error as Error).message}`);
+      }
     },
-    summary(markdown) {
-      handOver(log, 'the job summary', env.GITHUB_STEP_SUMMARY, written => {
+    async summary(markdown) {
+      try {
+        const written = bytesIn(env.GITHUB_STEP_SUMMARY);
         const whole = `${log.hide(markdown)}\n`;
         const kept = upToBytes(whole, largestSummary - written);
         if (kept !== whole) log.say('The job summary is cut: GitHub shows no more than 1 MiB.');
-        return kept;
-      });
+        await jobSummary.addRaw(kept).write();
+      } catch (error) {
+        jobSummary.emptyBuffer();
+        log.say(`Could not write the job summary: ${(error as Error).message}`);
+      }
     },
   };
 }
 
-/** Appends to a file of the runner. `text` is told how many bytes stand in it. */
-function handOver(log: Log, what: string, file: string | undefined, text: (written: number) => string): void {
-  try {
-    if (!file) throw new Error('the runner names no file for it');
-    appendFileSync(file, text(existsSync(file) ? statSync(file).size : 0));
-  } catch (error) {
-    log.say(`Could not write ${what}: ${(error as Error).message}`);
-  }
+/**
+ * How many bytes are in a file that the runner reads after the step. Creates a file that is gone, because core refuses to.
+ * Throws where the runner names none, because core would write an output to the log instead.
+ */
+function bytesIn(file: string | undefined): number {
+  if (!file) throw new Error('the runner names no file for it');
+  appendFileSync(file, '');
+  return statSync(file).size;
 }
 
 /** Whole lines only: what is inert in its line would not be in half of it. */

@@ -1,5 +1,6 @@
 import { type Commit, listCommits } from './git-objects.ts';
-import { commitOf, type GitCall, gitIn, oneLine } from './git-process.ts';
+import { probeIn } from './git-probe.ts';
+import { commitOf, type GitCall, type GitProbe, gitIn, oneLine } from './git-process.ts';
 
 export interface HistoryOptions {
   cwd: string;
@@ -49,11 +50,12 @@ const protocols = { GIT_ALLOW_PROTOCOL: 'https:http' };
 
 export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<History> {
   const git = gitIn(cwd);
+  const probe = probeIn(cwd);
   const access = token === '' ? [undefined] : [accessTo(url, token), undefined];
-  const isHere = async (commit: string) => (await commitOf(git, commit)) === commit;
+  const isHere = async (commit: string) => (await commitOf(probe, commit)) === commit;
 
   const fetch = async (commits: readonly string[], whenShallow: string): Promise<boolean> => {
-    const depth = (await isShallow(git)) ? [whenShallow] : [];
+    const depth = (await isShallow(probe)) ? [whenShallow] : [];
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', ...depth];
     return remotely(git, access, ['fetch', ...options, '--end-of-options', url, ...commits]).then(
       () => true,
@@ -63,7 +65,7 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
 
   /** A partial clone asks for files as they are needed, with what credentials it has itself; so they are brought now, with ours. */
   const fillIn = async (commits: readonly string[]): Promise<void> => {
-    const missing = (await isPartial(git)) ? await missingObjects(git, commits) : [];
+    const missing = (await isPartial(probe)) ? await missingObjects(git, commits) : [];
     if (missing.length === 0) return;
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--stdin'];
     const asked = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, '--end-of-options', url];
@@ -71,12 +73,12 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
     await remotely(git, access, asked, `${missing.join('\n')}\n`).catch(() => undefined);
   };
 
-  const head = await commitOf(git, 'HEAD');
+  const head = await commitOf(probe, 'HEAD');
   return {
     head,
     parents: commit => parentsOf(git, commit),
     async isWhole(...commits) {
-      return !(await isShallow(git)) && (await Promise.all(commits.map(isHere))).every(Boolean);
+      return !(await isShallow(probe)) && (await Promise.all(commits.map(isHere))).every(Boolean);
     },
     async mergeBases(a, b) {
       const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
@@ -122,13 +124,13 @@ async function remotely(
   throw failure;
 }
 
-async function isShallow(git: GitCall): Promise<boolean> {
-  return oneLine(await git(['rev-parse', '--is-shallow-repository'])) === 'true';
+async function isShallow(probe: GitProbe): Promise<boolean> {
+  return oneLine(await probe(['rev-parse', '--is-shallow-repository'])) === 'true';
 }
 
-async function isPartial(git: GitCall): Promise<boolean> {
+async function isPartial(probe: GitProbe): Promise<boolean> {
   const settings = '^(remote\\..*\\.(promisor|partialclonefilter)|extensions\\.partialclone)$';
-  return (await git(['config', '--get-regexp', settings], { accept: [0, 1] })).code === 0;
+  return (await probe(['config', '--get-regexp', settings], { accept: [0, 1] })).code === 0;
 }
 
 /** Of the files of these commits, not of those before them. */

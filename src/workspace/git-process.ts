@@ -29,6 +29,7 @@ export interface CallOptions {
 }
 
 export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<Answer>;
+export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept'>) => Promise<Answer>;
 
 const longestCall = 10 * 60_000;
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'SSL_CERT_FILE'];
@@ -53,8 +54,17 @@ const harmless = [
   ].flatMap(setting => ['-c', setting]),
 ];
 
-/** Calls git in a folder. The environment is an allow-list, so no GIT_* variable and no token reaches git. */
-export function gitIn(cwd: string): GitCall {
+/** How git is called, by whatever starts it. */
+interface GitCommand {
+  program: string;
+  folder: string;
+  /** An allow-list, so no GIT_* variable and no token reaches git. */
+  env: Record<string, string>;
+  /** What goes before the arguments of every call. */
+  args: readonly string[];
+}
+
+export function gitCommand(cwd: string): GitCommand {
   if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Name the folder of a git checkout.`);
   const folder = realpathSync(cwd);
   const program = findProgram('git', process.env.PATH, checkoutAround(folder));
@@ -65,20 +75,25 @@ export function gitIn(cwd: string): GitCall {
     GIT_OPTIONAL_LOCKS: '0',
     LC_ALL: 'C',
   };
-  return (args, options = {}) => call(program, folder, env, args, options);
+  return { program, folder, env, args: harmless };
 }
 
-function call(
-  program: string,
-  cwd: string,
-  environment: Record<string, string>,
+/** Calls git in a folder, for so long and no longer. */
+export function gitIn(cwd: string): GitCall {
+  const command = gitCommand(cwd);
+  return async (args, options = {}) =>
+    answerOf(args, command.folder, await run(command, args, options), options.accept);
+}
+
+function run(
+  { program, folder, env: fixed, args: first }: GitCommand,
   args: readonly string[],
-  { input, env, accept = [0], onData, limitMs = longestCall }: CallOptions,
-): Promise<Answer> {
+  { input, env, onData, limitMs = longestCall }: CallOptions,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...harmless, ...args], {
-      cwd,
-      env: { ...environment, ...env },
+    const child = spawn(program, [...first, ...args], {
+      cwd: folder,
+      env: { ...fixed, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
@@ -96,11 +111,29 @@ function call(
     });
     child.on('close', (code, signal) => {
       clearTimeout(limit);
-      const stderr = Buffer.concat(errors).toString('utf8').trim().split('\n').slice(0, 3).join(' ');
-      if (code !== null && accept.includes(code)) resolve({ code, stdout: Buffer.concat(chunks), stderr });
-      else reject(new Error(`git ${args[0]} failed in ${cwd}: ${stderr || `it ended with ${signal ?? code}`}`));
+      resolve({ code, signal, stdout: Buffer.concat(chunks), stderr: Buffer.concat(errors).toString('utf8') });
     });
   });
+}
+
+interface Ended {
+  /** Null where a signal ended it. */
+  code: number | null;
+  signal?: NodeJS.Signals | null;
+  stdout: Buffer;
+  stderr: string;
+}
+
+/** Throws where git ended with anything but an exit code that is an answer. */
+export function answerOf(
+  args: readonly string[],
+  folder: string,
+  { code, signal, stdout, stderr }: Ended,
+  accept: readonly number[] = [0],
+): Answer {
+  const words = stderr.trim().split('\n').slice(0, 3).join(' ');
+  if (code !== null && accept.includes(code)) return { code, stdout, stderr: words };
+  throw new Error(`git ${args[0]} failed in ${folder}: ${words || `it ended with ${signal ?? code ?? 'a signal'}`}`);
 }
 
 function endGroup(leader: number | undefined): void {
@@ -143,7 +176,7 @@ function nameOf(bytes: Uint8Array): string {
 
 export const oneLine = (answer: Answer) => answer.stdout.toString('utf8').replace(/\n$/, '');
 
-export async function commitOf(git: GitCall, name: string): Promise<string | null> {
+export async function commitOf(git: GitProbe, name: string): Promise<string | null> {
   const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
     accept: [0, 1, 128],
   });

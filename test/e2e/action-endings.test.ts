@@ -58,3 +58,21 @@ test('results that can not be written: no pass, and the report has ended', async
   expect(log).toContain('::error title=contract-gate could not tell::');
   expect((await report(ground, pull)).map(({ status }) => status)).toEqual(['completed']);
 });
+
+test.each([
+  ['true', 0],
+  ['false', 1],
+])(
+  'the runner takes neither outputs nor summary, and the command is %s: it ends with %i',
+  async (command, expected) => {
+    const { ground, pull } = await opened(command);
+    const env = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: '/no/such/folder/summary' };
+    const { code, log, commands } = await ground.run({ pull, env });
+    expect(code).toBe(expected);
+    expect(log).toContain('Could not write the output verdict: the runner names no file for it');
+    expect(log).toContain('Could not write the job summary: ');
+    expect(commands.filter(({ name }) => name === 'set-output')).toEqual([]);
+    const [{ conclusion } = {}] = await report(ground, pull);
+    expect(conclusion).toBe(expected === 0 ? 'success' : 'failure');
+  },
+);

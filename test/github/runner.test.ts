@@ -1,16 +1,23 @@
+import crypto from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { summary } from '@actions/core';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../src/core/usage.ts';
 import { openRunner } from '../../src/github/runner.ts';
+import { captured, capturedFrom } from '../support/stdout.ts';
 
 const token = 'a-token-that-nobody-may-see';
 
-function around(env: NodeJS.ProcessEnv = {}, event = '{"action":"opened"}', random?: () => string) {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+// Core keeps the path of the job summary for as long as the process lives, so all tests use one folder.
+const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+function around(env: NodeJS.ProcessEnv = {}, event = '{"action":"opened"}') {
   const file = (name: string, text: string | Buffer = '') => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -25,11 +32,11 @@ function around(env: NodeJS.ProcessEnv = {}, event = '{"action":"opened"}', rand
     'INPUT_GITHUB-TOKEN': token,
     ...env,
   };
-  const written: string[] = [];
-  const open = () => openRunner(all, { write: text => written.push(text), ...(random ? { random } : {}) });
-  const log = () => written.join('');
+  const given = /^(?:GITHUB|RUNNER|INPUT|ACTIONS)_/;
+  for (const name of Object.keys(process.env)) if (given.test(name)) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  return { open, log, file, read };
+  return { open: openRunner, file, read };
 }
 
 describe('what the runner gives', () => {
@@ -85,7 +92,11 @@ describe('what the runner gives', () => {
   });
 
   test('names inputs in its own way', () => {
-    const env = { 'INPUT_MAX-CHECK-RUNS': ' 10 ', INPUT_TWO_WORDS: 'x', INPUT_CONTRACTS: '\n a/** \r\n\n b c\n' };
+    const env = {
+      'INPUT_MAX-CHECK-RUNS': ' 10 ',
+      INPUT_TWO_WORDS: 'x',
+      INPUT_CONTRACTS: '\n a/** \r\n\r\n  \n\n b c\n',
+    };
     const runner = around(env).open();
     expect(runner.input('max-check-runs')).toBe('10');
     expect(runner.input('two words')).toBe('x');
@@ -144,18 +155,16 @@ function outputsIn(text: string): Record<string, string> {
 
 describe('an output', () => {
   test('keeps its lines, and can not end itself or set another', () => {
+    const parts = fc.constantFrom('ghadelimiter_', '\n', 'verdict<<X\npass\nX', 'ghadelimiter_END\nverdict=pass\n');
     fc.assert(
-      fc.property(
-        fc.array(fc.oneof(fc.string(), fc.constantFrom('END', '\n', 'END\nverdict<<X\npass\nX')), { maxLength: 6 }),
-        parts => {
-          const value = parts.join('');
-          const runner = around({}, '{}', () => 'END');
-          const { output } = runner.open();
-          output('verdict', 'fail');
-          output('message', value);
-          expect(outputsIn(runner.read('output'))).toEqual({ verdict: 'fail', message: value });
-        },
-      ),
+      fc.property(fc.array(fc.oneof(fc.string(), parts), { maxLength: 6 }), parts => {
+        const value = parts.join('');
+        const runner = around();
+        const { output } = runner.open();
+        output('verdict', 'fail');
+        output('message', value);
+        expect(outputsIn(runner.read('output'))).toEqual({ verdict: 'fail', message: value });
+      }),
       { numRuns: 50 },
     );
   });
@@ -165,8 +174,25 @@ describe('an output', () => {
     open().output('a', 'x');
     open().output('b', 'x');
     const [first, second] = [...read('output').matchAll(/<<(.+)$/gm)].map(match => match[1]!);
-    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(first).toMatch(/^ghadelimiter_[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(first).not.toBe(second);
+  });
+
+  test('that holds its own end is not written, and sets no other', () => {
+    const { open, read } = around();
+    const chance = vi.spyOn(crypto, 'randomUUID').mockReturnValue('a-b-c-d-e');
+    syncBuiltinESMExports();
+    try {
+      const log = captured(() => {
+        open().output('verdict', 'fail');
+        open().output('message', 'x\nghadelimiter_a-b-c-d-e\nverdict<<X\npass\nX');
+      });
+      expect(log).toMatch(/^Could not write the output message: /);
+    } finally {
+      chance.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(outputsIn(read('output'))).toEqual({ verdict: 'fail' });
   });
 
   test('tells no secret', () => {
@@ -176,44 +202,73 @@ describe('an output', () => {
   });
 
   test.each([undefined, '', '/no/such/folder/output'])('that goes to %s is said, and stops nothing', file => {
-    const { open, log } = around({ GITHUB_OUTPUT: file });
-    open().output('verdict', 'pass');
-    expect(log()).toMatch(/^Could not write the output verdict: /);
+    const { open } = around({ GITHUB_OUTPUT: file });
+    const log = captured(() => open().output('verdict', 'pass'));
+    expect(log).toMatch(/^Could not write the output verdict: .+\n$/);
+    expect(log).not.toContain('pass');
+  });
+
+  test('is written although its file is gone', () => {
+    const { open, read } = around();
+    rmSync(join(folder, 'output'));
+    open().output('verdict', 'fail');
+    expect(outputsIn(read('output'))).toEqual({ verdict: 'fail' });
   });
 });
 
 describe('the summary', () => {
-  test('is added to what is there, without secrets', () => {
+  test('is added to what is there, without secrets', async () => {
     const { open, read } = around();
     const runner = open();
-    runner.summary('# one');
-    runner.summary(`two ${token}`);
+    await runner.summary('# one');
+    await runner.summary(`two ${token}`);
     expect(read('summary')).toBe('# one\ntwo ***\n');
   });
 
-  test('ends with a whole line below 1 MiB, and the log says so', () => {
-    const { open, read, log } = around();
+  test('ends with a whole line below 1 MiB, and the log says so', async () => {
+    const { open, read } = around();
     const runner = open();
     const line = `${'ü'.repeat(499)}x\n`;
-    for (let times = 0; times < 2; times++) runner.summary(line.repeat(600));
-    const summary = Buffer.from(read('summary'));
-    expect(summary.length).toBeLessThanOrEqual(1024 * 1024);
-    expect(summary.length).toBeGreaterThan(1024 * 1024 - 1000);
-    expect(summary.toString().endsWith('üx\n')).toBe(true);
-    expect(log()).toBe('The job summary is cut: GitHub shows no more than 1 MiB.\n');
-    runner.summary('more'.repeat(300));
-    expect(Buffer.from(read('summary')).length).toBe(summary.length);
+    const log = await capturedFrom(async () => {
+      for (let times = 0; times < 2; times++) await runner.summary(line.repeat(600));
+    });
+    const written = Buffer.from(read('summary'));
+    expect(written.length).toBeLessThanOrEqual(1024 * 1024);
+    expect(written.length).toBeGreaterThan(1024 * 1024 - 1000);
+    expect(written.toString().endsWith('üx\n')).toBe(true);
+    expect(log).toBe('The job summary is cut: GitHub shows no more than 1 MiB.\n');
+    await capturedFrom(() => runner.summary('more'.repeat(300)));
+    expect(Buffer.from(read('summary')).length).toBe(written.length);
   });
 
-  test('that can not be written is said, and stops nothing', () => {
-    const { open, log } = around({ GITHUB_STEP_SUMMARY: undefined });
-    open().summary('x');
-    expect(log()).toBe('Could not write the job summary: the runner names no file for it\n');
+  test('that can not be written is said, and stops nothing', async () => {
+    const { open } = around({ GITHUB_STEP_SUMMARY: undefined });
+    expect(await capturedFrom(() => open().summary('x'))).toBe(
+      'Could not write the job summary: the runner names no file for it\n',
+    );
+  });
+
+  test('that failed once does not come with the next', async () => {
+    const { open, file, read } = around();
+    const runner = open();
+    const refuse = vi.spyOn(summary, 'write').mockRejectedValueOnce(new Error('the disk is full'));
+    const log = await capturedFrom(() => runner.summary('lost'));
+    refuse.mockRestore();
+    expect(log).toBe('Could not write the job summary: the disk is full\n');
+    file('summary');
+    await runner.summary('next');
+    expect(read('summary')).toBe('next\n');
+  });
+
+  test('is written although its file is gone', async () => {
+    const { open, read } = around();
+    rmSync(join(folder, 'summary'));
+    await open().summary('x');
+    expect(read('summary')).toBe('x\n');
   });
 });
 
 test('the log hides the tokens of the environment', () => {
-  const { open, log } = around({ GITHUB_TOKEN: 'another-token' });
-  open().say(`${token} and another-token`);
-  expect(log()).toBe('*** and ***\n');
+  const { open } = around({ GITHUB_TOKEN: 'another-token' });
+  expect(captured(() => open().say(`${token} and another-token`))).toBe('*** and ***\n');
 });

@@ -96,6 +96,14 @@ test('only the workspace, GitHub and the entries import effects', () => {
   expect(offenders(others, source => importsOf(source).filter(isForeign))).toEqual([]);
 });
 
+test('the CLI carries nothing that only the action needs', () => {
+  const inside = (path: string) => [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
+  const ofGitHub = /^node_modules\/(?:@actions|@octokit|undici)\//;
+  expect(inside('dist/cli.js')).toContainEqual(expect.stringMatching(/^node_modules\/yaml\//));
+  expect(inside('dist/cli.js').filter(name => ofGitHub.test(name))).toEqual([]);
+  expect(inside('dist/action.js')).toContain('node_modules/@actions/core/lib/core.js');
+});
+
 test('no source file has more than 300 lines', () => {
   const lines = (source: string) => source.trimEnd().split('\n').length;
   expect(offenders(sources, source => (lines(source) > 300 ? [`${lines(source)} lines`] : []))).toEqual([]);
