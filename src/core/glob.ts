@@ -10,7 +10,7 @@ export interface Glob {
 
 const longest = 1_000;
 const mostAlternatives = 256;
-const mostSigns = 32_768;
+const mostSigns = 8_192;
 
 /** Compiles a glob. Matching is linear in the path, whatever the pattern: RE2 never backtracks. */
 export function parseGlob(pattern: string): Glob | { problem: string } {
@@ -36,6 +36,11 @@ export function matchesAny(
     if ('matches' in glob && glob.matches(path)) taken = !out;
   }
   return taken;
+}
+
+/** A path as a glob that matches just that path. */
+export function escapeGlob(path: string): string {
+  return path.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, '\\$&');
 }
 
 /** `!(a)` is no entry that takes `(a)` out, but a form that is not supported. */
@@ -90,25 +95,46 @@ const signsOfPaths = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*
 const signsOfNames = /\\.|\*+|./gsu;
 
 const isClass = (sign: string) => sign.length > 1 && sign.startsWith('[');
-const isText = (signs: readonly string[]) => !signs.some(sign => /^[*?]/.test(sign) || isClass(sign)) && signs.at(-1) !== '/';
+const isText = (signs: readonly string[]) =>
+  !signs.some(sign => /^[*?]/.test(sign) || isClass(sign)) && signs.at(-1) !== '/';
 const unescaped = (sign: string) => (sign.length > 1 ? sign.replaceAll(/\\(.)/gsu, '$1') : sign);
 
-/** What is not read as users of other tools might expect is refused: a glob that silently matches nothing guards nothing. */
+const insteadOf: Readonly<Record<string, string>> = {
+  '@': 'write {a,b}',
+  '?': 'write {a,}',
+  '+': 'write a glob for each form that is meant',
+  '*': 'write a glob for each form that is meant',
+  '!': 'list what is meant, or take files out by an entry of their own that starts with !',
+};
+
+/** Why a glob is refused, or undefined: one that other tools read in another way would guard nothing, and nobody would know. */
 function unsupported(signs: readonly string[]): string | undefined {
   const open: number[] = [];
   for (const [at, sign] of signs.entries()) {
-    if (signs[at + 1] === '(' && /^(?:[@!+?]|\*+)$/.test(sign)) {
-      return `${sign.at(-1)}(…) is not supported; write {a,b}`;
+    const before = signs[at - 1] ?? '';
+    if (sign === '(' && /^(?:[@!+?]|\*+)$/.test(before)) {
+      return `${before.at(-1)}(…) is not supported; ${insteadOf[before.at(-1)!]}`;
     }
     if (sign === '|') return '| is not supported; write {a,b}, or \\| for the character itself';
+    if (sign === '+' && (isClass(before) || before === '}' || before === ')')) {
+      return `+ after ${before.at(-1)} repeats nothing; write *, or \\+ for the character itself`;
+    }
+    const letter = sign.match(/\\./gs)?.find(each => /\w/.test(each));
+    if (letter) {
+      return `${letter} is not supported; write a class such as [0-9], or the character without its backslash`;
+    }
     if (sign === '{') open.push(at);
     if (sign === '}') {
-      const inside = signs.slice((open.pop() ?? at) + 1, at).join('');
-      if (/^[^,]*\.\.[^,]*$/s.test(inside)) return `a range such as {1..3} is not supported; write {1,2,3}`;
+      const inside = signs.slice((open.pop() ?? at) + 1, at);
+      if (inside.some((each, index) => each === '.' && inside[index + 1] === '.')) {
+        return 'a range such as {1..3} is not supported; write {1,2,3}';
+      }
     }
     if (isClass(sign)) {
       if (sign.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
-      if (rangesOf(sign).some(([low, high]) => low > high)) return 'a range in [ ] runs backwards; swap its ends';
+      if (rangesOf(sign).some(([low, high]) => low > high)) {
+        return 'a range in [ ] runs backwards; swap its ends, or write \\[ for a bracket in a name';
+      }
     }
   }
   return undefined;

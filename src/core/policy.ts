@@ -157,7 +157,7 @@ export const policyShape = object(
         {
           strict: optional(boolean, 'every finding fails'),
           lean: optional(boolean, 'lean mode'),
-          roles: optional(as(record(words), knownAgents), 'agent to globs of authors'),
+          roles: optional(as(record(list(literalGlob)), knownAgents), 'agent to globs of authors'),
         },
         mapping,
       ),
