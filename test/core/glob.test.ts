@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeGlob, matchesAny, parseGlob } from '../../src/core/glob.ts';
+import { agentAuthors, agentBranches, contractGlobs } from '../../src/core/policy.ts';
+import { hijackers, protectedByDefault, rules, runnerSettings } from '../../src/core/protect.ts';
 
 function matches(pattern: string, path: string): boolean {
   const glob = parseGlob(pattern);
@@ -286,4 +288,11 @@ describe('matchesAny', () => {
     for (let index = 0; index < 3_000; index++) expect(matchesAny([`x${index}/*`], `x${index}/a`)).toBe(true);
     expect(matchesAny(['x0/*'], 'x0/a')).toBe(true);
   });
+});
+
+test('every glob that is built in can be read', () => {
+  const lists = [protectedByDefault, hijackers, ...rules, runnerSettings, contractGlobs, agentBranches, agentAuthors];
+  const all = lists.flat().map(glob => glob.replace(/^!/, ''));
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(glob => problemOf(glob) !== undefined)).toEqual([]);
 });
