@@ -32,6 +32,8 @@ const { metafile, outputFiles } = await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // CommonJS packages inside ask for Node's own modules.
+  banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   charset: 'utf8',
   legalComments: 'none',
   define: { __VERSION__: JSON.stringify(version) },
@@ -40,12 +42,17 @@ const { metafile, outputFiles } = await build({
 
 // The licences of what is inside go with it.
 const inside = new Set(
-  Object.keys(metafile.inputs).flatMap(path => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []),
+  Object.keys(metafile.inputs).flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
 );
-const licences = [...inside].sort().map(name => {
-  const file = readdirSync(`node_modules/${name}`).find(each => /^LICENSE(?:\.md)?$/.test(each));
-  return `${name}\n\n${readFileSync(`node_modules/${name}/${file}`, 'utf8').trim()}\n`;
-});
+const nameOf = folder => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const licenceOf = folder => {
+  const file = readdirSync(folder).find(name => /^licen[cs]e(?:[.-]|$)/i.test(name));
+  if (!file) throw new Error(`${folder} has no licence file`);
+  return readFileSync(`${folder}/${file}`, 'utf8').trim();
+};
+const licences = [...inside]
+  .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+  .map(folder => `${nameOf(folder)}\n\n${licenceOf(folder)}\n`);
 
 const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 files.set('LICENSES.txt', licences.join('\n---\n\n'));

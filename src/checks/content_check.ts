@@ -95,6 +95,7 @@ export const content_check: CheckType<Params> = {
     return `${subject} contains ${shownPattern(rest)}${times}`;
   },
   objection: ({ file }) => globProblem(file),
+  globs: ({ file }) => [file],
   fix: ({ file, absent, ...rest }) =>
     absent
       ? `Take what matches ${shownPattern(rest)} out of ${file}.`

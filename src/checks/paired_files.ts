@@ -1,5 +1,5 @@
 import type { CheckType } from '../core/check.ts';
-import { matchesAny } from '../core/glob.ts';
+import { escapeGlob, matchesAny } from '../core/glob.ts';
 import { object, optional, required } from '../core/object.ts';
 import { glob, globProblem, isGlob } from '../core/paths.ts';
 import { severalPlaces } from '../core/places.ts';
@@ -41,6 +41,7 @@ export const paired_files: CheckType<Params> = {
   written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
   title: ({ pattern, companion }) => `whoever changes ${pattern} changes ${companion} too`,
   label: ({ pattern }) => pattern,
+  globs: ({ pattern, exclude, companion }) => [pattern, ...exclude, companion],
   fix: ({ companion }) => `Change ${companion} together with the file that needs it.`,
   async run(params, world) {
     const changes = world.changes.flatMap(apart);
@@ -105,6 +106,6 @@ function filled(template: string, path: string): string {
     ext: dot > 0 ? base.slice(dot + 1) : '',
   };
   return template
-    .replaceAll(/\{(dir|name|ext)\}/g, (_, part: string) => parts[part]!.replaceAll(/[*?[\]{}\\!,]/g, '\\$&'))
+    .replaceAll(/\{(dir|name|ext)\}/g, (_, part: string) => escapeGlob(parts[part]!))
     .replaceAll(/(^|\/)\.\//g, '$1');
 }

@@ -49,6 +49,7 @@ export const scope: CheckType<Params> = {
     return `the change ${parts.join(' and ')}`;
   },
   label: () => '',
+  globs: ({ allowed = [], forbidden = [] }) => [...allowed, ...forbidden],
   fix: () => 'Take the files that are outside the scope out of the change; what may be touched is decided on the base.',
   async run(params, world) {
     const touched = [...new Set(world.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])))];

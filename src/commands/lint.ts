@@ -14,6 +14,7 @@ import { behindBars, inLine } from '../report/inert.ts';
 import { inertJson } from '../report/json.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';
+import { folderGlobs } from './folder-globs.ts';
 import { findContracts } from './request.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -21,7 +22,7 @@ export const lint: CliCommand = {
   name: 'lint',
   operands: '[contract…]',
   summary:
-    'Reads and validates contracts and policy; runs nothing. One line for each problem: file:line:column: message [code].',
+    'Reads and validates contracts and policy; runs nothing. One line for each problem: file:line:column: message [code]. A warning fails nothing.',
   options: {
     policy: { value: 'FILE', about: 'the policy (default: contract-gate.yml, else .github/contract-gate.yml)' },
     cwd: { value: 'DIR', about: 'where the checkout is' },
@@ -45,10 +46,13 @@ export const lint: CliCommand = {
         ...(args.positional.length > 0 ? [] : dependencies(lowered)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      if (args.flag('json')) terminal.out(inertJson({ problems: all }));
+      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(byPlace);
+      if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
-        terminal.err(summary(all.length, files.size, lowered, path));
+        for (const warning of warnings)
+          terminal.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}\n`);
+        terminal.err(summary(all.length, warnings.length, files.size, lowered, path));
         const left = found.size - files.size;
         if (left > 0) terminal.err(`not looked at: ${left} of a session's files, which contract-gate verify judges\n`);
       }
@@ -140,14 +144,16 @@ function dependencies({ contracts }: Lowered): Problem[] {
 
 function summary(
   problems: number,
+  warnings: number,
   files: number,
   { contracts, epics }: Lowered,
   policyPath: string | undefined,
 ): string {
   const number = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
   const found = problems === 0 ? 'no problems' : number(problems, 'problem');
+  const warned = warnings === 0 ? '' : `, ${number(warnings, 'warning')}`;
   const readable = number(contracts.length + epics.length, 'readable document');
-  return `${found} in ${number(files, 'contract file')} (${readable})${policyPath ? ` and ${policyPath}` : ''}\n`;
+  return `${found}${warned} in ${number(files, 'contract file')} (${readable})${policyPath ? ` and ${policyPath}` : ''}\n`;
 }
 
 function problemLine({ at, message, code }: Problem): string {

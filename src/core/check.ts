@@ -27,6 +27,8 @@ export interface CheckType<P = never> {
   fix?(params: P): string;
   /** What is wrong with it before it is run, for `lint`; running it fails in the same words. */
   objection?(params: P): string | undefined;
+  /** The globs of files that it goes by, for `lint`: one that names a folder matches nothing in it. */
+  globs?(params: P): readonly string[];
   /** What tells this criterion from others of its type, for its id. */
   label(params: P): string;
   run(params: P, world: World): Promise<Outcome>;

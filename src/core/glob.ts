@@ -1,4 +1,6 @@
-import { expandGlob, type Token } from './glob-parse.ts';
+import micromatch from 'micromatch';
+import { RE2JS } from 're2js';
+import { cited } from './text.ts';
 
 export interface Glob {
   matches(path: string): boolean;
@@ -6,9 +8,11 @@ export interface Glob {
   literal: boolean;
 }
 
-type Segment = { kind: 'globstar' } | { kind: 'text'; text: string } | { kind: 'pattern'; tokens: Token[] };
+const longest = 1_000;
+const mostAlternatives = 256;
+const mostSigns = 8_192;
 
-/** Compiles a glob. Matching costs at most its length times the path's for each alternative, whatever the pattern. */
+/** Compiles a glob. Matching is linear in the path, whatever the pattern: RE2 never backtracks. */
 export function parseGlob(pattern: string): Glob | { problem: string } {
   return compile(pattern, false);
 }
@@ -16,6 +20,7 @@ export function parseGlob(pattern: string): Glob | { problem: string } {
 /**
  * Whether a list of globs takes a path in. Later entries win: `!glob` takes out again, and a list of nothing but those
  * starts from everything. A glob that can't be parsed matches nothing, so it must be refused where it is read.
+ * `literalBrackets`: for labels and logins, where `[bot]` is part of a name and never a class.
  */
 export function matchesAny(
   globs: readonly string[],
@@ -31,6 +36,11 @@ export function matchesAny(
     if ('matches' in glob && glob.matches(path)) taken = !out;
   }
   return taken;
+}
+
+/** A path as a glob that matches just that path. */
+export function escapeGlob(path: string): string {
+  return path.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, '\\$&');
 }
 
 /** `!(a)` is no entry that takes `(a)` out, but a form that is not supported. */
@@ -52,111 +62,174 @@ function compile(pattern: string, literalBrackets: boolean): Glob | { problem: s
 }
 
 function build(pattern: string, literalBrackets: boolean): Glob | { problem: string } {
-  const expanded = expandGlob(pattern, literalBrackets);
-  if ('problem' in expanded) return expanded;
-  const alternatives = expanded.alternatives.map(segmentsOf);
-  const [first] = alternatives;
-  const plain = alternatives.length === 1 && first?.every(segment => segment.kind === 'text') === true;
-  return {
-    literal: plain && !expanded.escaped,
-    matches: path => {
-      const segments = path.split('/');
-      return alternatives.some(alternative => matchSegments(alternative, segments));
-    },
-  };
-}
-
-function segmentsOf(tokens: readonly Token[]): Segment[] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === 'slash') parts.push([]);
-    else parts.at(-1)!.push(token);
+  if (pattern.length > longest) return { problem: `the glob is longer than ${longest} characters; shorten it` };
+  if (pattern.startsWith('/')) {
+    return { problem: `${cited(pattern)} starts with a slash; write it relative to the repository's top` };
   }
-  const segments: Segment[] = [];
-  for (const [index, part] of parts.entries()) {
-    const last = index === parts.length - 1;
-    const everything = part.length === 2 && part.every(token => token.kind === 'star');
-    if (everything || (last && index > 0 && part.length === 0)) {
-      if (segments.at(-1)?.kind !== 'globstar') segments.push({ kind: 'globstar' });
-      // At the end it stands for what is below, which is at least one segment.
-      if (last) segments.push({ kind: 'pattern', tokens: [{ kind: 'star' }] });
-    } else segments.push(segmentOf(part));
+  const relative = pattern.replace(/^(?:\.\/)+/, '');
+  if (relative === '') return { problem: 'the glob is empty; write a path' };
+  const signs = relative.match(literalBrackets ? signsOfNames : signsOfPaths) ?? [];
+  const problem = unsupported(signs);
+  if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
+  const alternatives = expandBraces(signs);
+  if (!alternatives) {
+    return { problem: `${cited(pattern)} stands for more than ${mostAlternatives} alternatives; split it` };
   }
-  return segments;
+  if (alternatives.reduce((sum, { length }) => sum + length, 0) > mostSigns) {
+    return { problem: `${cited(pattern)} stands for more than ${mostSigns} characters in all; split it` };
+  }
+  if (alternatives.length === 1 && isText(signs)) {
+    const text = signs.map(unescaped).join('');
+    return { literal: text === relative, matches: path => path === text };
+  }
+  try {
+    const expression = RE2JS.compile(alternatives.map(expressionOf).join('|'), RE2JS.DOTALL);
+    return { literal: false, matches: path => expression.matches(path) };
+  } catch {
+    return { problem: `${cited(pattern)} can't be read as a glob; split it, or list the paths` };
+  }
 }
 
-function segmentOf(tokens: readonly Token[]): Segment {
-  const codes = tokens.map(token => (token.kind === 'character' ? token.code : undefined));
-  if (codes.every(code => code !== undefined)) return { kind: 'text', text: String.fromCodePoint(...codes) };
-  const single = tokens.filter((token, index) => token.kind !== 'star' || tokens[index - 1]?.kind !== 'star');
-  return { kind: 'pattern', tokens: single };
-}
+/** A sign is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
+const signsOfPaths = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
+const signsOfNames = /\\.|\*+|./gsu;
 
-/** Only the last globstar is ever tried again: an earlier one could gain nothing by taking more. */
-function matchSegments(pattern: readonly Segment[], path: readonly string[]): boolean {
-  let at = 0;
-  let index = 0;
-  let globstar = -1;
-  let resume = 0;
-  while (index < path.length) {
-    const segment = pattern[at];
-    if (segment?.kind === 'globstar') {
-      globstar = at++;
-      resume = index;
-    } else if (segment && matchSegment(segment, path[index]!)) {
-      at++;
-      index++;
-    } else {
-      if (globstar < 0) return false;
-      at = globstar + 1;
-      index = ++resume;
+const isClass = (sign: string) => sign.length > 1 && sign.startsWith('[');
+const isText = (signs: readonly string[]) =>
+  !signs.some(sign => /^[*?]/.test(sign) || isClass(sign)) && signs.at(-1) !== '/';
+const unescaped = (sign: string) => (sign.length > 1 ? sign.replaceAll(/\\(.)/gsu, '$1') : sign);
+
+const insteadOf: Readonly<Record<string, string>> = {
+  '@': 'write {a,b}',
+  '?': 'write {a,}',
+  '+': 'write a glob for each form that is meant',
+  '*': 'write a glob for each form that is meant',
+  '!': 'list what is meant, or take files out by an entry of their own that starts with !',
+};
+
+/** Why a glob is refused, or undefined: one that other tools read in another way would guard nothing, and nobody would know. */
+function unsupported(signs: readonly string[]): string | undefined {
+  const open: number[] = [];
+  for (const [at, sign] of signs.entries()) {
+    const before = signs[at - 1] ?? '';
+    if (sign === '(' && /^(?:[@!+?]|\*+)$/.test(before)) {
+      return `${before.at(-1)}(…) is not supported; ${insteadOf[before.at(-1)!]}`;
+    }
+    if (sign === '|') return '| is not supported; write {a,b}, or \\| for the character itself';
+    if (sign === '+' && (isClass(before) || before === '}' || before === ')')) {
+      return `+ after ${before.at(-1)} repeats nothing; write *, or \\+ for the character itself`;
+    }
+    const letter = sign.match(/\\./gs)?.find(each => /\w/.test(each));
+    if (letter) {
+      return `${letter} is not supported; write a class such as [0-9], or the character without its backslash`;
+    }
+    if (sign === '{') open.push(at);
+    if (sign === '}') {
+      const inside = signs.slice((open.pop() ?? at) + 1, at);
+      if (inside.some((each, index) => each === '.' && inside[index + 1] === '.')) {
+        return 'a range such as {1..3} is not supported; write {1,2,3}';
+      }
+    }
+    if (isClass(sign)) {
+      if (sign.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
+      if (rangesOf(sign).some(([low, high]) => low > high)) {
+        return 'a range in [ ] runs backwards; swap its ends, or write \\[ for a bracket in a name';
+      }
     }
   }
-  while (pattern[at]?.kind === 'globstar') at++;
-  return at === pattern.length;
+  return undefined;
 }
 
-/** The same for the stars of one segment. */
-function matchSegment(segment: Exclude<Segment, { kind: 'globstar' }>, text: string): boolean {
-  if (segment.kind === 'text') return segment.text === text;
-  const { tokens } = segment;
-  let at = 0;
-  let index = 0;
-  let star = -1;
-  let resume = 0;
-  while (index < text.length) {
-    const token = tokens[at];
-    if (token?.kind === 'star') {
-      star = at++;
-      resume = index;
-    } else if (token && accepts(token, text.codePointAt(index)!)) {
-      at++;
-      index += width(text, index);
-    } else {
-      if (star < 0) return false;
-      at = star + 1;
-      resume += width(text, resume);
-      index = resume;
+/**
+ * Every way to choose from the braces; undefined where there are too many. micromatch's own braces are not used: it would
+ * read `**` inside of them in another way than outside, and expands without a limit.
+ */
+function expandBraces(signs: readonly string[]): string[][] | undefined {
+  const marks = braceMarks(signs);
+  const groups: { options: string[][]; current: string[][] }[] = [{ options: [], current: [[]] }];
+  for (const [at, sign] of signs.entries()) {
+    const group = groups.at(-1)!;
+    if (!marks.has(at)) for (const each of group.current) each.push(sign);
+    else if (sign === '{') groups.push({ options: [], current: [[]] });
+    else {
+      group.options.push(...group.current);
+      group.current = [[]];
+      if (group.options.length > mostAlternatives) return undefined;
+      if (sign === ',') continue;
+      groups.pop();
+      const outer = groups.at(-1)!;
+      if (outer.current.length * group.options.length > mostAlternatives) return undefined;
+      outer.current = outer.current.flatMap(before => group.options.map(option => [...before, ...option]));
     }
   }
-  while (tokens[at]?.kind === 'star') at++;
-  return at === tokens.length;
+  return groups[0]!.current;
 }
 
-function accepts(token: Token, code: number): boolean {
-  switch (token.kind) {
-    case 'character':
-      return token.code === code;
-    case 'any':
-      return true;
-    case 'class':
-      return token.ranges.some(([low, high]) => code >= low && code <= high) !== token.negated;
-    default:
-      return false;
+/** Braces that are never closed, or that hold no comma, stand for themselves; so do commas outside of braces. */
+function braceMarks(signs: readonly string[]): Set<number> {
+  const marks = new Set<number>();
+  const open: number[][] = [];
+  for (const [at, sign] of signs.entries()) {
+    if (sign === '{') open.push([at]);
+    if (sign === ',') open.at(-1)?.push(at);
+    const group = sign === '}' ? open.pop() : undefined;
+    if (group && group.length > 1) for (const each of [...group, at]) marks.add(each);
   }
+  return marks;
 }
 
-/** A character outside the basic plane takes two places. */
-function width(text: string, index: number): number {
-  return text.codePointAt(index)! > 0xffff ? 2 : 1;
+const options = { dot: true, strictSlashes: true, fastpaths: false, windows: false };
+const toSource = micromatch.makeRe as unknown as (glob: string, options: object, returnOutput: true) => string;
+
+/** What micromatch looks ahead for is always so in a repository: no path in it has an empty segment, a `.` or a `..`. */
+const lookAheads = ['(?=.)', '(?!\\.{0,1}(?:\\/|$))', '(?!\\.{1,2}(?:\\/|$))', '(?!(?:^|\\/)\\.{1,2}(?:\\/|$))'];
+
+/**
+ * The RE2 expression of a glob without braces. micromatch gives stars, question marks, dots and slashes their meaning;
+ * any other sign is shown to it as a private character, and put in afterwards.
+ */
+function expressionOf(signs: readonly string[]): string {
+  if (signs.length === 0) return '';
+  const sources = new Map<string, string>();
+  const glob = signs.map(sign => {
+    const character = sign === '\\/' || sign === '\\.' ? sign[1]! : sign;
+    if (/^(?:[\w/.?-]|\*+)$/.test(character)) return character;
+    const standIn = String.fromCharCode(0xe000 + sources.size);
+    sources.set(standIn, isClass(sign) ? classSource(sign) : RE2JS.quote(unescaped(sign)));
+    return standIn;
+  });
+  const below = signs.at(-1) === '/' ? '**' : '';
+  // Three stars are one (micromatch 4.0.8 loses the text that follows them), and `**.ts` is `**/*.ts` by its fast path.
+  const usual = (glob.join('') + below).replaceAll(/\*{3,}/g, '*').replace(/^\*\*(?=(?:\.\w+)+$)/, '**/*');
+  const source = toSource(usual, options, true);
+  // `a/**/*` is not `a`: without its look-ahead, the star could be nothing, so what ends early is taken out.
+  const plain = lookAheads.reduce((text, each) => text.replaceAll(each, ''), source).replaceAll('\\/|$)', '\\/)');
+  return plain.replaceAll(/[\ue000-\uf8ff]/g, standIn => sources.get(standIn)!);
+}
+
+/** One character of the class, or the name as it is written: folders called `[id]` are common. */
+function classSource(sign: string): string {
+  const code = (point: number) => `\\x{${point.toString(16)}}`;
+  const slash = 0x2f;
+  const ranges = isNegated(sign)
+    ? [...rangesOf(sign), [slash, slash] as const]
+    : rangesOf(sign).flatMap(([low, high]) =>
+        low < slash && slash < high ? [[low, slash - 1] as const, [slash + 1, high] as const] : [[low, high] as const],
+      );
+  const members = ranges.map(([low, high]) => `${code(low)}-${code(high)}`).join('');
+  return `(?:[${isNegated(sign) ? '^' : ''}${members}]|${RE2JS.quote(unescaped(sign))})`;
+}
+
+const isNegated = (sign: string) => /^\[[!^]./s.test(sign.slice(0, -1));
+
+function rangesOf(sign: string): (readonly [number, number])[] {
+  const members = sign.slice(isNegated(sign) ? 2 : 1, -1).match(/\\.|./gsu) ?? [];
+  const codeOf = (member: string) => member.codePointAt(member.length > 1 && member.startsWith('\\') ? 1 : 0)!;
+  const ranges: (readonly [number, number])[] = [];
+  for (let at = 0; at < members.length; at++) {
+    const last = members[at + 1] === '-' ? members[at + 2] : undefined;
+    ranges.push([codeOf(members[at]!), codeOf(last ?? members[at]!)]);
+    if (last !== undefined) at += 2;
+  }
+  return ranges;
 }

@@ -1,6 +1,7 @@
 import { isDocumentation } from './demands/docs.ts';
 import { matchesAny } from './glob.ts';
 import { slug } from './ids.ts';
+import { isGlob } from './paths.ts';
 import type { Policy } from './policy.ts';
 import type { Selection } from './select.ts';
 import type { Enforced } from './trust.ts';
@@ -76,7 +77,7 @@ function missingContract(
     return { message, at: { path: early.path, line: early.line }, owner: 'person' };
   }
   const path = pathIn(globs, draft.id);
-  const file = matchesAny(globs, path) ? path : `a file that matches ${globs.join(' or ')}`;
+  const file = !isGlob(path) && matchesAny(globs, path) ? path : `a file that matches ${globs.join(' or ')}`;
   const [empty] = selection.selected.filter(({ contract }) => contract.trust !== 'generated');
   if (empty) {
     const { id, path: where, line } = empty.contract;

@@ -27,17 +27,16 @@ export function normalisePath(path: string): string {
   return path.replace(/^(\.\/)+/, '').replace(/\/+$/, '') || '.';
 }
 
+/** Has it a sign that a glob gives a meaning, or one that is refused there? */
 export function isGlob(path: string): boolean {
-  return /[*?[{\\]/.test(path);
+  return /[*?[{\\|]|[@!+]\(/.test(path);
 }
 
 /** The problem of a path that may be a glob. */
 export function globProblem(pattern: string): string | undefined {
-  if (pattern.startsWith('!(')) return `${JSON.stringify(pattern)}: !(…) is not supported; list what is meant`;
-  const problem = pathProblem(pattern.replace(/^!/, '').replaceAll(/\\([*?[\]{}\\!,])/g, '$1'));
-  if (problem !== undefined) return problem;
-  const glob = parseGlob(pattern.replace(/^!/, ''));
-  return 'problem' in glob ? glob.problem : undefined;
+  const glob = pattern.replace(/^!(?!\()/, '');
+  const path = glob.replaceAll(/\\([*?[\]{}()|+@!,\\])/g, '$1');
+  return pathProblem(path) ?? patternOnly(pattern);
 }
 
 /** Globs of branches; and of labels and logins, where a bracket is part of the name: `*[bot]`. */

@@ -4,6 +4,7 @@ import { crossCuttingCriteria, crossCuttingShape } from './cross-cutting.ts';
 import { placeProblem } from './demands/argument.ts';
 import { digestOf } from './digest.ts';
 import { parseDocuments } from './documents.ts';
+import { escapeGlob } from './glob.ts';
 import { plain } from './node.ts';
 import { object, optional, required } from './object.ts';
 import { outputsShape } from './output-policy.ts';
@@ -157,7 +158,7 @@ export const policyShape = object(
         {
           strict: optional(boolean, 'every finding fails'),
           lean: optional(boolean, 'lean mode'),
-          roles: optional(as(record(words), knownAgents), 'agent to globs of authors'),
+          roles: optional(as(record(list(literalGlob)), knownAgents), 'agent to globs of authors'),
         },
         mapping,
       ),
@@ -251,8 +252,7 @@ export function missingCage({ cage, network }: Policy): string | undefined {
 
 /** The protected globs: the default list, then what the policy adds and takes out. */
 export function protectedGlobs(policy: Policy, policyPath: string): string[] {
-  const own = policyPath.replaceAll(/[*?[\]{}\\!,]/g, '\\$&');
-  return [...protectedByDefault, own, ...hijackers, ...(policy.protect ?? [])];
+  return [...protectedByDefault, escapeGlob(policyPath), ...hijackers, ...(policy.protect ?? [])];
 }
 
 function allowProblem(line: string): string | undefined {

@@ -1,3 +1,4 @@
+import { globProblem } from '../core/paths.ts';
 import { contractGlobs } from '../core/policy.ts';
 import {
   type AskedReport,
@@ -47,6 +48,10 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
     wordFrom(`the input ${name}`, input(name), words);
   const contracts = lines('contracts');
+  for (const each of contracts) {
+    const problem = globProblem(each);
+    if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
+  }
   const policy = input('policy');
   const shard = given('shard', shardFrom);
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));

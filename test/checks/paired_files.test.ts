@@ -27,6 +27,12 @@ describe('paired_files', () => {
     ],
     ['{pattern: "src/**/*.ts", companion: "{dir}/{name}.md"}', ['src/x/[a].ts', 'src/x/[a].md'], 'pass', '1 changed'],
     [
+      '{pattern: "src/**/*.ts", companion: "{dir}/{name}.md"}',
+      ['src/@(x|y)/(a)+{1..3}.ts', 'src/@(x|y)/(a)+{1..3}.md'],
+      'pass',
+      '1 changed',
+    ],
+    [
       '{pattern: "src/**/*.ts", companion: "test/{name}.test.ts"}',
       ['-src/a.ts', '-test/a.test.ts'],
       'pass',

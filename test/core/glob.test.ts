@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesAny, parseGlob } from '../../src/core/glob.ts';
+import { escapeGlob, matchesAny, parseGlob } from '../../src/core/glob.ts';
+import { agentAuthors, agentBranches, contractGlobs } from '../../src/core/policy.ts';
+import { hijackers, protectedByDefault, rules, runnerSettings } from '../../src/core/protect.ts';
 
 function matches(pattern: string, path: string): boolean {
   const glob = parseGlob(pattern);
@@ -52,7 +54,6 @@ describe('a glob', () => {
     ['{.github/,docs/,}CODEOWNERS', ['CODEOWNERS', 'docs/CODEOWNERS', '.github/CODEOWNERS'], ['x/CODEOWNERS']],
     ['{src,test}/**/*.{ts,tsx}', ['src/a.ts', 'test/x/y.tsx'], ['src/a.js', 'lib/a.ts']],
     ['{a,b/}', ['a', 'b/x'], ['b']],
-    ['{1..3}', ['{1..3}'], ['1', '2', '3']],
     ['{a}', ['{a}'], ['a']],
     ['{a,b', ['{a,b'], ['a']],
     ['a,b}', ['a,b}'], ['a', 'b']],
@@ -63,7 +64,23 @@ describe('a glob', () => {
     ['a\\', ['a\\'], ['a']],
     ['./src/*', ['src/a'], ['./src/a']],
     ['././a', ['a'], []],
-    ['(a|b)', ['(a|b)'], ['a']],
+    ['app/[id]/**', ['app/[id]/page.tsx', 'app/i/page.tsx'], ['app/id/page.tsx', 'app/[id]']],
+    ['app/[...slug]/[a-c].ts', ['app/[...slug]/b.ts', 'app/[...slug]/[a-c].ts', 'app/./a.ts'], ['app/slug/b.ts']],
+    ['app/[[...slug]]/*', ['app/[[...slug]]/x', 'app/s]/x'], ['app/slug/x', 'app/[...slug]/x']],
+    ['x[!a]', ['xb', 'x[!a]'], ['xa', 'x/']],
+    ['\\[id]', ['[id]'], ['i', 'd']],
+    ['app/(auth)/*', ['app/(auth)/x'], ['app/auth/x']],
+    ['\\(a\\|b)', ['(a|b)'], ['a', 'b']],
+    ['a|b'.replace('|', '\\|'), ['a|b'], ['a', 'b']],
+    ['[a-z]\\+', ['a+'], ['aa', 'a']],
+    ['**.ts', ['a.ts', 'a/b/c.ts', '.ts'], ['a.ts/b', 'ats']],
+    ['**.{test,spec}.ts', ['a/b.test.ts'], ['a/b.ts']],
+    ['***a.b', ['xa.b', 'a.b'], ['x/a.b', 'xb', 'a-b']],
+    ['a/**/*', ['a/b', 'a/b/c'], ['a']],
+    ['{**/x,y}', ['x', 'a/x', 'y'], ['a/y']],
+    ['src/**', ['src/a\nb', 'src/a\u2028b/c'], ['src']],
+    ['"a"', ['"a"'], ['a']],
+    ['\ue000*[b]\ue001', ['\ue000xb\ue001'], ['xb', 'b']],
     ['a@b', ['a@b'], ['ab']],
     ['^a$.+', ['^a$.+'], ['a']],
   ])('%s', (pattern, yes, no) => {
@@ -74,7 +91,8 @@ describe('a glob', () => {
   test.each([
     ['src/a.ts', true],
     ['./src/a', true],
-    ['{1..3}', true],
+    ['{a}', true],
+    ['app/(auth)/x', true],
     ['a[', true],
     ['src/', false],
     ['*', false],
@@ -86,15 +104,45 @@ describe('a glob', () => {
 });
 
 describe('a glob is refused', () => {
-  test.each(['@(a|b)', '!(a)', 'x/+(a)', '*(a)', '?(a)', 'src/!(b).ts'])('%s, with what to write', pattern => {
-    expect(problemOf(pattern)).toMatch(/^[@!+*?]\(…\) is not supported; write \{a,b\} \(in ".*"\)$/);
+  test.each([
+    ['@(a|b)', '@(…) is not supported; write {a,b}'],
+    ['x/?(a)', '?(…) is not supported; write {a,}'],
+    ['x/+(a)', '+(…) is not supported; write a glob for each form that is meant'],
+    ['*(a)', '*(…) is not supported; write a glob for each form that is meant'],
+    ['**(a)', '*(…) is not supported; write a glob for each form that is meant'],
+    [
+      '!(a)',
+      '!(…) is not supported; list what is meant, or take files out by an entry of their own that starts with !',
+    ],
+    [
+      'src/!(b).ts',
+      '!(…) is not supported; list what is meant, or take files out by an entry of their own that starts with !',
+    ],
+    ['src/(a|b).ts', '| is not supported; write {a,b}, or \\| for the character itself'],
+    ['a|b', '| is not supported; write {a,b}, or \\| for the character itself'],
+    ['db/{1..3}.sql', 'a range such as {1..3} is not supported; write {1,2,3}'],
+    ['{a..c}', 'a range such as {1..3} is not supported; write {1,2,3}'],
+    ['{1..12..2}', 'a range such as {1..3} is not supported; write {1,2,3}'],
+    ['{1..3,5}', 'a range such as {1..3} is not supported; write {1,2,3}'],
+    ['[a-z]+', '+ after ] repeats nothing; write *, or \\+ for the character itself'],
+    ['{a,b}+', '+ after } repeats nothing; write *, or \\+ for the character itself'],
+    ['(a)+', '+ after ) repeats nothing; write *, or \\+ for the character itself'],
+    ['\\d', '\\d is not supported; write a class such as [0-9], or the character without its backslash'],
+    ['[a\\w]', '\\w is not supported; write a class such as [0-9], or the character without its backslash'],
+  ])('%s, with what to write', (pattern, problem) => {
+    expect(problemOf(pattern)).toBe(`${problem} (in ${JSON.stringify(pattern)})`);
   });
 
   test.each([
     ['', 'the glob is empty; write a path'],
     ['/src', '"/src" starts with a slash; write it relative to the repository\'s top'],
     ['[[:alpha:]]', 'classes such as [:alpha:] are not supported; write [a-z] (in "[[:alpha:]]")'],
-    ['[z-a]', 'a range in [ ] runs backwards; swap its ends (in "[z-a]")'],
+    ['[z-a]', 'a range in [ ] runs backwards; swap its ends, or write \\[ for a bracket in a name (in "[z-a]")'],
+    ['./', 'the glob is empty; write a path'],
+    [
+      `{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}${'*?'.repeat(100)}`,
+      `"{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}*?*?*?*?*?*?*?*?*?*?*?*?*?*?*?…" stands for more than 8192 characters in all; split it`,
+    ],
     ['a'.repeat(1_001), 'the glob is longer than 1000 characters; shorten it'],
     ['{a,b}'.repeat(9), `"${'{a,b}'.repeat(9)}" stands for more than 256 alternatives; split it`],
   ])('case %#', (pattern, problem) => expect(problemOf(pattern)).toBe(problem));
@@ -104,6 +152,12 @@ describe('a glob is refused', () => {
     expect(matches(`{${Array.from({ length: 256 }, (_, index) => index).join(',')}}`, '255')).toBe(true);
     expect(problemOf(`{${Array.from({ length: 257 }, (_, index) => index).join(',')}}`)).toContain('256');
     expect(matches('a'.repeat(1_000), 'a'.repeat(1_000))).toBe(true);
+  });
+
+  test('nested braces count as what they stand for', () => {
+    expect(problemOf(`{${'{a,b}'.repeat(9)},c}`)).toContain('256');
+    expect(problemOf(`{x,${'{a,b}'.repeat(8)}}`)).toContain('256');
+    expect(problemOf(`${'{'.repeat(40)}${'{a,b}'.repeat(40)}`)).toContain('256');
   });
 
   test('but a sign that is escaped, or in a class, is only a sign', () => {
@@ -191,6 +245,18 @@ test('agrees with the slow way on small patterns', () => {
   );
 });
 
+test('an escaped path is a glob of that path alone', () => {
+  const sign = fc.constantFrom(...'ab/.*?[]{}()|+@!,\\-^$"');
+  const path = fc.string({ unit: sign, minLength: 1, maxLength: 12 }).filter(each => !/^(?:\/|\.\/)|\/$/.test(each));
+  fc.assert(
+    fc.property(path, path, (one, other) => {
+      expect([one, matches(escapeGlob(one), one)]).toEqual([one, true]);
+      if (one !== other) expect([one, other, matches(escapeGlob(one), other)]).toEqual([one, other, false]);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
 describe('matchesAny', () => {
   test.each([
     [[], 'a', false],
@@ -206,9 +272,11 @@ describe('matchesAny', () => {
     [['@(a)'], 'a', false],
     [['!(a)'], 'b', false],
     [['**', '!@(a)'], 'a', true],
+    [['**', '!app/[id]/**'], 'app/[id]/x', false],
+    [['!a|b'], 'c', true],
   ])('%j takes %s in: %s', (globs, path, taken) => expect(matchesAny(globs, path)).toBe(taken));
 
-  test('brackets can be meant as they are, for logins', () => {
+  test('brackets can be meant as they are alone, for logins', () => {
     const agents = ['*[bot]', '!dependabot[bot]', '!renovate[bot]'];
     expect(matchesAny(agents, 'claude[bot]', { literalBrackets: true })).toBe(true);
     expect(matchesAny(agents, 'dependabot[bot]', { literalBrackets: true })).toBe(false);
@@ -220,4 +288,11 @@ describe('matchesAny', () => {
     for (let index = 0; index < 3_000; index++) expect(matchesAny([`x${index}/*`], `x${index}/a`)).toBe(true);
     expect(matchesAny(['x0/*'], 'x0/a')).toBe(true);
   });
+});
+
+test('every glob that is built in can be read', () => {
+  const lists = [protectedByDefault, hijackers, ...rules, runnerSettings, contractGlobs, agentBranches, agentAuthors];
+  const all = lists.flat().map(glob => glob.replace(/^!/, ''));
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(glob => problemOf(glob) !== undefined)).toEqual([]);
 });

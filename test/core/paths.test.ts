@@ -15,13 +15,25 @@ describe('paths', () => {
     expect(globProblem(path)).toBeUndefined();
   });
 
-  test.each(['src/**', '!src/*.ts', 'a\\*b', '{a,b}/?'])('%j is a glob', pattern => {
-    expect(globProblem(pattern)).toBeUndefined();
-    expect(isGlob(pattern)).toBe(true);
-  });
+  test.each(['src/**', '!src/*.ts', 'a\\*b', '{a,b}/?', 'app/[id]/x', 'a\\|b', '\\(a\\|b)', '[a]\\+'])(
+    '%j is a glob',
+    pattern => {
+      expect(globProblem(pattern)).toBeUndefined();
+      expect(isGlob(pattern)).toBe(true);
+    },
+  );
 
-  test.each(['!(a)', '@(a|b)', '!/etc/*', '**/../x'])('%j is none', pattern => {
-    expect(globProblem(pattern)).toBeTypeOf('string');
+  test.each(['!(a)', '@(a|b)', '!@(a)', '!/etc/*', '**/../x', '(a|b)', 'a|b', '{1..3}', 'a\\d'])(
+    '%j is none',
+    pattern => {
+      expect(globProblem(pattern)).toBeTypeOf('string');
+    },
+  );
+
+  test('what a glob refuses is not taken for a plain path', () => {
+    for (const pattern of ['(a|b)', '@(a)', '+(a)', '{1..3}'])
+      expect([pattern, isGlob(pattern)]).toEqual([pattern, true]);
+    expect(isGlob('app/(auth)/+page@x.ts')).toBe(false);
   });
 
   test('are compared without ./ and a closing slash', () => {

@@ -64,6 +64,9 @@ deferred: merge_group
     ['version: 1\ncross_cutting: [{name: a, type: command}]\n', 'needs command', 2, 17],
     ['version: 1\ncross_cutting: [{type: command, command: x}]\n', 'needs name', 2, 17],
     ['version: 1\nprotect: [/etc]\n', 'is absolute', 2, 11],
+    ['version: 1\nprotect: ["db/{1..3}.sql"]\n', 'write {1,2,3}', 2, 11],
+    ['version: 1\nagents: {branches: ["(a|b)/**"]}\n', 'write {a,b}', 2, 21],
+    ['version: 1\nsession: {roles: {Coder: ["@(a|b)"]}}\n', 'write {a,b}', 2, 27],
     ['version: 1\ncommands: {max_timeout: 5m}\n', '', 0, 0],
     [
       'version: 1\nsetup: {run: a, timeout: 9h}\n',

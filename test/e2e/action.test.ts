@@ -221,6 +221,7 @@ describe('modes and settings', () => {
     [{ 'max-check-runs': 'many' }, 'write a whole number from 0 to 50'],
     [{ timeout: 'soon' }, 'write it as 90s, 5m or 1h'],
     [{ shard: '3/2' }, 'write it as 2/4'],
+    [{ contracts: '.contracts/@(a|b).yml' }, 'the input contracts: @(…) is not supported; write {a,b}'],
     [{ reports: 'pdf=x' }, 'unknown format "pdf"'],
     [{ 'working-directory': 'nowhere' }, 'There is no folder'],
   ])('inputs %j: one clear line and exit code 2', async (inputs, words) => {

@@ -55,6 +55,11 @@ describe('lint', () => {
     ['too much time', contract('tests: {run: npm test, timeout: 2h}'), /above the policy's commands\.max_timeout/],
     ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /is no duration/],
     ['a check_run without its name', contract('check_run: {nam: build}'), /did you mean name\? \[unknown_key\]$/],
+    [
+      'an alternative in parentheses',
+      contract('content_check: {file: "src/(a|b).ts", pattern: x, absent: true}'),
+      /^\.contracts\/t1\.yml:3:25: .*\| is not supported; write \{a,b\}/,
+    ],
     ['an extglob', contract('files_exist: ["src/@(a|b).ts"]'), /write \{a,b\}/],
     ['a prototype', 'id: t1\n__proto__: {a: 1}\n', /\[forbidden_key\]$/],
   ])('%s: one clear message, exit 1', async (_, content, expected) => {

@@ -1,0 +1,54 @@
+import { checkNamed } from '../checks/index.ts';
+import type { Lowered } from '../core/lower.ts';
+import { normalisePath } from '../core/paths.ts';
+import type { Policy } from '../core/policy.ts';
+import { cited } from '../core/text.ts';
+import type { Place, Problem } from '../core/types.ts';
+
+type Used = readonly [glob: string, at: Place];
+
+/** Globs that are just the name of a folder, and so match none of the files in it. `files`: those that git keeps. */
+export function folderGlobs(
+  { contracts, epics }: Lowered,
+  policy: Policy,
+  policyPath: string,
+  files: readonly string[],
+): Problem[] {
+  const used: Used[] = [
+    ...contracts.flatMap(({ path, line, appliesTo, criteria }) => [
+      ...(appliesTo?.paths ?? []).map((glob): Used => [glob, { path, line }]),
+      ...criteria.flatMap(({ check, at }) => globsOf(check.type, check.params, at)),
+    ]),
+    ...[{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics].flatMap(({ path, always }) =>
+      always.flatMap(({ check, params, at }) => params.flatMap(each => globsOf(check.type, each, { path, ...at }))),
+    ),
+    ...(policy.protect ?? []).map((glob): Used => [glob, { path: policyPath, line: 1 }]),
+  ];
+  const folders = foldersOf(files);
+  return used
+    .filter(([glob]) => !glob.endsWith('/') && folders.has(nameIn(glob)))
+    .map(([glob, at]) => {
+      const message = `${cited(glob)} is a folder, and the glob matches none of the files in it; write ${cited(`${glob}/**`)}`;
+      return { code: 'folder_glob', message, at };
+    });
+}
+
+function globsOf(type: string, params: unknown, at: Place): Used[] {
+  return (checkNamed(type)?.globs?.(params as never) ?? []).map(glob => [glob, at]);
+}
+
+function nameIn(glob: string): string {
+  return normalisePath(glob.replace(/^!/, ''));
+}
+
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      const folder = file.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
