@@ -1,4 +1,4 @@
-import { type Comment, dedent, type Fence, scanMarkdown } from './markdown.ts';
+import { type Comment, type Fence, scanMarkdown } from './markdown.ts';
 
 export interface Block {
   text: string;
@@ -8,24 +8,29 @@ export interface Block {
   closed: boolean;
 }
 
-/** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
-export function contractsInBody(body: string): { blocks: Block[]; prose: string } {
-  const { lines, fences, comments, prose } = scanMarkdown(body);
-  const blocks = [
-    ...fences.flatMap(fence => fencedBlock(fence, lines)),
-    ...comments.flatMap(comment => hiddenBlock(comment)),
-  ];
-  return { blocks: blocks.sort((left, right) => left.line - right.line), prose: prose.join('\n') };
+interface InBody {
+  blocks: Block[];
+  prose: string;
+  /** Contracts that are shown as somebody else's words, and so are not read. */
+  quoted: Block[];
+  /** The line from which the body is nested too deeply to be read. */
+  tooDeep?: number;
 }
 
-function fencedBlock({ info, from, to, indent, closed }: Fence, lines: readonly string[]): Block[] {
-  const kind = info.split(/\s/, 1)[0]?.toLowerCase();
-  if (kind !== 'contract' && kind !== 'validation') return [];
-  const text = lines
-    .slice(from, to)
-    .map(line => dedent(line, indent))
-    .join('\n');
-  return [{ text, line: from + 1, kind, closed }];
+/** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
+export function contractsInBody(body: string): InBody {
+  const { fences, quoted, comments, prose, tooDeep } = scanMarkdown(body);
+  const blocks = [...fences.flatMap(fence => fencedBlock(fence)), ...comments.flatMap(comment => hiddenBlock(comment))];
+  return {
+    blocks: blocks.sort((left, right) => left.line - right.line),
+    prose: prose.join('\n'),
+    quoted: quoted.flatMap(fence => fencedBlock(fence)),
+    ...(tooDeep === undefined ? {} : { tooDeep: tooDeep + 1 }),
+  };
+}
+
+function fencedBlock({ word, text, from, closed }: Fence): Block[] {
+  return word === 'contract' || word === 'validation' ? [{ text, line: from + 1, kind: word, closed }] : [];
 }
 
 function hiddenBlock({ text, line, closed }: Comment): Block[] {

@@ -1,7 +1,7 @@
 import { report } from '../dialects/report.ts';
 import type { ClaimPolicy, Said } from './claims.ts';
 import { parseJson } from './json.ts';
-import { dedent, scanMarkdown } from './markdown.ts';
+import { fencesNamed } from './markdown.ts';
 import { agentsOf, type OutputAgent } from './output-agents.ts';
 import { outputBlocks } from './output-block.ts';
 import { isJsonOutput, jsonBlock } from './output-json.ts';
@@ -53,12 +53,5 @@ function lastOfEach(said: readonly Said[], agents: readonly OutputAgent[]): Said
 }
 
 function jsonFences({ text, path }: { text: string; path: string }): Said[] {
-  if (!/json/i.test(text)) return [];
-  const { fences, lines } = scanMarkdown(text);
-  return fences
-    .filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? ''))
-    .map(({ from, to, indent }) => {
-      const inner = lines.slice(from, to).map(line => dedent(line, indent));
-      return { path, text: inner.join('\n'), line: from + 1, from: 'body' };
-    });
+  return fencesNamed(text, 'json').map(fence => ({ path, text: fence.text, line: fence.from + 1, from: 'body' }));
 }
