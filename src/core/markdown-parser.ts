@@ -5,9 +5,8 @@ export const deepest = 200;
 
 const parser = new MarkdownIt('commonmark', { html: true, maxNesting: deepest });
 parser.block.ruler.enable('table');
-// A definition of a link is one wherever it leads.
-parser.validateLink = () => true;
-parser.normalizeLink = url => url;
+// GitHub takes the definition of a link for a paragraph until that ends, so it interrupts and is continued as one.
+parser.block.ruler.disable('reference');
 
 /** A code span or an HTML comment in a run of text, or a comment that nobody closes; offsets, the end not included. */
 export interface Span {
@@ -46,22 +45,21 @@ for (const [name, kind] of [
 }
 
 /** The code spans and comments of one run of text, in order. */
-export function inlineSpans(text: string, references: Env['references']): Span[] {
+export function inlineSpans(text: string): Span[] {
   if (!/[`<]/.test(text)) return [];
   const spans: Span[] = [];
-  const env: Env = { references };
+  const env: Env = {};
   found.set(env, { text, spans });
   parser.inline.parse(text, parser, env, []);
   return spans;
 }
 
-/** The blocks of a text, and the links that it defines. */
-export function blockTokens(lines: readonly string[]): { tokens: Token[]; references: Env['references'] } {
+/** The blocks of a text. */
+export function blockTokens(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
-  const env: Env = {};
   // An end after the last line makes the lines of the parser those of the text.
-  parser.block.parse(`${lines.join('\n').replaceAll('\0', '\uFFFD')}\n`, parser, env, tokens);
-  return { tokens, references: env.references };
+  parser.block.parse(`${lines.join('\n').replaceAll('\0', '\uFFFD')}\n`, parser, {}, tokens);
+  return tokens;
 }
 
 /** The words after the marker of a fence, with escapes and entities read. */

@@ -1,4 +1,4 @@
-import type { Env, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { blockTokens, deepest, inlineSpans, plainInfo, type Span } from './markdown-parser.ts';
 
 /** Lines count from 0; `from` is the first line of the content, `to` the one after its last. */
@@ -40,7 +40,6 @@ interface Scan {
   comments: Comment[];
   words: string[];
   prose: string[];
-  references: Env['references'];
   /** What HTML left open: the name of an element, or `!--` for a comment. All that follows is inside it. */
   inside: string | undefined;
 }
@@ -48,7 +47,7 @@ interface Scan {
 /** The text, fences and comments of a Markdown text, as GitHub renders it. */
 export function scanMarkdown(text: string): Markdown {
   const lines = text.split(/\r\n|\r|\n/);
-  const { tokens, references } = blockTokens(lines);
+  const tokens = blockTokens(lines);
   const blank = lines.map(() => '');
   const scan: Scan = {
     lines,
@@ -57,7 +56,6 @@ export function scanMarkdown(text: string): Markdown {
     comments: [],
     words: blank,
     prose: [...blank],
-    references,
     inside: undefined,
   };
   let quotes = 0;
@@ -89,14 +87,16 @@ function readFence(scan: Scan, { map, info, content }: Token, isQuoted: boolean)
 function readBlock(scan: Scan, { type, map, content }: Token, before: Token | undefined): void {
   if (!map) return;
   const [from, to] = map;
-  if (type === 'html_block') readHtml(scan, from, to);
-  else if (type === 'tr_open') readRow(scan, from);
+  if (type === 'html_block') {
+    // A browser takes a declaration or an instruction for a comment, up to the first `>`.
+    if (!/^\s*<(?:\?|!(?!--))/.test(content)) readHtml(scan, from, to);
+  } else if (type === 'tr_open') readRow(scan, from);
   else if (type === 'hr') write(scan, from, { text: scan.lines[from]!, spans: [] });
   else if (type === 'inline') {
     const text = scan.lines.slice(from, to).join('\n');
     const contents = content.split('\n');
     const isHtml = (index: number) => /^\s*<(?:pre|blockquote|code)\b/i.test(contents[index] ?? '');
-    write(scan, from, { text, spans: inlineSpans(text, scan.references), isHtml });
+    write(scan, from, { text, spans: inlineSpans(text), isHtml });
     // The line that makes a heading of the text above it.
     if (before?.type === 'heading_open' && before.map![1] > to) write(scan, to, { text: scan.lines[to]!, spans: [] });
   }
@@ -108,8 +108,7 @@ function readRow(scan: Scan, line: number): void {
   const spans: Span[] = [];
   let at = 0;
   for (const cell of text.split(/(?<!\\)\|/)) {
-    for (const { kind, from, to } of inlineSpans(cell, scan.references))
-      spans.push({ kind, from: at + from, to: at + to });
+    for (const { kind, from, to } of inlineSpans(cell)) spans.push({ kind, from: at + from, to: at + to });
     at += cell.length + 1;
   }
   write(scan, line, { text, spans });
@@ -122,8 +121,7 @@ function readRow(scan: Scan, line: number): void {
 function readHtml(scan: Scan, from: number, to: number): void {
   const raw = scan.lines.slice(from, to).join('\n');
   const start = scan.inside === '!--' ? raw.indexOf('-->') + 3 : 0;
-  // A browser takes a declaration or an instruction for a comment too.
-  if ((scan.inside === '!--' && start < 3) || /^\s*<(?:\?|!(?!--))/.test(raw)) return;
+  if (scan.inside === '!--' && start < 3) return;
   if (scan.inside === '!--') scan.inside = undefined;
   const text = blanked(raw, [{ from: 0, to: start }]);
   const spans: Span[] = [];
@@ -153,8 +151,8 @@ function write(scan: Scan, first: number, { text, spans, isHtml = () => false }:
   const silent = new Set<number>();
   for (const [index, line] of plain.entries()) {
     const around = scan.inside;
-    if (around === undefined) scan.inside = isHtml(index) ? leftOpen(line) : undefined;
-    else if (line.toLowerCase().includes(`</${around}`)) scan.inside = undefined;
+    if (around === undefined || line.toLowerCase().includes(`</${around}`))
+      scan.inside = isHtml(index) ? leftOpen(line) : undefined;
     if (around ?? scan.inside) silent.add(first + index);
     else {
       scan.words[first + index] = orNothing(kept[index]!);
