@@ -11,26 +11,55 @@ export interface Block {
 interface InBody {
   blocks: Block[];
   prose: string;
-  /** Contracts that are shown as somebody else's words, and so are not read. */
-  quoted: Block[];
   /** The line from which the body is nested too deeply to be read. */
   tooDeep?: number;
 }
 
 /** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
 export function contractsInBody(body: string): InBody {
-  const { fences, quoted, comments, prose, tooDeep } = scanMarkdown(body);
+  const { fences, comments, prose, tooDeep } = scanMarkdown(body);
   const blocks = [...fences.flatMap(fence => fencedBlock(fence)), ...comments.flatMap(comment => hiddenBlock(comment))];
   return {
     blocks: blocks.sort((left, right) => left.line - right.line),
     prose: prose.join('\n'),
-    quoted: quoted.flatMap(fence => fencedBlock(fence)),
     ...(tooDeep === undefined ? {} : { tooDeep: tooDeep + 1 }),
   };
 }
 
 function fencedBlock({ word, text, from, closed }: Fence): Block[] {
   return word === 'contract' || word === 'validation' ? [{ text, line: from + 1, kind: word, closed }] : [];
+}
+
+const mostUnread = 5;
+const openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
+
+/** What looks like a contract and is not read: where it stands, from 1, and how to have it read. */
+export function unreadInBody(body: string): { line: number; message: string }[] {
+  const { lines, quoted, words } = scanMarkdown(body);
+  const unread = [
+    ...quoted
+      .flatMap(fence => fencedBlock(fence))
+      .map(({ line }) => ({
+        line: line - 1,
+        message: 'a contract in a quote, in HTML or after a comment that is not closed is not read; move it out',
+      })),
+    ...words.flatMap((text, index) =>
+      openingLine.test(text)
+        ? [
+            {
+              line: index + 1,
+              message: 'GitHub shows no code block here, so it is not read; put a blank line before it',
+            },
+          ]
+        : [],
+    ),
+    ...lines.flatMap((text, index) =>
+      /\bTaskCreate[ \t]{0,8}\(/.test(text)
+        ? [{ line: index + 1, message: 'a TaskCreate call is not read; write its metadata in a fence "contract"' }]
+        : [],
+    ),
+  ];
+  return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
 }
 
 function hiddenBlock({ text, line, closed }: Comment): Block[] {

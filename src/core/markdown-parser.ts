@@ -58,7 +58,7 @@ export function inlineSpans(text: string): Span[] {
 export function blockTokens(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
   // An end after the last line makes the lines of the parser those of the text.
-  parser.block.parse(`${lines.join('\n').replaceAll('\0', '\uFFFD')}\n`, parser, {}, tokens);
+  parser.block.parse(`${lines.join('\n')}\n`, parser, {}, tokens);
   return tokens;
 }
 

@@ -201,8 +201,8 @@ describe('a fence', () => {
       expect(scanMarkdown([before, ...fence].join('\n')).fences, before).toHaveLength(1);
   });
 
-  test('a NUL is no end, and moves nothing', () => {
-    expect(named('a\0b', '```json', '{"a": "\0"}', '```')).toMatchObject([{ text: '{"a": "\uFFFD"}', from: 2, to: 3 }]);
+  test('a NUL is no end, and stays for the reader of the content to refuse', () => {
+    expect(named('a\0b', '```json', '{"a": "\0"}', '```')).toMatchObject([{ text: '{"a": "\0"}', from: 2, to: 3 }]);
   });
 });
 
