@@ -1,12 +1,7 @@
-import MarkdownIt, { type Env, type Token } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Instance, type Token } from 'markdown-it';
 
-/** Levels of tokens; a list or quote takes one or two of them. GitHub itself goes no deeper in lists. */
+/** Levels of tokens; a list takes two of them, a quote one. */
 export const deepest = 200;
-
-const parser = new MarkdownIt('commonmark', { html: true, maxNesting: deepest });
-parser.block.ruler.enable('table');
-// GitHub takes the definition of a link for a paragraph until that ends, so it interrupts and is continued as one.
-parser.block.ruler.disable('reference');
 
 /** A code span or an HTML comment in a run of text, or a comment that nobody closes; offsets, the end not included. */
 export interface Span {
@@ -15,31 +10,47 @@ export interface Span {
   to: number;
 }
 
-interface Found {
-  text: string;
-  spans: Span[];
+interface Parser {
+  markdown: Instance;
+  /** The spans of the text that is being read. */
+  found: { text: string; spans: Span[] };
 }
 
-const found = new WeakMap<object, Found>();
+let made: Parser | undefined;
 
-parser.inline.ruler2.enableOnly([]);
-parser.inline.ruler.enableOnly(['text', 'escape', 'backticks', 'link', 'image', 'autolink', 'html_inline']);
-for (const [name, kind] of [
-  ['backticks', 'code'],
-  ['html_inline', 'comment'],
-] as const) {
+/** Made when the first text is read: most commands read none. */
+function parser(): Parser {
+  made ??= makeParser();
+  return made;
+}
+
+function makeParser(): Parser {
+  const markdown = new MarkdownIt('commonmark', { html: true, maxNesting: deepest });
+  const { block, inline } = markdown;
+  block.ruler.enable('table');
+  // GitHub takes the definition of a link for a paragraph until that ends, so it interrupts and is continued as one.
+  block.ruler.disable('reference');
+  inline.ruler.enableOnly(['text', 'escape', 'backticks', 'link', 'image', 'autolink', 'html_inline']);
+  inline.ruler2.enableOnly([]);
+  const made: Parser = { markdown, found: { text: '', spans: [] } };
+  watch(made, 'backticks', 'code');
+  watch(made, 'html_inline', 'comment');
+  return made;
+}
+
+/** Inline tokens have no offsets, so the rule that makes them tells where each begins and ends. */
+function watch(parser: Parser, name: string, kind: 'code' | 'comment'): void {
   const { ruler } = new MarkdownIt.ParserInline();
   ruler.enableOnly([name]);
   const [rule] = ruler.getRules('');
-  // Tokens have no offsets, so the rule that makes them is asked where it begins and ends.
-  parser.inline.ruler.at(name, (state, silent) => {
-    const { pos: from, src, tokens, env } = state;
+  parser.markdown.inline.ruler.at(name, (state, silent) => {
+    const { pos: from, src, tokens } = state;
     const before = tokens.length;
     const matches = rule!(state, silent);
-    const { text, spans } = found.get(env)!;
-    // The words of an image are read as a text of their own, and shown as they stand.
-    const isSpan = tokens.length > before && src === text && (kind === 'code' || src.startsWith('<!--', from));
-    if (isSpan) spans.push({ kind, from, to: state.pos });
+    const { text, spans } = parser.found;
+    const isMade = tokens.length > before && (kind === 'code' || src.startsWith('<!--', from));
+    // The words of an image are a text of their own, and are shown as they stand.
+    if (isMade && src === text) spans.push({ kind, from, to: state.pos });
     return matches;
   });
 }
@@ -47,22 +58,22 @@ for (const [name, kind] of [
 /** The code spans and comments of one run of text, in order. */
 export function inlineSpans(text: string): Span[] {
   if (!/[`<]/.test(text)) return [];
-  const spans: Span[] = [];
-  const env: Env = {};
-  found.set(env, { text, spans });
-  parser.inline.parse(text, parser, env, []);
-  return spans;
+  const { markdown, found } = parser();
+  Object.assign(found, { text, spans: [] });
+  markdown.inline.parse(text, markdown, {}, []);
+  return found.spans;
 }
 
 /** The blocks of a text. */
 export function blockTokens(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
+  const { markdown } = parser();
   // An end after the last line makes the lines of the parser those of the text.
-  parser.block.parse(`${lines.join('\n')}\n`, parser, {}, tokens);
+  markdown.block.parse(`${lines.join('\n')}\n`, markdown, {}, tokens);
   return tokens;
 }
 
 /** The words after the marker of a fence, with escapes and entities read. */
 export function plainInfo(info: string): string {
-  return parser.utils.unescapeAll(info).trim();
+  return parser().markdown.utils.unescapeAll(info).trim();
 }
