@@ -73,7 +73,7 @@ export function blockTokens(lines: readonly string[]): Token[] {
   return tokens;
 }
 
-/** The words after the marker of a fence, with escapes and entities read. */
-export function plainInfo(info: string): string {
-  return parser().markdown.utils.unescapeAll(info).trim();
+/** The first word after the marker of a fence, with escapes and entities read. Other spaces than those of ASCII are letters. */
+export function firstWord(info: string): string {
+  return /[^ \t\v\f\r\n]+/.exec(parser().markdown.utils.unescapeAll(info))?.[0] ?? '';
 }

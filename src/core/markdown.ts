@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { blockTokens, deepest, inlineSpans, plainInfo, type Span } from './markdown-parser.ts';
+import { blockTokens, deepest, firstWord, inlineSpans, type Span } from './markdown-parser.ts';
 
 /** Lines count from 0; `from` is the first line of the content, `to` the one after its last. */
 export interface Fence {
@@ -44,8 +44,15 @@ interface Scan {
   inside: string | undefined;
 }
 
-/** The text, fences and comments of a Markdown text, as GitHub renders it. */
+let last: { text: string; read: Markdown } | undefined;
+
+/** The text, fences and comments of a Markdown text, as GitHub renders it. Everyone asks of the same body, so the last is kept. */
 export function scanMarkdown(text: string): Markdown {
+  if (last?.text !== text) last = { text, read: readMarkdown(text) };
+  return last.read;
+}
+
+function readMarkdown(text: string): Markdown {
   const lines = text.split(/\r\n|\r|\n/);
   const tokens = blockTokens(lines);
   const blank = lines.map(() => '');
@@ -79,7 +86,7 @@ function readFence(scan: Scan, { map, info, content }: Token, isQuoted: boolean)
   const [open, end] = map!;
   const inner = content.split('\n').length - 1;
   const closed = end - open - 1 > inner;
-  const word = plainInfo(info).split(/\s/, 1)[0]!.toLowerCase();
+  const word = firstWord(info).toLowerCase();
   const fence = { word, text: content.slice(0, -1), from: open + 1, to: closed ? end - 1 : end, closed };
   (isQuoted || scan.inside !== undefined ? scan.quoted : scan.fences).push(fence);
 }

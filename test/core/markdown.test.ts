@@ -161,10 +161,18 @@ describe('a fence', () => {
     open => expect(named(open, '{}', open.slice(0, 3))).toHaveLength(1),
   );
 
-  test.each(['```json-report', '```json5', '```jsonc', '```json,x', '```json:x', '```{json}', '```.json', '```'])(
-    'is not named by a part of it: %j',
-    open => expect(named(open, '{}', '```')).toEqual([]),
-  );
+  test.each([
+    '```json-report',
+    '```json5',
+    '```jsonc',
+    '```json,x',
+    '```json:x',
+    '```{json}',
+    '```.json',
+    '```',
+    '```json\u00a0x',
+    '```\u00a0json',
+  ])('is not named by a part of it: %j', open => expect(named(open, '{}', '```')).toEqual([]));
 
   test('has its lines, and its content without its own indentation', () => {
     expect(named('- a', '', '  ~~~json', '  {', '    "a": 1', '', '  }', '  ~~~', 'b')).toEqual([
