@@ -47,8 +47,11 @@ const inside = new Set(
 const nameOf = folder => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const licenceOf = folder => {
   const file = readdirSync(folder).find(name => /^licen[cs]e(?:[.-]|$)/i.test(name));
-  if (!file) throw new Error(`${folder} has no licence file`);
-  return readFileSync(`${folder}/${file}`, 'utf8').trim();
+  if (file) return readFileSync(`${folder}/${file}`, 'utf8').trim();
+  // saxes brings no file, only a name for it.
+  const { license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  if (!license || !author) throw new Error(`${folder} has no licence`);
+  return `${license} License (https://spdx.org/licenses/${license}.html)\n\nCopyright (c) ${author}`;
 };
 const licences = [...inside]
   .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))

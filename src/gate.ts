@@ -1,4 +1,5 @@
 import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './core/assemble.ts';
+import { unreadInBody } from './core/body.ts';
 import type { Checkout } from './core/checkout.ts';
 import { conclude } from './core/conclude.ts';
 import { type Asked, advisoryNotes, type Found, meetDemands } from './core/demands/meet.ts';
@@ -264,6 +265,8 @@ function notesOn(request: Request, checkout: Checkout, policy: Policy): string[]
   ) {
     notes.push("HEAD is detached, so the branch is unknown: whether this is an agent's work was not told by it");
   }
+  for (const { body } of request.pulls)
+    notes.push(...unreadInBody(body.text).map(({ line, message }) => `${body.path}:${line}: ${message}`));
   return notes;
 }
 

@@ -1,4 +1,4 @@
-import { type Comment, dedent, type Fence, scanMarkdown } from './markdown.ts';
+import { type Comment, type Fence, scanMarkdown } from './markdown.ts';
 
 export interface Block {
   text: string;
@@ -8,24 +8,58 @@ export interface Block {
   closed: boolean;
 }
 
-/** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
-export function contractsInBody(body: string): { blocks: Block[]; prose: string } {
-  const { lines, fences, comments, prose } = scanMarkdown(body);
-  const blocks = [
-    ...fences.flatMap(fence => fencedBlock(fence, lines)),
-    ...comments.flatMap(comment => hiddenBlock(comment)),
-  ];
-  return { blocks: blocks.sort((left, right) => left.line - right.line), prose: prose.join('\n') };
+interface InBody {
+  blocks: Block[];
+  prose: string;
+  /** The line from which the body is nested too deeply to be read. */
+  tooDeep?: number;
 }
 
-function fencedBlock({ info, from, to, indent, closed }: Fence, lines: readonly string[]): Block[] {
-  const kind = info.split(/\s/, 1)[0]?.toLowerCase();
-  if (kind !== 'contract' && kind !== 'validation') return [];
-  const text = lines
-    .slice(from, to)
-    .map(line => dedent(line, indent))
-    .join('\n');
-  return [{ text, line: from + 1, kind, closed }];
+/** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
+export function contractsInBody(body: string): InBody {
+  const { fences, comments, prose, tooDeep } = scanMarkdown(body);
+  const blocks = [...fences.flatMap(fence => fencedBlock(fence)), ...comments.flatMap(comment => hiddenBlock(comment))];
+  return {
+    blocks: blocks.sort((left, right) => left.line - right.line),
+    prose: prose.join('\n'),
+    ...(tooDeep === undefined ? {} : { tooDeep: tooDeep + 1 }),
+  };
+}
+
+function fencedBlock({ word, text, from, closed }: Fence): Block[] {
+  return word === 'contract' || word === 'validation' ? [{ text, line: from + 1, kind: word, closed }] : [];
+}
+
+const mostUnread = 5;
+const openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
+
+/** What looks like a contract and is not read: where it stands, from 1, and how to have it read. */
+export function unreadInBody(body: string): { line: number; message: string }[] {
+  const { lines, quoted, words } = scanMarkdown(body);
+  const unread = [
+    ...quoted
+      .flatMap(fence => fencedBlock(fence))
+      .map(({ line }) => ({
+        line: line - 1,
+        message: 'a contract in a quote, in HTML or after a comment that is not closed is not read; move it out',
+      })),
+    ...words.flatMap((text, index) =>
+      openingLine.test(text)
+        ? [
+            {
+              line: index + 1,
+              message: 'GitHub shows no code block here, so it is not read; put a blank line before it',
+            },
+          ]
+        : [],
+    ),
+    ...lines.flatMap((text, index) =>
+      /\bTaskCreate[ \t]{0,8}\(/.test(text)
+        ? [{ line: index + 1, message: 'a TaskCreate call is not read; write its metadata in a fence "contract"' }]
+        : [],
+    ),
+  ];
+  return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
 }
 
 function hiddenBlock({ text, line, closed }: Comment): Block[] {

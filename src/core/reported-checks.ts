@@ -1,5 +1,5 @@
 import { parseJson } from './json.ts';
-import { scanMarkdown } from './markdown.ts';
+import { fencesNamed } from './markdown.ts';
 import { entry, type Node } from './node.ts';
 
 export interface ReportedCheck {
@@ -11,12 +11,10 @@ export interface ReportedCheck {
 
 /** The checks that an agent's report in the body says it performed: JSON fences with `checks_performed`. The last word counts. */
 export function reportedChecks(body: string): Map<string, ReportedCheck> {
-  const { lines, fences } = scanMarkdown(body);
   const found = new Map<string, ReportedCheck>();
-  for (const { info, from, to, closed } of fences) {
-    if (!/^json\b/i.test(info.trim()) || !closed) continue;
-    for (const [name, check] of checksIn(lines.slice(from, to).join('\n')))
-      found.set(name, { ...check, line: from + check.line });
+  for (const { text, from, closed } of fencesNamed(body, 'json')) {
+    if (!closed) continue;
+    for (const [name, check] of checksIn(text)) found.set(name, { ...check, line: from + check.line });
   }
   return found;
 }

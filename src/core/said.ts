@@ -1,7 +1,8 @@
 import { report } from '../dialects/report.ts';
 import type { ClaimPolicy, Said } from './claims.ts';
 import { parseJson } from './json.ts';
-import { dedent, scanMarkdown } from './markdown.ts';
+import { fencesNamed } from './markdown.ts';
+import type { Node } from './node.ts';
 import { agentsOf, type OutputAgent } from './output-agents.ts';
 import { outputBlocks } from './output-block.ts';
 import { isJsonOutput, jsonBlock } from './output-json.ts';
@@ -24,7 +25,7 @@ export function inBody(body: { text: string; path: string }, policy: ClaimPolicy
     if ('problem' in parsed) {
       // What can't be read is recognised by the one word that nothing else has.
       if (said.text.includes('"checks_performed"')) reports.push(said);
-    } else if (report.recognises(parsed.node, policy)) reports.push(said);
+    } else if (isReport(parsed.node, policy)) reports.push(said);
     else if (isJsonOutput(parsed.node, agents)) fenced.push({ ...said, block: jsonBlock(parsed.node) });
   }
   const blocks = outputBlocks(body.text).map((block): Said => ({ ...body, line: 1, from: 'body', block }));
@@ -35,6 +36,11 @@ export function inBody(body: { text: string; path: string }, policy: ClaimPolicy
       agents,
     ),
   };
+}
+
+/** A report, or a list that has one. */
+function isReport(node: Node, policy: ClaimPolicy): boolean {
+  return (node.kind === 'list' ? node.items : [node]).some(each => report.recognises(each, policy));
 }
 
 function lineOf({ line, block }: Said): number {
@@ -53,12 +59,5 @@ function lastOfEach(said: readonly Said[], agents: readonly OutputAgent[]): Said
 }
 
 function jsonFences({ text, path }: { text: string; path: string }): Said[] {
-  if (!/json/i.test(text)) return [];
-  const { fences, lines } = scanMarkdown(text);
-  return fences
-    .filter(({ info }) => /^json$/i.test(info.split(/\s/, 1)[0] ?? ''))
-    .map(({ from, to, indent }) => {
-      const inner = lines.slice(from, to).map(line => dedent(line, indent));
-      return { path, text: inner.join('\n'), line: from + 1, from: 'body' };
-    });
+  return fencesNamed(text, 'json').map(fence => ({ path, text: fence.text, line: fence.from + 1, from: 'body' }));
 }

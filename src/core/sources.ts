@@ -61,7 +61,14 @@ export function lowerBodies(bodies: readonly Body[], policy: Policy): Lowered {
 function documentsIn(body: Body): { documents: Document[]; problems: Problem[] } {
   const documents: Document[] = [];
   const problems: Problem[] = [];
-  for (const { text, line, kind, closed } of contractsInBody(body.text).blocks) {
+  const { blocks, tooDeep } = contractsInBody(body.text);
+  if (tooDeep !== undefined)
+    problems.push({
+      code: 'unreadable',
+      message: 'lists or quotes are nested too deeply from here on, so contracts may be missed; write it flatter',
+      at: { path: body.path, line: tooDeep, column: 1 },
+    });
+  for (const { text, line, kind, closed } of blocks) {
     if (!closed)
       problems.push({
         code: 'unclosed',

@@ -1,5 +1,5 @@
+import { SaxesParser } from 'saxes';
 import { type Count, type Runner, runners, tap, total } from './test-runners.ts';
-import { attribute, tagsOf } from './xml-tags.ts';
 
 const longestLine = 500;
 
@@ -53,28 +53,44 @@ interface Case {
   skipped: boolean;
 }
 
+/** Undefined where it is no well-formed XML, declares a document type, or is no JUnit report. */
 function junitCases(xml: string): Case[] | undefined {
+  const parser = new SaxesParser({ xmlns: false, position: false } as const);
   const open: string[] = [];
   const cases: Case[] = [];
   let current: Case | undefined;
-  for (const tag of tagsOf(xml)) {
-    if (tag === 'broken') return undefined;
-    if (!tag.closes) {
-      const parent = open.at(-1);
-      if (parent === undefined && !/^testsuites?$/.test(tag.name)) return undefined;
-      if (tag.name === 'testcase' && current) return undefined;
-      if (tag.name === 'testcase') current = { name: attribute(tag, 'name') ?? '', failed: false, skipped: false };
-      else if (current && parent === 'testcase') {
-        if (tag.name === 'failure' || tag.name === 'error') current.failed = true;
-        if (tag.name === 'skipped') current.skipped = true;
-      }
-      open.push(tag.name);
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
+  parser.on('opentag', ({ name, attributes }) => {
+    const parent = open.at(-1);
+    if (parent === undefined && !/^testsuites?$/.test(name)) refuse();
+    if (name === 'testcase') {
+      if (current) refuse();
+      current = { name: attributes.name ?? '', failed: false, skipped: false };
+    } else if (current && parent === 'testcase') {
+      if (name === 'failure' || name === 'error') current.failed = true;
+      if (name === 'skipped') current.skipped = true;
     }
-    if (!tag.closes && !tag.empty) continue;
-    if (open.pop() !== tag.name) return undefined;
-    if (tag.name !== 'testcase' || !current) continue;
+    open.push(name);
+  });
+  parser.on('closetag', ({ name }) => {
+    open.pop();
+    if (name !== 'testcase' || !current) return;
     cases.push(current);
     current = undefined;
+  });
+  try {
+    parser.write(xml).close();
+  } catch (error) {
+    if (error instanceof NoReport) return undefined;
+    throw error;
   }
-  return open.length === 0 ? cases : undefined;
+  return cases;
+}
+
+/** Ends the reading at the first thing that is wrong: the parser goes on otherwise. */
+class NoReport extends Error {}
+
+function refuse(): never {
+  throw new NoReport();
 }

@@ -44,6 +44,18 @@ describe('exec', () => {
     expect(await outcome('{check: relevance}', { body: '```json\n{broken\n```' })).toMatchObject({ status: 'fail' });
   });
 
+  test.each([
+    ['another word', ['```json-report', '```']],
+    ['a word that begins alike', ['```json5', '```']],
+    ['a fence that nobody closes', ['```json', '']],
+    ['a quote', ['> ```json', '> ```']],
+    ['HTML', ['<details>\n```json', '```']],
+  ])('a report that nothing judges shows no step: %s', async (_, [open = '', close = '']) => {
+    const json = JSON.stringify({ checks_performed: { relevance: { executed: true, verdict: 'pass' } } });
+    const body = `${open}\n${open.startsWith('>') ? '> ' : ''}${json}\n${close}`;
+    expect(await outcome('{check: relevance}', { body })).toMatchObject({ status: 'fail', got: 'none' });
+  });
+
   test('a check in a report file that a contract asks for counts as well, and speaks against the body', async () => {
     const json = (verdict: string) =>
       `[{"checks_performed": {\n"relevance": {"executed": true, "verdict": "${verdict}"}}}]`;

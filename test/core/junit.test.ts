@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countJunit } from '../../src/core/test-count.ts';
+import { countJunit, failedInJunit } from '../../src/core/test-count.ts';
 
 test('as pytest writes it', () => {
   const xml = `<?xml version="1.0" encoding="utf-8"?><testsuites name="pytest tests"><testsuite name="pytest" errors="1" failures="1" skipped="2" tests="6" time="0.070"><testcase classname="test_a" name="test_a" time="0.001" /><testcase classname="test_a" name="test_b" time="0.004"><failure message="assert 0">&gt;   def test_b(): assert 0
@@ -41,7 +41,7 @@ describe('what counts', () => {
     ['a comment', '<!-- <testcase/> --><testcase/>', 1, 0, 0],
     ['a failure in a comment', '<testcase><!-- <failure/> --></testcase>', 1, 0, 0],
     ['CDATA', '<testcase><system-out><![CDATA[</testcase><testcase><failure/>]]></system-out></testcase>', 1, 0, 0],
-    ['a bracket in an attribute', '<testcase name="a > b"/><testcase name=\'<failure/>\'/>', 2, 0, 0],
+    ['a bracket in an attribute', '<testcase name="a > b"/><testcase name="&lt;failure/>"/>', 2, 0, 0],
     [
       'a failure that is no child of the case',
       '<testcase><properties><failure/></properties></testcase><failure/>',
@@ -53,7 +53,7 @@ describe('what counts', () => {
     ['a case that passed in the end', '<testcase><flakyFailure/></testcase>', 1, 0, 0],
   ])('%s', (_, inside, ran, failed, skipped) => {
     expect(countJunit(suite(inside))).toEqual({ ran, failed, skipped });
-    expect(countJunit(`\uFEFF<?xml version="1.0"?>\n<!DOCTYPE testsuite>\n${suite(inside)}\n<!-- end -->\n`)).toEqual({
+    expect(countJunit(`\uFEFF<?xml version="1.0"?>\n<!-- start -->\n${suite(inside)}\n<!-- end -->\n`)).toEqual({
       ran,
       failed,
       skipped,
@@ -83,6 +83,29 @@ describe('what is no report', () => {
     '</testsuite>',
     '<!DOCTYPE testsuite [<!ENTITY a "<testcase/>">]><testsuite>&a;</testsuite>',
     '{"tests": 5}',
+    '<!DOCTYPE testsuite><testsuite><testcase/></testsuite>',
+    '<!DOCTYPE testsuite SYSTEM "file:///etc/passwd"><testsuite><testcase/></testsuite>',
+    `<!DOCTYPE t [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${suite('<testcase name="&b;"/>')}`,
+    suite('<testcase name="&a;"/>'),
+    suite('<testcase name="a" name="b"/>'),
+    suite('<testcase name=a/>'),
+    suite('<testcase name/>'),
+    suite('<testcase a="<"/>'),
+    suite('<a></b>'),
+    suite('<testcase><failure></testcase></failure>'),
+    suite('a & b'),
+    suite('&#0;'),
+    suite('&#xFFFFFFFF;'),
+    suite(']]>'),
+    suite('\0'),
+    suite('\x1b[31mred'),
+    suite('<!-- a -- b -->'),
+    suite('<?xml version="1.0"?>'),
+    `<?xml version="9"?>${suite('')}`,
+    ` <?xml version="1.0"?>${suite('')}`,
+    `${suite('')}<!-- `,
+    `${suite('')}\0`,
+    [...suite('<testcase/>')].join('\0'),
   ])('%j', xml => expect(countJunit(xml)).toBeUndefined());
 
   test('a report that is cut short anywhere', () => {
@@ -108,9 +131,31 @@ test('as many cases as were written', () => {
   );
 });
 
-test.each(['<', '<a', '<a ', '<a>', '<!--', '<![CDATA[', '"', '<a b="', '<testcase/>', '</a>', '<?', '<!'])(
-  'a megabyte of %j is answered',
-  unit => {
-    expect(() => countJunit(suite(unit.repeat(1_000_000 / unit.length)))).not.toThrow();
-  },
-);
+test('the names of failed tests are read with their entities', () => {
+  const xml = suite(
+    `<testcase name="a &lt;b&gt; &#99; &#x64;"><failure/></testcase><testcase name='e "f"'><error/></testcase>
+     <testcase><failure/></testcase><testcase name="g"/>`,
+  );
+  expect(failedInJunit(xml)).toEqual(['a <b> c d', 'e "f"', '']);
+  expect(failedInJunit(xml.slice(0, -1))).toEqual([]);
+});
+
+test.each([
+  '<',
+  '<a',
+  '<a ',
+  '<a>',
+  '<!--',
+  '<![CDATA[',
+  '"',
+  '<a b="',
+  '<testcase/>',
+  '</a>',
+  '<?',
+  '<!',
+  '&amp;',
+  '<!DOCTYPE',
+  '<a x="&lt;"/>',
+])('a megabyte of %j is answered', unit => {
+  expect(() => countJunit(suite(unit.repeat(1_000_000 / unit.length)))).not.toThrow();
+});

@@ -266,6 +266,47 @@ describe('what the body says without being asked', () => {
   });
 });
 
+describe('a step that a report shows', () => {
+  const contract = 'id: t\nexec:\n  - {step: Check it, evidence: {check: relevance}}\n';
+  const done = { checks_performed: { relevance: { executed: true, verdict: 'pass' } } };
+  const body = (word: string, value: unknown) => `\`\`\`${word}\n${JSON.stringify(value)}\n\`\`\`\n`;
+
+  test('is shown by nothing that is not judged as a report', async () => {
+    const other = await judge({ change, contract, body: body('json-report', done) });
+    expect(contracts(other)).toEqual([['t', 'validation', 'fail']]);
+    for (const value of [done, [done]]) {
+      const judged = await judge({ change, contract, body: body('json', value) });
+      expect(contracts(judged)).toEqual([
+        ['t', 'validation', 'pass'],
+        ['report', 'report', 'fail'],
+      ]);
+    }
+  });
+});
+
+describe('what looks like a contract in the body', () => {
+  const contract = `id: t\n${validation}`;
+  const fence = ['```contract', 'id: x', '```'];
+
+  test('and is not read is told in a note', async () => {
+    const lines = ['a', '', ...fence.map(line => `> ${line}`), '', '<div>', ...fence, '</div>', '', 'TaskCreate({})'];
+    const { notes, problems } = await judge({ change, contract, body: lines.join('\n') });
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^body\.md:3: a contract in a quote/),
+      expect.stringMatching(/^body\.md:8: GitHub shows no code block here/),
+      expect.stringMatching(/^body\.md:13: a TaskCreate call is not read/),
+    ]);
+  });
+
+  test('and may be hidden by what is nested too deeply is a problem', async () => {
+    const body = `a\n\n${'- '.repeat(300)}b\n`;
+    const { verdict, problems } = await judge({ change, contract, body });
+    expect(verdict).toBe('fail');
+    expect(problems).toMatchObject([{ code: 'unreadable', at: { path: 'body.md', line: 3 } }]);
+  });
+});
+
 describe('claims about tests', () => {
   const run = (script: string) =>
     `id: t\noutput: {agent: tdd-task-executor}\nvalidation:\n  tests: {run: '${script}', junit: junit.xml}\n`;

@@ -1,6 +1,6 @@
 import { lowerSession, sessionId } from '../../dialects/session.ts';
 import type { Checkout } from '../checkout.ts';
-import { scanMarkdown } from '../markdown.ts';
+import { fencesNamed } from '../markdown.ts';
 import { type Policy, settingsOf } from '../policy.ts';
 import type { ByHand } from '../select.ts';
 import type { Candidate } from '../trust.ts';
@@ -166,10 +166,7 @@ function isDone(status: Uint8Array | string | undefined): boolean {
 }
 
 function jsonFences({ text, path }: Asked['bodies'][number]): Session['body'] {
-  const { fences, lines } = scanMarkdown(text);
-  return fences
-    .filter(({ info }) => /^json\b/i.test(info))
-    .map(({ from, to }) => ({ text: lines.slice(from, to).join('\n'), path, line: from + 1 }));
+  return fencesNamed(text, 'json').map(fence => ({ text: fence.text, path, line: fence.from + 1 }));
 }
 
 function policyOf(policy: Policy): SessionPolicy {
