@@ -2,6 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { writeValidators } from './schemas.mjs';
+
+await writeValidators();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 

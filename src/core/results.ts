@@ -3,7 +3,7 @@ import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } 
 import { statuses } from './types.ts';
 
 const open = { wants: 'a mapping' };
-const count = integer({ min: 0 });
+const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const verdict = oneOf('pass', 'fail', 'pending', 'error');
 const place = object(
   { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1') },
