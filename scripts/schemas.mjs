@@ -43,13 +43,17 @@ export async function validators() {
   return [
     '// @ts-nocheck',
     '// Made by scripts/schemas.mjs: do not edit.',
+    "import { onFirstUse } from './schema-errors.ts';",
     ...Object.entries(all).map(entry => moduleOf(entry, true)),
     ...Object.entries(first).map(entry => moduleOf(entry, false)),
     '',
   ].join('\n');
 }
 
-/** One validator in a scope of its own: ajv gives the same names to the parts of each. */
+/**
+ * One validator in a scope of its own: ajv gives the same names to the parts of each. It is given values without a
+ * prototype only, so what is there is their own.
+ */
 function moduleOf([name, schema], allErrors) {
   const ajv = new Ajv({
     allErrors,
@@ -57,29 +61,60 @@ function moduleOf([name, schema], allErrors) {
     strict: true,
     strictRequired: true,
     allowUnionTypes: true,
-    ownProperties: true,
+    inlineRefs: false,
     // Lengths are compared with 1 only, so that no helper which counts characters is needed.
     unicode: false,
     logger: false,
     code: { source: true },
   });
-  const code = standalone(ajv, ajv.compile(judged(schema)));
+  const code = standalone(ajv, ajv.compile(judged(schema, !allErrors)));
   const [whole, validate] = /^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/.exec(code);
-  const body = code.slice(whole.length);
+  // The value that an error speaks of leads to its schema. All that the code needs of it are names of properties.
+  const body = code
+    .slice(whole.length)
+    .replaceAll(/schemaPath:"[^"]*",/g, '')
+    .replaceAll(/(?<=params:\{)\w+: schema\d[\w.]*(?=\})/g, '')
+    .replaceAll(/const (schema\d+) = (\{.*?\});(?=const |function )/g, (_, constant, text) => {
+      if (!code.includes(`${constant}.properties,`)) return '';
+      const names = Object.keys(JSON.parse(text).properties);
+      return `const ${constant} = ${JSON.stringify({ properties: Object.fromEntries(names.map(each => [each, 1])) })};`;
+    });
   if (/\brequire\(|\bmodule\./.test(body)) throw new Error(`the validator of ${name} is not self-contained`);
-  return `export const ${name} = /* @__PURE__ */ (() => {${body}\nreturn ${validate}; })();`;
+  return `export const ${name} = /* @__PURE__ */ onFirstUse(() => {${body}\nreturn ${validate}; });`;
 }
 
-/** A schema without what only people read, at the same places. */
-function judged(schema) {
-  if (typeof schema !== 'object') return schema;
-  const parts = Object.entries(schema).flatMap(([key, value]) => {
-    if (/^(?:description|title|x-.*)$/.test(key)) return [];
-    if (key === 'properties')
-      return [[key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, judged(each)]))]];
-    return [[key, ['items', 'additionalProperties', 'if', 'then'].includes(key) ? judged(value) : value]];
-  });
-  return Object.fromEntries(parts);
+/**
+ * A schema without what only people read. `apart`: every mapping in it is a definition, and the same one twice is one;
+ * ajv makes a function of each, which keeps the code short. Where all errors are wanted, it copies the list of them at
+ * the end of each function, so a value with many would take quadratic time.
+ */
+function judged(root, apart) {
+  const names = new Map();
+  const definitions = {};
+  const lift = schema => {
+    const text = JSON.stringify(schema);
+    if (!names.has(text)) {
+      names.set(text, `m${names.size}`);
+      definitions[names.get(text)] = schema;
+    }
+    return { $ref: `#/definitions/${names.get(text)}` };
+  };
+  const part = schema => {
+    if (typeof schema !== 'object') return schema;
+    const bare = plain(schema);
+    return apart && bare.properties ? lift(bare) : bare;
+  };
+  const plain = schema => {
+    const parts = Object.entries(schema).flatMap(([key, value]) => {
+      if (/^(?:description|title|x-.*)$/.test(key)) return [];
+      if (key === 'properties')
+        return [[key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, part(each)]))]];
+      if (key === 'items' || key === 'additionalProperties') return [[key, part(value)]];
+      return [[key, value]];
+    });
+    return Object.fromEntries(parts);
+  };
+  return apart ? { ...plain(root), definitions } : plain(root);
 }
 
 /** Writes the file where it is out of date. */

@@ -2,14 +2,14 @@ import type { Wrong } from './claims.ts';
 import { entry, type Node } from './node.ts';
 import { builtInRoles, type Role, reportSchema, roleSchema, visible } from './report-forms.ts';
 import { type Told, wrong } from './report-rules.ts';
-import { type BuiltIn, errorsIn, nameOf, propertyOf, type SchemaError, type Validate } from './schema-errors.ts';
+import { type BuiltIn, errorsIn, nameOf, partOf, type SchemaError, type Validate } from './schema-errors.ts';
 import { aggregator, report, researcher, synthesizer } from './schema-validators.ts';
 import { cited } from './text.ts';
 
-const base: BuiltIn = { schema: reportSchema(), validate: report };
+const base: BuiltIn = { schema: () => reportSchema(), validate: report };
 const validators: Readonly<Record<string, Validate>> = { researcher, aggregator, synthesizer };
 const roleForms: ReadonlyMap<string, BuiltIn> = new Map(
-  builtInRoles.map(role => [role.name, { schema: roleSchema(role), validate: validators[role.name]! }]),
+  builtInRoles.map(role => [role.name, { schema: () => roleSchema(role), validate: validators[role.name]! }]),
 );
 
 /** What is wrong with the form of a report: its own fields, those of its checks, and those of its role. */
@@ -29,7 +29,7 @@ function baseWrong(told: Told, error: SchemaError): Wrong {
   if (keyword === 'required' && check !== undefined)
     return wrong(told, keyAt, `${name} has no ${missing}`, `add "${missing}" to ${cited(String(check))}`);
   if (keyword === 'required') {
-    const { description } = propertyOf(schema, missing);
+    const { description } = partOf(schema, missing);
     return wrong(told, node.at, `${missing} is missing`, `add "${missing}": ${description}`);
   }
   return misfit(told, error, field !== undefined ? `${field} of ${name}` : check !== undefined ? name : nameOf(path));
@@ -74,10 +74,8 @@ function isEmpty(value: Node): boolean {
   return value.kind === 'null' || isBlank(value) || (value.kind === 'map' && value.entries.length === 0);
 }
 
-const seen = new RegExp(visible, 'u');
-
 function isBlank(value: Node): boolean {
-  return value.kind === 'text' && !seen.test(value.value);
+  return value.kind === 'text' && !new RegExp(visible, 'u').test(value.value);
 }
 
 function shown(value: Node): string {

@@ -5,23 +5,35 @@ import type { JsonSchema } from './shape.ts';
 /** What the build makes of a schema: see scripts/schemas.mjs. */
 export interface Validate {
   (value: unknown): boolean;
-  errors?: null | ErrorObject[];
+  errors?: null | Pick<ErrorObject, 'keyword' | 'params' | 'instancePath'>[];
 }
 
-/** A schema that is known when the gate is built, with its validator. */
+/** A validator that is made when it is called for the first time: its patterns alone take a millisecond of a start. */
+export function onFirstUse(make: () => Validate): Validate {
+  let made: Validate | undefined;
+  const validate: Validate = value => {
+    made ??= make();
+    const fits = made(value);
+    validate.errors = made.errors ?? null;
+    return fits;
+  };
+  return validate;
+}
+
+/** A schema that is known when the gate is built, with its validator. The schema itself is made only where it is needed. */
 export interface BuiltIn {
-  schema: JsonSchema;
+  schema(): JsonSchema;
   validate: Validate;
 }
+
+type Broken = NonNullable<Validate['errors']>[number];
 
 /** One thing that a value breaks, with the part of the value and of the schema. */
 export interface SchemaError {
   keyword: string;
   params: Record<string, unknown>;
-  /** What stands under the keyword, and the schema that it is a part of. */
-  wanted: unknown;
+  /** What the schema says of the value, and every schema from the whole to that one. */
   schema: JsonSchema;
-  /** Every schema from the whole to that one. */
   schemas: readonly JsonSchema[];
   /** The keys and indexes that lead to the value: `['findings', 2, 'content']`. */
   path: readonly (string | number)[];
@@ -38,11 +50,11 @@ export function errorsIn({ schema, validate }: BuiltIn, node: Node, value: Plain
   if (validate(value)) return [];
   const found = (validate.errors ?? []).filter(({ keyword }) => !summaries.includes(keyword));
   const mistyped = new Set(found.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  const entryOf = lookUp();
+  const [entryOf, whole] = [lookUp(), schema()];
   // A value of another type breaks most other keywords, too: one message says enough.
   return found
     .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
-    .map(error => ({ ...placeIn(schema, error), ...placeOf(node, error, entryOf) }));
+    .map(error => located(node, whole, error, entryOf));
 }
 
 /** Looks keys up in the same time however many a mapping has. */
@@ -56,31 +68,30 @@ function lookUp(): (node: Node, key: string) => Entry | undefined {
   };
 }
 
-function placeIn(root: JsonSchema, { keyword, params, schemaPath }: ErrorObject) {
-  const schemas: JsonSchema[] = [root];
-  let found: unknown = root;
-  const parts = schemaPath.split('/').slice(1);
-  for (const [index, part] of parts.entries()) {
-    found = (found as JsonSchema)[part];
-    if (index < parts.length - 1) schemas.push(found as JsonSchema);
-  }
-  return { keyword, params, wanted: found, schema: schemas.at(-1)!, schemas };
-}
-
-function placeOf(root: Node, { instancePath }: ErrorObject, entryOf: ReturnType<typeof lookUp>) {
+function located(root: Node, whole: JsonSchema, error: Broken, entryOf: ReturnType<typeof lookUp>): SchemaError {
   const path: (string | number)[] = [];
+  const schemas = [whole];
   let node = root;
   let keyAt = root.at;
-  for (const part of instancePath.split('/').slice(1)) {
+  for (const part of error.instancePath.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     const found = entryOf(node, key);
     const next = found?.value ?? (node.kind === 'list' ? node.items[Number(key)] : undefined);
     if (!next) break;
     path.push(node.kind === 'list' ? Number(key) : key);
+    schemas.push(partOf(schemas.at(-1)!, node.kind === 'list' ? undefined : key));
     keyAt = found?.keyAt ?? next.at;
     node = next;
   }
-  return { path, node, keyAt };
+  const { keyword, params } = error;
+  return { keyword, params, schema: schemas.at(-1)!, schemas, path, node, keyAt };
+}
+
+/** The schema of what lies under a key, or of an item. */
+export function partOf(schema: JsonSchema, key: string | undefined): JsonSchema {
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  if (key === undefined) return (schema.items ?? {}) as JsonSchema;
+  return Object.hasOwn(properties, key) ? properties[key]! : ((schema.additionalProperties ?? {}) as JsonSchema);
 }
 
 /** `findings[2].content` */
@@ -89,10 +100,4 @@ export function nameOf(path: readonly (string | number)[]): string {
     (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
     '',
   );
-}
-
-/** What the schema of a part says of it. */
-export function propertyOf(schema: JsonSchema, key: unknown): JsonSchema {
-  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  return Object.hasOwn(properties, String(key)) ? properties[String(key)]! : {};
 }

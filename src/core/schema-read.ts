@@ -1,5 +1,5 @@
 import { type Node, plain } from './node.ts';
-import { type BuiltIn, errorsIn, nameOf, propertyOf, type SchemaError, type Validate } from './schema-errors.ts';
+import { type BuiltIn, errorsIn, nameOf, partOf, type SchemaError, type Validate } from './schema-errors.ts';
 import { type JsonSchema, type Shape, shown } from './shape.ts';
 import { didYouMean } from './text.ts';
 
@@ -12,7 +12,7 @@ export interface CompiledShape<T> extends BuiltIn {
 
 /** Only for shapes that read a value as it stands: their schema says all that there is to say of it. */
 export function compiled<T>(shape: Shape<T>, validate: Validate): CompiledShape<T> {
-  return { schema: shape.schema(), wants: shape.wants, validate };
+  return { schema: shape.schema, wants: shape.wants, validate };
 }
 
 export type SchemaReading<T> = { value: T } | { error: SchemaError };
@@ -29,7 +29,7 @@ export function inWords(error: SchemaError, whole: string): string {
   const { keyword, params, path, schema } = error;
   const name = nameOf(path);
   if (keyword === 'required') {
-    const about = propertyOf(schema, params.missingProperty).description;
+    const about = partOf(schema, String(params.missingProperty)).description;
     return `${name || whole} needs ${params.missingProperty}${about ? `: ${about}` : ''}`;
   }
   if (keyword === 'additionalProperties') {
@@ -42,11 +42,11 @@ export function inWords(error: SchemaError, whole: string): string {
 }
 
 /** What was expected of a value that is there, and what was found. */
-export function misfit({ keyword, wanted, schema, path, node }: SchemaError, whole: string): string {
+export function misfit({ keyword, schema, path, node }: SchemaError, whole: string): string {
   const found = shown(node);
   if (keyword === 'pattern' && schema.title) return `${found} is no ${schema.title}`;
   if (keyword === 'enum') {
-    const values = (wanted as unknown[]).map(String);
+    const values = (schema.enum as unknown[]).map(String);
     const near = node.kind === 'text' ? didYouMean(node.value, values) : '';
     return `expected ${values.length === 1 ? values[0] : `one of ${values.join(', ')}`}, found ${found}${near}`;
   }

@@ -1,5 +1,5 @@
 import type { Node } from '../core/node.ts';
-import { nameOf, propertyOf } from '../core/schema-errors.ts';
+import { nameOf, partOf } from '../core/schema-errors.ts';
 import { type CompiledShape, misfit, readCompiled } from '../core/schema-read.ts';
 import type { Shape } from '../core/shape.ts';
 import { ApiError } from './api-error.ts';
@@ -33,10 +33,10 @@ export function readEvent<T>(shape: CompiledShape<T>, value: unknown, what: stri
   const read = readCompiled(shape, nodeOf(value));
   if ('value' in read) return read.value;
   const { keyword, params, path, schema } = read.error;
-  const [name, missing] = [nameOf(path), params.missingProperty];
+  const [name, missing] = [nameOf(path), String(params.missingProperty)];
   const words =
     keyword === 'required'
-      ? `lacks ${nameOf([...path, String(missing)])} (${propertyOf(schema, missing).description})`
+      ? `lacks ${nameOf([...path, missing])} (${partOf(schema, missing).description})`
       : `${name ? `has a ${name} that ` : ''}does not fit: ${misfit(read.error, shape.wants)}`;
   throw new ApiError('broken', null, `GitHub's data for ${what} ${words}.`);
 }

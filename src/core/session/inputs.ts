@@ -9,7 +9,7 @@ import type { Message } from './messages.ts';
 import type { Notes, Spot } from './notes.ts';
 import { type Session, sessionsFolder } from './session.ts';
 
-const form: MessageForm = { schema: inputSchema, validate: agentInput, name: 'input', rule: 'input-form' };
+const form: MessageForm = { schema: () => inputSchema, validate: agentInput, name: 'input', rule: 'input-form' };
 
 /** What Reviewer, QA and Security look at by the type of the project. It is listed for them, not judged. */
 const checklists: Record<(typeof projectTypes)[number], string> = {

@@ -47,7 +47,7 @@ const changedFile: Form = {
     {
       path: { type: 'string', description: 'the path of the file', 'x-also': ['file'] },
       change_type: { enum: changeTypes, description: changeTypes.join(', '), 'x-also': ['type', 'status'] },
-      old_path: { 'x-also': ['from', 'previous_path'] },
+      old_path: { description: 'the path that it had before', 'x-also': ['from', 'previous_path'] },
     },
     ['old_path'],
     '{"path": "src/app.js", "change_type": "modified"}',
@@ -57,7 +57,7 @@ const changedFile: Form = {
   then: {
     type: 'object',
     required: ['old_path'],
-    properties: { old_path: { type: 'string', minLength: 1, description: 'the path that it had before' } },
+    properties: { old_path: { type: 'string', minLength: 1 } },
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Entry, entry, type Node } from '../node.ts';
-import { errorsIn, nameOf, propertyOf, type SchemaError, type Validate } from '../schema-errors.ts';
+import { errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../schema-errors.ts';
 import { cited, didYouMean } from '../text.ts';
 import { find, isNothing, listOf, type Reader, shown, textIn } from './fields.ts';
 import type { Form } from './message-forms.ts';
@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts';
 import type { RuleId } from './rules.ts';
 
 export interface MessageForm {
-  schema: Form;
+  schema(): Form;
   validate: Validate;
   /** What such a message is called: "input". */
   name: string;
@@ -24,7 +24,7 @@ export function readForm(
   form: MessageForm,
   { path, notes, shared = [] }: { path: string; notes: Notes; shared?: readonly string[] },
 ): Node {
-  const clear = canonical({ node, path, notes, rule: form.rule }, form.schema, '');
+  const clear = canonical({ node, path, notes, rule: form.rule }, form.schema(), '');
   for (const error of errorsIn(form, clear)) {
     const { keyword, params, keyAt } = error;
     if (keyword === 'required' && error.path.length === 0 && shared.includes(String(params.missingProperty))) continue;
@@ -78,25 +78,25 @@ function ruleOf({ schemas }: SchemaError): RuleId | undefined {
 }
 
 function severityOf({ keyword, params, schema }: SchemaError): 'warn' | 'fail' {
-  const form: Form = keyword === 'required' ? propertyOf(schema, params.missingProperty) : schema;
+  const form: Form = keyword === 'required' ? partOf(schema, String(params.missingProperty)) : schema;
   return form['x-warn']?.includes(keyword) ? 'warn' : 'fail';
 }
 
 function inWords(error: SchemaError, whole: string): string {
-  const { keyword, params, path, node, wanted } = error;
+  const { keyword, params, path, node } = error;
   const schema: Form = error.schema;
   if (keyword === 'required') {
     const missing = String(params.missingProperty);
     const file = textIn(entry(node, 'path')?.value);
     if (missing === 'old_path') return `${cited(file ?? '')} was renamed, so old_path is needed`;
-    const { description } = propertyOf(schema, missing);
+    const { description } = partOf(schema, missing);
     const advice = description ? `; write ${description}` : '';
     return `${nameOf([...path, missing])} is missing from the ${whole}${advice}`;
   }
   const inList = typeof path.at(-1) === 'number';
   const name = nameOf(inList ? path.slice(0, -1) : path) || `the ${whole}`;
   if (keyword === 'enum') {
-    const values = wanted as string[];
+    const values = schema.enum as string[];
     const near = didYouMean(textIn(node) ?? '', values);
     if (inList) return `${name} has ${shown(node)}, and may have ${values.join(', ')}${near}`;
     return `${name} is ${shown(node)}, and must be one of ${values.join(', ')}${near}`;

@@ -8,7 +8,7 @@ import type { Message } from './messages.ts';
 import type { Notes, Spot } from './notes.ts';
 import type { Task } from './tasks.ts';
 
-const form: MessageForm = { schema: outputSchema, validate: agentOutput, name: 'output', rule: 'output-form' };
+const form: MessageForm = { schema: () => outputSchema, validate: agentOutput, name: 'output', rule: 'output-form' };
 
 export interface Output extends Message {
   status?: (typeof outputStatuses)[number];
