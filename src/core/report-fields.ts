@@ -48,7 +48,10 @@ function roleWrong(told: Told, role: Role, error: SchemaError): Wrong {
   if (index === undefined) return isEmpty(node) ? emptyWrong(told, role, String(field), node) : misfit(told, error);
   const item = nameOf([field, index]);
   const lacks = need ?? (keyword === 'required' ? params.missingProperty : undefined);
-  if (lacks === undefined) return { ...misfit(told, error, item), failure: 'minor' };
+  if (lacks === undefined) {
+    const fix = `write every item of ${field} as ${error.schema.description}`;
+    return { ...misfit(told, error, item), fix, failure: 'minor' };
+  }
   return wrong(told, node.at, `${item} has no ${lacks}`, `give every item of ${field} its ${lacks}`, 'minor');
 }
 

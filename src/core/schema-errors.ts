@@ -44,16 +44,17 @@ export interface SchemaError {
 
 /** They come with the errors that they sum up. */
 const summaries = ['if'];
+/** A value that breaks one of these breaks most other keywords, too: one message says enough. */
+const first = ['type', 'pattern'];
 
 /** What a value breaks of a built-in schema. The value must not be nested deeper than the readers of JSON and YAML allow. */
 export function errorsIn({ schema, validate }: BuiltIn, node: Node, value: Plain = plain(node)): SchemaError[] {
   if (validate(value)) return [];
   const found = (validate.errors ?? []).filter(({ keyword }) => !summaries.includes(keyword));
-  const mistyped = new Set(found.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const odd = new Set(found.filter(({ keyword }) => first.includes(keyword)).map(({ instancePath }) => instancePath));
   const [entryOf, whole] = [lookUp(), schema()];
-  // A value of another type breaks most other keywords, too: one message says enough.
   return found
-    .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+    .filter(({ keyword, instancePath }) => first.includes(keyword) || !odd.has(instancePath))
     .map(error => located(node, whole, error, entryOf));
 }
 

@@ -61,14 +61,16 @@ function itemsIn(list: Entry | undefined): readonly Node[] {
 }
 
 function textsIn(list: Entry | undefined): { value: string; node: Node }[] {
-  return itemsIn(list).flatMap(node => (node.kind === 'text' ? [{ value: node.value, node }] : []));
+  return itemsIn(list).flatMap(node =>
+    node.kind === 'text' && node.value !== '' ? [{ value: node.value, node }] : [],
+  );
 }
 
 function readTask(task: Entry, input: Input, notes: Notes): void {
   const { path } = input;
   input.risks = textsIn(entry(task.value, 'risk_flags')).map(({ value }) => value);
   const files = entry(task.value, 'context_files');
-  const listed = textsIn(files).filter(({ value }) => value !== '');
+  const listed = textsIn(files);
   if (listed.length === 0) {
     const message = 'context_files lists nothing; the Orchestrator fills it in whole';
     notes.tell('input-context', 'fail', spot(path, files ?? task.value), message);
