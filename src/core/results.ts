@@ -146,10 +146,12 @@ const contract = object(
   open,
 );
 
+export const resultsVersion = oneOf(1);
+
 /** The results file. Two runs of the same input differ only under `timing` and `output`. */
 export const resultsShape = object(
   {
-    version: required(oneOf(1), 'of this format'),
+    version: required(resultsVersion, 'of this format'),
     tool: required(
       object({ name: required(anyText, 'contract-gate'), version: required(anyText, 'its version') }, open),
       'what wrote it',

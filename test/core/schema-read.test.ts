@@ -104,6 +104,7 @@ describe('results from a file', () => {
   test.each<[string, (results: typeof fullResults) => unknown]>([
     ['a results file needs tool: what wrote it', ({ tool: _, ...rest }) => rest],
     ['version: expected 1, found 2', results => ({ ...results, version: 2 })],
+    ['version: expected 1, found 2', () => ({ version: 2, files: [] })],
     [
       'verdict: expected one of pass, fail, pending, error, found "passs"; did you mean pass?',
       results => ({ ...results, verdict: 'passs' }),
