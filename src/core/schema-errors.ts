@@ -47,10 +47,13 @@ const summaries = ['if'];
 /** A value that breaks one of these breaks most other keywords, too: one message says enough. */
 const first = ['type', 'pattern'];
 
-/** What a value breaks of a built-in schema. The value must not be nested deeper than the readers of JSON and YAML allow. */
+/** More than anybody reads. */
+const most = 10_000;
+
+/** What a value breaks of a built-in schema, the first of it. The value must not be nested deeper than the readers of JSON and YAML allow. */
 export function errorsIn({ schema, validate }: BuiltIn, node: Node, value: Plain = plain(node)): SchemaError[] {
   if (validate(value)) return [];
-  const found = (validate.errors ?? []).filter(({ keyword }) => !summaries.includes(keyword));
+  const found = (validate.errors ?? []).slice(0, most).filter(({ keyword }) => !summaries.includes(keyword));
   const odd = new Set(found.filter(({ keyword }) => first.includes(keyword)).map(({ instancePath }) => instancePath));
   const [entryOf, whole] = [lookUp(), schema()];
   return found
