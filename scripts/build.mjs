@@ -2,6 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { writeValidators } from './schemas.mjs';
+
+await writeValidators();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -34,6 +37,9 @@ const { metafile, outputFiles } = await build({
   format: 'esm',
   // CommonJS packages inside ask for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  // What an entry imports only when it is needed is a file of its own: a start does not even read ajv's compiler.
+  splitting: true,
+  chunkNames: '[name]-[hash]',
   charset: 'utf8',
   legalComments: 'none',
   define: { __VERSION__: JSON.stringify(version) },
@@ -60,11 +66,13 @@ const licences = [...inside]
 const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 files.set('LICENSES.txt', licences.join('\n---\n\n'));
 
-// Only what differs is put in place, each file at once, so that a run of the old one is not disturbed.
+// Only what differs is put in place, each file at once and entries after their parts, so that a run is not disturbed.
 mkdirSync('dist', { recursive: true });
-for (const name of readdirSync('dist')) if (!files.has(name)) rmSync(`dist/${name}`, { recursive: true });
-for (const [name, text] of files) {
+const isPart = ([name]) => /-[A-Z0-9]{8}\.js$/.test(name);
+const partsFirst = [...files].sort((a, b) => Number(isPart(b)) - Number(isPart(a)));
+for (const [name, text] of partsFirst) {
   if (existsSync(`dist/${name}`) && readFileSync(`dist/${name}`, 'utf8') === text) continue;
   writeFileSync(`dist/${name}.new`, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   renameSync(`dist/${name}.new`, `dist/${name}`);
 }
+for (const name of readdirSync('dist')) if (!files.has(name)) rmSync(`dist/${name}`, { recursive: true });

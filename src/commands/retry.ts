@@ -1,5 +1,6 @@
 import { parseJson } from '../core/json.ts';
-import { type Results, resultsShape } from '../core/results.ts';
+import { readResults } from '../core/read-results.ts';
+import type { Results } from '../core/results.ts';
 import { decode } from '../core/text.ts';
 import { UsageError } from '../core/usage.ts';
 import { retryTexts } from '../report/retry.ts';
@@ -32,10 +33,8 @@ function resultsFrom(file: string, bytes: Uint8Array): Results {
     const { message, at } = parsed.problem;
     throw new UsageError(`${file}:${at.line}:${at.column}: ${message}`);
   }
-  const problems: string[] = [];
-  const read = resultsShape.read(parsed.node, (_, message, { line, column }) =>
-    problems.push(`${file}:${line}:${column}: ${message}`),
-  );
-  if (!read) throw new UsageError(`${problems[0]}; write it with contract-gate verify --json`);
-  return read;
+  const read = readResults(parsed.node);
+  if ('value' in read) return read.value;
+  const { line, column } = read.problem.at;
+  throw new UsageError(`${file}:${line}:${column}: ${read.problem.message}; write it with contract-gate verify --json`);
 }

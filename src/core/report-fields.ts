@@ -1,42 +1,84 @@
 import type { Wrong } from './claims.ts';
-import { type Entry, entry, type Node } from './node.ts';
-import { baseFields, checkFields, checkVerdicts, type Role, reportStatuses } from './report-roles.ts';
+import { entry, type Node } from './node.ts';
+import { builtInRoles, type Role, reportSchema, roleSchema, visible } from './report-forms.ts';
 import { type Told, wrong } from './report-rules.ts';
+import { type BuiltIn, errorsIn, nameOf, partOf, type SchemaError, type Validate } from './schema-errors.ts';
+import { aggregator, report, researcher, synthesizer } from './schema-validators.ts';
 import { cited } from './text.ts';
+
+const base: BuiltIn = { schema: () => reportSchema(), validate: report };
+const validators: Readonly<Record<string, Validate>> = { researcher, aggregator, synthesizer };
+const roleForms: ReadonlyMap<string, BuiltIn> = new Map(
+  builtInRoles.map(role => [role.name, { schema: () => roleSchema(role), validate: validators[role.name]! }]),
+);
 
 /** What is wrong with the form of a report: its own fields, those of its checks, and those of its role. */
 export function fieldWrongs(told: Told, role: Role | undefined): Wrong[] {
-  return [
-    ...baseFields.flatMap(field => baseWrongs(told, field)),
-    ...checkWrongs(told),
-    ...(role ? roleWrongs(told, role) : []),
-  ];
+  const found = errorsIn(base, told.node).map(error => baseWrong(told, error));
+  if (!role) return found;
+  const form = role.own ? undefined : roleForms.get(role.name);
+  const own = form ? errorsIn(form, told.node).map(error => roleWrong(told, role, error)) : ownWrongs(told, role);
+  return [...found, ...own, ...schemaWrongs(told, role)];
 }
 
-function baseWrongs(told: Told, field: (typeof baseFields)[number]): Wrong[] {
-  const found = entry(told.node, field);
-  if (!found) return [wrong(told, told.node.at, `${field} is missing`, `add "${field}": ${wants[field]}`)];
-  const { value } = found;
-  if (field === 'checks_performed') return value.kind === 'map' ? [] : [misfit(told, found, wants[field])];
-  if (isBlank(value) || value.kind !== 'text') return [misfit(told, found, wants[field])];
-  if (field !== 'status' || reportStatuses.includes(value.value)) return [];
-  return [misfit(told, found, wants.status)];
+function baseWrong(told: Told, error: SchemaError): Wrong {
+  const { keyword, params, path, schema, node, keyAt } = error;
+  const [, check, field] = path;
+  const name = `the check ${cited(String(check))}`;
+  const missing = String(params.missingProperty);
+  if (keyword === 'required' && check !== undefined)
+    return wrong(told, keyAt, `${name} has no ${missing}`, `add "${missing}" to ${cited(String(check))}`);
+  if (keyword === 'required') {
+    const { description } = partOf(schema, missing);
+    return wrong(told, node.at, `${missing} is missing`, `add "${missing}": ${description}`);
+  }
+  return misfit(told, error, field !== undefined ? `${field} of ${name}` : check !== undefined ? name : nameOf(path));
 }
 
-const wants: Readonly<Record<(typeof baseFields)[number], string>> = {
-  task_id: 'the id of the task, as text',
-  status: `one of ${reportStatuses.join(', ')}`,
-  checks_performed: 'an object with an entry {executed, evidence, verdict} for each check',
-  output_file: 'the path of the file that was written, as text',
-};
+function misfit(told: Told, { path, schema, node }: SchemaError, name = nameOf(path)): Wrong {
+  const want = `${schema.description}`;
+  const message = `${name} is ${shown(node)}, where ${want} is wanted`;
+  return wrong(told, node.at, message, `write under ${cited(String(path.at(-1)))} ${want}`);
+}
 
-function misfit(told: Told, { key, value }: Entry, want: string, name = key): Wrong {
-  return wrong(
-    told,
-    value.at,
-    `${name} is ${shown(value)}, where ${want} is wanted`,
-    `write under ${cited(key)} ${want}`,
-  );
+function roleWrong(told: Told, role: Role, error: SchemaError): Wrong {
+  const { keyword, params, path, node } = error;
+  const [field, index, need] = path;
+  if (field === undefined) return missingWrong(told, role, String(params.missingProperty));
+  if (index === undefined) return isEmpty(node) ? emptyWrong(told, role, String(field), node) : misfit(told, error);
+  const item = nameOf([field, index]);
+  const lacks = need ?? (keyword === 'required' ? params.missingProperty : undefined);
+  if (lacks === undefined) {
+    const fix = `write every item of ${field} as ${error.schema.description}`;
+    return { ...misfit(told, error, item), fix, failure: 'minor' };
+  }
+  return wrong(told, node.at, `${item} has no ${lacks}`, `give every item of ${field} its ${lacks}`, 'minor');
+}
+
+/** The fields that a role of the policy names. */
+function ownWrongs(told: Told, role: Role): Wrong[] {
+  return role.required.flatMap(field => {
+    const given = entry(told.node, field)?.value;
+    if (!given) return [missingWrong(told, role, field)];
+    return isEmpty(given) ? [emptyWrong(told, role, field, given)] : [];
+  });
+}
+
+function missingWrong(told: Told, { name }: Role, field: string): Wrong {
+  const fix = `add "${field}", which a report of the role ${name} must have`;
+  return wrong(told, told.node.at, `${field} is missing`, fix);
+}
+
+function emptyWrong(told: Told, { name }: Role, field: string, node: Node): Wrong {
+  return wrong(told, node.at, `${field} is empty`, `fill "${field}", which a report of the role ${name} must have`);
+}
+
+function isEmpty(value: Node): boolean {
+  return value.kind === 'null' || isBlank(value) || (value.kind === 'map' && value.entries.length === 0);
+}
+
+function isBlank(value: Node): boolean {
+  return value.kind === 'text' && !new RegExp(visible, 'u').test(value.value);
 }
 
 function shown(value: Node): string {
@@ -52,65 +94,6 @@ function shown(value: Node): string {
     default:
       return String(value.value);
   }
-}
-
-/** Nothing that anybody could see. */
-function isBlank(value: Node): boolean {
-  if (value.kind === 'null') return true;
-  return (
-    value.kind === 'text' && value.value.replaceAll(/[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '') === ''
-  );
-}
-
-function checkWrongs(told: Told): Wrong[] {
-  const performed = entry(told.node, 'checks_performed')?.value;
-  return (performed?.kind === 'map' ? performed.entries : []).flatMap(each => {
-    const name = `the check ${cited(each.key)}`;
-    if (each.value.kind !== 'map') return [misfit(told, each, 'an object {executed, evidence, verdict}', name)];
-    return checkFields.flatMap(field => {
-      const found = entry(each.value, field);
-      if (!found) {
-        return [wrong(told, each.keyAt, `${name} has no ${field}`, `add "${field}" to ${cited(each.key)}`)];
-      }
-      return fits[field].holds(found.value) ? [] : [misfit(told, found, fits[field].want, `${field} of ${name}`)];
-    });
-  });
-}
-
-const fits: Readonly<Record<(typeof checkFields)[number], { want: string; holds(value: Node): boolean }>> = {
-  executed: { want: 'true or false', holds: ({ kind }) => kind === 'boolean' },
-  evidence: { want: 'text', holds: ({ kind }) => kind === 'text' },
-  verdict: {
-    want: `one of ${checkVerdicts.join(', ')}`,
-    holds: value => value.kind === 'text' && checkVerdicts.includes(value.value),
-  },
-};
-
-function roleWrongs(told: Told, role: Role): Wrong[] {
-  const found: Wrong[] = [];
-  const a = `a report of the role ${role.name}`;
-  for (const field of role.required) {
-    const given = entry(told.node, field);
-    const empty = given && (isBlank(given.value) || (given.value.kind === 'map' && given.value.entries.length === 0));
-    if (!given) found.push(wrong(told, told.node.at, `${field} is missing`, `add "${field}", which ${a} must have`));
-    else if (empty)
-      found.push(wrong(told, given.value.at, `${field} is empty`, `fill "${field}", which ${a} must have`));
-  }
-  return [...found, ...itemWrongs(told, role), ...schemaWrongs(told, role)];
-}
-
-function itemWrongs(told: Told, { each }: Role): Wrong[] {
-  const list = each && entry(told.node, each.list);
-  if (!list) return [];
-  if (list.value.kind !== 'list') return isBlank(list.value) ? [] : [misfit(told, list, 'a list')];
-  return list.value.items.flatMap((item, index) =>
-    each.needs.flatMap(field => {
-      const value = entry(item, field)?.value;
-      if (value?.kind === 'text' && !isBlank(value)) return [];
-      const message = `${each.list}[${index}] has no ${field}`;
-      return [wrong(told, value?.at ?? item.at, message, `give every item of ${each.list} its ${field}`, 'minor')];
-    }),
-  );
 }
 
 function schemaWrongs(told: Told, { name, schema, judge }: Role): Wrong[] {

@@ -1,15 +1,7 @@
 import type { ClaimPolicy, ReportRequest } from './claims.ts';
-import type { Plain } from './node.ts';
-import {
-  baseFields,
-  checkFields,
-  checkVerdicts,
-  evidenceWanted,
-  type Role,
-  reportStatuses,
-  roleNamed,
-  rolesOf,
-} from './report-roles.ts';
+import { baseFields, itemSchema, type Role, reportSchema, visible } from './report-forms.ts';
+import { evidenceWanted, roleNamed, rolesOf } from './report-roles.ts';
+import type { JsonSchema } from './shape.ts';
 
 /** What an agent must be told before it starts, out of the same rows that its report is judged by. */
 export function reportPrompt(request: Partial<ReportRequest>, policy: ClaimPolicy): string {
@@ -29,7 +21,7 @@ export function reportPrompt(request: Partial<ReportRequest>, policy: ClaimPolic
     ['Your report will be validated. The task FAILS if:', ...conditions(role, request, policy)].join('\n'),
     '### OUTPUT FORMAT (JSON, strict)',
     `Write the report ${where}, after the last change to anything else${role ? '' : `; "role" is one of ${[...roles.keys()].join(', ')}`}:`,
-    `\`\`\`json\n${JSON.stringify(schemaOf(role, request, policy), null, 2)}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify(schemaOf(role, request, policy), withoutVisible, 2)}\n\`\`\``,
   ].join('\n\n');
 }
 
@@ -60,52 +52,30 @@ function conditions(role: Role | undefined, request: Partial<ReportRequest>, pol
   ];
 }
 
+/** That a text is not blank needs no saying. */
+function withoutVisible(key: string, value: unknown): unknown {
+  return key === 'pattern' && value === visible ? undefined : value;
+}
+
 /** The same as a JSON Schema, for agents that are good at following one. */
-function schemaOf(role: Role | undefined, request: Partial<ReportRequest>, policy: ClaimPolicy): Plain {
-  const check = (name: string): Plain => ({
-    type: 'object',
-    required: [...checkFields],
-    properties: {
-      executed: { type: 'boolean' },
-      evidence: { type: 'string', minLength: evidenceWanted(name, request, policy).min },
-      verdict: { type: 'string', enum: [...checkVerdicts] },
-    },
-  });
-  const required = role?.requiredChecks.map(({ name }) => name) ?? [];
+function schemaOf(role: Role | undefined, request: Partial<ReportRequest>, policy: ClaimPolicy): JsonSchema {
+  const checks = role?.requiredChecks.map(({ name }) => name) ?? [];
+  const base = reportSchema(checks, name => ({ minLength: evidenceWanted(name, request, policy).min }));
   const fields = Object.fromEntries((role?.required ?? []).map(field => [field, fieldSchema(field, role!)]));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    type: 'object',
-    required: [...baseFields, ...(role?.required ?? []), ...(role ? [] : ['role'])],
-    properties: {
-      task_id: { type: 'string' },
-      ...(role ? {} : { role: { type: 'string' } }),
-      status: { type: 'string', enum: [...reportStatuses] },
-      checks_performed: {
-        type: 'object',
-        ...(required.length > 0 ? { required } : {}),
-        properties: Object.fromEntries(required.map(name => [name, check(name)])),
-        additionalProperties: check(''),
-      },
-      output_file: { type: 'string' },
-      ...fields,
-    },
+    ...base,
+    required: [...base.required, ...(role?.required ?? []), ...(role ? [] : ['role'])],
+    properties: { ...(role ? {} : { role: { type: 'string' } }), ...base.properties, ...fields },
     ...(role?.schema === undefined ? {} : { allOf: [role.schema] }),
   };
 }
 
 /** A field of a role: a list with so many items, or an object in which such a list stands. */
-function fieldSchema(field: string, { min, each }: Role): Plain {
-  const list = (count: number, item: Plain): Plain => ({ type: 'array', minItems: count, items: item });
-  const item: Plain =
-    each?.list === field
-      ? {
-          type: 'object',
-          required: [...each.needs],
-          properties: Object.fromEntries(each.needs.map(need => [need, { type: 'string' }])),
-        }
-      : {};
-  if (min[field] !== undefined) return list(min[field], item);
+function fieldSchema(field: string, { min, each }: Role): JsonSchema {
+  const list = (count: number, items: JsonSchema) => ({ type: 'array', minItems: count, items });
+  const items = each?.list === field ? itemSchema(each.needs) : {};
+  if (min[field] !== undefined) return list(min[field], items);
   const inner = Object.entries(min).filter(([path]) => path.startsWith(`${field}.`));
   if (inner.length === 0) return {};
   const names = inner.map(([path, count]): [string, number] => [path.slice(field.length + 1), count]);

@@ -1,67 +1,8 @@
 import type { ClaimPolicy, EvidenceLengths, ReportRequest } from './claims.ts';
 import { type JudgeBySchema, judgeBySchema } from './json-schema.ts';
-import { entry, type Node, type Plain } from './node.ts';
+import { entry, type Node } from './node.ts';
+import { baseFields, builtInRoles, type Role } from './report-forms.ts';
 import { cited, didYouMean } from './text.ts';
-
-/** What a report of one role must hold beside what every report holds. */
-export interface Role {
-  name: string;
-  /** Fields at the top of the report. */
-  required: readonly string[];
-  requiredChecks: readonly RequiredCheck[];
-  /** A field, or `field.inner`, to the least number of different items. */
-  min: Readonly<Record<string, number>>;
-  /** A list whose every item needs these fields. */
-  each?: { list: string; needs: readonly string[] };
-  schema?: Plain;
-  /** The schema, compiled. */
-  judge?: JudgeBySchema;
-  /** The policy defines it. */
-  own?: true;
-}
-
-interface RequiredCheck {
-  name: string;
-  /** What the agent is told to verify. */
-  about: string;
-}
-
-export const baseFields = ['task_id', 'status', 'checks_performed', 'output_file'] as const;
-export const checkFields = ['executed', 'evidence', 'verdict'] as const;
-export const reportStatuses: readonly string[] = ['completed', 'partial', 'failed'];
-export const checkVerdicts: readonly string[] = ['pass', 'fail', 'partial'];
-
-const builtIn: readonly Role[] = [
-  {
-    name: 'researcher',
-    required: ['findings'],
-    requiredChecks: [
-      { name: 'relevance_check', about: 'the findings answer the question that was asked' },
-      { name: 'signal_quality_check', about: 'the sources are first-hand and say what the findings say' },
-    ],
-    min: { findings: 3 },
-    each: { list: 'findings', needs: ['source_url', 'content'] },
-  },
-  {
-    name: 'aggregator',
-    required: ['quality_assessment'],
-    requiredChecks: [
-      { name: 'format_validation', about: 'every report that goes in has the form that was agreed' },
-      { name: 'content_quality', about: 'what goes in is specific and has its sources' },
-      { name: 'cross_task_consistency', about: 'the tasks agree, or where they differ' },
-    ],
-    min: { 'quality_assessment.collective_findings': 3 },
-  },
-  {
-    name: 'synthesizer',
-    required: ['executive_summary'],
-    requiredChecks: [
-      { name: 'completeness_check', about: 'nothing that was found is left out' },
-      { name: 'coherence_check', about: 'the parts do not contradict each other' },
-    ],
-    min: { 'executive_summary.key_findings': 3 },
-  },
-];
 
 /** Every role by its name; one that the policy defines stands in the place of a built-in one. */
 export function rolesOf({ roles = {}, judges }: Pick<ClaimPolicy, 'roles' | 'judges'>): ReadonlyMap<string, Role> {
@@ -76,7 +17,7 @@ export function rolesOf({ roles = {}, judges }: Pick<ClaimPolicy, 'roles' | 'jud
       ...(judges?.has(name) ? { judge: judges.get(name)! } : {}),
     }),
   );
-  return new Map([...builtIn, ...own].map(role => [role.name, role]));
+  return new Map([...builtInRoles, ...own].map(role => [role.name, role]));
 }
 
 /** Compiles the schemas of the policy's own roles. A policy without any loads no compiler. */

@@ -1,7 +1,7 @@
 import type { Wrong } from './claims.ts';
 import { fingerprint } from './evidence.ts';
 import { type Entry, entry, type Node, type Position } from './node.ts';
-import { checkVerdicts, type Role, reportStatuses } from './report-roles.ts';
+import { checkVerdicts, type Role, reportStatuses } from './report-forms.ts';
 import { cited } from './text.ts';
 import type { Failure } from './types.ts';
 

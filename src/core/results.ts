@@ -3,7 +3,7 @@ import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } 
 import { statuses } from './types.ts';
 
 const open = { wants: 'a mapping' };
-const count = integer({ min: 0 });
+const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const verdict = oneOf('pass', 'fail', 'pending', 'error');
 const place = object(
   { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1') },
@@ -146,10 +146,12 @@ const contract = object(
   open,
 );
 
+export const resultsVersion = oneOf(1);
+
 /** The results file. Two runs of the same input differ only under `timing` and `output`. */
 export const resultsShape = object(
   {
-    version: required(oneOf(1), 'of this format'),
+    version: required(resultsVersion, 'of this format'),
     tool: required(
       object({ name: required(anyText, 'contract-gate'), version: required(anyText, 'its version') }, open),
       'what wrote it',

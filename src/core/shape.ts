@@ -29,7 +29,7 @@ const kindNames: Record<Node['kind'], string> = {
 };
 
 /** What stands there, as a person would say it. */
-function shown(node: Node): string {
+export function shown(node: Node): string {
   if (node.kind === 'text') return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
   return node.kind === 'number' || node.kind === 'boolean' ? String(node.value) : kindNames[node.kind];
 }
@@ -47,7 +47,9 @@ interface TextOptions {
   blank?: boolean;
   /** Whole numbers are taken as their digits (ids such as 42). */
   digits?: boolean;
+  /** For its schema: what `check` looks for, and what a text of that form is called. */
   pattern?: string;
+  title?: string;
 }
 
 export function text(options: TextOptions = {}): Shape<string> {
@@ -73,6 +75,7 @@ export function text(options: TextOptions = {}): Shape<string> {
       type: options.digits ? ['string', 'integer'] : 'string',
       minLength: 1,
       ...(options.pattern ? { pattern: options.pattern } : {}),
+      ...(options.title ? { title: options.title } : {}),
     }),
   };
 }
@@ -113,7 +116,12 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
     wants: `${shape.wants} or null`,
     read: (node, report) => (node.kind === 'null' ? null : shape.read(node, report)),
-    schema: () => ({ anyOf: [shape.schema(), { type: 'null' }] }),
+    schema() {
+      const schema = shape.schema();
+      const { type } = schema;
+      if (typeof type !== 'string' || 'enum' in schema) return { anyOf: [schema, { type: 'null' }] };
+      return { ...schema, type: [type, 'null'] };
+    },
   };
 }
 

@@ -5,8 +5,9 @@ import { parseJson } from '../core/json.ts';
 import { entry, type Node, type Position } from '../core/node.ts';
 import { evidenceCriteria } from '../core/report-evidence.ts';
 import { fieldWrongs } from '../core/report-fields.ts';
+import { baseFields, type Role } from '../core/report-forms.ts';
 import { reportPrompt } from '../core/report-prompt.ts';
-import { baseFields, type Role, roleOf, rolesOf } from '../core/report-roles.ts';
+import { roleOf, rolesOf } from '../core/report-roles.ts';
 import {
   countWrongs,
   executionWrongs,

@@ -1,4 +1,6 @@
 import type { Node } from '../core/node.ts';
+import { nameOf, partOf } from '../core/schema-errors.ts';
+import { type CompiledShape, misfit, readCompiled } from '../core/schema-read.ts';
 import type { Shape } from '../core/shape.ts';
 import { ApiError } from './api-error.ts';
 
@@ -24,6 +26,19 @@ export function readAnswer<T>(shape: Shape<T>, value: unknown, what: string): T 
   const read = shape.read(nodeOf(value), (_, message) => problems.push(message));
   if (read !== undefined && problems.length === 0) return read;
   throw new ApiError('broken', null, `GitHub's data for ${what} ${inWords(problems[0] ?? `expected ${shape.wants}`)}.`);
+}
+
+/** The same for the payload of an event. */
+export function readEvent<T>(shape: CompiledShape<T>, value: unknown, what: string): T {
+  const read = readCompiled(shape, nodeOf(value));
+  if ('value' in read) return read.value;
+  const { keyword, params, path, schema } = read.error;
+  const [name, missing] = [nameOf(path), String(params.missingProperty)];
+  const words =
+    keyword === 'required'
+      ? `lacks ${nameOf([...path, missing])} (${partOf(schema, missing).description})`
+      : `${name ? `has a ${name} that ` : ''}does not fit: ${misfit(read.error, shape.wants)}`;
+  throw new ApiError('broken', null, `GitHub's data for ${what} ${words}.`);
 }
 
 /** Shapes speak to somebody who can edit the text; here the place within it says more. */

@@ -4,7 +4,7 @@ import { anyText, integer, list } from '../core/shape.ts';
 import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { type PullAnswer, pullShape } from './event.ts';
+import { type PullAnswer, pullShape } from './payloads.ts';
 
 /** A pull request as the gate takes it, with what only publishing needs. */
 export interface Pull extends PullRequest {

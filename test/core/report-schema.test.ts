@@ -4,6 +4,8 @@ import { parseJson } from '../../src/core/json.ts';
 import { judgeBySchema } from '../../src/core/json-schema.ts';
 import type { Node, Plain } from '../../src/core/node.ts';
 import { parsePolicy } from '../../src/core/policy.ts';
+import { compileSchema, TooExpensive } from '../../src/core/schema-compiler.ts';
+import { type PreparedSchema, prepareSchema } from '../../src/core/schema-prepare.ts';
 import { jsonSchema } from '../../src/core/schema-shape.ts';
 
 function nodeOf(value: unknown): Node {
@@ -182,6 +184,21 @@ describe('the work is bounded', () => {
     expect(jsonSchema.read(nodeOf(schema), (__, message) => found.push(message))).toBeUndefined();
     expect(found).toEqual(expensive);
     expect(await messages(schema, 1)).toEqual(expensive);
+  });
+
+  test('a schema that doubles with every level is given up after as many steps as are allowed', () => {
+    const schema = chain(name => ({ allOf: refs(name) }), { pattern: 'a' }, 18);
+    let looked = 0;
+    const find = () => () => {
+      looked++;
+      return true;
+    };
+    const compiled = compileSchema(prepareSchema(schema) as PreparedSchema, find);
+    expect(() => compiled.errors('a', 10_000, false)).toThrow(TooExpensive);
+    expect(looked).toBeLessThan(10_000);
+    looked = 0;
+    expect(compiled.errors('a', 10_000_000, false)).toEqual([]);
+    expect(looked).toBe(2 ** 18);
   });
 
   test('as many places as are allowed are compiled', async () => {

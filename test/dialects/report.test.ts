@@ -393,3 +393,11 @@ test('a report that cites more than anybody looks up is refused from there on', 
     { name: 'evidence task-001 extra_33', got: expect.stringContaining('the report cites more than 5000 things') },
   ]);
 });
+
+test('a report with very many faults is judged, and the first of them are told', () => {
+  const checks = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`check/${index}`, {}]));
+  const [first] = lowered(honest({ checks_performed: checks }));
+  const { found } = first!.check.params as { found: { message: string }[] };
+  expect(found).toHaveLength(200);
+  expect(found[0]!.message).toBe('the check "check/0" has no executed');
+});

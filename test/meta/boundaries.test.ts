@@ -105,12 +105,34 @@ test('only the workspace, GitHub and the entries import effects', () => {
   expect(offenders(others, source => importsOf(source).filter(isForeign))).toEqual([]);
 });
 
+const staticImport = /^(?:\}|import\b.*) from "\.\/(.+?)";$|^import "\.\/(.+?)";$/gm;
+const anyImport = new RegExp(`${staticImport.source}|\\bimport\\("\\./(.+?)"\\)`, 'gm');
+
+/** A file of dist and every other that it imports. */
+function partsOf(path: string, imports: RegExp): string[] {
+  const found = new Set([path]);
+  for (const each of found)
+    for (const [, ...names] of read(each).matchAll(imports)) found.add(`dist/${names.find(name => name)}`);
+  return [...found];
+}
+
+/** The modules that a file of dist was made of. */
+function bundledIn(path: string): string[] {
+  return [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
+}
+
 test('the CLI carries nothing that only the action needs', () => {
-  const inside = (path: string) => [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
+  const inside = (path: string) => partsOf(path, anyImport).flatMap(bundledIn);
   const ofGitHub = /^node_modules\/(?:@actions|@octokit|undici)\//;
   expect(inside('dist/cli.js')).toContainEqual(expect.stringMatching(/^node_modules\/yaml\//));
   expect(inside('dist/cli.js').filter(name => ofGitHub.test(name))).toEqual([]);
   expect(inside('dist/action.js')).toContain('node_modules/@actions/core/lib/core.js');
+});
+
+test('a start does not read the compiler of JSON Schema', () => {
+  const isAjv = (name: string) => name.startsWith('node_modules/ajv/');
+  expect(partsOf('dist/cli.js', staticImport).flatMap(bundledIn).filter(isAjv)).toEqual([]);
+  expect(partsOf('dist/cli.js', anyImport).flatMap(bundledIn).some(isAjv)).toBe(true);
 });
 
 test('no source file has more than 300 lines', () => {

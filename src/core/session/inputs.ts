@@ -1,14 +1,15 @@
-import type { Entry, Node } from '../node.ts';
+import { type Entry, entry, type Node } from '../node.ts';
+import { agentInput } from '../schema-validators.ts';
 import { cited } from '../text.ts';
 import type { Change } from '../world.ts';
-import { find, isNothing, listOf, oneOf, type Reader, shown, spot, textIn, textsOf, wordIn } from './fields.ts';
+import { spot, textIn } from './fields.ts';
+import { changeTypes, inputSchema, projectTypes } from './message-forms.ts';
+import { type MessageForm, readForm } from './message-reading.ts';
 import type { Message } from './messages.ts';
 import type { Notes, Spot } from './notes.ts';
 import { type Session, sessionsFolder } from './session.ts';
 
-const projectTypes = ['web', 'api', 'cli', 'lib', 'mixed'] as const;
-const riskFlags = ['security', 'perf', 'breaking-change', 'none'] as const;
-const changeTypes = ['added', 'modified', 'deleted', 'renamed'] as const;
+const form: MessageForm = { schema: () => inputSchema, validate: agentInput, name: 'input', rule: 'input-form' };
 
 /** What Reviewer, QA and Security look at by the type of the project. It is listed for them, not judged. */
 const checklists: Record<(typeof projectTypes)[number], string> = {
@@ -38,82 +39,47 @@ interface ChangedFile {
 
 export function readInput(message: Message, notes: Notes): Input {
   notes.look('input-form', 'input-context');
-  const { node, path } = message;
-  const reader: Reader = { node, path, notes, rule: 'input-form' };
+  const { path } = message;
+  // One of several dispatches that stand together shares these with the others.
+  const shared = message.partial ? ['repo_state', 'tools_available'] : [];
+  const node = readForm(message.node, form, { path, notes, shared });
   const input: Input = { ...message, context: [], changed: [], risks: [], untestable: false };
-  const needed = (from: Reader, key: string, prefix: string, severity: 'fail' | 'warn' = 'fail'): Entry | undefined => {
-    const found = find(from, key);
-    if (!found) notes.tell('input-form', severity, spot(path, from.node), `${prefix}${key} is missing from the input`);
-    return found;
-  };
-  const task = needed(reader, 'task', '');
-  if (task?.value.kind === 'map') readTask({ ...reader, node: task.value }, input, needed);
-  else if (task)
-    notes.tell('input-form', 'fail', spot(path, task), `task is ${shown(task.value)} where a mapping belongs`);
-  const type = oneOf(reader, needed(reader, 'project_type', ''), 'project_type', projectTypes);
+  const task = entry(node, 'task');
+  if (task?.value.kind === 'map') readTask(task, input, notes);
+  const type = projectTypes.find(each => each === textIn(entry(node, 'project_type')?.value));
   if (type) notes.remark('checklist', `${type}: ${checklists[type]}`);
-  const shared = (key: string) => (message.partial ? find(reader, key) : needed(reader, key, ''));
-  readRepoState(reader, shared('repo_state'), needed);
-  const tools = textsOf(reader, shared('tools_available'), 'tools_available').map(({ value }) => value);
-  const given = find({ ...reader, notes: { ...notes, tell: () => {} } }, 'tools_available');
-  const runs = tools.some(tool => /run|exec|shell|terminal|bash|cmd/i.test(tool));
-  const commands = task ? checksOf(task.value).some(check => /^\s*(?:cmd|command)\s*:/i.test(check)) : false;
-  input.untestable = given !== undefined && commands && !runs;
+  const tools = entry(node, 'tools_available');
+  const runs = textsIn(tools).some(({ value }) => /run|exec|shell|terminal|bash|cmd/i.test(value));
+  const checks = task ? textsIn(entry(task.value, 'acceptance_checks')) : [];
+  const commands = checks.some(({ value }) => /^\s*(?:cmd|command)\s*:/i.test(value));
+  input.untestable = tools !== undefined && commands && !runs;
   return input;
 }
 
-type Needed = (from: Reader, key: string, prefix: string, severity?: 'fail' | 'warn') => Entry | undefined;
-
-function readTask(reader: Reader, input: Input, needed: Needed): void {
-  const { path, notes } = reader;
-  const id = needed(reader, 'id', 'task.');
-  if (id && !/^(?:T-\d+[a-z]?|meta)$/.test(wordIn(id.value) ?? ''))
-    notes.tell('input-form', 'warn', spot(path, id), `task.id is ${shown(id.value)}; write T-001 or meta`);
-  for (const key of ['title', 'goal']) {
-    const found = needed(reader, key, 'task.');
-    if (found && isNothing(found.value)) notes.tell('input-form', 'fail', spot(path, found), `task.${key} is empty`);
-  }
-  for (const key of ['non_goals', 'constraints', 'acceptance_checks'])
-    listOf(reader, needed(reader, key, 'task.', 'warn'), `task.${key}`);
-  for (const { value, at } of textsOf(reader, needed(reader, 'risk_flags', 'task.', 'warn'), 'task.risk_flags')) {
-    input.risks.push(value);
-    if (!riskFlags.some(flag => flag === value))
-      notes.tell('input-form', 'fail', at, `task.risk_flags has ${cited(value)}, and may have ${riskFlags.join(', ')}`);
-  }
-  readContext(reader, input);
-  readChanged(reader, input);
+function itemsIn(list: Entry | undefined): readonly Node[] {
+  return list?.value.kind === 'list' ? list.value.items : [];
 }
 
-function readRepoState(reader: Reader, entry: Entry | undefined, needed: Needed): void {
-  if (!entry) return;
-  const { path, notes } = reader;
-  if (entry.value.kind !== 'map') {
-    notes.tell('input-form', 'fail', spot(path, entry), `repo_state is ${shown(entry.value)} where a mapping belongs`);
-    return;
+function textsIn(list: Entry | undefined): { value: string; node: Node }[] {
+  return itemsIn(list).flatMap(node =>
+    node.kind === 'text' && node.value !== '' ? [{ value: node.value, node }] : [],
+  );
+}
+
+function readTask(task: Entry, input: Input, notes: Notes): void {
+  const { path } = input;
+  input.risks = textsIn(entry(task.value, 'risk_flags')).map(({ value }) => value);
+  const files = entry(task.value, 'context_files');
+  const listed = textsIn(files);
+  if (listed.length === 0) {
+    const message = 'context_files lists nothing; the Orchestrator fills it in whole';
+    notes.tell('input-context', 'fail', spot(path, files ?? task.value), message);
   }
-  const own: Reader = { ...reader, node: entry.value };
-  needed(own, 'branch', 'repo_state.');
-  oneOf(own, needed(own, 'ci_status', 'repo_state.'), 'repo_state.ci_status', ['unknown', 'green', 'red']);
-}
-
-function checksOf(task: Node): string[] {
-  const checks = task.kind === 'map' ? task.entries.find(({ key }) => key === 'acceptance_checks')?.value : undefined;
-  return checks?.kind === 'list' ? checks.items.map(item => textIn(item) ?? '') : [];
-}
-
-function readContext(reader: Reader, input: Input): void {
-  const { path, notes } = reader;
-  const own: Reader = { ...reader, rule: 'input-context' };
-  const files = find(own, 'context_files');
-  const listed = textsOf(own, files, 'context_files');
-  if (listed.length === 0)
-    notes.tell(
-      'input-context',
-      'fail',
-      spot(path, files, reader.node.at.line),
-      'context_files lists nothing; the Orchestrator fills it in whole',
-    );
-  input.context = listed.map(({ value, at }) => ({ path: plainPath(value, at, 'input-context', notes), at }));
+  input.context = listed.map(({ value, node }) => {
+    const at = spot(path, node);
+    return { path: plainPath(value, at, 'input-context', notes), at };
+  });
+  readChanged(task.value, input, notes);
 }
 
 /** A path with forward slashes and without `./`; another form is told. */
@@ -132,16 +98,15 @@ export function plainPath(
 }
 
 /** session_changed_files: the Reviewer's dispatch has it, each file with how it changed. */
-function readChanged(reader: Reader, input: Input): void {
-  const { path, notes } = reader;
-  const own: Reader = { ...reader, rule: 'input-reviewer' };
-  const files = find(own, 'session_changed_files');
-  const items = listOf(own, files, 'session_changed_files');
+function readChanged(task: Node, input: Input, notes: Notes): void {
+  const { path } = input;
+  const files = entry(task, 'session_changed_files');
+  const items = itemsIn(files);
   if (input.agent === 'Reviewer') {
     notes.look('input-reviewer');
     if (items.length === 0) {
       const message = 'a dispatch to the Reviewer needs session_changed_files, and this one lists none';
-      notes.tell('input-reviewer', 'fail', spot(path, files, reader.node.at.line), message);
+      notes.tell('input-reviewer', 'fail', spot(path, files ?? task), message);
     }
   } else if (items.length > 0 && input.agent) {
     notes.tell(
@@ -153,24 +118,10 @@ function readChanged(reader: Reader, input: Input): void {
   }
   for (const node of items) {
     const at = spot(path, node);
-    const each: Reader = { ...own, node };
-    const name = node.kind === 'map' ? textIn(find(each, 'path', ['file'])?.value) : textIn(node);
-    if (node.kind !== 'map' || name === undefined) {
-      notes.tell(
-        'input-reviewer',
-        'fail',
-        at,
-        `session_changed_files has ${shown(node)}; write {"path": "src/app.js", "change_type": "modified"}`,
-      );
-      if (name === undefined) continue;
-    }
-    const type = node.kind === 'map' ? find(each, 'change_type', ['type', 'status']) : undefined;
-    if (node.kind === 'map' && !type)
-      notes.tell('input-reviewer', 'fail', at, `${cited(name)} has no change_type; write ${changeTypes.join(', ')}`);
-    const kind = oneOf(each, type, 'change_type', changeTypes);
-    const from = node.kind === 'map' ? textIn(find(each, 'old_path', ['from', 'previous_path'])?.value) : undefined;
-    if (kind === 'renamed' && !from)
-      notes.tell('input-reviewer', 'fail', at, `${cited(name)} was renamed, so old_path is needed`);
+    const name = textIn(node) ?? textIn(entry(node, 'path')?.value);
+    if (name === undefined) continue;
+    const kind = changeTypes.find(each => each === textIn(entry(node, 'change_type')?.value));
+    const from = textIn(entry(node, 'old_path')?.value);
     input.changed.push({
       path: plainPath(name, at, 'changed-files', notes),
       at,
