@@ -34,6 +34,8 @@ const { metafile, outputFiles } = await build({
   format: 'esm',
   charset: 'utf8',
   legalComments: 'none',
+  // Dependencies that are CommonJS ask for Node's own modules by require.
+  banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   define: { __VERSION__: JSON.stringify(version) },
   logLevel: 'warning',
 });

@@ -23,14 +23,6 @@ export function readAnswer<T>(shape: Shape<T>, value: unknown, what: string): T 
   const problems: string[] = [];
   const read = shape.read(nodeOf(value), (_, message) => problems.push(message));
   if (read !== undefined && problems.length === 0) return read;
-  throw new ApiError('broken', null, `GitHub's data for ${what} ${inWords(problems[0] ?? `expected ${shape.wants}`)}.`);
-}
-
-/** Shapes speak to somebody who can edit the text; here the place within it says more. */
-function inWords(problem: string): string {
-  const [, keys = '', rest = ''] = /^((?:\w+: )*)(.*)$/s.exec(problem)!;
-  const place = keys.slice(0, -2).replaceAll(': ', '.');
-  const missing = / needs (\w+): (.*)$/s.exec(rest);
-  if (missing) return `lacks ${place ? `${place}.` : ''}${missing[1]} (${missing[2]})`;
-  return place ? `has a ${place} that does not fit: ${rest}` : `does not fit: ${rest}`;
+  const problem = problems[0] ?? `expected ${shape.wants}`;
+  throw new ApiError('broken', null, `GitHub's data for ${what} is not as expected (${problem}).`);
 }
