@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   apiAt,
   type Handler,
@@ -100,6 +100,7 @@ describe('a read is tried again', () => {
     ['half a text that claims to be whole', raw('{"half":')],
     ['something else than JSON', raw('<html></html>', { 'content-type': 'text/html' })],
     ['an empty answer', raw('')],
+    ['a type of content that is none', raw('{}', { 'content-type': '/;;=' })],
     ['nothing at all', response => response.writeHead(204).end()],
     ['bytes that are no text', response => response.end(Buffer.from([0x22, 0xff, 0x22]))],
     ['no answer in time', hang],
@@ -170,6 +171,29 @@ describe('a read is tried again', () => {
       kind: 'broken',
       message: `GitHub's answer to GET /user can't be used: ${words}. Tried 5 times.`,
     });
+  });
+});
+
+describe('whatever is answered', () => {
+  test.each([{ errors: [null] }, { errors: [{ message: 'Something went wrong while executing your query' }] }])(
+    'ends as an error of the API or as the answer (%j)',
+    async answer => {
+      const server = await serve(json(answer));
+      const ended = await apiAt(server.url)
+        .api.write('POST', '/x')
+        .catch(each => each);
+      expect(ended).toMatchObject({ name: 'ApiError', kind: 'broken' });
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  test('nothing of it is written to the log of the job', async () => {
+    const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write'), vi.spyOn(console, 'warn')];
+    onTestFinished(() => void vi.restoreAllMocks());
+    const headers = { deprecation: 'true', sunset: '::error::x', link: '<::error::x>; rel="deprecation"' };
+    const server = await serve(json({}, 200, headers));
+    await apiAt(server.url).api.get('/x');
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 });
 
