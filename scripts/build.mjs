@@ -11,7 +11,9 @@ const withoutHttp = (importedBy, contents) => ({
   setup({ onResolve, onLoad }) {
     const namespace = `left-out-of-${importedBy}`;
     onResolve({ filter: /^(?:@actions\/http-client|undici)(?:\/|$)/ }, ({ path, importer }) =>
-      importer.replaceAll('\\', '/').includes(`/node_modules/@actions/${importedBy}/`) ? { path, namespace } : undefined,
+      importer.replaceAll('\\', '/').includes(`/node_modules/@actions/${importedBy}/`)
+        ? { path, namespace }
+        : undefined,
     );
     onLoad({ filter: /.*/, namespace }, () => ({ contents }));
   },
