@@ -96,12 +96,21 @@ test('only the workspace, GitHub and the entries import effects', () => {
   expect(offenders(others, source => importsOf(source).filter(isForeign))).toEqual([]);
 });
 
+const inside = (path: string) => [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
+
 test('the CLI carries nothing that only the action needs', () => {
-  const inside = (path: string) => [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
   const ofGitHub = /^node_modules\/(?:@actions|@octokit|undici)\//;
   expect(inside('dist/cli.js')).toContainEqual(expect.stringMatching(/^node_modules\/yaml\//));
   expect(inside('dist/cli.js').filter(name => ofGitHub.test(name))).toEqual([]);
   expect(inside('dist/action.js')).toContain('node_modules/@actions/core/lib/core.js');
+});
+
+test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.5 MB', () => {
+  const files = inside('dist/action.js');
+  for (const name of ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'])
+    expect(files).toContainEqual(expect.stringContaining(`node_modules/${name}/`));
+  expect(files.filter(name => /node_modules\/(?:undici|@actions\/http-client)\//.test(name))).toEqual([]);
+  expect(read('dist/action.js').length).toBeLessThan(2_500_000);
 });
 
 test('no source file has more than 300 lines', () => {
