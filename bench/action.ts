@@ -27,7 +27,7 @@ function answerTo(request: IncomingMessage, { base, head }: Shop): unknown {
   const run = { id: 1, name: 'report', status: 'completed', app: { slug: 'github-actions' } };
   if (path.endsWith('/pulls/1')) return pull;
   if (path.endsWith('/branches/main')) return { commit: { sha: base } };
-  if (path.endsWith('/check-runs') && request.method === 'GET') return { check_runs: [] };
+  if (path.endsWith('/check-runs') && request.method === 'GET') return { total_count: 0, check_runs: [] };
   return path.includes('/check-runs') ? run : [];
 }
 

@@ -8,20 +8,33 @@ await writeValidators();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The action asks for no OpenID token, for which alone @actions/core brings an HTTP client of 400 KB along. */
-const coreWithoutHttp = {
-  name: 'core-without-http',
+/** Puts `contents` in the place of the HTTP client that a package of the toolkit imports and we never call. */
+const withoutHttp = (importedBy, contents) => ({
+  name: `${importedBy}-without-http`,
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@actions\/http-client(?:\/|$)/ }, ({ path, importer }) =>
-      /[\\/]node_modules[\\/]@actions[\\/]core[\\/]/.test(importer) ? { path, namespace: 'left-out' } : undefined,
+    const namespace = `left-out-of-${importedBy}`;
+    onResolve({ filter: /^(?:@actions\/http-client|undici)(?:\/|$)/ }, ({ path, importer }) =>
+      importer.replaceAll('\\', '/').includes(`/node_modules/@actions/${importedBy}/`)
+        ? { path, namespace }
+        : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
-      contents:
-        'export { leftOut as HttpClient, leftOut as BearerCredentialHandler };\n' +
-        "function leftOut() { throw new Error('This build has no OpenID client.'); }",
-    }));
+    onLoad({ filter: /.*/, namespace }, () => ({ contents }));
   },
-};
+});
+
+/** Only to ask for an OpenID token, which the action does not: 400 KB. */
+const coreWithoutHttp = withoutHttp(
+  'core',
+  'export { leftOut as HttpClient, leftOut as BearerCredentialHandler };\n' +
+    "function leftOut() { throw new Error('This build has no OpenID client.'); }",
+);
+
+/** Octokit gets a fetch of ours: 800 KB. */
+const githubWithoutHttp = withoutHttp(
+  'github',
+  'export class HttpClient { getAgent() {} getAgentDispatcher() {} }\n' +
+    "export function fetch() { throw new Error('This build has no fetch but its own.'); }",
+);
 
 const { metafile, outputFiles } = await build({
   entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts', 'regex-worker': 'src/workspace/regex-worker.ts' },
@@ -29,7 +42,7 @@ const { metafile, outputFiles } = await build({
   bundle: true,
   // Its ES modules: half the size, and no require at run time.
   alias: { yaml: './node_modules/yaml/browser/index.js' },
-  plugins: [coreWithoutHttp],
+  plugins: [coreWithoutHttp, githubWithoutHttp],
   metafile: true,
   write: false,
   platform: 'node',

@@ -6,7 +6,7 @@ import { exitCodes } from '../core/verdict.ts';
 import { gate, type Prepared, type Request } from '../gate.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/fetch.ts';
-import { type Api, openApi } from './api.ts';
+import type { Api } from './api.ts';
 import { readOccasion } from './event.ts';
 import { handOver, tellFailure } from './hand-over.ts';
 import { type Inputs, readInputs, stricter } from './inputs.ts';
@@ -42,7 +42,9 @@ export async function act(action: Action): Promise<number> {
 async function judgeEvent(runner: Runner, { env, version, signal }: Action): Promise<number> {
   const inputs = readInputs(runner);
   if (inputs.token !== '') runner.mask(inputs.token);
-  const occasion = readOccasion(runner.eventName, runner.event, runner);
+  // Not before the runner has looked at the event, which the toolkit reads as it is loaded.
+  const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api.ts')]);
+  const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === 'nothing') {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);
     return 0;

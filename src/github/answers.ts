@@ -25,7 +25,8 @@ export function readAnswer<T>(shape: Shape<T>, value: unknown, what: string): T 
   const problems: string[] = [];
   const read = shape.read(nodeOf(value), (_, message) => problems.push(message));
   if (read !== undefined && problems.length === 0) return read;
-  throw new ApiError('broken', null, `GitHub's data for ${what} ${inWords(problems[0] ?? `expected ${shape.wants}`)}.`);
+  const problem = problems[0] ?? `expected ${shape.wants}`;
+  throw new ApiError('broken', null, `GitHub's data for ${what} is not as expected (${problem}).`);
 }
 
 /** The same for the payload of an event. */
@@ -39,13 +40,4 @@ export function readEvent<T>(shape: CompiledShape<T>, value: unknown, what: stri
       ? `lacks ${nameOf([...path, missing])} (${partOf(schema, missing).description})`
       : `${name ? `has a ${name} that ` : ''}does not fit: ${misfit(read.error, shape.wants)}`;
   throw new ApiError('broken', null, `GitHub's data for ${what} ${words}.`);
-}
-
-/** Shapes speak to somebody who can edit the text; here the place within it says more. */
-function inWords(problem: string): string {
-  const [, keys = '', rest = ''] = /^((?:\w+: )*)(.*)$/s.exec(problem)!;
-  const place = keys.slice(0, -2).replaceAll(': ', '.');
-  const missing = / needs (\w+): (.*)$/s.exec(rest);
-  if (missing) return `lacks ${place ? `${place}.` : ''}${missing[1]} (${missing[2]})`;
-  return place ? `has a ${place} that does not fit: ${rest}` : `does not fit: ${rest}`;
 }

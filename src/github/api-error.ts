@@ -80,7 +80,7 @@ function permissionsIn(header: string | undefined): string | undefined {
 const longestWords = 500;
 
 /** What GitHub says went wrong: its message, and its errors, which are texts or records. */
-export function wordsOf(body: unknown): string {
+function wordsOf(body: unknown): string {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown };
   const details = (Array.isArray(errors) ? errors : [errors]).map(detail);
   const all = [typeof message === 'string' ? message : '', details.filter(each => each !== '').join('; ')];

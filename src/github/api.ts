@@ -1,170 +1,93 @@
-import { setTimeout as timer } from 'node:timers/promises';
-import { masked } from '../core/mask.ts';
-import { makePool } from '../core/pool.ts';
-import { addressOf, nextPage, type Query } from './addresses.ts';
-import { ApiError, type Asked } from './api-error.ts';
-import { openHttp } from './http.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { backoff, openPace, openPatience, type Time } from './patience.ts';
-import { followed } from './redirects.ts';
+import { readAnswer } from './answers.ts';
+import { ApiError } from './api-error.ts';
+import { type Call, type ClientOptions, isUnclear, openClient, whatOf } from './client.ts';
+import type { Answer } from './outcome.ts';
+import { readPages } from './pages.ts';
+import type { Data, Item, ParametersOf, Reads, ShapeFor, Writes } from './routes.ts';
 
+/** Routes, parameters and answers as GitHub describes them. Each answer is still read with a shape, since nothing proves it. */
 export interface Api {
-  /** The answer's JSON. Segments of the path that are no fixed words are encoded by the caller. */
-  get(path: string, query?: Query): Promise<unknown>;
-  /** What `pick` takes from each page, for all pages; without it each page is a list. */
-  all(path: string, query?: Query, pick?: (page: unknown) => readonly unknown[]): Promise<unknown[]>;
+  get<R extends Reads, T>(route: R, parameters: ParametersOf<R>, shape: ShapeFor<Data<R>, T>): Promise<T>;
+  /** All pages. */
+  all<R extends Reads, T>(route: R, parameters: ParametersOf<R>, item: ShapeFor<Item<Data<R>>, T>): Promise<T[]>;
   /**
-   * Undefined where GitHub answers with nothing, and for a DELETE of what is gone already. A POST whose outcome is unclear
-   * is repeated only where `found`, which may only read, does not find what it was to make; what it finds is the answer.
+   * A POST whose outcome is unclear is repeated only where `found`, which may only read, does not find what it was to
+   * make; what it finds is the answer.
    */
-  write(method: WriteMethod, path: string, body?: unknown, options?: { found?: Found }): Promise<unknown>;
+  write<R extends Writes, T>(
+    route: R,
+    parameters: ParametersOf<R>,
+    shape: ShapeFor<Data<R>, T>,
+    options?: { found?: () => Promise<T | undefined> },
+  ): Promise<T>;
+  /** A write whose answer says nothing. A DELETE of what is gone already is done. */
+  perform<R extends Writes>(route: R, parameters: ParametersOf<R>, options?: { found?: Found }): Promise<void>;
   /** For the log. */
   asked(): { reads: number; writes: number; retries: number; waits: number; waitedMs: number };
 }
 
-type WriteMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Found = () => Promise<unknown>;
-type Done = Extract<Outcome, { kind: 'done' }>;
 
-export interface ApiOptions extends Partial<Time> {
-  apiUrl: string;
-  token: string;
-  version: string;
-  /** Ends everything at once; what is under way rejects with its reason. */
-  signal: AbortSignal;
-  /** Names the proxy, where there is one. */
-  env?: NodeJS.ProcessEnv;
-  /** For all the waiting of all requests together. */
-  budgetMs?: number;
-  /** For one request. */
-  tries?: number;
-  timeLimitMs?: number;
-  maxBytes?: number;
+export interface ApiOptions extends ClientOptions {
   maxPages?: number;
-  /** How many writes may follow each other at once, and how far apart the others are. */
-  burst?: number;
-  paceMs?: number;
-  readsAtOnce?: number;
 }
 
-/** Asks GitHub, with a patience that ends. Every error but the signal's own is an ApiError, and none tells the token. */
-export function openApi(options: ApiOptions): Api {
-  const { token, signal, tries: mostTries = 5, maxPages = 100, budgetMs = 120_000 } = options;
-  const { now = Date.now, sleep = sleepFor, random = Math.random } = options;
-  const time: Time = { now, sleep, random };
-  const base = new URL(options.apiUrl).href.replace(/\/+$/, '');
-  const home = new URL(base).origin;
-  const http = openHttp({
-    signal,
-    env: options.env ?? {},
-    timeLimitMs: options.timeLimitMs ?? 30_000,
-    maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
-  });
-  const patience = openPatience(budgetMs, time, signal);
-  const pace = openPace(options.burst ?? 3, options.paceMs ?? 1000, time, signal);
-  const pool = makePool(options.readsAtOnce ?? 8);
-  const counts = { reads: 0, writes: 0, retries: 0 };
-  const common = {
-    accept: 'application/vnd.github+json',
-    'user-agent': `contract-gate/${options.version}`,
-    'x-github-api-version': '2022-11-28',
-  };
-  const homeHeaders = { authorization: `Bearer ${plainToken(token)}` };
+/** Asks GitHub. Every error but the signal's own is an ApiError, and none tells the token. */
+export function openApi({ maxPages = 100, ...options }: ApiOptions): Api {
+  const client = openClient(options);
+  const { callFor, ask, failure, inTurn, mayTryAgain } = client;
+  const counts = { reads: 0, writes: 0 };
 
-  async function ask(asked: Asked, url: URL, body?: string): Promise<Outcome> {
-    const headers = body === undefined ? common : { ...common, 'content-type': 'application/json' };
-    const exchange = await followed(http, { method: asked.method, url, headers, body }, { home, homeHeaders });
-    const outcome = outcomeOf(exchange, asked, now());
-    if (outcome.kind === 'done') return outcome;
-    const { kind, status, message } = outcome.error;
-    return { ...outcome, error: new ApiError(kind, status, masked(message, [token])) };
-  }
-
-  /** Tries until there is an answer, or until tries or patience are used up. */
-  async function persist(asked: Asked, attempt: () => Promise<Outcome>, found?: Found): Promise<Done> {
-    for (let tries = 1; ; tries++) {
-      await patience.quiet();
-      const outcome = await attempt();
-      if (outcome.kind === 'done') return outcome;
-      if (outcome.kind === 'refused') throw outcome.error;
-      const unclear = asked.method === 'POST' && outcome.performed === 'unclear';
-      if (unclear && !found) throw adding(outcome.error, 'It may have been done all the same, so it is not repeated.');
-      const waitMs = Math.max(outcome.waitMs, backoff(tries, time));
-      const patient = tries < mostTries && (await patience.wait(waitMs, outcome.limited));
-      const there = unclear ? await lookUp(outcome.error, found!) : undefined;
-      if (there !== undefined) return { kind: 'done', value: there, links: '' };
-      const why = tries < mostTries ? ` More waiting would pass the ${budgetMs / 1000} s that a run may wait.` : '';
-      if (!patient) throw adding(outcome.error, `Tried ${tries === 1 ? 'once' : `${tries} times`}.${why}`);
-      counts.retries++;
-    }
-  }
-
-  async function lookUp(error: ApiError, found: Found): Promise<unknown> {
-    try {
-      return await found();
-    } catch {
-      signal.throwIfAborted();
-      throw adding(error, 'Whether it was done all the same could not be found out, so it is not repeated.');
-    }
-  }
-
-  async function read(path: string, url: URL): Promise<Done> {
+  async function read(call: Call): Promise<Answer> {
     counts.reads++;
-    const asked = { method: 'GET', path };
-    return persist(asked, () => pool(() => ask(asked, url), { priority: 0, exclusive: false }));
+    const answer = await ask(call);
+    if (answer) return answer;
+    throw failure(call);
+  }
+
+  /** What GitHub answers, or what was found to be there already. */
+  async function write(call: Call, found?: Found): Promise<Answer | { there: unknown }> {
+    counts.writes++;
+    for (;;) {
+      const answer = await ask(call);
+      if (answer) return answer;
+      const outcome = call.outcome!;
+      if (!isUnclear(call, outcome)) throw failure(call);
+      if (!found) throw failure(call, 'It may have been done all the same, so it is not repeated.');
+      const patient = await mayTryAgain(call, outcome);
+      const there = await found().catch(() => {
+        options.signal.throwIfAborted();
+        throw failure(call, 'Whether it was done all the same could not be found out, so it is not repeated.');
+      });
+      if (there !== undefined) return { there };
+      if (!patient) throw failure(call);
+    }
   }
 
   return {
-    get: async (path, query = {}) => (await read(path, addressOf(base, path, query))).value,
-    async all(path, query = {}, pick = page => asList(page, path)) {
-      const result: unknown[] = [];
-      let url: URL | undefined = addressOf(base, path, { per_page: 100, ...query });
-      for (let pages = 0; url; pages++) {
-        if (pages === maxPages) throw unusable(path, `has more than ${maxPages} pages, which is too much to read`);
-        if (url.origin !== home) throw unusable(path, `goes on at ${url.origin}, which is not the API's own address`);
-        const { value, links }: Done = await read(path, url);
-        result.push(...pick(value));
-        url = nextPage(links, path);
-      }
-      return result;
+    async get(route, parameters, shape) {
+      const call = callFor(route, parameters);
+      return readAnswer(shape, (await read(call)).data, whatOf(call));
     },
-    write: (method, path, body, { found } = {}) =>
-      pace.inTurn(async () => {
-        counts.writes++;
-        const url = addressOf(base, path, {});
-        const text = body === undefined ? undefined : JSON.stringify(body);
-        const asked = { method, path };
-        return (await persist(asked, () => pace.spaced(() => ask(asked, url, text)), found)).value;
+    async all(route, parameters, item) {
+      const call = callFor(route, { per_page: 100, ...parameters });
+      const items = await readPages(client, call, read, maxPages);
+      return items.map(each => readAnswer(item, each, whatOf(call)));
+    },
+    write: (route, parameters, shape, { found } = {}) =>
+      inTurn(async () => {
+        const call = callFor(route, parameters);
+        const done = await write(call, found);
+        return 'there' in done ? (done.there as never) : readAnswer(shape, done.data, whatOf(call));
       }),
-    asked: () => ({ ...counts, waits: patience.waited().times, waitedMs: patience.waited().ms }),
+    perform: (route, parameters, { found } = {}) =>
+      inTurn(async () => {
+        const call = callFor(route, parameters);
+        await write(call, found).catch(error => {
+          const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
+          if (call.method !== 'DELETE' || !isGone) throw error;
+        });
+      }),
+    asked: () => ({ ...counts, ...client.waited() }),
   };
-}
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await timer(ms, undefined, { signal });
-  } catch {
-    signal.throwIfAborted();
-  }
-}
-
-/** What is no token would else be shown as a fault of the connection. */
-function plainToken(token: string): string {
-  if (/^[\x21-\x7e]+$/.test(token)) return token;
-  const message =
-    'There is no token that could be one. Leave the input github-token out, or give it one that may read the pull request.';
-  throw new ApiError('unauthorised', null, message);
-}
-
-function adding({ kind, status, message }: ApiError, words: string): ApiError {
-  return new ApiError(kind, status, `${message} ${words}`);
-}
-
-function asList(page: unknown, path: string): readonly unknown[] {
-  if (Array.isArray(page)) return page;
-  throw unusable(path, 'is not a list');
-}
-
-function unusable(path: string, problem: string): ApiError {
-  return new ApiError('broken', null, `GitHub's answer to GET ${path} ${problem}.`);
 }

@@ -1,9 +1,9 @@
 import { object, optional, required } from '../core/object.ts';
-import { anyText, integer, list } from '../core/shape.ts';
+import { anyText, integer, nullable } from '../core/shape.ts';
 import { type Annotation, type CheckRun, isOurs } from '../report/check-runs.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { ownerAndRepo } from './repository.ts';
 import { type Posted, postedShape, type SeenOnHead } from './seen-runs.ts';
 
 /** GitHub takes no more in one request; later requests append. */
@@ -18,6 +18,14 @@ export interface Board {
   ours(): Promise<ReadonlyMap<string, Posted>>;
 }
 
+/** What is told of a check run. */
+interface Body {
+  status?: 'in_progress' | 'completed';
+  conclusion?: CheckRun['conclusion'];
+  details_url?: string;
+  output: { title: string; summary: string; text?: string; annotations?: Annotation[] };
+}
+
 interface Place {
   api: Api;
   repository: string;
@@ -28,7 +36,7 @@ interface Place {
 
 /** Our check runs on one commit. Judging it again changes them and adds none. */
 export function openBoard({ api, repository, head, seen, detailsUrl }: Place): Board {
-  const path = `/repos/${repository}/check-runs`;
+  const place = ownerAndRepo(repository);
   let known: Promise<Map<string, Posted>> | undefined;
   const ours = () => {
     known ??= seen.list(undefined, head).then(all => byExternalId(all));
@@ -40,13 +48,27 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
     return found?.id === before?.id ? undefined : found;
   };
 
-  const create = async (run: { name: string; externalId: string }, body: object, before?: Posted): Promise<Posted> => {
-    const whole = { name: run.name, head_sha: head, external_id: run.externalId, details_url: detailsUrl, ...body };
-    const answer = await api.write('POST', path, whole, { found: () => find(run, before) });
-    return readAnswer(postedShape, answer, `POST ${path}`);
+  const create = async (run: { name: string; externalId: string }, body: Body, before?: Posted): Promise<Posted> => {
+    const { name, externalId: external_id } = run;
+    const whole = { ...place, name, head_sha: head, external_id, details_url: detailsUrl, ...body };
+    const found = () => find(run, before);
+    return api.write('POST /repos/{owner}/{repo}/check-runs', whole, postedShape, { found });
   };
-  const update = async (id: number, body: object): Promise<Posted> =>
-    readAnswer(postedShape, await api.write('PATCH', `${path}/${id}`, body), `PATCH ${path}/${id}`);
+  const update = (id: number, body: Body): Promise<Posted> =>
+    api.write(
+      'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+      { ...place, check_run_id: id, ...body },
+      postedShape,
+    );
+  const annotationsOn = async (id: number): Promise<string[]> => {
+    const asked = { ...place, check_run_id: id };
+    const there = await api.all(
+      'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
+      asked,
+      annotationShape,
+    );
+    return there.map(({ path, start_line, message }) => sameness({ path, start_line, message: message ?? '' }));
+  };
   const remember = async (externalId: string, run: Posted): Promise<Posted> => {
     (await ours()).set(externalId, run);
     return run;
@@ -55,7 +77,7 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
   return {
     ours,
     async begin(name, externalId, title, summary) {
-      const body = { status: 'in_progress', output: { title, summary } };
+      const body: Body = { status: 'in_progress', output: { title, summary } };
       const before = (await ours()).get(externalId);
       // Another app may have put our mark on a run of its own, which we may not change.
       const updated = before && (await update(before.id, body).catch(unlessForbidden));
@@ -64,9 +86,9 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
     async post(run) {
       const { conclusion, title, summary, text, annotations } = run;
       const output = { title, summary, ...(text === undefined ? {} : { text }) };
-      const ended = { status: 'completed', conclusion, details_url: detailsUrl };
+      const ended = { status: 'completed' as const, conclusion, details_url: detailsUrl };
       const before = (await ours()).get(run.externalId);
-      const there = before?.output?.annotations_count ? await annotationsOn(api, `${path}/${before.id}`) : [];
+      const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
       const wanted = new Set(annotations.map(sameness));
       const isStale = there.some(each => !wanted.has(each));
       const missing = annotations.filter(each => isStale || !there.includes(sameness(each)));
@@ -93,21 +115,14 @@ function byExternalId(runs: readonly Posted[]): Map<string, Posted> {
   return new Map(ours.map(run => [run.external_id!, run]));
 }
 
-const annotationsShape = list(
-  object(
-    {
-      path: required(anyText, 'the file'),
-      start_line: required(integer({ min: 0 }), 'the line'),
-      message: optional(anyText, 'the words'),
-    },
-    { wants: 'an annotation', open: true },
-  ),
+const annotationShape = object(
+  {
+    path: required(anyText, 'the file'),
+    start_line: required(integer({ min: 0 }), 'the line'),
+    message: optional(nullable(anyText), 'the words'),
+  },
+  { wants: 'an annotation', open: true },
 );
-
-async function annotationsOn(api: Api, path: string): Promise<string[]> {
-  const answer = readAnswer(annotationsShape, await api.all(`${path}/annotations`), `GET ${path}/annotations`);
-  return answer.map(({ path: file, start_line, message = '' }) => `${file}:${start_line} ${message}`);
-}
 
 function sameness({ path, start_line, message }: Pick<Annotation, 'path' | 'start_line' | 'message'>): string {
   return `${path}:${start_line} ${message}`;

@@ -1,9 +1,9 @@
 import { object, optional, required } from '../core/object.ts';
-import { anyText, type Infer, integer, list, nullable } from '../core/shape.ts';
+import { anyText, type Infer, integer, nullable } from '../core/shape.ts';
 import { marker } from '../report/comment.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };
 const commentShape = object(
@@ -25,17 +25,22 @@ export interface CommentPlace {
 }
 
 export function openComment(api: Api, repository: string, number: number, self: () => Promise<string>): CommentPlace {
-  const all = `/repos/${repository}/issues/${number}/comments`;
-  const one = (id: number) => `/repos/${repository}/issues/comments/${id}`;
+  const onPull = { ...ownerAndRepo(repository), issue_number: number };
+  const one = (id: number) => ({ ...ownerAndRepo(repository), comment_id: id });
 
   const ours = async (): Promise<Comment[]> => {
-    const comments = readAnswer(list(commentShape), await api.all(all), `GET ${all}`);
+    const comments = await api.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', onPull, commentShape);
     const marked = comments.filter(({ body }) => body?.startsWith(marker));
     const login = marked.length > 0 ? await self() : '';
     return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a, b) => a.id - b.id);
   };
-  const update = async (id: number, body: string) =>
-    readAnswer(commentShape, await api.write('PATCH', one(id), { body }), `PATCH ${one(id)}`);
+  const create = (body: string): Promise<Comment> => {
+    const found = async () => (await ours()).find(each => each.body === body);
+    const asked = { ...onPull, body };
+    return api.write('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', asked, commentShape, { found });
+  };
+  const update = (id: number, body: string): Promise<Comment> =>
+    api.write('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...one(id), body }, commentShape);
   /** Somebody may have deleted it a moment ago. */
   const updateIfThere = async (id: number, body: string): Promise<Comment | undefined> => {
     try {
@@ -51,23 +56,13 @@ export function openComment(api: Api, repository: string, number: number, self: 
     async write(body) {
       const [first] = await ours();
       const updated = first && (await updateIfThere(first.id, body));
-      const made =
-        updated ??
-        readAnswer(
-          commentShape,
-          await api.write(
-            'POST',
-            all,
-            { body },
-            { found: async () => (await ours()).find(each => each.body === body) },
-          ),
-          `POST ${all}`,
-        );
+      const made = updated ?? (await create(body));
       // Another run may have written one at the same time: both keep the oldest that can be kept up to date.
       const there = await ours();
       const [oldest = made] = there;
       const kept = (oldest.id === made.id ? made : await updateIfThere(oldest.id, body)) ?? made;
-      for (const { id } of there) if (id !== kept.id) await api.write('DELETE', one(id));
+      for (const { id } of there)
+        if (id !== kept.id) await api.perform('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', one(id));
       return kept;
     },
   };

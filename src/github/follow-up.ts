@@ -6,6 +6,7 @@ import { type Message, messages } from '../report/retry.ts';
 import { ApiError } from './api-error.ts';
 import type { Desk } from './desk.ts';
 import type { Pull } from './pulls.ts';
+import { ownerAndRepo } from './repository.ts';
 
 /** On a pull request whose attempts are used up. */
 const escalationLabel = 'contract-gate: escalated';
@@ -39,12 +40,19 @@ export async function labelEscalation({ api, repository, attempt }: Desk, pull: 
   const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
   const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
   if (isEscalated === isLabelled) return;
-  const path = `/repos/${repository}/issues/${pull.number}/labels`;
+  const asked = { ...ownerAndRepo(repository), issue_number: pull.number };
   await attempt(`the label "${escalationLabel}" could not be ${isEscalated ? 'set' : 'taken off'}`, () =>
     isEscalated
       ? // Setting it twice sets it once, so there is no need to look.
-        api.write('POST', path, { labels: [escalationLabel] }, { found: async () => undefined })
-      : api.write('DELETE', `${path}/${encodeURIComponent(escalationLabel)}`),
+        api.perform(
+          'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
+          { ...asked, labels: [escalationLabel] },
+          { found: async () => undefined },
+        )
+      : api.perform('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
+          ...asked,
+          name: escalationLabel,
+        }),
   );
 }
 
@@ -60,7 +68,8 @@ export async function dispatchMessages(desk: Desk, pull: Pull, results: Results,
     const short = { failures: failures.slice(0, mostFailures), text: text.slice(0, longestText) };
     const client_payload = { pull: pull.number, ...rest, ...short };
     const done = await attempt(`the message about ${message.contract} could not be sent`, async () => {
-      await api.write('POST', `/repos/${repository}/dispatches`, { event_type: message.type, client_payload });
+      const sent = { ...ownerAndRepo(repository), event_type: message.type, client_payload };
+      await api.perform('POST /repos/{owner}/{repo}/dispatches', sent);
       return true;
     });
     if (done) sent.push(message);

@@ -1,9 +1,9 @@
 import { object, optional, required } from '../core/object.ts';
 import { anyText, integer, nullable } from '../core/shape.ts';
 import type { SeenRun } from '../core/world.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };
 const jobShape = object(
@@ -30,16 +30,14 @@ export const actions = 'github-actions';
 /** Looks a check run of this commit up among the jobs: any workflow can post one under the same app, but not make it a job. */
 export function openJobs(api: Api, repository: string, head: string): (checkRun: number) => Promise<Job | null> {
   const runs = remembered(async (id: number) => {
-    const at = `/repos/${repository}/actions/runs/${id}`;
-    const { path, event } = readAnswer(runShape, await api.get(at), `GET ${at}`);
+    const asked = { ...ownerAndRepo(repository), run_id: id };
+    const { path, event } = await api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}', asked, runShape);
     return { event, path: path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path };
   });
   return remembered(async id => {
-    const at = `/repos/${repository}/actions/jobs/${id}`;
-    const answer = await api.get(at).catch(unlessMissing);
-    if (answer === undefined) return null;
-    const job = readAnswer(jobShape, answer, `GET ${at}`);
-    if (job.head_sha !== head) return null;
+    const asked = { ...ownerAndRepo(repository), job_id: id };
+    const job = await api.get('GET /repos/{owner}/{repo}/actions/jobs/{job_id}', asked, jobShape).catch(unlessMissing);
+    if (job?.head_sha !== head) return null;
     const { path, event } = await runs(job.run_id);
     const workflow = { name: job.workflow_name ?? '', path };
     return { runId: job.run_id, attempt: job.run_attempt ?? 1, event, workflow };

@@ -2,30 +2,28 @@ import { object, optional, required } from '../core/object.ts';
 import type { People } from '../core/people.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Signature } from '../core/results.ts';
-import { anyText, type Infer, list, nullable } from '../core/shape.ts';
-import { readAnswer } from './answers.ts';
+import { anyText, type Infer, nullable } from '../core/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Pull } from './pulls.ts';
+import { ownerAndRepo } from './repository.ts';
 import { lastRetargeted } from './retargeting.ts';
 
 const open = { wants: 'a mapping', open: true };
-const reviewsShape = list(
-  object(
-    {
-      user: optional(
-        nullable(object({ login: required(anyText, 'the login'), type: optional(anyText, 'User or Bot') }, open)),
-        'who',
-      ),
-      state: required(anyText, 'the opinion'),
-      commit_id: optional(nullable(anyText), 'the commit that was looked at'),
-      html_url: optional(anyText, 'where to see it'),
-      submitted_at: optional(nullable(anyText), 'when'),
-    },
-    open,
-  ),
+const reviewShape = object(
+  {
+    user: optional(
+      nullable(object({ login: required(anyText, 'the login'), type: optional(anyText, 'User or Bot') }, open)),
+      'who',
+    ),
+    state: required(anyText, 'the opinion'),
+    commit_id: optional(nullable(anyText), 'the commit that was looked at'),
+    html_url: optional(anyText, 'where to see it'),
+    submitted_at: optional(nullable(anyText), 'when'),
+  },
+  open,
 );
-type Review = Infer<typeof reviewsShape>[number];
+type Review = Infer<typeof reviewShape>;
 type Rules = NonNullable<Policy['sign_off']>;
 
 /** An approval, and what it counts for. */
@@ -53,17 +51,22 @@ interface Subject {
 export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subject): People {
   const [owner = ''] = repository.split('/');
   const mayWrite = once(async (login: string) => {
-    const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-    const answer = await api.get(path).catch(unlessMissing);
+    const asked = { ...ownerAndRepo(repository), username: login };
+    const answer = await api
+      .get('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, permissionShape)
+      .catch(unlessMissing);
     if (answer === undefined) return false;
-    const { permission, role_name } = readAnswer(permissionShape, answer, `GET ${path}`);
+    const { permission, role_name } = answer;
     return ['admin', 'write', 'maintain'].includes(permission) || role_name === 'maintain';
   });
   const isMember = once(async (team: string, login: string) => {
-    const [org, slug] = team.includes('/') ? team.replace(/^@/, '').split('/') : [owner, team];
-    const path = `/orgs/${encodeURIComponent(org!)}/teams/${encodeURIComponent(slug!)}/memberships/${encodeURIComponent(login)}`;
-    const answer = await api.get(path).catch(unlessMissing);
-    return answer !== undefined && readAnswer(membershipShape, answer, `GET ${path}`).state === 'active';
+    const [org = '', team_slug = ''] = team.includes('/') ? team.replace(/^@/, '').split('/') : [owner, team];
+    const asked = { org, team_slug, username: login };
+    const answer = await api
+      .get('GET /orgs/{org}/teams/{team_slug}/memberships/{username}', asked, membershipShape)
+      .catch(unlessMissing)
+      .catch(unlessHidden);
+    return answer === 'hidden' ? answer : answer?.state === 'active';
   });
 
   /** Why an approval does not count; undefined where it does. */
@@ -78,7 +81,11 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     if (!rules.users && !rules.teams)
       return (await mayWrite(user.login)) ? undefined : 'they may not write to this repository';
     if (rules.users?.some(each => each.toLowerCase() === login)) return undefined;
-    for (const team of rules.teams ?? []) if (await isMember(team, user.login)) return undefined;
+    for (const team of rules.teams ?? []) {
+      const isOne = await isMember(team, user.login);
+      if (isOne === 'hidden') return hiddenTeam;
+      if (isOne) return undefined;
+    }
     return `the policy lets ${[...(rules.users ?? []), ...(rules.teams ?? [])].join(', ') || 'nobody'} sign`;
   };
 
@@ -101,8 +108,8 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
   };
 
   const approvalsOn = async (pull: Pull, { sign_off = {}, critics = [] }: Policy, notes: string[]) => {
-    const path = `/repos/${repository}/pulls/${pull.number}/reviews`;
-    const reviews = readAnswer(reviewsShape, await api.all(path), `GET ${path}`);
+    const asked = { ...ownerAndRepo(repository), pull_number: pull.number };
+    const reviews = await api.all('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', asked, reviewShape);
     const approvals: Approval[] = [];
     for (const review of lastOpinions(reviews).reverse()) {
       const { user, state, commit_id: commit, html_url: url = '' } = review;
@@ -165,10 +172,15 @@ function lastOpinions(reviews: readonly Review[]): Review[] {
 
 function couldNotAsk(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  const isTeam = error.kind === 'forbidden' && error.message.includes('/memberships/');
-  return isTeam
-    ? 'the members of a team can be read only with the token of an app that has members: read; give github-token one, or name users in sign_off'
-    : `it could not be asked whether they may: ${error.message}`;
+  return `it could not be asked whether they may: ${error.message}`;
+}
+
+const hiddenTeam =
+  'the members of a team can be read only with the token of an app that has members: read; give github-token one, or name users in sign_off';
+
+function unlessHidden(error: unknown): 'hidden' {
+  if (error instanceof ApiError && error.kind === 'forbidden') return 'hidden';
+  throw error;
 }
 
 function couldNotTellBase(error: unknown): string {

@@ -10,7 +10,9 @@ import { type Desk, openDesk, type Surroundings } from './desk.ts';
 import { dispatchMessages, labelEscalation, readHistory } from './follow-up.ts';
 import type { Mode } from './inputs.ts';
 import { readPull } from './pulls.ts';
+import { ownerAndRepo } from './repository.ts';
 import { enforcementOf } from './rules.ts';
+import { type Posted, postedShape } from './seen-runs.ts';
 
 /** What is hidden in a comment is escaped, and may grow by that; GitHub's limit is far. */
 const mostHistory = 12_000;
@@ -98,10 +100,11 @@ export function openPublisher(around: Surroundings): Publisher {
 function close(
   { api, repository }: Pick<Desk, 'api' | 'repository'>,
   id: number,
-  conclusion: string,
+  conclusion: CheckRun['conclusion'],
   output: { title: string; summary: string },
-): Promise<unknown> {
-  return api.write('PATCH', `/repos/${repository}/check-runs/${id}`, { status: 'completed', conclusion, output });
+): Promise<Posted> {
+  const asked = { ...ownerAndRepo(repository), check_run_id: id, status: 'completed' as const, conclusion, output };
+  return api.write('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', asked, postedShape);
 }
 
 /** One check run after the other, the report last. True where the report has ended with them, be it `open` or not. */

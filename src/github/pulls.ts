@@ -1,10 +1,10 @@
 import { object, optional, required } from '../core/object.ts';
 import type { PullRequest } from '../core/select.ts';
 import { anyText, integer, list } from '../core/shape.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { type PullAnswer, pullShape } from './payloads.ts';
+import { ownerAndRepo } from './repository.ts';
 
 /** A pull request as the gate takes it, with what only publishing needs. */
 export interface Pull extends PullRequest {
@@ -31,8 +31,8 @@ export function pullFrom(answer: PullAnswer, bodyPath = 'pull request body'): Pu
 
 /** The pull request as it is now; an event may be old. */
 export async function readPull(api: Api, repository: string, number: number): Promise<PullAnswer> {
-  const path = `/repos/${repository}/pulls/${number}`;
-  return readAnswer(pullShape, await api.get(path), `GET ${path}`);
+  const asked = { ...ownerAndRepo(repository), pull_number: number };
+  return api.get('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked, pullShape);
 }
 
 /** Where the token may not even read, the event's word is taken, and that is said. */
@@ -52,8 +52,8 @@ export async function readPullOrEvent(
 
 /** Pull requests that hold a commit, open or not. */
 export async function pullsOf(api: Api, repository: string, commit: string): Promise<PullAnswer[]> {
-  const path = `/repos/${repository}/commits/${commit}/pulls`;
-  return readAnswer(list(pullShape), await api.all(path), `GET ${path}`);
+  const asked = { ...ownerAndRepo(repository), commit_sha: commit };
+  return api.all('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', asked, pullShape);
 }
 
 /** Open pull requests whose head is this very commit; none where the token may not ask. */
@@ -74,8 +74,8 @@ const branchShape = object(
 
 /** The tip of a branch, now. */
 export async function branchTip(api: Api, repository: string, branch: string): Promise<string> {
-  const path = `/repos/${repository}/branches/${encodeURIComponent(branch)}`;
-  return readAnswer(branchShape, await api.get(path), `GET ${path}`).commit.sha;
+  const asked = { ...ownerAndRepo(repository), branch };
+  return (await api.get('GET /repos/{owner}/{repo}/branches/{branch}', asked, branchShape)).commit.sha;
 }
 
 const commitShape = object(
@@ -115,9 +115,11 @@ export interface Step {
 
 /** What a branch adds to another, where the checkout has not the history to tell. */
 export async function compare(api: Api, repository: string, base: string, head: string): Promise<Comparison> {
-  const path = `/repos/${repository}/compare/${base}...${head}`;
-  const page = async (number: number) =>
-    readAnswer(compareShape, await api.get(path, { per_page: 100, page: number }), `GET ${path}`);
+  const basehead = `${base}...${head}`;
+  const page = async (number: number) => {
+    const asked = { ...ownerAndRepo(repository), basehead, per_page: 100, page: number };
+    return api.get('GET /repos/{owner}/{repo}/compare/{basehead}', asked, compareShape);
+  };
   const first = await page(1);
   const commits = [...first.commits];
   for (let number = 2; commits.length < first.total_commits; number++) {
@@ -126,7 +128,7 @@ export async function compare(api: Api, repository: string, base: string, head: 
       throw new ApiError(
         'broken',
         200,
-        `GitHub names ${commits.length} of ${first.total_commits} commits in ${path}; run the job again.`,
+        `GitHub names ${commits.length} of ${first.total_commits} commits in ${basehead}; run the job again.`,
       );
     commits.push(...next.commits);
   }

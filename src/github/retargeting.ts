@@ -1,14 +1,12 @@
 import { object, optional, required } from '../core/object.ts';
-import { anyText, list } from '../core/shape.ts';
-import { readAnswer } from './answers.ts';
+import { anyText } from '../core/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { ownerAndRepo } from './repository.ts';
 
-const eventsShape = list(
-  object(
-    { event: required(anyText, 'what was done'), created_at: optional(anyText, 'when') },
-    { wants: 'an event', open: true },
-  ),
+const eventShape = object(
+  { event: required(anyText, 'what was done'), created_at: optional(anyText, 'when') },
+  { wants: 'an event', open: true },
 );
 
 /** By a person, and by GitHub where the branch below was merged and deleted. */
@@ -16,16 +14,18 @@ const retargetings = ['base_ref_changed', 'automatic_base_change_succeeded'];
 
 /** When a pull request last got another base, in milliseconds; before that it was another change. Undefined where it never did. */
 export async function lastRetargeted(api: Api, repository: string, number: number): Promise<number | undefined> {
-  const path = `/repos/${repository}/issues/${number}/events`;
-  const answer = await api.all(path).catch(unlessMissing);
-  const times = readAnswer(eventsShape, answer, `GET ${path}`)
+  const asked = { ...ownerAndRepo(repository), issue_number: number };
+  const events = await api
+    .all('GET /repos/{owner}/{repo}/issues/{issue_number}/events', asked, eventShape)
+    .catch(unlessMissing);
+  const times = events
     .filter(({ event }) => retargetings.includes(event))
     .map(({ created_at = '' }) => Date.parse(created_at));
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
 /** Some servers keep no events of pull requests where issues are switched off. */
-function unlessMissing(error: unknown): unknown[] {
+function unlessMissing(error: unknown): [] {
   if (error instanceof ApiError && error.kind === 'missing') return [];
   throw error;
 }

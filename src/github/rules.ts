@@ -1,9 +1,9 @@
 import { object, optional, required } from '../core/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable } from '../core/shape.ts';
 import type { Enforcement } from '../report/publication.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };
 const required_status_checks = optional(
@@ -15,15 +15,13 @@ const required_status_checks = optional(
   ),
   'the checks',
 );
-const rulesShape = list(
-  object(
-    {
-      type: required(anyText, 'its kind'),
-      ruleset_id: optional(integer({ min: 0 }), 'the ruleset'),
-      parameters: optional(nullable(object({ required_status_checks }, open)), 'what it asks'),
-    },
-    open,
-  ),
+const ruleShape = object(
+  {
+    type: required(anyText, 'its kind'),
+    ruleset_id: optional(integer({ min: 0 }), 'the ruleset'),
+    parameters: optional(nullable(object({ required_status_checks }, open)), 'what it asks'),
+  },
+  open,
 );
 const branchShape = object(
   {
@@ -96,9 +94,9 @@ export async function hasQueue(api: Api, repository: string, branch: string): Pr
   }
 }
 
-async function rulesOf(api: Api, repository: string, branch: string): Promise<Infer<typeof rulesShape>> {
-  const path = `/repos/${repository}/rules/branches/${encodeURIComponent(branch)}`;
-  return readAnswer(rulesShape, await api.all(path), `GET ${path}`);
+async function rulesOf(api: Api, repository: string, branch: string): Promise<Infer<typeof ruleShape>[]> {
+  const asked = { ...ownerAndRepo(repository), branch };
+  return api.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', asked, ruleShape);
 }
 
 /** A check that a merge waits for. */
@@ -124,8 +122,9 @@ async function byRulesets(api: Api, repository: string, branch: string): Promise
 }
 
 async function byProtection(api: Api, repository: string, branch: string): Promise<Demand[]> {
-  const path = `/repos/${repository}/branches/${encodeURIComponent(branch)}`;
-  const { protected: isProtected, protection } = readAnswer(branchShape, await api.get(path), `GET ${path}`);
+  const asked = { ...ownerAndRepo(repository), branch };
+  const answer = await api.get('GET /repos/{owner}/{repo}/branches/{branch}', asked, branchShape);
+  const { protected: isProtected, protection } = answer;
   const contexts = protection?.required_status_checks?.contexts;
   const by = 'branch protection';
   if (isProtected && !contexts) return [{ context: '', by, isHidden: true }];

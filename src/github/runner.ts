@@ -13,7 +13,6 @@ export interface Runner extends Log {
   /** The lines of an input that are not empty. */
   lines(name: string): string[];
   eventName: string;
-  event: unknown;
   /** OWNER/NAME. */
   repository: string;
   sha: string;
@@ -56,6 +55,7 @@ export function openRunner(): Runner {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw new UsageError(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}: it must be OWNER/NAME`);
   }
+  refuseBrokenEvent(value('GITHUB_EVENT_PATH'));
   const log = openLog(secretsIn(env));
 
   return {
@@ -64,7 +64,6 @@ export function openRunner(): Runner {
     // Core keeps lines of white space alone, as empty ones.
     lines: name => getMultilineInput(name).filter(line => line !== ''),
     eventName: value('GITHUB_EVENT_NAME'),
-    event: readEvent(value('GITHUB_EVENT_PATH')),
     repository,
     sha: value('GITHUB_SHA'),
     ref: value('GITHUB_REF'),
@@ -122,7 +121,8 @@ function upToBytes(text: string, most: number): string {
   return fitting.subarray(0, fitting.lastIndexOf('\n') + 1).toString();
 }
 
-function readEvent(path: string): unknown {
+/** The toolkit reads the event as it is loaded, where nothing could be said of one that it can't read. */
+function refuseBrokenEvent(path: string): void {
   const problem = (words: string) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${words}`);
   let bytes: Buffer;
   try {
@@ -134,7 +134,7 @@ function readEvent(path: string): unknown {
   const decoded = decode(bytes);
   if ('problem' in decoded) throw problem(decoded.problem);
   try {
-    return JSON.parse(decoded.text);
+    JSON.parse(decoded.text);
   } catch (error) {
     throw problem(`is not JSON: ${(error as Error).message}`);
   }

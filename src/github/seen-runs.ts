@@ -3,10 +3,10 @@ import { anyText, type Infer, integer, nullable } from '../core/shape.ts';
 import { isWorkflowFile } from '../core/workflow-path.ts';
 import type { Hosting, SeenRun, SeenRuns } from '../core/world.ts';
 import { isOurs } from '../report/check-runs.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { actions, type Job, openJobs } from './jobs.ts';
+import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };
 const checkRunShape = object(
@@ -75,10 +75,9 @@ interface Listing {
 export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
   const { repository, head } = gate;
   const list: SeenOnHead['list'] = async (name, commit = head) => {
-    const path = `/repos/${repository}/commits/${commit}/check-runs`;
-    const query = { filter: 'all', ...(name === undefined ? {} : { check_name: name }) };
-    const runs = await api.all(path, query, page => (page as { check_runs?: unknown[] }).check_runs ?? []);
-    return runs.map(run => readAnswer(checkRunShape, run, `GET ${path}`));
+    const named = name === undefined ? {} : { check_name: name };
+    const asked = { ...ownerAndRepo(repository), ref: commit, filter: 'all' as const, ...named };
+    return api.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked, checkRunShape);
   };
   let newest: Listing | undefined;
   /** One listing serves all who wait: it is asked for again only by who has seen it. */

@@ -1,6 +1,5 @@
 import { object, required } from '../core/object.ts';
 import { text } from '../core/shape.ts';
-import { readAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -33,7 +32,7 @@ export function openSelf(api: Api): Self {
 
 async function ask(api: Api): Promise<string> {
   try {
-    return readAnswer(userShape, await api.get('/user'), 'GET /user').login;
+    return (await api.get('GET /user', {}, userShape)).login;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'forbidden') return 'github-actions[bot]';
     throw error;

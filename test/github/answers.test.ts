@@ -37,21 +37,17 @@ describe('an answer', () => {
   });
 
   test.each([
-    [{ number: 7, head: {} }, "GitHub's data for GET /x lacks head.sha (the commit)."],
-    [{ number: 7 }, "GitHub's data for GET /x lacks head (its head)."],
-    [
-      { ...fine, head: null },
-      "GitHub's data for GET /x has a head that does not fit: expected a mapping, found nothing.",
-    ],
-    [
-      { ...fine, number: '7' },
-      'GitHub\'s data for GET /x has a number that does not fit: expected a whole number from 1, found "7".',
-    ],
-    [{ ...fine, labels: [{}] }, "GitHub's data for GET /x lacks labels.name (the name)."],
-    [[], "GitHub's data for GET /x does not fit: expected a mapping, found a list."],
-    [null, "GitHub's data for GET /x does not fit: expected a mapping, found nothing."],
-    [undefined, "GitHub's data for GET /x does not fit: expected a mapping, found nothing."],
-  ])('that does not fit is told in words (%#)', (value, words) => expect(problemOf(value)).toBe(words));
+    [{ number: 7, head: {} }, 'head: a mapping needs sha: the commit'],
+    [{ number: 7 }, 'a mapping needs head: its head'],
+    [{ ...fine, head: null }, 'head: expected a mapping, found nothing'],
+    [{ ...fine, number: '7' }, 'number: expected a whole number from 1, found "7"'],
+    [{ ...fine, labels: [{}] }, 'labels: a mapping needs name: the name'],
+    [[], 'expected a mapping, found a list'],
+    [null, 'expected a mapping, found nothing'],
+    [undefined, 'expected a mapping, found nothing'],
+  ])('that does not fit is told in words (%#)', (value, words) =>
+    expect(problemOf(value)).toBe(`GitHub's data for GET /x is not as expected (${words}).`),
+  );
 
   test('that is hostile is told on one harmless line', () => {
     expect(problemOf({ ...fine, number: '\r\n::error::##[x]\u202e' })).not.toMatch(/[\r\n\u202e]|##\[/);
@@ -65,6 +61,6 @@ describe('an answer', () => {
   test('has no key that reaches a prototype', () => {
     const node = nodeOf(JSON.parse('{"__proto__": {"number": 7}}'));
     expect(node).toMatchObject({ kind: 'map', entries: [{ key: '__proto__' }] });
-    expect(problemOf(JSON.parse('{"__proto__": {"number": 7, "head": {"sha": "x"}}}'))).toContain('lacks number');
+    expect(problemOf(JSON.parse('{"__proto__": {"number": 7, "head": {"sha": "x"}}}'))).toContain('needs number');
   });
 });

@@ -23,8 +23,8 @@ describe('GitHub asks to wait', () => {
     ['a secondary limit', json(secondary, 403, { 'retry-after': '5' }), 5000],
     ['a secondary limit without a header', json(secondary, 403), 60_000],
     [
-      'a secondary limit in older words',
-      json({ message: 'You have triggered an abuse detection mechanism.' }, 403),
+      'a secondary limit that only its documentation names',
+      json({ documentation_url: 'https://developer.github.com/v3/#abuse-rate-limits' }, 403),
       60_000,
     ],
     ['a 403 with a header and no words', json({}, 403, { 'retry-after': '4' }), 4000],

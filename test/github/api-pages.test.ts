@@ -20,14 +20,13 @@ describe('a list', () => {
     expect(await api.all('/x', { state: 'all' })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(server.seen[0]!.url).toBe('/x?per_page=100&state=all');
     expect(server.seen[11]!.url).toBe('/x?per_page=100&state=all&page=12');
-    expect(server.seen.every(({ headers }) => headers.authorization === `Bearer ${token}`)).toBe(true);
+    expect(server.seen.every(({ headers }) => headers.authorization === `token ${token}`)).toBe(true);
     expect(api.asked().reads).toBe(12);
   });
 
   test('can stand within each page', async () => {
     const server = await serve(pages(3, items => ({ total_count: 3, check_runs: items })));
-    const pick = (page: unknown) => (page as { check_runs: number[] }).check_runs;
-    expect(await apiAt(server.url).api.all('/x', { per_page: 1 }, pick)).toEqual([1, 2, 3]);
+    expect(await apiAt(server.url).api.all('/x', { per_page: 1 })).toEqual([1, 2, 3]);
     expect(server.seen[0]!.url).toBe('/x?per_page=1');
   });
 
@@ -40,10 +39,29 @@ describe('a list', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('that is none is an error', async () => {
-    const server = await serve(json({ message: 'hello' }));
-    await expect(apiAt(server.url).api.all('/x')).rejects.toThrow("GitHub's answer to GET /x is not a list.");
+  test.each([{ message: 'hello' }, { total_count: 0 }, { total_count: 1, check_runs: 'no' }, null, 7, true])(
+    'that is none is an error (%j)',
+    async answer => {
+      const server = await serve(json(answer));
+      await expect(apiAt(server.url).api.all('/x')).rejects.toThrow("GitHub's answer to GET /x is not a list.");
+    },
+  );
+
+  test('that GitHub refuses is an error, and never an empty list', async () => {
+    const server = await serve(json({ message: 'Conflict' }, 409));
+    await expect(apiAt(server.url).api.all('/x')).rejects.toMatchObject({ kind: 'conflict', status: 409 });
   });
+
+  test.each(['; rel=next', '; title="x"; rel="next"', ';rel="next";title="x"'])(
+    'goes on where the header is written as %s',
+    async parameters => {
+      const server = await serve((response, seen, nth) => {
+        const link = `<http://${seen.headers.host}/x?page=2>${parameters}`;
+        json([nth], 200, nth === 1 ? { link } : {})(response, seen, nth);
+      });
+      expect(await apiAt(server.url).api.all('/x')).toEqual([1, 2]);
+    },
+  );
 
   test('does not go on at another address', async () => {
     const elsewhere = await serve(json([2]));
@@ -83,7 +101,7 @@ describe('a redirect', () => {
     expect(await api.get('/repos/o/old')).toEqual({ moved: true });
     expect(await api.write('PATCH', '/repos/o/old', { a: 1 })).toEqual({ moved: true });
     expect(server.seen.at(-1)).toMatchObject({ method: 'PATCH', url: '/repositories/1', body: '{"a":1}' });
-    expect(server.seen.at(-1)!.headers.authorization).toBe(`Bearer ${token}`);
+    expect(server.seen.at(-1)!.headers.authorization).toBe(`token ${token}`);
   });
 
   test('to another address is followed without the token', async () => {

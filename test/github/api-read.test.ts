@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   apiAt,
   type Handler,
@@ -21,10 +21,10 @@ describe('a question', () => {
     expect(await api.get('/repos/o/r/pulls/7', { state: 'open', page: 2 })).toEqual({ id: 7 });
     expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/repos/o/r/pulls/7?state=open&page=2' });
     expect(server.seen[0]!.headers).toMatchObject({
-      authorization: `Bearer ${token}`,
+      authorization: `token ${token}`,
       accept: 'application/vnd.github+json',
       'x-github-api-version': '2022-11-28',
-      'user-agent': 'contract-gate/1.2.3',
+      'user-agent': expect.stringMatching(/^contract-gate\/1\.2\.3 /),
     });
   });
 
@@ -34,19 +34,31 @@ describe('a question', () => {
     expect(server.seen[0]!.url).toBe(`${path.replace(/\/+$/, '')}/user`);
   });
 
-  test.each(['/repos/../../x', '/repos/%2e%2e/x', '/a?b=1', '/a#b', '/a b', 'user', '/', '/a//b', '/ä', '/a\\b'])(
-    'is not asked for the path %s',
-    async path => {
-      const server = await serve(json({}));
-      await expect(apiAt(server.url).api.get(path)).rejects.toMatchObject({ name: 'ApiError', kind: 'invalid' });
-      expect(server.seen).toEqual([]);
-    },
-  );
-
-  test('keeps what a name holds, if the caller encodes it', async () => {
+  test.each(['', '.', '..'])('is not asked for a branch named %j, which is another path', async branch => {
     const server = await serve(json({}));
-    await apiAt(server.url).api.get(`/repos/o/r/branches/${encodeURIComponent("agent/ü #1?'(x)")}`);
-    expect(server.seen[0]!.url).toBe("/repos/o/r/branches/agent%2F%C3%BC%20%231%3F'(x)");
+    const asking = apiAt(server.url).api.get('/repos/o/r/branches/{branch}', { branch });
+    await expect(asking).rejects.toMatchObject({ name: 'ApiError', kind: 'invalid' });
+    expect(server.seen).toEqual([]);
+  });
+
+  test('is not asked for a part that is missing', async () => {
+    const server = await serve(json({}));
+    const asking = apiAt(server.url).api.get('/repos/o/r/branches/{branch}');
+    await expect(asking).rejects.toMatchObject({ name: 'ApiError', kind: 'invalid' });
+    expect(server.seen).toEqual([]);
+  });
+
+  test.each([
+    ["agent/ü #1?'(x)", 'agent%2F%C3%BC%20%231%3F%27%28x%29'],
+    ['../../x', '..%2F..%2Fx'],
+    ['%2e%2e', '%252e%252e'],
+    ['a?b=1', 'a%3Fb%3D1'],
+    ['a\\b', 'a%5Cb'],
+    ['{owner}:repo', '%7Bowner%7D%3Arepo'],
+  ])('keeps what the name %s holds', async (branch, written) => {
+    const server = await serve(json({}));
+    await apiAt(server.url).api.get('/repos/o/r/branches/{branch}', { branch });
+    expect(server.seen[0]!.url).toBe(`/repos/o/r/branches/${written}`);
   });
 
   test.each(['', ' ', 'a\nb', 'tökn'])('is not asked with the token %j', async bad => {
@@ -88,6 +100,7 @@ describe('a read is tried again', () => {
     ['half a text that claims to be whole', raw('{"half":')],
     ['something else than JSON', raw('<html></html>', { 'content-type': 'text/html' })],
     ['an empty answer', raw('')],
+    ['a type of content that is none', raw('{}', { 'content-type': '/;;=' })],
     ['nothing at all', response => response.writeHead(204).end()],
     ['bytes that are no text', response => response.end(Buffer.from([0x22, 0xff, 0x22]))],
     ['no answer in time', hang],
@@ -158,6 +171,29 @@ describe('a read is tried again', () => {
       kind: 'broken',
       message: `GitHub's answer to GET /user can't be used: ${words}. Tried 5 times.`,
     });
+  });
+});
+
+describe('whatever is answered', () => {
+  test.each([{ errors: [null] }, { errors: [{ message: 'Something went wrong while executing your query' }] }])(
+    'ends as an error of the API or as the answer (%j)',
+    async answer => {
+      const server = await serve(json(answer));
+      const ended = await apiAt(server.url)
+        .api.write('POST', '/x')
+        .catch(each => each);
+      expect(ended).toMatchObject({ name: 'ApiError', kind: 'broken' });
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  test('nothing of it is written to the log of the job', async () => {
+    const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write'), vi.spyOn(console, 'warn')];
+    onTestFinished(() => void vi.restoreAllMocks());
+    const headers = { deprecation: 'true', sunset: '::error::x', link: '<::error::x>; rel="deprecation"' };
+    const server = await serve(json({}, 200, headers));
+    await apiAt(server.url).api.get('/x');
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 });
 

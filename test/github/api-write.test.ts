@@ -16,7 +16,10 @@ describe('a write', () => {
     const { api } = apiAt(server.url);
     expect(await api.write('POST', '/repos/o/r/check-runs', { name: 'ä', head_sha: 'x' })).toEqual({ id: 1 });
     expect(server.seen[0]).toMatchObject({ method: 'POST', body: '{"name":"ä","head_sha":"x"}' });
-    expect(server.seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '28' });
+    expect(server.seen[0]!.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': '28',
+    });
     expect(api.asked()).toMatchObject({ reads: 0, writes: 1 });
   });
 
@@ -24,7 +27,7 @@ describe('a write', () => {
     '%s is content with no answer where GitHub says so',
     async method => {
       const server = await serve(response => response.writeHead(204).end());
-      expect(await apiAt(server.url).api.write(method, '/repos/o/r/dispatches')).toBeUndefined();
+      expect(await apiAt(server.url).api.perform(method, '/repos/o/r/dispatches')).toBeUndefined();
       expect(server.seen).toHaveLength(1);
     },
   );
@@ -40,7 +43,7 @@ describe('a write', () => {
 
   test.each([404, 410])('a DELETE that answers %i is done', async status => {
     const server = await serve(inOrder(reset, json({ message: 'Not Found' }, status)));
-    expect(await apiAt(server.url).api.write('DELETE', '/repos/o/r/issues/comments/5')).toBeUndefined();
+    expect(await apiAt(server.url).api.perform('DELETE', '/repos/o/r/issues/comments/5')).toBeUndefined();
     expect(server.seen).toHaveLength(2);
   });
 

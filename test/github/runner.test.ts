@@ -57,7 +57,6 @@ describe('what the runner gives', () => {
     expect(open()).toMatchObject({
       repository: 'o/r',
       eventName: 'pull_request',
-      event: { action: 'opened' },
       sha: 'abc',
       ref: 'refs/pull/7/merge',
       refName: '7/merge',

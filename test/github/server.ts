@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import type { Shape } from '../../src/core/shape.ts';
 import { type ApiOptions, openApi } from '../../src/github/api.ts';
 
 export interface Seen {
@@ -88,15 +89,40 @@ export function makeTime() {
   };
 }
 
-/** The time limit of a request never passes by itself: `hang` and `trickle` let it. */
+type WriteMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Found = () => Promise<unknown>;
+const anything: Shape<unknown> = { wants: 'anything', read: node => plain(node), schema: () => ({}) };
+
+/** The value that a node was made of. */
+function plain(node: Parameters<Shape<unknown>['read']>[0]): unknown {
+  if (node.kind === 'list') return node.items.map(plain);
+  if (node.kind === 'map') return Object.fromEntries(node.entries.map(({ key, value }) => [key, plain(value)]));
+  return node.kind === 'null' ? null : node.value;
+}
+
+/** Any path, known to GitHub or not, with whatever is answered. */
+function loose(api: ReturnType<typeof openApi>) {
+  const get = api.get as (...args: unknown[]) => Promise<unknown>;
+  const all = api.all as (...args: unknown[]) => Promise<unknown[]>;
+  const write = api.write as (...args: unknown[]) => Promise<unknown>;
+  const perform = api.perform as (...args: unknown[]) => Promise<void>;
+  return {
+    get: (path: string, query: object = {}) => get(`GET ${path}`, query, anything),
+    all: (path: string, query: object = {}) => all(`GET ${path}`, query, anything),
+    write: (method: WriteMethod, path: string, body: object = {}, options: { found?: Found } = {}) =>
+      write(`${method} ${path}`, body, anything, options),
+    perform: (method: WriteMethod, path: string, body: object = {}, options: { found?: Found } = {}) =>
+      perform(`${method} ${path}`, body, options),
+    asked: api.asked,
+  };
+}
+
+/** The time limit of a request never passes by itself: `hang` and `trickle` let it. Shorter timers run as ever. */
 export function apiAt(apiUrl: string, options: Partial<ApiOptions> = {}) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
   onTestFinished(() => void vi.useRealTimers());
   const { waits, ...time } = makeTime();
   const signal = new AbortController().signal;
-  return {
-    api: openApi({ apiUrl, token, version: '1.2.3', signal, timeLimitMs, ...time, ...options }),
-    waits,
-    now: time.now,
-  };
+  const api = openApi({ apiUrl, token, version: '1.2.3', signal, timeLimitMs, ...time, ...options });
+  return { api: loose(api), waits, now: time.now };
 }

@@ -121,8 +121,9 @@ function bundledIn(path: string): string[] {
   return [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
 }
 
+const inside = (path: string) => partsOf(path, anyImport).flatMap(bundledIn);
+
 test('the CLI carries nothing that only the action needs', () => {
-  const inside = (path: string) => partsOf(path, anyImport).flatMap(bundledIn);
   const ofGitHub = /^node_modules\/(?:@actions|@octokit|undici)\//;
   expect(inside('dist/cli.js')).toContainEqual(expect.stringMatching(/^node_modules\/yaml\//));
   expect(inside('dist/cli.js').filter(name => ofGitHub.test(name))).toEqual([]);
@@ -133,6 +134,15 @@ test('a start does not read the compiler of JSON Schema', () => {
   const isAjv = (name: string) => name.startsWith('node_modules/ajv/');
   expect(partsOf('dist/cli.js', staticImport).flatMap(bundledIn).filter(isAjv)).toEqual([]);
   expect(partsOf('dist/cli.js', anyImport).flatMap(bundledIn).some(isAjv)).toBe(true);
+});
+
+test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.5 MB', () => {
+  const files = inside('dist/action.js');
+  for (const name of ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'])
+    expect(files).toContainEqual(expect.stringContaining(`node_modules/${name}/`));
+  expect(files.filter(name => /node_modules\/(?:undici|@actions\/http-client)\//.test(name))).toEqual([]);
+  const size = partsOf('dist/action.js', anyImport).reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
+  expect(size).toBeLessThan(2_500_000);
 });
 
 test('no source file has more than 300 lines', () => {

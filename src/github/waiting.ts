@@ -7,7 +7,7 @@ export interface Time {
   random(): number;
 }
 
-export interface Patience {
+export interface Budget {
   /** False, and at once, where waiting so long would pass the budget. `everybody`: no other request starts meanwhile. */
   wait(ms: number, everybody: boolean): Promise<boolean>;
   /** Resolves when nobody is asked to hold back. */
@@ -16,7 +16,7 @@ export interface Patience {
 }
 
 /** One budget for all the waiting of a run. Waits at the same time count once. */
-export function openPatience(budgetMs: number, { now, sleep }: Time, signal: AbortSignal): Patience {
+export function openBudget(budgetMs: number, { now, sleep }: Time, signal: AbortSignal): Budget {
   let left = budgetMs;
   let times = 0;
   let countedUntil = 0;
