@@ -6,11 +6,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { waysOf } from '../src/core/demands/activities.ts';
-import { detect } from '../src/core/demands/detect.ts';
-import { generateVerification } from '../src/core/demands/generate.ts';
-import { builtInRules } from '../src/core/demands/rules.ts';
-import { noPolicy } from '../src/core/policy.ts';
+import { waysOf } from '../src/generation/activities.ts';
+import { builtInRules } from '../src/generation/activity-rules.ts';
+import { generateVerification } from '../src/generation/generate.ts';
+import { noPolicy } from '../src/policy/schema.ts';
+import { detect } from '../src/tools/detect.ts';
 import { timeAction } from './action.ts';
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js');

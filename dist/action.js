@@ -63,13 +63,13 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-YBNH2ICL.js";
-import "./chunk-FD7X6TXC.js";
-import "./chunk-42434KY3.js";
+} from "./chunk-ZACM7CW2.js";
+import "./chunk-NACT23BV.js";
+import "./chunk-VWUS3RWM.js";
 import {
   ApiError,
   readEvent
-} from "./chunk-NGYP7EWL.js";
+} from "./chunk-PV4MJMKF.js";
 import {
   anyText,
   boolean,
@@ -84,29 +84,117 @@ import {
   shortLine,
   text,
   visible
-} from "./chunk-MMHCHX3L.js";
+} from "./chunk-63AB4YVK.js";
 import "./chunk-TZ54PJF2.js";
 
-// src/github/act.ts
-import { availableParallelism } from "node:os";
-import { resolve as resolve3 } from "node:path";
-import { setTimeout as timer } from "node:timers/promises";
-
-// node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
-
-// node_modules/@actions/exec/lib/toolrunner.js
+// node_modules/@actions/core/lib/command.js
 import * as os from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path3 from "path";
 
-// node_modules/@actions/io/lib/io.js
-import * as path2 from "path";
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+  if (input === null || input === void 0) {
+    return "";
+  } else if (typeof input === "string" || input instanceof String) {
+    return input;
+  }
+  return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
+  }
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
 
-// node_modules/@actions/io/lib/io-util.js
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+  issueCommand(name, {}, message);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
 import * as fs from "fs";
-import * as path from "path";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter2)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  }
+  if (convertedValue.includes(delimiter2)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  }
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os5 from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve4) {
@@ -134,11 +222,311 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs.promises;
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+      } catch (_a) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text3, level) {
+    const tag = `h${level}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text3);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text3, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text3, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+var summary = _summary;
+
+// node_modules/@actions/core/lib/platform.js
+import os4 from "os";
+
+// node_modules/@actions/exec/lib/exec.js
+import { StringDecoder } from "string_decoder";
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import * as os3 from "os";
+import * as events from "events";
+import * as child from "child_process";
+import * as path3 from "path";
+
+// node_modules/@actions/io/lib/io.js
+import * as path2 from "path";
+
+// node_modules/@actions/io/lib/io-util.js
+import * as fs2 from "fs";
+import * as path from "path";
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
-var READONLY = fs.constants.O_RDONLY;
+var READONLY = fs2.constants.O_RDONLY;
 function exists(fsPath) {
-  return __awaiter(this, void 0, void 0, function* () {
+  return __awaiter2(this, void 0, void 0, function* () {
     try {
       yield stat(fsPath);
     } catch (err) {
@@ -161,7 +549,7 @@ function isRooted(p) {
   return p.startsWith("/");
 }
 function tryGetExecutablePath(filePath, extensions) {
-  return __awaiter(this, void 0, void 0, function* () {
+  return __awaiter2(this, void 0, void 0, function* () {
     let stats = void 0;
     try {
       stats = yield stat(filePath);
@@ -231,7 +619,7 @@ function isUnixExecutable(stats) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var __awaiter2 = function(thisArg, _arguments, P, generator) {
+var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve4) {
       resolve4(value);
@@ -259,7 +647,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
   });
 };
 function which(tool, check) {
-  return __awaiter2(this, void 0, void 0, function* () {
+  return __awaiter3(this, void 0, void 0, function* () {
     if (!tool) {
       throw new Error("parameter 'tool' is required");
     }
@@ -282,7 +670,7 @@ function which(tool, check) {
   });
 }
 function findInPath(tool) {
-  return __awaiter2(this, void 0, void 0, function* () {
+  return __awaiter3(this, void 0, void 0, function* () {
     if (!tool) {
       throw new Error("parameter 'tool' is required");
     }
@@ -325,7 +713,7 @@ function findInPath(tool) {
 
 // node_modules/@actions/exec/lib/toolrunner.js
 import { setTimeout } from "timers";
-var __awaiter3 = function(thisArg, _arguments, P, generator) {
+var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve4) {
       resolve4(value);
@@ -400,12 +788,12 @@ var ToolRunner = class extends events.EventEmitter {
   _processLineBuffer(data, strBuffer, onLine) {
     try {
       let s = strBuffer + data.toString();
-      let n = s.indexOf(os.EOL);
+      let n = s.indexOf(os3.EOL);
       while (n > -1) {
         const line2 = s.substring(0, n);
         onLine(line2);
-        s = s.substring(n + os.EOL.length);
-        n = s.indexOf(os.EOL);
+        s = s.substring(n + os3.EOL.length);
+        n = s.indexOf(os3.EOL);
       }
       return s;
     } catch (err) {
@@ -561,12 +949,12 @@ var ToolRunner = class extends events.EventEmitter {
    * @returns   number
    */
   exec() {
-    return __awaiter3(this, void 0, void 0, function* () {
+    return __awaiter4(this, void 0, void 0, function* () {
       if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
         this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
       }
       this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve4, reject) => __awaiter3(this, void 0, void 0, function* () {
+      return new Promise((resolve4, reject) => __awaiter4(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`);
         this._debug("arguments:");
         for (const arg of this.args) {
@@ -574,7 +962,7 @@ var ToolRunner = class extends events.EventEmitter {
         }
         const optionsNonNull = this._cloneExecOptions(this.options);
         if (!optionsNonNull.silent && optionsNonNull.outStream) {
-          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os.EOL);
+          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
         }
         const state = new ExecState(optionsNonNull, this.toolPath);
         state.on("debug", (message) => {
@@ -770,7 +1158,7 @@ var ExecState = class _ExecState extends events.EventEmitter {
 };
 
 // node_modules/@actions/exec/lib/exec.js
-var __awaiter4 = function(thisArg, _arguments, P, generator) {
+var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve4) {
       resolve4(value);
@@ -798,7 +1186,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
   });
 };
 function exec(commandLine, args, options) {
-  return __awaiter4(this, void 0, void 0, function* () {
+  return __awaiter5(this, void 0, void 0, function* () {
     const commandArgs = argStringToArray(commandLine);
     if (commandArgs.length === 0) {
       throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
@@ -810,7 +1198,7 @@ function exec(commandLine, args, options) {
   });
 }
 function getExecOutput(commandLine, args, options) {
-  return __awaiter4(this, void 0, void 0, function* () {
+  return __awaiter5(this, void 0, void 0, function* () {
     var _a, _b;
     let stdout = "";
     let stderr = "";
@@ -841,6 +1229,94 @@ function getExecOutput(commandLine, args, options) {
     };
   });
 }
+
+// node_modules/@actions/core/lib/platform.js
+var platform = os4.platform();
+var arch = os4.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+  issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val) {
+    throw new Error(`Input required and not supplied: ${name}`);
+  }
+  if (options && options.trimWhitespace === false) {
+    return val;
+  }
+  return val.trim();
+}
+function getMultilineInput(name, options) {
+  const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+  if (options && options.trimWhitespace === false) {
+    return inputs;
+  }
+  return inputs.map((input) => input.trim());
+}
+function setOutput(name, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+  }
+  process.stdout.write(os5.EOL);
+  issueCommand("set-output", { name }, toCommandValue(value));
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os5.EOL);
+}
+function startGroup(name) {
+  issue("group", name);
+}
+function endGroup() {
+  issue("endgroup");
+}
+
+// src/github/log.ts
+var levels = { error, warning, notice };
+function openLog(secrets) {
+  const known2 = [...secrets];
+  const hide = (text3) => masked(text3, known2);
+  const line2 = (text3) => info(inLine(hide(text3)));
+  const shown = (text3) => visible(hide(text3));
+  return {
+    say: line2,
+    group(title, lines) {
+      startGroup(inLine(hide(title)));
+      for (const each of lines) line2(each);
+      endGroup();
+    },
+    annotate({ level, path: path4, line: line3, title, message }) {
+      const place = path4 === void 0 ? {} : { file: shown(path4), ...line3 === void 0 ? {} : { startLine: line3 } };
+      levels[level](shown(message), { title: shown(title), ...place });
+    },
+    mask(secret) {
+      for (const each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) setSecret(each);
+      known2.push(secret);
+    },
+    hide
+  };
+}
+
+// src/github/run-action.ts
+import { availableParallelism } from "node:os";
+import { resolve as resolve3 } from "node:path";
+import { setTimeout as timer } from "node:timers/promises";
 
 // src/workspace/git-probe.ts
 var local = { GIT_ALLOW_PROTOCOL: "none", GIT_NO_LAZY_FETCH: "1" };
@@ -953,307 +1429,6 @@ async function parentsOf(git, commit) {
   return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
 }
 
-// src/github/payloads.ts
-var open2 = { wants: "a mapping", open: true };
-var commitId = /^[0-9a-f]{40,64}$/;
-var sha = text({
-  wants: "a commit id",
-  title: "commit id",
-  pattern: commitId.source,
-  check: (value) => commitId.test(value) ? void 0 : `${JSON.stringify(value)} is no commit id`
-});
-var word = text({ pattern: "\\S" });
-var number2 = integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-var pullShape = object(
-  {
-    number: required(number2, "its number"),
-    state: optional(anyText, "open or closed"),
-    title: required(anyText, "its title"),
-    body: optional(nullable(anyText), "its body"),
-    user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open2)),
-      "its author"
-    ),
-    labels: optional(list(object({ name: required(anyText, "the name") }, open2)), "its labels"),
-    head: required(
-      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open2),
-      "its head"
-    ),
-    base: required(object({ ref: required(anyText, "the branch") }, open2), "its base")
-  },
-  open2
-);
-var repository = required(object({ default_branch: required(word, "the default branch") }, open2), "the repository");
-var pullEvent2 = object(
-  { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
-  open2
-);
-var groupEvent2 = object(
-  {
-    merge_group: required(
-      object(
-        {
-          head_sha: required(sha, "the commit"),
-          head_ref: required(word, "its ref"),
-          base_sha: required(sha, "the commit that it stands on"),
-          base_ref: required(word, "the branch")
-        },
-        open2
-      ),
-      "the group"
-    )
-  },
-  open2
-);
-var pushEvent2 = object(
-  {
-    ref: required(word, "the ref"),
-    before: required(sha, "the commit before"),
-    after: required(sha, "the commit now"),
-    deleted: optional(boolean, "was the branch deleted?"),
-    sender: optional(nullable(object({ login: required(anyText, "the login") }, open2)), "who pushed"),
-    repository
-  },
-  open2
-);
-var branchEvent2 = object({ repository }, open2);
-
-// src/github/event.ts
-var events2 = {
-  pull: compiled(pullEvent2, pullEvent),
-  group: compiled(groupEvent2, groupEvent),
-  push: compiled(pushEvent2, pushEvent),
-  branch: compiled(branchEvent2, branchEvent)
-};
-var privileged = ["pull_request_target", "workflow_run", "issue_comment"];
-var known = [
-  "pull_request",
-  "pull_request_review",
-  "merge_group",
-  "push",
-  "workflow_dispatch",
-  "workflow_call"
-];
-function readOccasion(name, payload, { ref, sha: sha2 }) {
-  if (privileged.includes(name)) {
-    throw new UsageError(
-      `the event ${name} holds a token that may write, so nothing of a pull request is run under it; run the gate on pull_request`
-    );
-  }
-  if (!known.includes(name))
-    throw new UsageError(`the gate does not know the event ${JSON.stringify(name)}; run it on ${known.join(", ")}`);
-  const read = (shape) => readEvent(shape, payload, `the event ${name}`);
-  const has = (key) => payload !== null && typeof payload === "object" && key in payload;
-  if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
-    return pullOccasion(read(events2.pull));
-  if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
-    const { head_sha, head_ref, base_sha, base_ref } = read(events2.group).merge_group;
-    return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
-  }
-  if (name === "push" || name === "workflow_call" && has("before")) return pushOccasion(read(events2.push));
-  const branch = branchOf(ref);
-  if (branch === void 0)
-    throw new UsageError(`the workflow runs on ${ref}, which is no branch; start it on a branch`);
-  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events2.branch).repository.default_branch };
-}
-function pullOccasion({ pull_request: payload, before }) {
-  return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
-}
-function pushOccasion(event) {
-  const branch = branchOf(event.ref);
-  if (branch === void 0) return { kind: "nothing", why: `${event.ref} is no branch` };
-  if (event.deleted || isNothing(event.after)) return { kind: "nothing", why: `the branch ${branch} was deleted` };
-  return {
-    kind: "push",
-    branch,
-    before: isNothing(event.before) ? null : event.before,
-    sha: event.after,
-    author: event.sender?.login ?? null,
-    defaultBranch: event.repository.default_branch
-  };
-}
-function branchOf(ref) {
-  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
-}
-function isNothing(commit) {
-  return /^0+$/.test(commit);
-}
-
-// src/github/hand-over.ts
-import { join as join3, resolve as resolve2 } from "node:path";
-
-// src/report/findings.ts
-var most = { message: 4e3, line: 950, details: 16e3 };
-function findings(results, mode) {
-  const ranked = results.contracts.flatMap(
-    (contract) => contract.criteria.flatMap((criterion) => findingsOf(criterion, contract))
-  );
-  const order = (a, b) => a.round - b.round || a.rank - b.rank;
-  const all = [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
-  return mode === "block" ? all : all.map((finding) => ({ ...finding, level: "warning" }));
-}
-function findingsOf(criterion, contract) {
-  const { status, at, message, want, got, fix, output } = criterion;
-  if (status === "pass" || status === "skip") return [];
-  const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
-  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
-  const more = [...fix ? [`Fix: ${fix}`] : [], `Want: ${want}`, ...got === message ? [] : [`Got: ${got}`]];
-  return places.map((place, index) => ({
-    round: Math.min(index, 1),
-    rank: importance.indexOf(status),
-    finding: {
-      level: status === "fail" || status === "error" ? "failure" : "warning",
-      ...placed(place.path, place.line),
-      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most.line))),
-      ...index === 0 && details ? { details: startOf(visible(details), most.details) } : {},
-      contract: contract.id,
-      criterion: criterion.id
-    }
-  }));
-}
-function problemFindings({ problems }) {
-  return problems.map(({ code, message, at }) => ({
-    level: "failure",
-    ...placed(at.path, at.line),
-    title: shortLine(`problem: ${code}`, 255),
-    message: words([message])
-  }));
-}
-function placed(path4, line2) {
-  const canBeShown = path4 !== "" && isFile(path4) && visible(path4) === path4 && !path4.includes("\n");
-  return { ...canBeShown ? { path: path4 } : {}, line: Math.max(1, line2) };
-}
-function words(lines) {
-  return startOf(visible(lines.join("\n")), most.message);
-}
-
-// src/report/log.ts
-var mostOfLevel = 10;
-function logAnnotations(results, mode) {
-  const all = [
-    ...findings(results, mode).map(({ level, path: path4, line: line2, title, message }) => {
-      const about = { level: level === "failure" ? "error" : level, title, message };
-      return path4 === void 0 ? about : { ...about, path: path4, line: line2 };
-    }),
-    ...results.notes.map(
-      (note) => ({ level: "notice", title: "contract-gate", message: shortLine(note, 1e3) })
-    )
-  ];
-  const levels2 = ["error", "warning", "notice"];
-  const sorted = levels2.map((level) => all.filter((each) => each.level === level));
-  return {
-    annotations: sorted.flatMap((each) => each.slice(0, mostOfLevel)),
-    left: sorted.flatMap((each, index) => {
-      const missing = each.length - mostOfLevel;
-      const level = levels2[index];
-      return missing > 0 ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
-    })
-  };
-}
-
-// src/report/summary.ts
-var most2 = 1e6;
-function summary(results, publication) {
-  return `${page(results, { most: most2, publication, timed: true })}
-`;
-}
-
-// src/github/hand-over.ts
-async function handOver(runner, inputs, published, isGated) {
-  const { results, publication, commentUrl } = published;
-  const folder = join3(runner.temp, "contract-gate");
-  const file = async (name, content) => {
-    const path4 = join3(folder, name);
-    await writeReport(runner.temp, path4, content);
-    return path4;
-  };
-  if (isGated) await tellJob(runner, results, publication);
-  else for (const words2 of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words2}`);
-  for (const { format, path: path4 } of inputs.reports)
-    await writeReport(runner.workspace, resolve2(runner.workspace, path4), formats[format](results));
-  const retry = retryTexts(results);
-  const count = (...statuses) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0);
-  const outputs = {
-    verdict: results.verdict,
-    passed: String(count("pass", "warn")),
-    failed: String(results.problems.length + count("fail", "error")),
-    pending: String(count("pending")),
-    skipped: String(count("skip")),
-    results: await file("results.json", formats.json(results)),
-    "report-html": await file("report.html", formats.html(results)),
-    "retry-prompt": retry === "" ? "" : await file("retry.md", retry),
-    message: JSON.stringify(messages(results)),
-    escalated: String(results.contracts.some((contract) => contract.retry?.escalated)),
-    "comment-url": commentUrl,
-    matrix: ""
-  };
-  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-}
-async function tellJob(runner, results, publication) {
-  runner.group(`contract-gate: ${results.verdict}`, text2(results).trimEnd().split("\n"));
-  const aside = publication.mode === "block" ? "" : ` (mode: ${publication.mode}, so nothing is blocked)`;
-  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
-  for (const words2 of publication.unpublished) runner.say(`Not published: ${words2}`);
-  if (publication.unpublished.length > 0) {
-    const { annotations, left } = logAnnotations(results, publication.mode);
-    for (const annotation2 of annotations) runner.annotate(annotation2);
-    for (const words2 of left) runner.say(words2);
-  }
-  await runner.summary(summary(results, publication));
-}
-async function tellFailure(runner, error2) {
-  const message = error2 instanceof Error ? error2.message : String(error2);
-  runner.output("verdict", "error");
-  await runner.summary(`## 💥 contract-gate could not tell
-
-${sentence(message)}`);
-}
-
-// src/github/inputs.ts
-var modes = ["block", "warn", "observe"];
-var later = {
-  publish: "publishes the results of another job",
-  plan: "plans shards"
-};
-function readInputs({ input, lines }) {
-  const command = input("command") || "gate";
-  if (Object.hasOwn(later, command))
-    throw new UsageError(`this version has no command that ${later[command]}; use command: gate or verify`);
-  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
-  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
-  const contracts = lines("contracts");
-  for (const each of contracts) {
-    const problem = globProblem(each);
-    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
-  }
-  const policy = input("policy");
-  const shard = given("shard", shardFrom);
-  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
-  const timeoutMs = given("timeout", timeoutFrom);
-  if (shard && command !== "verify")
-    throw new UsageError("the input shard goes with command: verify; one part alone can not decide for the whole");
-  return {
-    command: wordFrom("the input command", command, ["gate", "verify"]),
-    token: input("github-token"),
-    mode: word2("mode", modes),
-    ...policy === "" ? {} : { policy },
-    contracts: contracts.length > 0 ? contracts : contractGlobs,
-    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
-    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
-    checkName: input("check-name") || "contract-gate report",
-    comment: word2("comment", ["always", "failure", "off"]),
-    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
-    ...shard ? { shard } : {},
-    ...jobs === void 0 ? {} : { jobs },
-    ...timeoutMs === void 0 ? {} : { timeoutMs },
-    workingDirectory: input("working-directory") || "."
-  };
-}
-function stricter(...given) {
-  return modes.find((mode) => given.includes(mode)) ?? "block";
-}
-
 // src/github/repository.ts
 function ownerAndRepo(repository2) {
   const [owner = "", repo = ""] = repository2.split("/");
@@ -1277,12 +1452,12 @@ function unlessMissing(error2) {
   throw error2;
 }
 
-// src/github/people.ts
-var open3 = { wants: "a mapping", open: true };
+// src/github/approvals.ts
+var open2 = { wants: "a mapping", open: true };
 var reviewShape = object(
   {
     user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open3)),
+      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open2)),
       "who"
     ),
     state: required(anyText, "the opinion"),
@@ -1290,13 +1465,13 @@ var reviewShape = object(
     html_url: optional(anyText, "where to see it"),
     submitted_at: optional(nullable(anyText), "when")
   },
-  open3
+  open2
 );
 var permissionShape = object(
   { permission: required(anyText, "admin, write, read or none"), role_name: optional(anyText, "the role") },
-  open3
+  open2
 );
-var membershipShape = object({ state: required(anyText, "active or pending") }, open3);
+var membershipShape = object({ state: required(anyText, "active or pending") }, open2);
 function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
   const [owner = ""] = repository2.split("/");
   const mayWrite = once(async (login) => {
@@ -1423,7 +1598,203 @@ function unlessMissing2(error2) {
   throw error2;
 }
 
-// src/core/attempts.ts
+// src/github/payloads.ts
+var open3 = { wants: "a mapping", open: true };
+var commitId = /^[0-9a-f]{40,64}$/;
+var sha = text({
+  wants: "a commit id",
+  title: "commit id",
+  pattern: commitId.source,
+  check: (value) => commitId.test(value) ? void 0 : `${JSON.stringify(value)} is no commit id`
+});
+var word = text({ pattern: "\\S" });
+var number2 = integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+var pullShape = object(
+  {
+    number: required(number2, "its number"),
+    state: optional(anyText, "open or closed"),
+    title: required(anyText, "its title"),
+    body: optional(nullable(anyText), "its body"),
+    user: optional(
+      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open3)),
+      "its author"
+    ),
+    labels: optional(list(object({ name: required(anyText, "the name") }, open3)), "its labels"),
+    head: required(
+      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open3),
+      "its head"
+    ),
+    base: required(object({ ref: required(anyText, "the branch") }, open3), "its base")
+  },
+  open3
+);
+var repository = required(object({ default_branch: required(word, "the default branch") }, open3), "the repository");
+var pullEvent2 = object(
+  { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
+  open3
+);
+var groupEvent2 = object(
+  {
+    merge_group: required(
+      object(
+        {
+          head_sha: required(sha, "the commit"),
+          head_ref: required(word, "its ref"),
+          base_sha: required(sha, "the commit that it stands on"),
+          base_ref: required(word, "the branch")
+        },
+        open3
+      ),
+      "the group"
+    )
+  },
+  open3
+);
+var pushEvent2 = object(
+  {
+    ref: required(word, "the ref"),
+    before: required(sha, "the commit before"),
+    after: required(sha, "the commit now"),
+    deleted: optional(boolean, "was the branch deleted?"),
+    sender: optional(nullable(object({ login: required(anyText, "the login") }, open3)), "who pushed"),
+    repository
+  },
+  open3
+);
+var branchEvent2 = object({ repository }, open3);
+
+// src/github/event.ts
+var events2 = {
+  pull: compiled(pullEvent2, pullEvent),
+  group: compiled(groupEvent2, groupEvent),
+  push: compiled(pushEvent2, pushEvent),
+  branch: compiled(branchEvent2, branchEvent)
+};
+var privileged = ["pull_request_target", "workflow_run", "issue_comment"];
+var known = [
+  "pull_request",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "workflow_dispatch",
+  "workflow_call"
+];
+function readOccasion(name, payload, { ref, sha: sha2 }) {
+  if (privileged.includes(name)) {
+    throw new UsageError(
+      `the event ${name} holds a token that may write, so nothing of a pull request is run under it; run the gate on pull_request`
+    );
+  }
+  if (!known.includes(name))
+    throw new UsageError(`the gate does not know the event ${JSON.stringify(name)}; run it on ${known.join(", ")}`);
+  const read = (shape) => readEvent(shape, payload, `the event ${name}`);
+  const has = (key) => payload !== null && typeof payload === "object" && key in payload;
+  if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
+    return pullOccasion(read(events2.pull));
+  if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
+    const { head_sha, head_ref, base_sha, base_ref } = read(events2.group).merge_group;
+    return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
+  }
+  if (name === "push" || name === "workflow_call" && has("before")) return pushOccasion(read(events2.push));
+  const branch = branchOf(ref);
+  if (branch === void 0)
+    throw new UsageError(`the workflow runs on ${ref}, which is no branch; start it on a branch`);
+  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events2.branch).repository.default_branch };
+}
+function pullOccasion({ pull_request: payload, before }) {
+  return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
+}
+function pushOccasion(event) {
+  const branch = branchOf(event.ref);
+  if (branch === void 0) return { kind: "nothing", why: `${event.ref} is no branch` };
+  if (event.deleted || isNothing(event.after)) return { kind: "nothing", why: `the branch ${branch} was deleted` };
+  return {
+    kind: "push",
+    branch,
+    before: isNothing(event.before) ? null : event.before,
+    sha: event.after,
+    author: event.sender?.login ?? null,
+    defaultBranch: event.repository.default_branch
+  };
+}
+function branchOf(ref) {
+  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+}
+function isNothing(commit) {
+  return /^0+$/.test(commit);
+}
+
+// src/github/identity.ts
+var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
+function openSelf(api) {
+  let known2;
+  let app;
+  return {
+    app: () => app,
+    isApp(slug) {
+      app = slug;
+      known2 = Promise.resolve(`${slug}[bot]`);
+    },
+    login() {
+      known2 ??= ask(api);
+      return known2;
+    }
+  };
+}
+async function ask(api) {
+  try {
+    return (await api.get("GET /user", {}, userShape)).login;
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.kind === "forbidden") return "github-actions[bot]";
+    throw error2;
+  }
+}
+
+// src/github/inputs.ts
+var modes = ["block", "warn", "observe"];
+var later = {
+  publish: "publishes the results of another job",
+  plan: "plans shards"
+};
+function readInputs({ input, lines }) {
+  const command = input("command") || "gate";
+  if (Object.hasOwn(later, command))
+    throw new UsageError(`this version has no command that ${later[command]}; use command: gate or verify`);
+  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
+  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
+  const contracts = lines("contracts");
+  for (const each of contracts) {
+    const problem = globProblem(each);
+    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
+  }
+  const policy = input("policy");
+  const shard = given("shard", shardFrom);
+  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
+  const timeoutMs = given("timeout", timeoutFrom);
+  if (shard && command !== "verify")
+    throw new UsageError("the input shard goes with command: verify; one part alone can not decide for the whole");
+  return {
+    command: wordFrom("the input command", command, ["gate", "verify"]),
+    token: input("github-token"),
+    mode: word2("mode", modes),
+    ...policy === "" ? {} : { policy },
+    contracts: contracts.length > 0 ? contracts : contractGlobs,
+    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
+    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
+    checkName: input("check-name") || "contract-gate report",
+    comment: word2("comment", ["always", "failure", "off"]),
+    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
+    ...shard ? { shard } : {},
+    ...jobs === void 0 ? {} : { jobs },
+    ...timeoutMs === void 0 ? {} : { timeoutMs },
+    workingDirectory: input("working-directory") || "."
+  };
+}
+function stricter(...given) {
+  return modes.find((mode) => given.includes(mode)) ?? "block";
+}
+
+// src/engine/attempts.ts
 var kept = { heads: 20, contracts: 100, failures: 10, message: 200 };
 var byDefault = {
   files_exist: 2,
@@ -1547,7 +1918,7 @@ var conclusions = {
   error: "failure",
   pending: "action_required"
 };
-var most3 = 255;
+var most = 255;
 var room = { want: true, fact: 2e3, output: 100 };
 function criterionRun(criterion, contract) {
   const { id, status, standsFor, message, signed } = criterion;
@@ -1613,18 +1984,18 @@ function isOurs(id) {
 }
 function unmistakable(text3) {
   const mark = `#${digestOf(text3).slice(0, 16)}`;
-  return text3.length <= most3 ? text3 : `${startOf(text3, most3 - mark.length)}${mark}`;
+  return text3.length <= most ? text3 : `${startOf(text3, most - mark.length)}${mark}`;
 }
 function titled(reason, status) {
-  return shortLine(reason, most3) || status;
+  return shortLine(reason, most) || status;
 }
 
 // src/report/comment.ts
-var most4 = 6e4;
+var most2 = 6e4;
 var marker = "<!-- contract-gate:comment -->";
 function comment(results, publication, state) {
   const last = stateLine(state);
-  const room2 = most4 - sizeOf(`${marker}
+  const room2 = most2 - sizeOf(`${marker}
 
 ${last}`);
   return `${marker}
@@ -1653,6 +2024,52 @@ function stateIn(body) {
 function escaped(state) {
   const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
+}
+
+// src/report/findings.ts
+var most3 = { message: 4e3, line: 950, details: 16e3 };
+function findings(results, mode) {
+  const ranked = results.contracts.flatMap(
+    (contract) => contract.criteria.flatMap((criterion) => findingsOf(criterion, contract))
+  );
+  const order = (a, b) => a.round - b.round || a.rank - b.rank;
+  const all = [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
+  return mode === "block" ? all : all.map((finding) => ({ ...finding, level: "warning" }));
+}
+function findingsOf(criterion, contract) {
+  const { status, at, message, want, got, fix, output } = criterion;
+  if (status === "pass" || status === "skip") return [];
+  const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
+  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
+  const more = [...fix ? [`Fix: ${fix}`] : [], `Want: ${want}`, ...got === message ? [] : [`Got: ${got}`]];
+  return places.map((place, index) => ({
+    round: Math.min(index, 1),
+    rank: importance.indexOf(status),
+    finding: {
+      level: status === "fail" || status === "error" ? "failure" : "warning",
+      ...placed(place.path, place.line),
+      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
+      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most3.line))),
+      ...index === 0 && details ? { details: startOf(visible(details), most3.details) } : {},
+      contract: contract.id,
+      criterion: criterion.id
+    }
+  }));
+}
+function problemFindings({ problems }) {
+  return problems.map(({ code, message, at }) => ({
+    level: "failure",
+    ...placed(at.path, at.line),
+    title: shortLine(`problem: ${code}`, 255),
+    message: words([message])
+  }));
+}
+function placed(path4, line2) {
+  const canBeShown = path4 !== "" && isFile(path4) && visible(path4) === path4 && !path4.includes("\n");
+  return { ...canBeShown ? { path: path4 } : {}, line: Math.max(1, line2) };
+}
+function words(lines) {
+  return startOf(visible(lines.join("\n")), most3.message);
 }
 
 // src/report/check-runs.ts
@@ -1734,6 +2151,68 @@ function unshownWords(count) {
 function firstOf(contracts) {
   const ids = contracts.slice(0, 10).map(({ id }) => id);
   return contracts.length > ids.length ? `${ids.join(", ")} and ${contracts.length - ids.length} more` : ids.join(", ");
+}
+
+// src/github/follow-up.ts
+var escalationLabel = "contract-gate: escalated";
+var longestText = 3e4;
+var mostMessages = 10;
+var mostFailures = 20;
+async function readHistory(desk, { number: number3 }) {
+  const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number3).find());
+  const kept2 = (found?.body ? stateIn(found.body) : void 0) ?? await keptOnRuns(desk);
+  return historyFrom(kept2?.history);
+}
+async function keptOnRuns({ board, boardOn, target }) {
+  try {
+    const now = (await board.ours()).get(aggregateId)?.output?.text;
+    const text3 = now || !target.before ? now : (await boardOn(target.before).ours()).get(aggregateId)?.output?.text;
+    return text3 ? stateIn(text3) : void 0;
+  } catch (error2) {
+    if (error2 instanceof ApiError) return void 0;
+    throw error2;
+  }
+}
+async function labelEscalation({ api, repository: repository2, attempt: attempt2 }, pull, results) {
+  const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
+  const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
+  if (isEscalated === isLabelled) return;
+  const asked = { ...ownerAndRepo(repository2), issue_number: pull.number };
+  await attempt2(
+    `the label "${escalationLabel}" could not be ${isEscalated ? "set" : "taken off"}`,
+    () => isEscalated ? (
+      // Setting it twice sets it once, so there is no need to look.
+      api.perform(
+        "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
+        { ...asked, labels: [escalationLabel] },
+        { found: async () => void 0 }
+      )
+    ) : api.perform("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+      ...asked,
+      name: escalationLabel
+    })
+  );
+}
+async function dispatchMessages(desk, pull, results, history) {
+  const { api, repository: repository2, head, attempt: attempt2 } = desk;
+  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.told.includes(type));
+  const news = messages(results).filter(isNews);
+  const sent = [];
+  for (const message of news.slice(0, mostMessages)) {
+    const { text: text3, failures, ...rest } = message;
+    const short = { failures: failures.slice(0, mostFailures), text: text3.slice(0, longestText) };
+    const client_payload = { pull: pull.number, ...rest, ...short };
+    const done = await attempt2(`the message about ${message.contract} could not be sent`, async () => {
+      const sent2 = { ...ownerAndRepo(repository2), event_type: message.type, client_payload };
+      await api.perform("POST /repos/{owner}/{repo}/dispatches", sent2);
+      return true;
+    });
+    if (done) sent.push(message);
+  }
+  const others = news.slice(mostMessages).map(({ contract }) => contract);
+  if (others.length > 0)
+    desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
+  return withTold(history, head, sent);
 }
 
 // src/github/jobs.ts
@@ -2048,7 +2527,7 @@ function openComment(api, repository2, number3, self) {
   };
 }
 
-// src/github/desk.ts
+// src/github/publish-context.ts
 function openDesk(around) {
   const { api, runner, target, seen, self } = around;
   const { repository: repository2, serverUrl, runId, runAttempt } = runner;
@@ -2075,68 +2554,6 @@ function openDesk(around) {
       }
     }
   };
-}
-
-// src/github/follow-up.ts
-var escalationLabel = "contract-gate: escalated";
-var longestText = 3e4;
-var mostMessages = 10;
-var mostFailures = 20;
-async function readHistory(desk, { number: number3 }) {
-  const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number3).find());
-  const kept2 = (found?.body ? stateIn(found.body) : void 0) ?? await keptOnRuns(desk);
-  return historyFrom(kept2?.history);
-}
-async function keptOnRuns({ board, boardOn, target }) {
-  try {
-    const now = (await board.ours()).get(aggregateId)?.output?.text;
-    const text3 = now || !target.before ? now : (await boardOn(target.before).ours()).get(aggregateId)?.output?.text;
-    return text3 ? stateIn(text3) : void 0;
-  } catch (error2) {
-    if (error2 instanceof ApiError) return void 0;
-    throw error2;
-  }
-}
-async function labelEscalation({ api, repository: repository2, attempt: attempt2 }, pull, results) {
-  const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
-  const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
-  if (isEscalated === isLabelled) return;
-  const asked = { ...ownerAndRepo(repository2), issue_number: pull.number };
-  await attempt2(
-    `the label "${escalationLabel}" could not be ${isEscalated ? "set" : "taken off"}`,
-    () => isEscalated ? (
-      // Setting it twice sets it once, so there is no need to look.
-      api.perform(
-        "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
-        { ...asked, labels: [escalationLabel] },
-        { found: async () => void 0 }
-      )
-    ) : api.perform("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-      ...asked,
-      name: escalationLabel
-    })
-  );
-}
-async function dispatchMessages(desk, pull, results, history) {
-  const { api, repository: repository2, head, attempt: attempt2 } = desk;
-  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.told.includes(type));
-  const news = messages(results).filter(isNews);
-  const sent = [];
-  for (const message of news.slice(0, mostMessages)) {
-    const { text: text3, failures, ...rest } = message;
-    const short = { failures: failures.slice(0, mostFailures), text: text3.slice(0, longestText) };
-    const client_payload = { pull: pull.number, ...rest, ...short };
-    const done = await attempt2(`the message about ${message.contract} could not be sent`, async () => {
-      const sent2 = { ...ownerAndRepo(repository2), event_type: message.type, client_payload };
-      await api.perform("POST /repos/{owner}/{repo}/dispatches", sent2);
-      return true;
-    });
-    if (done) sent.push(message);
-  }
-  const others = news.slice(mostMessages).map(({ contract }) => contract);
-  if (others.length > 0)
-    desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
-  return withTold(history, head, sent);
 }
 
 // src/github/pulls.ts
@@ -2493,480 +2910,6 @@ async function isCurrent({ api, repository: repository2, head, unpublished, atte
 import { appendFileSync as appendFileSync2, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-// node_modules/@actions/core/lib/command.js
-import * as os2 from "os";
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-  };
-}
-
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os2.EOL);
-}
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
-}
-var CMD_STRING = "::";
-var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-  }
-  toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-      cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
-        if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
-        }
-      }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-  }
-};
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-// node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs2 from "fs";
-import * as os3 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs2.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs2.appendFileSync(filePath, `${toCommandValue(message)}${os3.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(key, value) {
-  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
-  }
-  if (convertedValue.includes(delimiter2)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
-  }
-  return `${key}<<${delimiter2}${os3.EOL}${convertedValue}${os3.EOL}${delimiter2}`;
-}
-
-// node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
-
-// node_modules/@actions/core/lib/summary.js
-import { EOL as EOL4 } from "os";
-import { constants as constants2, promises as promises2 } from "fs";
-var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var { access, appendFile, writeFile } = promises2;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-  constructor() {
-    this._buffer = "";
-  }
-  /**
-   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-   * Also checks r/w permissions.
-   *
-   * @returns step summary file path
-   */
-  filePath() {
-    return __awaiter5(this, void 0, void 0, function* () {
-      if (this._filePath) {
-        return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
-        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
-      try {
-        yield access(pathFromEnv, constants2.R_OK | constants2.W_OK);
-      } catch (_a) {
-        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-      }
-      this._filePath = pathFromEnv;
-      return this._filePath;
-    });
-  }
-  /**
-   * Wraps content in an HTML tag, adding any HTML attributes
-   *
-   * @param {string} tag HTML tag to wrap
-   * @param {string | null} content content within the tag
-   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-   *
-   * @returns {string} content wrapped in HTML element
-   */
-  wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-  }
-  /**
-   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-   *
-   * @param {SummaryWriteOptions} [options] (optional) options for write operation
-   *
-   * @returns {Promise<Summary>} summary instance
-   */
-  write(options) {
-    return __awaiter5(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
-    });
-  }
-  /**
-   * Clears the summary buffer and wipes the summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  clear() {
-    return __awaiter5(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
-    });
-  }
-  /**
-   * Returns the current summary buffer as a string
-   *
-   * @returns {string} string of summary buffer
-   */
-  stringify() {
-    return this._buffer;
-  }
-  /**
-   * If the summary buffer is empty
-   *
-   * @returns {boolen} true if the buffer is empty
-   */
-  isEmptyBuffer() {
-    return this._buffer.length === 0;
-  }
-  /**
-   * Resets the summary buffer without writing to summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  emptyBuffer() {
-    this._buffer = "";
-    return this;
-  }
-  /**
-   * Adds raw text to the summary buffer
-   *
-   * @param {string} text content to add
-   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
-    return addEOL ? this.addEOL() : this;
-  }
-  /**
-   * Adds the operating system-specific end-of-line marker to the buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addEOL() {
-    return this.addRaw(EOL4);
-  }
-  /**
-   * Adds an HTML codeblock to the summary buffer
-   *
-   * @param {string} code content to render within fenced code block
-   * @param {string} lang (optional) language to syntax highlight code
-   *
-   * @returns {Summary} summary instance
-   */
-  addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML list to the summary buffer
-   *
-   * @param {string[]} items list of items to render
-   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML table to the summary buffer
-   *
-   * @param {SummaryTableCell[]} rows table rows
-   *
-   * @returns {Summary} summary instance
-   */
-  addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-        return this.wrap(tag, data, attrs);
-      }).join("");
-      return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds a collapsable HTML details element to the summary buffer
-   *
-   * @param {string} label text for the closed state
-   * @param {string} content collapsable content
-   *
-   * @returns {Summary} summary instance
-   */
-  addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML image tag to the summary buffer
-   *
-   * @param {string} src path to the image you to embed
-   * @param {string} alt text description of the image
-   * @param {SummaryImageOptions} options (optional) addition image attributes
-   *
-   * @returns {Summary} summary instance
-   */
-  addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML section heading element
-   *
-   * @param {string} text heading text
-   * @param {number | string} [level=1] (optional) the heading level, default: 1
-   *
-   * @returns {Summary} summary instance
-   */
-  addHeading(text3, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML thematic break (<hr>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML line break (<br>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML blockquote to the summary buffer
-   *
-   * @param {string} text quote text
-   * @param {string} cite (optional) citation url
-   *
-   * @returns {Summary} summary instance
-   */
-  addQuote(text3, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML anchor tag to the summary buffer
-   *
-   * @param {string} text link text/content
-   * @param {string} href hyperlink
-   *
-   * @returns {Summary} summary instance
-   */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
-    return this.addRaw(element).addEOL();
-  }
-};
-var _summary = new Summary();
-var summary2 = _summary;
-
-// node_modules/@actions/core/lib/platform.js
-import os4 from "os";
-var platform = os4.platform();
-var arch = os4.arch();
-
-// node_modules/@actions/core/lib/core.js
-var ExitCode;
-(function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
-}
-function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
-}
-function getMultilineInput(name, options) {
-  const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
-  if (options && options.trimWhitespace === false) {
-    return inputs;
-  }
-  return inputs.map((input) => input.trim());
-}
-function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os5.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
-}
-function error(message, properties = {}) {
-  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function warning(message, properties = {}) {
-  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function notice(message, properties = {}) {
-  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-  process.stdout.write(message + os5.EOL);
-}
-function startGroup(name) {
-  issue("group", name);
-}
-function endGroup() {
-  issue("endgroup");
-}
-
-// src/github/log.ts
-var levels = { error, warning, notice };
-function openLog(secrets) {
-  const known2 = [...secrets];
-  const hide = (text3) => masked(text3, known2);
-  const line2 = (text3) => info(inLine(hide(text3)));
-  const shown = (text3) => visible(hide(text3));
-  return {
-    say: line2,
-    group(title, lines) {
-      startGroup(inLine(hide(title)));
-      for (const each of lines) line2(each);
-      endGroup();
-    },
-    annotate({ level, path: path4, line: line3, title, message }) {
-      const place = path4 === void 0 ? {} : { file: shown(path4), ...line3 === void 0 ? {} : { startLine: line3 } };
-      levels[level](shown(message), { title: shown(title), ...place });
-    },
-    mask(secret) {
-      for (const each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) setSecret(each);
-      known2.push(secret);
-    },
-    hide
-  };
-}
-
 // src/github/secrets.ts
 import { existsSync as existsSync2 } from "node:fs";
 import { isAbsolute } from "node:path";
@@ -3048,9 +2991,9 @@ function openRunner() {
 `;
         const kept2 = upToBytes(whole, largestSummary - written);
         if (kept2 !== whole) log.say("The job summary is cut: GitHub shows no more than 1 MiB.");
-        await summary2.addRaw(kept2).write();
+        await summary.addRaw(kept2).write();
       } catch (error2) {
-        summary2.emptyBuffer();
+        summary.emptyBuffer();
         log.say(`Could not write the job summary: ${error2.message}`);
       }
     }
@@ -3088,32 +3031,6 @@ function addressIn(text3, name) {
   const address = URL.canParse(text3) ? new URL(text3) : void 0;
   if (address && /^https?:$/.test(address.protocol)) return text3.replace(/\/+$/, "");
   throw new UsageError(`${name} is ${JSON.stringify(text3)}: it must be an address such as https://github.com`);
-}
-
-// src/github/self.ts
-var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
-function openSelf(api) {
-  let known2;
-  let app;
-  return {
-    app: () => app,
-    isApp(slug) {
-      app = slug;
-      known2 = Promise.resolve(`${slug}[bot]`);
-    },
-    login() {
-      known2 ??= ask(api);
-      return known2;
-    }
-  };
-}
-async function ask(api) {
-  try {
-    return (await api.get("GET /user", {}, userShape)).login;
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.kind === "forbidden") return "github-actions[bot]";
-    throw error2;
-  }
 }
 
 // src/github/change.ts
@@ -3367,7 +3284,92 @@ async function baseOfBranch(occasion, sources) {
   return { branch: occasion.branch, commit: isThere ? before : null };
 }
 
-// src/github/act.ts
+// src/github/write-outputs.ts
+import { join as join3, resolve as resolve2 } from "node:path";
+
+// src/report/log.ts
+var mostOfLevel = 10;
+function logAnnotations(results, mode) {
+  const all = [
+    ...findings(results, mode).map(({ level, path: path4, line: line2, title, message }) => {
+      const about = { level: level === "failure" ? "error" : level, title, message };
+      return path4 === void 0 ? about : { ...about, path: path4, line: line2 };
+    }),
+    ...results.notes.map(
+      (note) => ({ level: "notice", title: "contract-gate", message: shortLine(note, 1e3) })
+    )
+  ];
+  const levels2 = ["error", "warning", "notice"];
+  const sorted = levels2.map((level) => all.filter((each) => each.level === level));
+  return {
+    annotations: sorted.flatMap((each) => each.slice(0, mostOfLevel)),
+    left: sorted.flatMap((each, index) => {
+      const missing = each.length - mostOfLevel;
+      const level = levels2[index];
+      return missing > 0 ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
+    })
+  };
+}
+
+// src/report/summary.ts
+var most4 = 1e6;
+function summary2(results, publication) {
+  return `${page(results, { most: most4, publication, timed: true })}
+`;
+}
+
+// src/github/write-outputs.ts
+async function handOver(runner, inputs, published, isGated) {
+  const { results, publication, commentUrl } = published;
+  const folder = join3(runner.temp, "contract-gate");
+  const file = async (name, content) => {
+    const path4 = join3(folder, name);
+    await writeReport(runner.temp, path4, content);
+    return path4;
+  };
+  if (isGated) await tellJob(runner, results, publication);
+  else for (const words2 of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words2}`);
+  for (const { format, path: path4 } of inputs.reports)
+    await writeReport(runner.workspace, resolve2(runner.workspace, path4), formats[format](results));
+  const retry = retryTexts(results);
+  const count = (...statuses) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0);
+  const outputs = {
+    verdict: results.verdict,
+    passed: String(count("pass", "warn")),
+    failed: String(results.problems.length + count("fail", "error")),
+    pending: String(count("pending")),
+    skipped: String(count("skip")),
+    results: await file("results.json", formats.json(results)),
+    "report-html": await file("report.html", formats.html(results)),
+    "retry-prompt": retry === "" ? "" : await file("retry.md", retry),
+    message: JSON.stringify(messages(results)),
+    escalated: String(results.contracts.some((contract) => contract.retry?.escalated)),
+    "comment-url": commentUrl,
+    matrix: ""
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+}
+async function tellJob(runner, results, publication) {
+  runner.group(`contract-gate: ${results.verdict}`, text2(results).trimEnd().split("\n"));
+  const aside = publication.mode === "block" ? "" : ` (mode: ${publication.mode}, so nothing is blocked)`;
+  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
+  for (const words2 of publication.unpublished) runner.say(`Not published: ${words2}`);
+  if (publication.unpublished.length > 0) {
+    const { annotations, left } = logAnnotations(results, publication.mode);
+    for (const annotation2 of annotations) runner.annotate(annotation2);
+    for (const words2 of left) runner.say(words2);
+  }
+  await runner.summary(summary2(results, publication));
+}
+async function tellFailure(runner, error2) {
+  const message = error2 instanceof Error ? error2.message : String(error2);
+  runner.output("verdict", "error");
+  await runner.summary(`## 💥 contract-gate could not tell
+
+${sentence(message)}`);
+}
+
+// src/github/run-action.ts
 var farewellMs = 4e3;
 async function act(action) {
   const runner = openRunner();
@@ -3381,7 +3383,7 @@ async function act(action) {
 async function judgeEvent(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-G5BZ23TB.js"), import("./api-X6ELUY4Y.js")]);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-G5BZ23TB.js"), import("./api-DDVIT4UP.js")]);
   const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === "nothing") {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);

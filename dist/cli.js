@@ -62,9 +62,9 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-YBNH2ICL.js";
-import "./chunk-FD7X6TXC.js";
-import "./chunk-42434KY3.js";
+} from "./chunk-ZACM7CW2.js";
+import "./chunk-NACT23BV.js";
+import "./chunk-VWUS3RWM.js";
 import {
   anyText,
   behindBars,
@@ -83,7 +83,7 @@ import {
   oneOf,
   readCompiled,
   record
-} from "./chunk-MMHCHX3L.js";
+} from "./chunk-63AB4YVK.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/commands/arguments.ts
@@ -490,7 +490,7 @@ var trustWords = {
   policy: "from the policy"
 };
 
-// src/core/demands/from-issue.ts
+// src/generation/from-issue.ts
 function readIssue(text2) {
   const lines = text2.split(/\r\n|\r|\n/);
   const first = lines.find((line2) => line2.trim() !== "" && !/^---\s*$/.test(line2)) ?? "";
@@ -999,7 +999,7 @@ function whereTo(from = "pr-body") {
 The block ends the file ${from}, which is written after the last change to anything else.`;
 }
 
-// src/core/results.ts
+// src/model/results.ts
 var open = { wants: "a mapping" };
 var count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 var verdict = oneOf("pass", "fail", "pending", "error");
@@ -1231,7 +1231,7 @@ var resultsShape = object(
   { wants: "a results file" }
 );
 
-// src/core/read-results.ts
+// src/model/read-results.ts
 var shape = compiled(resultsShape, results);
 function readResults(node) {
   const read = readCompiled(shape, node);

@@ -1,5 +1,5 @@
 // How the titles of the corpus are read, as the tables in docs/verification.md have it. Run with: npm run confusion
-import { readTitle } from '../src/core/demands/title.ts';
+import { readTitle } from '../src/generation/title.ts';
 import { asMarkdown, confusion, titles, unseen } from '../test/support/titles.ts';
 
 for (const [name, of] of Object.entries({ corpus: titles, unseen })) {

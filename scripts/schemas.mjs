@@ -1,4 +1,4 @@
-// Compiles the built-in JSON Schemas with ajv into src/core/schema-validators.ts, so that no compiler is loaded at run
+// Compiles the built-in JSON Schemas with ajv into src/schema/validators.ts, so that no compiler is loaded at run
 // time. The build runs it first; a test holds that the file is up to date. To add a schema, add a line to `sources`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,16 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
-const target = `${top}src/core/schema-validators.ts`;
+const target = `${top}src/schema/validators.ts`;
 
 /**
  * Where the schemas are stated; none of these modules may import the validators. `all`: every error is reported, not
  * only the first.
  */
 const sources = `
-  import { builtInRoles, reportSchema, roleSchema } from './src/core/report-forms.ts';
-  import { resultsShape } from './src/core/results.ts';
-  import { inputSchema, outputSchema } from './src/core/session/message-forms.ts';
+  import { builtInRoles, reportSchema, roleSchema } from './src/claims/report/forms.ts';
+  import { resultsShape } from './src/model/results.ts';
+  import { inputSchema, outputSchema } from './src/sessions/message-forms.ts';
   import { branchEvent, groupEvent, pullEvent, pushEvent } from './src/github/payloads.ts';
   export const all = {
     report: reportSchema(),
@@ -43,7 +43,7 @@ export async function validators() {
   return [
     '// @ts-nocheck',
     '// Made by scripts/schemas.mjs: do not edit.',
-    "import { onFirstUse } from './schema-errors.ts';",
+    "import { onFirstUse } from './validator-errors.ts';",
     ...Object.entries(all).map(entry => moduleOf(entry, true)),
     ...Object.entries(first).map(entry => moduleOf(entry, false)),
     '',

@@ -1,5 +1,5 @@
-import { act } from './github/act.ts';
 import { openLog } from './github/log.ts';
+import { act } from './github/run-action.ts';
 import { secretsIn } from './github/secrets.ts';
 
 declare const __VERSION__: string;

@@ -3,9 +3,9 @@ import { readArguments } from './commands/arguments.ts';
 import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import type { Terminal } from './commands/terminal.ts';
-import { didYouMean } from './core/text.ts';
-import { UsageError } from './core/usage.ts';
-import { inLine } from './report/inert.ts';
+import { UsageError } from './model/errors.ts';
+import { inLine } from './report/sanitize.ts';
+import { didYouMean } from './syntax/text.ts';
 import { openTerminal } from './workspace/terminal.ts';
 
 declare const __VERSION__: string;

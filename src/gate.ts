@@ -1,24 +1,24 @@
-import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './core/assemble.ts';
-import { unreadInBody } from './core/body.ts';
-import type { Checkout } from './core/checkout.ts';
-import { conclude } from './core/conclude.ts';
-import { type Asked, advisoryNotes, type Found, meetDemands } from './core/demands/meet.ts';
-import { matchesAny } from './core/glob.ts';
-import { hear, isReportOf } from './core/hear.ts';
-import { masked } from './core/mask.ts';
-import { heldBack, type People, signaturesOf, signed } from './core/people.ts';
-import { makePlan, type Plan, shardOf } from './core/plan.ts';
-import { missingCage, type Policy } from './core/policy.ts';
-import type { Results } from './core/results.ts';
-import { type RunOptions, run } from './core/run.ts';
-import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './core/select.ts';
-import { sessionCandidates } from './core/session/source.ts';
-import { sidesOf } from './core/sides.ts';
-import { readPolicy } from './core/sources.ts';
-import { enforce } from './core/trust.ts';
-import type { Problem } from './core/types.ts';
-import { UsageError } from './core/usage.ts';
-import type { Hosting } from './core/world.ts';
+import { hear, isReportOf } from './claims/collect.ts';
+import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './contracts/assemble.ts';
+import { enforce } from './contracts/enforce-base.ts';
+import { unreadInBody } from './contracts/pr-body.ts';
+import { readPolicy } from './contracts/read.ts';
+import { sidesOf } from './contracts/revisions.ts';
+import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './contracts/select.ts';
+import { conclude } from './engine/build-results.ts';
+import { makePlan, type Plan, shardOf } from './engine/plan.ts';
+import { masked } from './engine/redact.ts';
+import { type RunOptions, run } from './engine/run.ts';
+import { type Asked, advisoryNotes, type Found, meetDemands } from './generation/apply.ts';
+import { matchesAny } from './match/glob.ts';
+import type { Checkout } from './model/checkout.ts';
+import { UsageError } from './model/errors.ts';
+import type { Results } from './model/results.ts';
+import type { Problem } from './model/types.ts';
+import type { Hosting } from './model/world.ts';
+import { missingCage, type Policy } from './policy/schema.ts';
+import { heldBack, type People, signaturesOf, signed } from './policy/sign-off.ts';
+import { sessionCandidates } from './sessions/source.ts';
 
 /** What one run of the gate is asked. The action and the CLI differ only in where this comes from. */
 export interface Request {

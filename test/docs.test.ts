@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseDocuments } from '../src/core/documents.ts';
-import { lower } from '../src/core/lower.ts';
-import { noPolicy, parsePolicy } from '../src/core/policy.ts';
-import type { Document } from '../src/core/types.ts';
+import { lower } from '../src/contracts/compile.ts';
+import type { Document } from '../src/model/types.ts';
+import { noPolicy, parsePolicy } from '../src/policy/schema.ts';
+import { parseDocuments } from '../src/syntax/parse.ts';
 
 const top = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(top, path), 'utf8');

@@ -1,6 +1,6 @@
-import type { CheckType } from '../core/check.ts';
-import { lastOutputBlock } from '../core/output-block.ts';
-import type { World } from '../core/world.ts';
+import { lastOutputBlock } from '../claims/output/block.ts';
+import type { CheckType } from '../model/check.ts';
+import type { World } from '../model/world.ts';
 
 interface Params {
   /** The task belongs to a PRD, where an advisory task may mean that the requirements are unclear. */

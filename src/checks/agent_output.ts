@@ -1,5 +1,5 @@
-import type { CheckType } from '../core/check.ts';
-import { lastOutputBlock, type OutputValue } from '../core/output-block.ts';
+import { lastOutputBlock, type OutputValue } from '../claims/output/block.ts';
+import type { CheckType } from '../model/check.ts';
 
 const mustBeTrue = ['phase_complete', 'tests_passing', 'approved', 'ready_to_merge', 'success'];
 const mustBeNone = ['blockers', 'blocking_issues', 'test_failures', 'error', 'errors'];

@@ -1,5 +1,5 @@
-import type { CheckType } from '../core/check.ts';
-import { lastOutputBlock } from '../core/output-block.ts';
+import { lastOutputBlock } from '../claims/output/block.ts';
+import type { CheckType } from '../model/check.ts';
 
 const reported = ['path', 'output_file', 'files_changed', 'files_created', 'files_modified', 'artifacts'];
 

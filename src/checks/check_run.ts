@@ -1,10 +1,10 @@
-import type { CheckType } from '../core/check.ts';
-import { formatDuration } from '../core/duration.ts';
-import { object, optional, required } from '../core/object.ts';
-import { as, byKind, located, oneOrMany, text } from '../core/shape.ts';
-import type { Outcome } from '../core/types.ts';
-import { isWorkflowFile } from '../core/workflow-path.ts';
-import type { SeenRun, World } from '../core/world.ts';
+import { isWorkflowFile } from '../contracts/workflow-path.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { SeenRun, World } from '../model/world.ts';
+import { formatDuration } from '../schema/duration.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { as, byKind, located, oneOrMany, text } from '../schema/shape.ts';
 import { duration } from './command.ts';
 
 interface Params {

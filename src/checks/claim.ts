@@ -1,12 +1,19 @@
-import type { CheckType } from '../core/check.ts';
-import { type Claim, type ClaimOf, wantOf } from '../core/claim.ts';
-import { age } from '../core/claim-age.ts';
-import { filesChanged, filesCreated, filesReviewed, locations, unclaimed, writtenFile } from '../core/claim-files.ts';
-import { linesRemoved, phases } from '../core/claim-lines.ts';
-import { testFailures, testsAdded, testsPassing } from '../core/claim-tests.ts';
-import type { Outcome } from '../core/types.ts';
-import type { World } from '../core/world.ts';
-import { heard } from '../core/wrongs.ts';
+import { type Claim, type ClaimOf, wantOf } from '../claims/claim.ts';
+import { age } from '../claims/judges/age.ts';
+import {
+  filesChanged,
+  filesCreated,
+  filesReviewed,
+  locations,
+  unclaimed,
+  writtenFile,
+} from '../claims/judges/files.ts';
+import { linesRemoved, phases } from '../claims/judges/lines.ts';
+import { testFailures, testsAdded, testsPassing } from '../claims/judges/tests.ts';
+import { heard } from '../engine/outcome.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { World } from '../model/world.ts';
 
 type Judge<K extends Claim['kind']> = (claim: ClaimOf<K>, world: World) => Promise<Outcome>;
 

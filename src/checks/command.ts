@@ -1,10 +1,10 @@
-import type { CheckType, Settings, Written } from '../core/check.ts';
-import { whoseFault } from '../core/demands/whose-fault.ts';
-import { formatDuration, parseDuration } from '../core/duration.ts';
-import { missingTool } from '../core/missing-tool.ts';
-import { object, optional, required } from '../core/object.ts';
-import { pathProblem, tooLong } from '../core/paths.ts';
-import { patternProblem } from '../core/pattern.ts';
+import type { CheckType, Settings, Written } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import { type Command, type Finished, type Shell, shells, type World } from '../model/world.ts';
+import { formatDuration, parseDuration } from '../schema/duration.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { pathProblem, tooLong } from '../schema/paths.ts';
+import { patternProblem } from '../schema/pattern.ts';
 import {
   anyText,
   as,
@@ -18,9 +18,9 @@ import {
   record,
   type Shape,
   text,
-} from '../core/shape.ts';
-import type { Outcome } from '../core/types.ts';
-import { type Command, type Finished, type Shell, shells, type World } from '../core/world.ts';
+} from '../schema/shape.ts';
+import { missingTool } from '../tools/missing-tool.ts';
+import { whoseFault } from './shared/whose-fault.ts';
 
 /** A command as a contract writes it, every default filled in. */
 export interface CommandParams {

@@ -1,13 +1,13 @@
-import type { CheckType } from '../core/check.ts';
-import { parseGlob } from '../core/glob.ts';
-import { nearestLine } from '../core/nearest.ts';
-import { object, optional, required } from '../core/object.ts';
-import { anyPath, globProblem, isGlob, normalisePath } from '../core/paths.ts';
-import { literally, patternProblem } from '../core/pattern.ts';
-import { severalPlaces } from '../core/places.ts';
-import { anyText, as, boolean, integer, located, oneOf, oneOrMany, type Reading, text } from '../core/shape.ts';
-import type { Outcome } from '../core/types.ts';
-import type { World } from '../core/world.ts';
+import { severalPlaces } from '../engine/places.ts';
+import { parseGlob } from '../match/glob.ts';
+import { nearestLine } from '../match/nearest.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';
+import { literally, patternProblem } from '../schema/pattern.ts';
+import { anyText, as, boolean, integer, located, oneOf, oneOrMany, type Reading, text } from '../schema/shape.ts';
 
 interface Params {
   file: string;

@@ -1,4 +1,4 @@
-import type { CheckType } from '../core/check.ts';
+import type { CheckType } from '../model/check.ts';
 
 interface Params {
   /** What the critic is to look at, in the contract's words. */

@@ -1,6 +1,6 @@
-import type { CheckType } from '../core/check.ts';
-import { object, required } from '../core/object.ts';
-import { as, located, oneOrMany, text } from '../core/shape.ts';
+import type { CheckType } from '../model/check.ts';
+import { object, required } from '../schema/object.ts';
+import { as, located, oneOrMany, text } from '../schema/shape.ts';
 import {
   type CommandParams,
   commandKeys,

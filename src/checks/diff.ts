@@ -1,4 +1,4 @@
-import type { CheckType } from '../core/check.ts';
+import type { CheckType } from '../model/check.ts';
 
 /** Part of the default validation: an agent that changed nothing may not have worked at all. */
 export const diff: CheckType<Record<string, never>> = {

@@ -1,9 +1,9 @@
-import type { CheckType } from '../core/check.ts';
-import { measure, mostRead } from '../core/evidence.ts';
-import { badCitations } from '../core/evidence-citations.ts';
-import { cited } from '../core/text.ts';
-import type { Failure, Outcome } from '../core/types.ts';
-import type { World } from '../core/world.ts';
+import { badCitations } from '../claims/evidence/citations.ts';
+import { measure, mostRead } from '../claims/evidence/evidence.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Failure, Outcome } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { cited } from '../syntax/text.ts';
 
 /** One check of a report and what was given as its evidence. */
 export interface Proved {

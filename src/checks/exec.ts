@@ -1,10 +1,10 @@
-import { trailersIn } from '../core/body.ts';
-import type { CheckType } from '../core/check.ts';
-import { matchesAny } from '../core/glob.ts';
-import { globProblem } from '../core/paths.ts';
-import { checksIn, type ReportedCheck, reportedChecks } from '../core/reported-checks.ts';
-import type { Outcome } from '../core/types.ts';
-import type { World } from '../core/world.ts';
+import { checksIn, type ReportedCheck, reportedChecks } from '../claims/reported-checks.ts';
+import { trailersIn } from '../contracts/pr-body.ts';
+import { matchesAny } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { globProblem } from '../schema/paths.ts';
 import { files_exist } from './files_exist.ts';
 
 export interface Evidence {

@@ -1,10 +1,10 @@
-import type { CheckType } from '../core/check.ts';
-import { parseGlob } from '../core/glob.ts';
-import { object, optional, required } from '../core/object.ts';
-import { anyPath, globProblem, isGlob, normalisePath } from '../core/paths.ts';
-import { as, byKind, integer, list, located, oneOf } from '../core/shape.ts';
-import type { Outcome } from '../core/types.ts';
-import type { Look, World } from '../core/world.ts';
+import { parseGlob } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { Look, World } from '../model/world.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';
+import { as, byKind, integer, list, located, oneOf } from '../schema/shape.ts';
 
 interface Params {
   path: string;

@@ -1,4 +1,4 @@
-import type { CheckType } from '../core/check.ts';
+import type { CheckType } from '../model/check.ts';
 
 /**
  * Added by the gate on GitHub: any workflow with `checks: write` can post a check run under our name, and a branch rule

@@ -1,4 +1,4 @@
-import { type AnyCheck, anyCheck } from '../core/check.ts';
+import { type AnyCheck, anyCheck } from '../model/check.ts';
 import { advisory } from './advisory.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';

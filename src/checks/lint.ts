@@ -1,4 +1,4 @@
-import type { CheckType } from '../core/check.ts';
+import type { CheckType } from '../model/check.ts';
 import { type CommandParams, commandObjection, oneLine, runCommand, writtenCommand } from './command.ts';
 
 export const lint: CheckType<CommandParams> = {

@@ -1,10 +1,10 @@
-import type { CheckType } from '../core/check.ts';
-import { escapeGlob, matchesAny } from '../core/glob.ts';
-import { object, optional, required } from '../core/object.ts';
-import { glob, globProblem, isGlob } from '../core/paths.ts';
-import { severalPlaces } from '../core/places.ts';
-import { as, located, oneOrMany, text } from '../core/shape.ts';
-import type { Change } from '../core/world.ts';
+import { severalPlaces } from '../engine/places.ts';
+import { escapeGlob, matchesAny } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Change } from '../model/world.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { glob, globProblem, isGlob } from '../schema/paths.ts';
+import { as, located, oneOrMany, text } from '../schema/shape.ts';
 
 interface Params {
   pattern: string;

@@ -1,5 +1,5 @@
-import { type AnyCheck, anyCheck, type CheckType } from '../core/check.ts';
-import type { Plain } from '../core/node.ts';
+import { type AnyCheck, anyCheck, type CheckType } from '../model/check.ts';
+import type { Plain } from '../syntax/located-value.ts';
 import { content_check } from './content_check.ts';
 import { files_exist } from './files_exist.ts';
 

@@ -1,10 +1,17 @@
-import type { CheckType } from '../core/check.ts';
-import { matchesAny } from '../core/glob.ts';
-import { severalPlaces } from '../core/places.ts';
-import { alteredScripts, hijackers, isFixturesOnly, isHarmlessNpmrc, rules, runnerSettings } from '../core/protect.ts';
-import { isStillFound, isTest, measures } from '../core/test-files.ts';
-import type { Outcome } from '../core/types.ts';
-import type { Change, World } from '../core/world.ts';
+import { severalPlaces } from '../engine/places.ts';
+import { matchesAny } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { Change, World } from '../model/world.ts';
+import {
+  alteredScripts,
+  hijackers,
+  isFixturesOnly,
+  isHarmlessNpmrc,
+  rules,
+  runnerSettings,
+} from '../policy/protected-paths.ts';
+import { isStillFound, isTest, measures } from '../tools/test-files.ts';
 
 interface Params {
   /** What the policy protects, its additions and exceptions applied in order. */

@@ -1,5 +1,5 @@
-import type { CheckType } from '../core/check.ts';
-import { type Heard, heard } from '../core/wrongs.ts';
+import { type Heard, heard } from '../engine/outcome.ts';
+import type { CheckType } from '../model/check.ts';
 
 /** What an agent says of its work lets the work go on: the rule of its kind. */
 export const rule: CheckType<Heard> = {

@@ -1,5 +1,5 @@
-import type { CheckType } from '../core/check.ts';
-import { type Heard, heard } from '../core/wrongs.ts';
+import { type Heard, heard } from '../engine/outcome.ts';
+import type { CheckType } from '../model/check.ts';
 
 /** A report or an output block has the fields that it must have, in their types. */
 export const schema: CheckType<Heard> = {

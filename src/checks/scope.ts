@@ -1,9 +1,9 @@
-import type { CheckType } from '../core/check.ts';
-import { matchesAny } from '../core/glob.ts';
-import { object, optional } from '../core/object.ts';
-import { glob } from '../core/paths.ts';
-import { severalPlaces } from '../core/places.ts';
-import { as, integer, list, located, type Reading } from '../core/shape.ts';
+import { severalPlaces } from '../engine/places.ts';
+import { matchesAny } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import { object, optional } from '../schema/object.ts';
+import { glob } from '../schema/paths.ts';
+import { as, integer, list, located, type Reading } from '../schema/shape.ts';
 
 interface Params {
   allowed?: string[];

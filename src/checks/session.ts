@@ -1,6 +1,6 @@
-import type { CheckType } from '../core/check.ts';
-import { type RuleId, rules } from '../core/session/rules.ts';
-import type { Outcome } from '../core/types.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import { type RuleId, rules } from '../sessions/rules.ts';
 
 interface Params {
   rule: RuleId;

@@ -1,4 +1,4 @@
-import type { CheckType } from '../core/check.ts';
+import type { CheckType } from '../model/check.ts';
 import { type CommandParams, oneLine, runCommand } from './command.ts';
 
 /** The policy's `setup`: run once before any other command; where it fails, no other command is run. */

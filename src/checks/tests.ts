@@ -1,13 +1,11 @@
-import type { CheckType } from '../core/check.ts';
-import { fewerTests, redOnBase, type TestRun } from '../core/demands/red.ts';
-import { textOf } from '../core/demands/whose-fault.ts';
-import { object, optional, required } from '../core/object.ts';
-import { glob } from '../core/paths.ts';
-import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../core/shape.ts';
-import { countJunit, countTests, failedInJunit } from '../core/test-count.ts';
-import type { Count } from '../core/test-runners.ts';
-import type { Outcome } from '../core/types.ts';
-import type { Collected, Finished, World } from '../core/world.ts';
+import type { CheckType } from '../model/check.ts';
+import type { Outcome } from '../model/types.ts';
+import type { Collected, Finished, World } from '../model/world.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { glob } from '../schema/paths.ts';
+import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
+import { countJunit, countTests, failedInJunit } from '../tools/test-count.ts';
+import type { Count } from '../tools/test-runners.ts';
 import {
   type CommandParams,
   commandKeys,
@@ -20,6 +18,8 @@ import {
   settleCommand,
   wanted,
 } from './command.ts';
+import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
+import { textOf } from './shared/whose-fault.ts';
 
 interface Params extends CommandParams {
   min?: number;

@@ -1,6 +1,6 @@
-import type { CheckType } from '../core/check.ts';
-import { matchesAny } from '../core/glob.ts';
-import { isTest } from '../core/test-files.ts';
+import { matchesAny } from '../match/glob.ts';
+import type { CheckType } from '../model/check.ts';
+import { isTest } from '../tools/test-files.ts';
 
 interface Params {
   protect: readonly string[];

@@ -1,5 +1,5 @@
-import { didYouMean } from '../core/text.ts';
-import { UsageError } from '../core/usage.ts';
+import { UsageError } from '../model/errors.ts';
+import { didYouMean } from '../syntax/text.ts';
 
 export interface Option {
   /** What stands for the value in the help; a flag without one takes none. */

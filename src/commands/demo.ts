@@ -1,5 +1,5 @@
-import type { Results } from '../core/results.ts';
 import { gate } from '../gate.ts';
+import type { Results } from '../model/results.ts';
 import { formats } from '../report/index.ts';
 import { text } from '../report/text.ts';
 import { makeDemo } from '../workspace/demo-repository.ts';

@@ -1,9 +1,9 @@
 import { checkNamed } from '../checks/index.ts';
-import { detectAt } from '../core/demands/demands.ts';
-import type { Contract } from '../core/types.ts';
-import { UsageError } from '../core/usage.ts';
 import { prepare, type Request } from '../gate.ts';
-import { inLine } from '../report/inert.ts';
+import { detectAt } from '../generation/demands.ts';
+import { UsageError } from '../model/errors.ts';
+import type { Contract } from '../model/types.ts';
+import { inLine } from '../report/sanitize.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';
 import { findContract } from './find.ts';

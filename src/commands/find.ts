@@ -1,8 +1,8 @@
-import type { Checkout } from '../core/checkout.ts';
-import { didYouMean } from '../core/text.ts';
-import type { Contract } from '../core/types.ts';
-import { UsageError } from '../core/usage.ts';
 import { type Prepared, prepare, type Request } from '../gate.ts';
+import type { Checkout } from '../model/checkout.ts';
+import { UsageError } from '../model/errors.ts';
+import type { Contract } from '../model/types.ts';
+import { didYouMean } from '../syntax/text.ts';
 
 /** The contract with this id or with a criterion of this id, whether it applies here or not; or one that was generated. */
 export async function findContract(

@@ -1,9 +1,9 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Lowered } from '../core/lower.ts';
-import { normalisePath } from '../core/paths.ts';
-import type { Policy } from '../core/policy.ts';
-import { cited } from '../core/text.ts';
-import type { Place, Problem } from '../core/types.ts';
+import type { Lowered } from '../contracts/compile.ts';
+import type { Place, Problem } from '../model/types.ts';
+import type { Policy } from '../policy/schema.ts';
+import { normalisePath } from '../schema/paths.ts';
+import { cited } from '../syntax/text.ts';
 
 type Used = readonly [glob: string, at: Place];
 

@@ -1,8 +1,8 @@
-import { formatDuration } from '../core/duration.ts';
-import type { Ran } from '../core/run.ts';
-import type { Criterion } from '../core/types.ts';
+import type { Ran } from '../engine/run.ts';
 import type { Prepared } from '../gate.ts';
-import { inLine } from '../report/inert.ts';
+import type { Criterion } from '../model/types.ts';
+import { inLine } from '../report/sanitize.ts';
+import { formatDuration } from '../schema/duration.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Progress {

@@ -1,9 +1,9 @@
-import type { ClaimPolicy } from '../core/claims.ts';
-import type { Contract } from '../core/types.ts';
-import { UsageError } from '../core/usage.ts';
+import type { ClaimPolicy } from '../claims/types.ts';
 import { claimDialects } from '../dialects/index.ts';
 import { prepare } from '../gate.ts';
-import { inLine } from '../report/inert.ts';
+import { UsageError } from '../model/errors.ts';
+import type { Contract } from '../model/types.ts';
+import { inLine } from '../report/sanitize.ts';
 import { verificationPrompt } from '../report/verification-prompt.ts';
 import type { CliCommand } from './command.ts';
 import { findContract } from './find.ts';

@@ -1,9 +1,9 @@
-import type { End } from '../core/checkout.ts';
-import { contractGlobs } from '../core/policy.ts';
-import type { PullRequest } from '../core/select.ts';
-import { decode } from '../core/text.ts';
-import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../core/usage.ts';
+import type { PullRequest } from '../contracts/select.ts';
 import type { Request } from '../gate.ts';
+import type { End } from '../model/checkout.ts';
+import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../model/errors.ts';
+import { contractGlobs } from '../policy/schema.ts';
+import { decode } from '../syntax/text.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Arguments, Option } from './arguments.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,9 +1,9 @@
-import { parseJson } from '../core/json.ts';
-import { readResults } from '../core/read-results.ts';
-import type { Results } from '../core/results.ts';
-import { decode } from '../core/text.ts';
-import { UsageError } from '../core/usage.ts';
+import { UsageError } from '../model/errors.ts';
+import { readResults } from '../model/read-results.ts';
+import type { Results } from '../model/results.ts';
 import { retryTexts } from '../report/retry.ts';
+import { parseJson } from '../syntax/json.ts';
+import { decode } from '../syntax/text.ts';
 import type { CliCommand } from './command.ts';
 
 export const retry: CliCommand = {

@@ -1,11 +1,11 @@
-import { rulesShape } from '../core/demands/rules.ts';
-import { policyShape } from '../core/policy.ts';
-import { resultsShape } from '../core/results.ts';
-import type { Shape } from '../core/shape.ts';
-import { didYouMean } from '../core/text.ts';
-import { UsageError } from '../core/usage.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
+import { rulesShape } from '../generation/activity-rules.ts';
+import { UsageError } from '../model/errors.ts';
+import { resultsShape } from '../model/results.ts';
+import { policyShape } from '../policy/schema.ts';
+import type { Shape } from '../schema/shape.ts';
+import { didYouMean } from '../syntax/text.ts';
 import type { CliCommand } from './command.ts';
 
 const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {

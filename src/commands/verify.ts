@@ -1,7 +1,7 @@
-import type { Results } from '../core/results.ts';
-import { type AskedReport, reportsFrom, UsageError } from '../core/usage.ts';
-import { exitCodes } from '../core/verdict.ts';
+import { exitCodes } from '../engine/verdict.ts';
 import { gate } from '../gate.ts';
+import { type AskedReport, reportsFrom, UsageError } from '../model/errors.ts';
+import type { Results } from '../model/results.ts';
 import { formats } from '../report/index.ts';
 import { json } from '../report/json.ts';
 import { text } from '../report/text.ts';

@@ -1,7 +1,7 @@
-import { type CrossCutting, crossCuttingShape } from '../core/cross-cutting.ts';
-import { entry, type Node } from '../core/node.ts';
-import { object, optional, required } from '../core/object.ts';
-import { oneOf, type Report, text } from '../core/shape.ts';
+import { type CrossCutting, crossCuttingShape } from '../contracts/cross-cutting.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { oneOf, type Report, text } from '../schema/shape.ts';
+import { entry, type Node } from '../syntax/located-value.ts';
 import { contractDigest } from './contract.ts';
 
 /** A document that holds for every task: an epic's "always" boundaries. */

@@ -1,5 +1,5 @@
-import type { ClaimDialect, OutputRequest, ReportRequest } from '../core/claims.ts';
-import type { Dialect } from '../core/dialect.ts';
+import type { ClaimDialect, OutputRequest, ReportRequest } from '../claims/types.ts';
+import type { Dialect } from '../model/dialect.ts';
 import { output } from './output.ts';
 import { report } from './report.ts';
 import { validation } from './validation.ts';

@@ -1,13 +1,13 @@
-import { claimCriterion, heardCriterion } from '../core/claim-criteria.ts';
-import type { ClaimDialect, OutputRequest, Said, Wrong } from '../core/claims.ts';
-import type { DraftCriterion } from '../core/dialect.ts';
-import { agentsOf, type OutputAgent, promptSuffix } from '../core/output-agents.ts';
-import type { OutputBlock } from '../core/output-block.ts';
-import { claimsIn } from '../core/output-claims.ts';
-import { isJsonOutput } from '../core/output-json.ts';
-import { agentNamed, agentOf, alsoOf, blockFor, missingBlock } from '../core/output-reading.ts';
-import { brokenRules, type Conflict, ruleWords } from '../core/output-rules.ts';
-import { fieldsByKey, schemaOf } from '../core/output-schema.ts';
+import { claimCriterion, heardCriterion } from '../claims/criteria.ts';
+import { agentsOf, type OutputAgent, promptSuffix } from '../claims/output/agents.ts';
+import type { OutputBlock } from '../claims/output/block.ts';
+import { claimsIn } from '../claims/output/claims.ts';
+import { isJsonOutput } from '../claims/output/json.ts';
+import { agentNamed, agentOf, alsoOf, blockFor, missingBlock } from '../claims/output/reading.ts';
+import { brokenRules, type Conflict, ruleWords } from '../claims/output/rules.ts';
+import { fieldsByKey, schemaOf } from '../claims/output/schema.ts';
+import type { ClaimDialect, OutputRequest, Said, Wrong } from '../claims/types.ts';
+import type { DraftCriterion } from '../model/dialect.ts';
 
 /** The block between `---OUTPUT---` and `---END---` with which an agent ends its answer. */
 export const output: ClaimDialect<OutputRequest> = {

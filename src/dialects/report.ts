@@ -1,13 +1,9 @@
-import { claimCriterion, heardCriterion } from '../core/claim-criteria.ts';
-import type { ClaimDialect, ClaimPolicy, ReportRequest, Said, Wrong } from '../core/claims.ts';
-import type { DraftCriterion } from '../core/dialect.ts';
-import { parseJson } from '../core/json.ts';
-import { entry, type Node, type Position } from '../core/node.ts';
-import { evidenceCriteria } from '../core/report-evidence.ts';
-import { fieldWrongs } from '../core/report-fields.ts';
-import { baseFields, type Role } from '../core/report-forms.ts';
-import { reportPrompt } from '../core/report-prompt.ts';
-import { roleOf, rolesOf } from '../core/report-roles.ts';
+import { claimCriterion, heardCriterion } from '../claims/criteria.ts';
+import { evidenceCriteria } from '../claims/report/evidence.ts';
+import { fieldWrongs } from '../claims/report/fields.ts';
+import { baseFields, type Role } from '../claims/report/forms.ts';
+import { reportPrompt } from '../claims/report/prompt.ts';
+import { roleOf, rolesOf } from '../claims/report/roles.ts';
 import {
   countWrongs,
   executionWrongs,
@@ -16,7 +12,11 @@ import {
   type Told,
   verdictWrongs,
   wrong,
-} from '../core/report-rules.ts';
+} from '../claims/report/rules.ts';
+import type { ClaimDialect, ClaimPolicy, ReportRequest, Said, Wrong } from '../claims/types.ts';
+import type { DraftCriterion } from '../model/dialect.ts';
+import { parseJson } from '../syntax/json.ts';
+import { entry, type Node, type Position } from '../syntax/located-value.ts';
 
 const largest = 10 * 1024 * 1024;
 const mostReports = 100;

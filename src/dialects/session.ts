@@ -1,11 +1,11 @@
 import { commandParams, oneLine } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
-import { digestOf } from '../core/digest.ts';
-import { idForm, slug } from '../core/ids.ts';
-import { numbered } from '../core/lower.ts';
-import { type Judged, judgeSession } from '../core/session/judge.ts';
-import type { Session } from '../core/session/session.ts';
-import type { Contract, Criterion } from '../core/types.ts';
+import { numbered } from '../contracts/compile.ts';
+import { idForm, slug } from '../contracts/ids.ts';
+import type { Contract, Criterion } from '../model/types.ts';
+import { type Judged, judgeSession } from '../sessions/judge.ts';
+import type { Session } from '../sessions/session.ts';
+import { digestOf } from '../syntax/digest.ts';
 
 /**
  * A session folder is many files, so it is lowered as a whole: one contract, in which every rule of the session is a

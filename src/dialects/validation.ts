@@ -1,13 +1,13 @@
 import { checks } from '../checks/index.ts';
-import type { Settings } from '../core/check.ts';
-import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../core/cross-cutting.ts';
-import { execCriteria, preCriteria } from '../core/demands/phases.ts';
-import { isVerification, originOf, verificationCriteria } from '../core/demands/verification.ts';
-import type { Dialect, Draft, DraftCriterion } from '../core/dialect.ts';
-import { entry, type Node, type Plain, type Position } from '../core/node.ts';
-import { object, optional } from '../core/object.ts';
-import { boolean, nullable, type Report, type Shape } from '../core/shape.ts';
-import type { Located } from '../core/types.ts';
+import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
+import { execCriteria, preCriteria } from '../generation/phases.ts';
+import { isVerification, originOf, verificationCriteria } from '../generation/verification.ts';
+import type { Settings } from '../model/check.ts';
+import type { Dialect, Draft, DraftCriterion } from '../model/dialect.ts';
+import type { Located } from '../model/types.ts';
+import { object, optional } from '../schema/object.ts';
+import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
+import { entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
 import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
 
 type Entries = Record<string, Located<Plain>[] | undefined>;

@@ -1,5 +1,5 @@
-import { isVerification } from '../core/demands/verification.ts';
-import type { Dialect } from '../core/dialect.ts';
+import { isVerification } from '../generation/verification.ts';
+import type { Dialect } from '../model/dialect.ts';
 import { lowerContract } from './validation.ts';
 
 /** Seed 004: criteria that were set before the work began, each an activity of the project. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { inLine } from '../report/inert.ts';
+import { inLine } from '../report/sanitize.ts';
 
 export type ApiErrorKind =
   | 'unauthorised'

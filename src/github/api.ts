@@ -1,9 +1,9 @@
-import { readAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
+import type { Answer } from './classify-response.ts';
 import { type Call, type ClientOptions, isUnclear, openClient, whatOf } from './client.ts';
-import type { Answer } from './outcome.ts';
 import { readPages } from './pages.ts';
 import type { Data, Item, ParametersOf, Reads, ShapeFor, Writes } from './routes.ts';
+import { readAnswer } from './validate-response.ts';
 
 /** Routes, parameters and answers as GitHub describes them. Each answer is still read with a shape, since nothing proves it. */
 export interface Api {

@@ -1,4 +1,4 @@
-import { UsageError } from '../core/usage.ts';
+import { UsageError } from '../model/errors.ts';
 import type { History } from '../workspace/fetch.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';

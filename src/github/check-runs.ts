@@ -1,6 +1,6 @@
-import { object, optional, required } from '../core/object.ts';
-import { anyText, integer, nullable } from '../core/shape.ts';
 import { type Annotation, type CheckRun, isOurs } from '../report/check-runs.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, integer, nullable } from '../schema/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { ownerAndRepo } from './repository.ts';

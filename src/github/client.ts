@@ -3,13 +3,13 @@ import { setTimeout as timer } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { masked } from '../core/mask.ts';
-import { makePool } from '../core/pool.ts';
+import { makePool } from '../engine/pool.ts';
+import { masked } from '../engine/redact.ts';
 import { ApiError, type Asked } from './api-error.ts';
+import { type Again, type Answer, limited, type Outcome, outcomeOf, unusableAnswer } from './classify-response.ts';
 import { type Fetch, openFetch } from './fetch.ts';
-import { type Again, type Answer, limited, type Outcome, outcomeOf, unusableAnswer } from './outcome.ts';
+import { backoff, openBudget, openPace, type Time } from './retry-budget.ts';
 import { type Route, refuseStrayPaths } from './routes.ts';
-import { backoff, openBudget, openPace, type Time } from './waiting.ts';
 
 export interface ClientOptions extends Partial<Time> {
   apiUrl: string;

@@ -1,9 +1,9 @@
-import { type CompiledShape, compiled } from '../core/schema-read.ts';
-import * as validators from '../core/schema-validators.ts';
-import type { Infer } from '../core/shape.ts';
-import { UsageError } from '../core/usage.ts';
-import { readEvent } from './answers.ts';
+import { UsageError } from '../model/errors.ts';
+import { type CompiledShape, compiled } from '../schema/read-compiled.ts';
+import type { Infer } from '../schema/shape.ts';
+import * as validators from '../schema/validators.ts';
 import { branchEvent, groupEvent, type PullAnswer, pullEvent, pushEvent } from './payloads.ts';
+import { readEvent } from './validate-response.ts';
 
 /** What a workflow runs for, as its event tells it. What may be old by now is read again through the API. */
 export type Occasion =

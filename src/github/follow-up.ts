@@ -1,10 +1,10 @@
-import { type History, historyFrom, judgedBefore, withTold } from '../core/attempts.ts';
-import type { Results } from '../core/results.ts';
+import { type History, historyFrom, judgedBefore, withTold } from '../engine/attempts.ts';
+import type { Results } from '../model/results.ts';
 import { aggregateId } from '../report/check-runs.ts';
 import { stateIn } from '../report/comment.ts';
 import { type Message, messages } from '../report/retry.ts';
 import { ApiError } from './api-error.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './publish-context.ts';
 import type { Pull } from './pulls.ts';
 import { ownerAndRepo } from './repository.ts';
 

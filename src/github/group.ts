@@ -1,4 +1,4 @@
-import { UsageError } from '../core/usage.ts';
+import { UsageError } from '../model/errors.ts';
 import { bringAll, changeSince, forkOf, type Sources, tipOf, unlessMissing } from './change.ts';
 import type { Of } from './event.ts';
 import { type Pull, pullFrom, pullsOf, readPull, type Step } from './pulls.ts';

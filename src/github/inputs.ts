@@ -1,5 +1,3 @@
-import { globProblem } from '../core/paths.ts';
-import { contractGlobs } from '../core/policy.ts';
 import {
   type AskedReport,
   reportsFrom,
@@ -8,8 +6,10 @@ import {
   UsageError,
   wholeFrom,
   wordFrom,
-} from '../core/usage.ts';
+} from '../model/errors.ts';
+import { contractGlobs } from '../policy/schema.ts';
 import { formats } from '../report/index.ts';
+import { globProblem } from '../schema/paths.ts';
 import type { Runner } from './runner.ts';
 
 const modes = ['block', 'warn', 'observe'] as const;

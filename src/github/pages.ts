@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
+import type { Answer } from './classify-response.ts';
 import { type Call, type Client, media } from './client.ts';
-import type { Answer } from './outcome.ts';
 
 /**
  * Every item of every page, by Octokit's own pagination. Half a list is no list, so whatever Octokit would take for the end

@@ -1,5 +1,5 @@
-import { object, optional, required } from '../core/object.ts';
-import { anyText, boolean, type Infer, integer, list, nullable, text } from '../core/shape.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, boolean, type Infer, integer, list, nullable, text } from '../schema/shape.ts';
 
 /** What is read of the events that start a workflow; the rest of a payload is ignored. */
 

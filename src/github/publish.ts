@@ -1,14 +1,14 @@
-import { fitting, withAttempts } from '../core/attempts.ts';
-import type { Policy } from '../core/policy.ts';
-import type { Results } from '../core/results.ts';
+import { fitting, withAttempts } from '../engine/attempts.ts';
+import type { Results } from '../model/results.ts';
+import type { Policy } from '../policy/schema.ts';
 import { aggregateId, type CheckRun, checkRuns, conclusionsOf, isOurs } from '../report/check-runs.ts';
 import { comment, stateIn, stateLine } from '../report/comment.ts';
 import type { Enforcement, Publication } from '../report/publication.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { type Desk, openDesk, type Surroundings } from './desk.ts';
 import { dispatchMessages, labelEscalation, readHistory } from './follow-up.ts';
 import type { Mode } from './inputs.ts';
+import { type Desk, openDesk, type Surroundings } from './publish-context.ts';
 import { readPull } from './pulls.ts';
 import { ownerAndRepo } from './repository.ts';
 import { enforcementOf } from './rules.ts';

@@ -1,6 +1,6 @@
-import { object, optional, required } from '../core/object.ts';
-import type { PullRequest } from '../core/select.ts';
-import { anyText, integer, list } from '../core/shape.ts';
+import type { PullRequest } from '../contracts/select.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, integer, list } from '../schema/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { type PullAnswer, pullShape } from './payloads.ts';

@@ -1,5 +1,5 @@
-import { object, optional, required } from '../core/object.ts';
-import { anyText } from '../core/shape.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText } from '../schema/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { ownerAndRepo } from './repository.ts';

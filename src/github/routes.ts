@@ -1,5 +1,5 @@
 import type { Endpoints } from '@octokit/types';
-import type { Shape } from '../core/shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { ApiError } from './api-error.ts';
 
 export type Route = keyof Endpoints;

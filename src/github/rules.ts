@@ -1,6 +1,6 @@
-import { object, optional, required } from '../core/object.ts';
-import { anyText, boolean, type Infer, integer, list, nullable } from '../core/shape.ts';
 import type { Enforcement } from '../report/publication.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, boolean, type Infer, integer, list, nullable } from '../schema/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { ownerAndRepo } from './repository.ts';

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { getInput, getMultilineInput, summary as jobSummary, setOutput } from '@actions/core';
-import { decode } from '../core/text.ts';
-import { UsageError } from '../core/usage.ts';
+import { UsageError } from '../model/errors.ts';
+import { decode } from '../syntax/text.ts';
 import { type Log, openLog } from './log.ts';
 import { secretsIn } from './secrets.ts';
 

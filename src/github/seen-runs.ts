@@ -1,8 +1,8 @@
-import { object, optional, required } from '../core/object.ts';
-import { anyText, type Infer, integer, nullable } from '../core/shape.ts';
-import { isWorkflowFile } from '../core/workflow-path.ts';
-import type { Hosting, SeenRun, SeenRuns } from '../core/world.ts';
+import { isWorkflowFile } from '../contracts/workflow-path.ts';
+import type { Hosting, SeenRun, SeenRuns } from '../model/world.ts';
 import { isOurs } from '../report/check-runs.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, type Infer, integer, nullable } from '../schema/shape.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { actions, type Job, openJobs } from './jobs.ts';

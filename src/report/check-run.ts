@@ -1,12 +1,12 @@
-import { digestOf } from '../core/digest.ts';
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import type { Status } from '../core/types.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import type { Status } from '../model/types.ts';
+import { digestOf } from '../syntax/digest.ts';
 import { contractParts, named, openParts, originWords, table } from './contract.ts';
 import { facts, line, outputFence, type Room, signedWords } from './criterion.ts';
-import { type Part, piece, startOf } from './fit.ts';
-import { shortLine } from './inert.ts';
 import { contractTable, footer, noteParts, problemParts, signedParts, verdictParts } from './page.ts';
 import type { Publication } from './publication.ts';
+import { shortLine } from './sanitize.ts';
+import { type Part, piece, startOf } from './truncate.ts';
 import { byImportance, contractsByImportance, countsOf, countWords, icons, importance } from './words.ts';
 
 type Conclusion = 'success' | 'failure' | 'action_required' | 'neutral' | 'cancelled';

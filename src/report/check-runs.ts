@@ -1,11 +1,11 @@
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
 import { aggregateId, aggregateRun, contractRun, criterionRun, type Draft, externalId } from './check-run.ts';
 import { mostState } from './comment.ts';
 import { type Finding, findings } from './findings.ts';
-import { piece } from './fit.ts';
-import { shortLine } from './inert.ts';
 import { limited } from './page.ts';
 import type { Publication } from './publication.ts';
+import { shortLine } from './sanitize.ts';
+import { piece } from './truncate.ts';
 import { contractsByImportance, number } from './words.ts';
 
 export { aggregateId, conclusionsOf, isOurs } from './check-run.ts';

@@ -1,8 +1,8 @@
-import type { Results } from '../core/results.ts';
-import { sizeOf } from './fit.ts';
+import type { Results } from '../model/results.ts';
 import { inertJson } from './json.ts';
 import { page } from './page.ts';
 import type { Publication } from './publication.ts';
+import { sizeOf } from './truncate.ts';
 
 /** GitHub takes 65,536 characters; bytes are counted here, and there are never fewer of them. */
 const most = 60_000;

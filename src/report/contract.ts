@@ -1,8 +1,8 @@
-import type { ContractResult, CriterionResult } from '../core/results.ts';
+import type { ContractResult, CriterionResult } from '../model/results.ts';
 import { facts, line, outputFence, type Room, tableHead, tableRow } from './criterion.ts';
-import { type Part, piece } from './fit.ts';
-import { codeSpan, fence } from './inert.ts';
 import { failedForAuthor, retryText } from './retry.ts';
+import { codeSpan, fence } from './sanitize.ts';
+import { type Part, piece } from './truncate.ts';
 import { byImportance, icons, number, shortCommit, trustWords } from './words.ts';
 
 const room: Room = { want: false, fact: 600, output: 40 };

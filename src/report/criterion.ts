@@ -1,5 +1,5 @@
-import type { ContractResult, CriterionResult } from '../core/results.ts';
-import { codeCell, codeSpan, fence, name } from './inert.ts';
+import type { ContractResult, CriterionResult } from '../model/results.ts';
+import { codeCell, codeSpan, fence, name } from './sanitize.ts';
 import { icons, lastLines, number, reproduce, shortCommit } from './words.ts';
 
 /** How much of one criterion is shown: among others, or on a page of its own. */

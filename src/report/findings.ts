@@ -1,7 +1,7 @@
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import { startOf } from './fit.ts';
-import { shortLine, visible } from './inert.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import type { Publication } from './publication.ts';
+import { shortLine, visible } from './sanitize.ts';
+import { startOf } from './truncate.ts';
 import { importance, isFile, lastLines } from './words.ts';
 
 /** Something to show at a place in a file. */

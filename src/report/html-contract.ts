@@ -1,6 +1,6 @@
-import { formatDuration } from '../core/duration.ts';
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import type { Owner, Status } from '../core/types.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import type { Owner, Status } from '../model/types.ts';
+import { formatDuration } from '../schema/duration.ts';
 import { given, link, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
 import { retryText } from './retry.ts';
 import { attemptWords, byImportance, number, reproduce, shortCommit, trustWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { visible } from './inert.ts';
+import { visible } from './sanitize.ts';
 
 /** Text that is HTML. Only `markup` makes it, so no word of a change can. */
 export interface Markup {

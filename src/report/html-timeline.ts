@@ -1,5 +1,5 @@
-import { formatDuration } from '../core/duration.ts';
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
+import { formatDuration } from '../schema/duration.ts';
 import { anchorOf, badge } from './html-contract.ts';
 import { type Markup, markup, nothing, prose } from './html-markup.ts';
 

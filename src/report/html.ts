@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatDuration } from '../core/duration.ts';
-import type { CriterionResult, Results } from '../core/results.ts';
-import type { Status, Verdict } from '../core/types.ts';
+import type { CriterionResult, Results } from '../model/results.ts';
+import type { Status, Verdict } from '../model/types.ts';
+import { formatDuration } from '../schema/duration.ts';
 import { badge, contractCard, type Shown, signs } from './html-contract.ts';
 import { given, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
 import { script } from './html-script.ts';

@@ -1,4 +1,4 @@
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
 import { html } from './html.ts';
 import { intoto } from './intoto.ts';
 import { json } from './json.ts';

@@ -1,4 +1,4 @@
-import type { CriterionResult, Results } from '../core/results.ts';
+import type { CriterionResult, Results } from '../model/results.ts';
 import { inertJson } from './json.ts';
 import { repositoryUrl } from './repository.ts';
 

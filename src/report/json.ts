@@ -1,5 +1,5 @@
-import type { Results } from '../core/results.ts';
-import { hidden } from './inert.ts';
+import type { Results } from '../model/results.ts';
+import { hidden } from './sanitize.ts';
 
 /** The results file itself. */
 export function json(results: Results): string {

@@ -1,5 +1,5 @@
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import { inLine, visible } from './inert.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import { inLine, visible } from './sanitize.ts';
 import { isFile, reproduce } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
 import { findings } from './findings.ts';
-import { shortLine } from './inert.ts';
 import type { Publication } from './publication.ts';
+import { shortLine } from './sanitize.ts';
 import { number } from './words.ts';
 
 /** An annotation that a line of the log makes. */

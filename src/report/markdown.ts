@@ -1,4 +1,4 @@
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
 import { page } from './page.ts';
 
 /** The whole report as Markdown, whatever its length. */

@@ -1,10 +1,10 @@
-import { formatDuration } from '../core/duration.ts';
-import type { ContractResult, Results } from '../core/results.ts';
+import type { ContractResult, Results } from '../model/results.ts';
+import { formatDuration } from '../schema/duration.ts';
 import { contractParts, fold, passedParts } from './contract.ts';
 import { signedWords } from './criterion.ts';
-import { fitted, type Part, piece, startOf } from './fit.ts';
-import { codeCell, codeSpan, fence, sentence } from './inert.ts';
 import { enforcementWords, link, type Publication } from './publication.ts';
+import { codeCell, codeSpan, fence, sentence } from './sanitize.ts';
+import { fitted, type Part, piece, startOf } from './truncate.ts';
 import {
   attemptWords,
   contractsByImportance,

@@ -1,4 +1,4 @@
-import { codeSpan, sentence } from './inert.ts';
+import { codeSpan, sentence } from './sanitize.ts';
 
 /** What is known beside the results when they are shown on GitHub. */
 export interface Publication {

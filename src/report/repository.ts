@@ -1,4 +1,4 @@
-import type { Results } from '../core/results.ts';
+import type { Results } from '../model/results.ts';
 
 /** The address of the repository; undefined where it is not known. */
 export function repositoryUrl({ repository, server = 'https://github.com' }: Results['target']): string | undefined {

@@ -1,7 +1,7 @@
-import { failureClass, failureWords } from '../core/failures.ts';
-import type { ContractResult, CriterionResult, Results, Retry } from '../core/results.ts';
-import { startOf } from './fit.ts';
-import { fence, name } from './inert.ts';
+import { failureClass, failureWords } from '../engine/failure-class.ts';
+import type { ContractResult, CriterionResult, Results, Retry } from '../model/results.ts';
+import { fence, name } from './sanitize.ts';
+import { startOf } from './truncate.ts';
 import { attemptWords, lastLines, number, reproduce, shortCommit } from './words.ts';
 
 /** Told in full; the rest is named, and then counted. The lines of output are shared among them. */

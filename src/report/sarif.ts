@@ -1,9 +1,9 @@
-import { digestOf } from '../core/digest.ts';
-import type { CriterionResult, Results } from '../core/results.ts';
-import { sizeOf } from './fit.ts';
-import { shortLine } from './inert.ts';
+import type { CriterionResult, Results } from '../model/results.ts';
+import { digestOf } from '../syntax/digest.ts';
 import { inertJson } from './json.ts';
 import { repositoryUrl } from './repository.ts';
+import { shortLine } from './sanitize.ts';
+import { sizeOf } from './truncate.ts';
 import { byImportance, number } from './words.ts';
 
 /** Code scanning refuses a file with more results, or with more than 10 MB when it is packed. */

@@ -1,7 +1,7 @@
-import { formatDuration } from '../core/duration.ts';
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import type { Status, Verdict } from '../core/types.ts';
-import { behindBars, inLine } from './inert.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import type { Status, Verdict } from '../model/types.ts';
+import { formatDuration } from '../schema/duration.ts';
+import { behindBars, inLine } from './sanitize.ts';
 import { countWords, lastLines, nextWords, placeWords, reproduce, targetWords } from './words.ts';
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };

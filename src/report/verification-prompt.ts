@@ -1,5 +1,5 @@
-import type { Contract, Criterion } from '../core/types.ts';
-import { fence, inLine } from './inert.ts';
+import type { Contract, Criterion } from '../model/types.ts';
+import { fence, inLine } from './sanitize.ts';
 
 const names: Readonly<Record<string, string>> = {
   'unit-test': 'Unit tests',

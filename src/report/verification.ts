@@ -1,4 +1,4 @@
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { inertJson } from './json.ts';
 
 const longestError = 2_000;

@@ -1,6 +1,6 @@
-import type { ContractResult, CriterionResult, Results } from '../core/results.ts';
-import { type Status, statuses } from '../core/types.ts';
-import { cut } from './inert.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import { type Status, statuses } from '../model/types.ts';
+import { cut } from './sanitize.ts';
 
 /** The same words in every report. */
 const statusWords: Record<Status, string> = {

@@ -1,5 +1,5 @@
-import { pathProblem } from '../core/paths.ts';
-import type { Files, Look, Read } from '../core/world.ts';
+import type { Files, Look, Read } from '../model/world.ts';
+import { pathProblem } from '../schema/paths.ts';
 import type { Git } from './git.ts';
 
 const lfsHeader = 'version https://git-lfs.github.com/spec/v1';

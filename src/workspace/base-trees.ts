@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Command, Elsewhere, Trees } from '../core/world.ts';
+import type { Command, Elsewhere, Trees } from '../model/world.ts';
 import type { Commands } from './commands.ts';
 import { readBytes } from './files.ts';
 import type { Git } from './git.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Output } from '../core/world.ts';
+import type { Output } from '../model/world.ts';
 
 const headKept = 256 * 1024;
 /** Leaves room for the line that says what was left out. */

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchesAny } from '../core/glob.ts';
-import { normalisePath } from '../core/paths.ts';
-import type { Collected } from '../core/world.ts';
-import { identityOf, type Located, locate, readLocated } from './confined.ts';
+import { matchesAny } from '../match/glob.ts';
+import type { Collected } from '../model/world.ts';
+import { normalisePath } from '../schema/paths.ts';
+import { identityOf, type Located, locate, readLocated } from './safe-paths.ts';
 
 const mostInAll = 64 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Command, Finished, Shell } from '../core/world.ts';
+import type { Command, Finished, Shell } from '../model/world.ts';
 import { openCapture } from './capture.ts';
 import { openCollection } from './collect.ts';
-import { locate } from './confined.ts';
 import { allowed, commandEnvironment, throwAway } from './environment.ts';
+import { endHolders, endSurvivors, type Watch, watch } from './process-tree.ts';
 import { findProgram } from './program.ts';
+import { locate } from './safe-paths.ts';
 import { type Started, start } from './spawn.ts';
-import { endHolders, endSurvivors, type Watch, watch } from './survivors.ts';
 import { makeTemporary, removeTree } from './temporary.ts';
 
 export interface CommandOptions {

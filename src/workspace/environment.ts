@@ -1,4 +1,4 @@
-import { type Command, neverPassed } from '../core/world.ts';
+import { type Command, neverPassed } from '../model/world.ts';
 
 const names = new Set(
   `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF

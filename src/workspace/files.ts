@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Files, Look, Read } from '../core/world.ts';
+import type { Files, Look, Read } from '../model/world.ts';
 import {
   type Bytes,
   identityOf,
@@ -9,7 +9,7 @@ import {
   locate,
   type Refused,
   readLocated,
-} from './confined.ts';
+} from './safe-paths.ts';
 
 const smallFile = 1024 * 1024;
 const rememberedInAll = 64 * 1024 * 1024;

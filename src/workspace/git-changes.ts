@@ -1,6 +1,6 @@
 import { copyFile, lstat, mkdir, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Change, LineCount } from '../core/world.ts';
+import type { Change, LineCount } from '../model/world.ts';
 import { fields, type GitCall, oneLine } from './git-process.ts';
 import { makeTemporary, removeTree } from './temporary.ts';
 

@@ -1,6 +1,6 @@
-import type { Past } from '../core/world.ts';
-import { maxFileSize } from './confined.ts';
+import type { Past } from '../model/world.ts';
 import { fields, type GitCall } from './git-process.ts';
+import { maxFileSize } from './safe-paths.ts';
 
 export interface TreeEntry {
   oid: string;

@@ -1,4 +1,4 @@
-import type { CommitStep } from '../core/checkout.ts';
+import type { CommitStep } from '../model/checkout.ts';
 import { readBlobs } from './git-objects.ts';
 import type { GitCall } from './git-process.ts';
 

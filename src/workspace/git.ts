@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import type { CommitStep } from '../core/checkout.ts';
-import type { Change, LineCount, Past } from '../core/world.ts';
+import type { CommitStep } from '../model/checkout.ts';
+import type { Change, LineCount, Past } from '../model/world.ts';
 import { type Base, baseResolver } from './git-base.ts';
 import { changesOf, dirtyPaths, keptPaths, lineCountsOf, unwatchedPaths } from './git-changes.ts';
 import {

@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { isInside } from './confined.ts';
+import { isInside } from './safe-paths.ts';
 
 /**
  * Where a program is. Relative entries of PATH are passed over, and so are those below `notBelow`: a pull request must not

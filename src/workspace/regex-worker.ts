@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { RE2JS } from 're2js';
-import { flagBits } from '../core/pattern.ts';
-import type { Found, Search } from '../core/world.ts';
+import type { Found, Search } from '../model/world.ts';
+import { flagBits } from '../schema/pattern.ts';
 
 const mostLines = 5;
 

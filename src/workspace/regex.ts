@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Found, Search } from '../core/world.ts';
+import type { Found, Search } from '../model/world.ts';
 
 export interface Regex {
   search(query: Search): Promise<Found>;

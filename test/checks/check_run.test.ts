@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check_run } from '../../src/checks/check_run.ts';
-import type { Change, SeenRun, SeenRuns } from '../../src/core/world.ts';
+import type { Change, SeenRun, SeenRuns } from '../../src/model/world.ts';
 import { world, written } from '../support/world.ts';
 
 const ci = { name: 'CI', path: '.github/workflows/ci.yml' };

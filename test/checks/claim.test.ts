@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { claim } from '../../src/checks/claim.ts';
-import type { Claim } from '../../src/core/claim.ts';
-import type { Outcome } from '../../src/core/types.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Claim } from '../../src/claims/claim.ts';
+import type { Outcome } from '../../src/model/types.ts';
+import type { Change } from '../../src/model/world.ts';
 import { type Given, world } from '../support/world.ts';
 
 const at = { path: 'body.md', line: 4 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { command, settleCommand } from '../../src/checks/command.ts';
-import type { Command, Finished } from '../../src/core/world.ts';
+import type { Command, Finished } from '../../src/model/world.ts';
 import { finished, outcome, world, written } from '../support/world.ts';
 
 const settings = { timeoutMs: 600_000, maxTimeoutMs: 3_600_000, shell: 'bash' as const };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content_check } from '../../src/checks/content_check.ts';
-import type { World } from '../../src/core/world.ts';
+import type { World } from '../../src/model/world.ts';
 import { outcome, world, written } from '../support/world.ts';
 
 const given = {

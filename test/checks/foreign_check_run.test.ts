@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foreign_check_run } from '../../src/checks/foreign_check_run.ts';
-import type { SeenRuns } from '../../src/core/world.ts';
+import type { SeenRuns } from '../../src/model/world.ts';
 import { world } from '../support/world.ts';
 
 const judged = (seen: SeenRuns) => {

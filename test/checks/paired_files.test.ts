@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paired_files } from '../../src/checks/paired_files.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Change } from '../../src/model/world.ts';
 import { outcome, written } from '../support/world.ts';
 
 const change = (...paths: string[]): { changes: Change[] } => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { protected_files } from '../../src/checks/protected_files.ts';
-import { noPolicy, protectedGlobs } from '../../src/core/policy.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Change } from '../../src/model/world.ts';
+import { noPolicy, protectedGlobs } from '../../src/policy/schema.ts';
 import { world } from '../support/world.ts';
 
 const judge = (change: Change, text = 'x', protect: string[] = []) =>

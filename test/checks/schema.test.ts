@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schema } from '../../src/checks/schema.ts';
-import type { Wrong } from '../../src/core/claims.ts';
+import type { Wrong } from '../../src/claims/types.ts';
 import { world } from '../support/world.ts';
 
 const wrong = (line: number, more: Partial<Wrong> = {}): Wrong => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scope } from '../../src/checks/scope.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Change } from '../../src/model/world.ts';
 import { outcome, written } from '../support/world.ts';
 
 const changes: Change[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { builtInAgents } from '../../src/core/output-agents.ts';
-import { parsePolicy } from '../../src/core/policy.ts';
-import type { Heard } from '../../src/core/wrongs.ts';
+import { builtInAgents } from '../../src/claims/output/agents.ts';
 import { output } from '../../src/dialects/output.ts';
+import type { Heard } from '../../src/engine/outcome.ts';
+import { parsePolicy } from '../../src/policy/schema.ts';
 import { blockOf, lowerOutput, wrongs } from '../support/output.ts';
 
 const tdd = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseJson } from '../../src/core/json.ts';
 import { report } from '../../src/dialects/report.ts';
+import { parseJson } from '../../src/syntax/json.ts';
 import { checked, failing, honest, lowered, proof } from '../support/reports.ts';
 
 const aggregator = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Ground, openGround } from '../ground/github.ts';
-import type { Ran } from '../ground/runner.ts';
+import { type Ground, openGround } from '../github-emulator/github.ts';
+import type { Ran } from '../github-emulator/runner.ts';
 
 describe('attempts', () => {
   const contract = 'id: login\ntitle: Log in\nvalidation:\n  content_check: {file: a.txt, pattern: done}\n';

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
-import { type Ground, type GroundOptions, openGround, type PullOptions } from '../ground/github.ts';
-import type { Recorded } from '../ground/proxy.ts';
-import type { RunOptions } from '../ground/runner.ts';
-import type { Pull } from '../ground/scene.ts';
+import type { Results } from '../../src/model/results.ts';
+import { type Ground, type GroundOptions, openGround, type PullOptions } from '../github-emulator/github.ts';
+import type { Recorded } from '../github-emulator/proxy.ts';
+import type { RunOptions } from '../github-emulator/runner.ts';
+import type { Pull } from '../github-emulator/scene.ts';
 import { criteria } from '../support/repository.ts';
 
 /** Nothing is in the scope, so that it names every path of the change. */

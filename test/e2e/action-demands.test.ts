@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../ground/github.ts';
+import { openGround } from '../github-emulator/github.ts';
 import { criteria, statuses } from '../support/repository.ts';
 
 const quiet = { 'check-runs': 'off', comment: 'off' };

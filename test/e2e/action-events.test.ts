@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Ground, openGround } from '../ground/github.ts';
-import type { Json } from '../ground/json.ts';
-import type { Ran, RunOptions } from '../ground/runner.ts';
-import type { Pull } from '../ground/scene.ts';
+import { type Ground, openGround } from '../github-emulator/github.ts';
+import type { Json } from '../github-emulator/json.ts';
+import type { Ran, RunOptions } from '../github-emulator/runner.ts';
+import type { Pull } from '../github-emulator/scene.ts';
 import { statuses, type Tree, temporary } from '../support/repository.ts';
 
 const contract = (id: string, ...files: string[]) => `id: ${id}\nvalidation:\n  files_exist: [${files.join(', ')}]\n`;

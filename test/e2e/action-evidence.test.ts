@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../ground/github.ts';
-import type { Ran } from '../ground/runner.ts';
+import { openGround } from '../github-emulator/github.ts';
+import type { Ran } from '../github-emulator/runner.ts';
 import { criteria, type Tree } from '../support/repository.ts';
 
 /** Nothing is posted, and GitHub is asked all the same. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { expectRecovery, expectSound, failing, inTurn, openStage, passing, undisturbed } from '../ground/stage.ts';
+import {
+  expectRecovery,
+  expectSound,
+  failing,
+  inTurn,
+  openStage,
+  passing,
+  undisturbed,
+} from '../github-emulator/stage.ts';
 
 const timeout = 240_000;
 

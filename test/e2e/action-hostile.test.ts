@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hidden } from '../../src/report/inert.ts';
-import { type Ground, openGround } from '../ground/github.ts';
-import type { Ran } from '../ground/runner.ts';
-import type { Pull } from '../ground/scene.ts';
+import { hidden } from '../../src/report/sanitize.ts';
+import { type Ground, openGround } from '../github-emulator/github.ts';
+import type { Ran } from '../github-emulator/runner.ts';
+import type { Pull } from '../github-emulator/scene.ts';
 import { hostileWords } from '../support/hostile.ts';
 import { nodesOf } from '../support/markdown.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Ground, type GroundOptions, openGround, type ReviewState } from '../ground/github.ts';
-import type { Ran } from '../ground/runner.ts';
-import type { Pull } from '../ground/scene.ts';
+import { type Ground, type GroundOptions, openGround, type ReviewState } from '../github-emulator/github.ts';
+import type { Ran } from '../github-emulator/runner.ts';
+import type { Pull } from '../github-emulator/scene.ts';
 import { criteria, type Tree } from '../support/repository.ts';
 
 /** Nothing is posted, and GitHub is asked all the same. */

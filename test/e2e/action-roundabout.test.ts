@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../ground/github.ts';
+import { openGround } from '../github-emulator/github.ts';
 
 /** Ways round the gate that its author would try: every one of them ends without a merge. */
 const strict = 'id: strict\napplies_to: {labels: [agent]}\nvalidation:\n  files_exist: [proof.txt]\n';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../ground/github.ts';
+import { openGround } from '../github-emulator/github.ts';
 import { criteria, statuses, type Tree } from '../support/repository.ts';
 import { folder, name } from '../support/session.ts';
 import { fixture } from '../support/session-fixtures.ts';

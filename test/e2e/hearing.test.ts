@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CriterionResult, Results } from '../../src/core/results.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { judge, refusals } from '../support/claims.ts';
 import { blockOf } from '../support/output.ts';
 

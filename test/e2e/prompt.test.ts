@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInAgents } from '../../src/core/output-agents.ts';
+import { builtInAgents } from '../../src/claims/output/agents.ts';
 import { onBranch, repository, statuses } from '../support/repository.ts';
 
 const contract = `id: sign-in

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
+import type { Results } from '../../src/model/results.ts';
 import { criteria, onBranch, repository, statuses } from '../support/repository.ts';
 
 const yaml = (text: string) => text.replace(/^\n/, '').replaceAll(/^ {4}/gm, '');

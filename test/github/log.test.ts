@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openLog } from '../../src/github/log.ts';
 import { secretsIn } from '../../src/github/secrets.ts';
-import { visible } from '../../src/report/inert.ts';
+import { visible } from '../../src/report/sanitize.ts';
 import { captured } from '../support/stdout.ts';
 
 const secret = 'nobody-may-see-this';

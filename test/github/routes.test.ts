@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { object, required } from '../../src/core/object.ts';
-import { anyText, integer } from '../../src/core/shape.ts';
 import type { Api } from '../../src/github/api.ts';
+import { object, required } from '../../src/schema/object.ts';
+import { anyText, integer } from '../../src/schema/shape.ts';
 
 const open = { wants: 'a mapping', open: true };
 const user = object({ login: required(anyText, 'the login'), id: required(integer({ min: 1 }), 'its id') }, open);

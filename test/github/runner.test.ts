@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { summary } from '@actions/core';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { UsageError } from '../../src/core/usage.ts';
 import { openRunner } from '../../src/github/runner.ts';
+import { UsageError } from '../../src/model/errors.ts';
 import { captured, capturedFrom } from '../support/stdout.ts';
 
 const token = 'a-token-that-nobody-may-see';

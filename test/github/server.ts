@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import type { Shape } from '../../src/core/shape.ts';
 import { type ApiOptions, openApi } from '../../src/github/api.ts';
+import type { Shape } from '../../src/schema/shape.ts';
 
 export interface Seen {
   method: string;

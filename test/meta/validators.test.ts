@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { validators } from '../../scripts/schemas.mjs';
 
 test('the validators are those of the schemas: npm run build makes them again', async () => {
-  const committed = readFileSync(new URL('../../src/core/schema-validators.ts', import.meta.url), 'utf8');
+  const committed = readFileSync(new URL('../../src/schema/validators.ts', import.meta.url), 'utf8');
   expect((await validators()) === committed).toBe(true);
 });

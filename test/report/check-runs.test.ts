@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractResult, CriterionResult, Results } from '../../src/core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
 import { aggregateId, checkRuns, isOurs, mostAnnotations } from '../../src/report/check-runs.ts';
 import { comment, mostState, stateLine } from '../../src/report/comment.ts';
 import { criterion, resultsWith } from '../support/results.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
+import type { Results } from '../../src/model/results.ts';
 import { comment, marker, stateIn, stateLine } from '../../src/report/comment.ts';
 import type { Publication } from '../../src/report/publication.ts';
 import { criterion, resultsWith } from '../support/results.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
+import type { Results } from '../../src/model/results.ts';
 import { checkRuns } from '../../src/report/check-runs.ts';
 import { comment } from '../../src/report/comment.ts';
 import { markdown } from '../../src/report/markdown.ts';

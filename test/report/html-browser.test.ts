@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
+import type { Results } from '../../src/model/results.ts';
 import { html } from '../../src/report/html.ts';
 import { openChromium } from '../support/chromium.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/core/results.ts';
+import type { Results } from '../../src/model/results.ts';
 import { html } from '../../src/report/html.ts';
 import { retryText } from '../../src/report/retry.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';

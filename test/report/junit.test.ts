@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import type { CriterionResult, Results } from '../../src/core/results.ts';
-import { countJunit } from '../../src/core/test-count.ts';
-import { type Status, statuses } from '../../src/core/types.ts';
-import { verdictOf } from '../../src/core/verdict.ts';
+import { verdictOf } from '../../src/engine/verdict.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
+import { type Status, statuses } from '../../src/model/types.ts';
 import { junit } from '../../src/report/junit.ts';
+import { countJunit } from '../../src/tools/test-count.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 

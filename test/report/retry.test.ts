@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractResult, CriterionResult, Results } from '../../src/core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
 import { messages, retryText, retryTexts } from '../../src/report/retry.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 import { escalated, threeContracts } from '../support/three-contracts.ts';

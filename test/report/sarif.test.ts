@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CriterionResult, Results } from '../../src/core/results.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { sarif } from '../../src/report/sarif.ts';
 import schema from '../fixtures/sarif/sarif-2.1.0.json' with { type: 'json' };
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';

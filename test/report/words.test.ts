@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CriterionResult } from '../../src/core/results.ts';
+import type { CriterionResult } from '../../src/model/results.ts';
 import { attemptWords, countWords, lastLines, reproduce, unrunWords } from '../../src/report/words.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 

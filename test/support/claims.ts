@@ -1,5 +1,5 @@
-import type { Results } from '../../src/core/results.ts';
 import { gate } from '../../src/gate.ts';
+import type { Results } from '../../src/model/results.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { onBranch, repository, type Tree } from './repository.ts';
 

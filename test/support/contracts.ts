@@ -1,7 +1,7 @@
-import { parseDocuments } from '../../src/core/documents.ts';
-import { type Lowered, lower } from '../../src/core/lower.ts';
-import { noPolicy, type Policy } from '../../src/core/policy.ts';
-import type { Contract, Trust } from '../../src/core/types.ts';
+import { type Lowered, lower } from '../../src/contracts/compile.ts';
+import type { Contract, Trust } from '../../src/model/types.ts';
+import { noPolicy, type Policy } from '../../src/policy/schema.ts';
+import { parseDocuments } from '../../src/syntax/parse.ts';
 
 /** Contracts from YAML by path, as one end of a pull request. */
 export function lowered(files: Record<string, string>, trust: Trust = 'base', policy: Policy = noPolicy): Lowered {

@@ -1,4 +1,4 @@
-import type { ContractResult, CriterionResult, Results } from '../../src/core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
 
 const base = '4f1c0a9d2b7e6835c1d09f4e8a7b6c5d4e3f2a1b';
 const head = '9b2d7c4e1f0a8b6d5c3e2f1a0b9c8d7e6f5a4b3c';

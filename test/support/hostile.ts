@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CriterionResult, Results } from '../../src/core/results.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { escalated } from './three-contracts.ts';
 
 /** What somebody may write who wants to act through a report: each is harmless where it is quoted. */

@@ -1,8 +1,8 @@
-import type { OutputRequest, Said } from '../../src/core/claims.ts';
-import type { DraftCriterion } from '../../src/core/dialect.ts';
-import { noPolicy, type Policy } from '../../src/core/policy.ts';
-import type { Heard } from '../../src/core/wrongs.ts';
+import type { OutputRequest, Said } from '../../src/claims/types.ts';
 import { output } from '../../src/dialects/output.ts';
+import type { Heard } from '../../src/engine/outcome.ts';
+import type { DraftCriterion } from '../../src/model/dialect.ts';
+import { noPolicy, type Policy } from '../../src/policy/schema.ts';
 
 /** A block of these lines. */
 export function blockOf(...lines: string[]): string {

@@ -1,11 +1,11 @@
 import { evidence } from '../../src/checks/evidence.ts';
 import { rule } from '../../src/checks/rule.ts';
 import { schema } from '../../src/checks/schema.ts';
-import type { ClaimPolicy, ReportRequest, Said } from '../../src/core/claims.ts';
-import type { DraftCriterion } from '../../src/core/dialect.ts';
-import { withJudges } from '../../src/core/report-roles.ts';
-import type { Outcome } from '../../src/core/types.ts';
+import { withJudges } from '../../src/claims/report/roles.ts';
+import type { ClaimPolicy, ReportRequest, Said } from '../../src/claims/types.ts';
 import { report } from '../../src/dialects/report.ts';
+import type { DraftCriterion } from '../../src/model/dialect.ts';
+import type { Outcome } from '../../src/model/types.ts';
 import { type Given, world } from './world.ts';
 
 const proofs: readonly string[] = [

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { CriterionResult, Results } from '../../src/core/results.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { machineNode } from './nodes.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');

@@ -1,4 +1,4 @@
-import type { CriterionResult, Results } from '../../src/core/results.ts';
+import type { CriterionResult, Results } from '../../src/model/results.ts';
 
 const at = { path: '.contracts/t.yml', line: 3 };
 

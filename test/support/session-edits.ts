@@ -1,4 +1,4 @@
-import type { Session, Step } from '../../src/core/session/session.ts';
+import type { Session, Step } from '../../src/sessions/session.ts';
 import { filesOf } from './session.ts';
 import { fixture } from './session-fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Session } from '../../src/core/session/session.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Change } from '../../src/model/world.ts';
+import type { Session } from '../../src/sessions/session.ts';
 import { type Artifacts, sessionWith } from './session.ts';
 
 /** The files of a session in test/fixtures/session, by their name in its folder. */

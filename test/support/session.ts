@@ -1,8 +1,8 @@
-import { settingsOf } from '../../src/core/policy.ts';
-import { judgeSession } from '../../src/core/session/judge.ts';
-import type { Files, Session, SessionPolicy, Step } from '../../src/core/session/session.ts';
-import type { Outcome } from '../../src/core/types.ts';
-import type { Change } from '../../src/core/world.ts';
+import type { Outcome } from '../../src/model/types.ts';
+import type { Change } from '../../src/model/world.ts';
+import { settingsOf } from '../../src/policy/schema.ts';
+import { judgeSession } from '../../src/sessions/judge.ts';
+import type { Files, Session, SessionPolicy, Step } from '../../src/sessions/session.ts';
 
 export const name = '2026-02-10_user-login';
 export const folder = `.agents-work/${name}`;

@@ -1,4 +1,4 @@
-import type { ContractResult, CriterionResult, Results } from '../../src/core/results.ts';
+import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
 import type { Publication } from '../../src/report/publication.ts';
 import { resultsWith } from './results.ts';
 

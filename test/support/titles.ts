@@ -1,4 +1,4 @@
-import type { Reading } from '../../src/core/demands/title.ts';
+import type { Reading } from '../../src/generation/title.ts';
 
 /** Titles as people and agents write them, each with what a careful person would call it. */
 const corpus: Record<Reading, string> = {

@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js';
-import type { CheckType } from '../../src/core/check.ts';
-import { parseDocuments } from '../../src/core/documents.ts';
-import { flagBits } from '../../src/core/pattern.ts';
-import type { Outcome } from '../../src/core/types.ts';
-import type { Change, Command, Finished, LineCount, Past, RanBefore, World } from '../../src/core/world.ts';
+import type { CheckType } from '../../src/model/check.ts';
+import type { Outcome } from '../../src/model/types.ts';
+import type { Change, Command, Finished, LineCount, Past, RanBefore, World } from '../../src/model/world.ts';
+import { flagBits } from '../../src/schema/pattern.ts';
+import { parseDocuments } from '../../src/syntax/parse.ts';
 
 export interface Given {
   files?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type Plain, plain } from '../../src/core/node.ts';
-import { parseYaml } from '../../src/core/yaml.ts';
+import { type Plain, plain } from '../../src/syntax/located-value.ts';
+import { parseYaml } from '../../src/syntax/yaml.ts';
 
 /** The values of a text that has no problem. */
 export function valuesOf(text: string): Plain[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Command, Outside } from '../../src/core/world.ts';
+import type { Command, Outside } from '../../src/model/world.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { ownTemporary, type Repository, repository } from './sandbox.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/core/world.ts';
+import type { Command } from '../../src/model/world.ts';
 import { type Commands, openCommands } from '../../src/workspace/commands.ts';
 import { temporary, until } from './sandbox.ts';
 

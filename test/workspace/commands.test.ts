@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/core/world.ts';
+import type { Command } from '../../src/model/world.ts';
 import { type CommandOptions, type Commands, openCommands } from '../../src/workspace/commands.ts';
 import { ownTemporary, temporary, write } from './sandbox.ts';
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLocated } from '../../src/workspace/confined.ts';
 import { openFiles, readBytes } from '../../src/workspace/files.ts';
+import { readLocated } from '../../src/workspace/safe-paths.ts';
 import { temporary, write } from './sandbox.ts';
 
 const mebibyte = 1024 * 1024;

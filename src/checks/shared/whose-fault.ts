@@ -1,0 +1,81 @@
+import type { Outcome } from '../../model/types.ts';
+import type { Command, Finished, World } from '../../model/world.ts';
+import { countTests, shownLines } from '../../tools/test-count.ts';
+
+/** How runners name a test that failed. */
+const failed: readonly RegExp[] = [
+  /^\s*✖ (.+?) \([\d.]+ms\)$/,
+  /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
+  /^\s*FAIL {1,2}(\S.*)$/,
+  /^\s*● (\S.* › .+)$/,
+  /^(?:FAILED|ERROR) (\S+)/,
+  /^(?:FAIL|ERROR): (.+)$/,
+  /^test (.+) \.\.\. FAILED$/,
+  /^\s*--- FAIL: (\S+) \(/,
+  /^\s+\d+\) (\S.*?):?$/,
+  /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/,
+];
+
+/** The tests that failed, by the names that their runner gives them. */
+export function failingTests(output: string): Set<string> {
+  return new Set(shownLines(output).flatMap(line => failed.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
+}
+
+/**
+ * A failure that the base has too is the base's. Only where it is the same one: the tests that fail here all fail there, or
+ * nothing is printed here that is not printed there. A demand that is not met yet must not look like an old fault.
+ */
+export async function whoseFault(
+  outcome: Outcome,
+  { command, finished, isTests }: { command: Command; finished: Finished; isTests: boolean },
+  world: World,
+  judge: (finished: Finished) => Promise<Outcome | undefined>,
+): Promise<Outcome> {
+  const { trees, name } = world.base;
+  if (!trees || outcome.status !== 'fail' || finished.ending.kind !== 'exit') return outcome;
+  const there = await trees.run(command);
+  if (there.kind !== 'ran' || there.finished.ending.kind !== 'exit') return outcome;
+  const also = await judge(there.finished);
+  if (also?.status !== 'fail' || !isSame(finished, there.finished, isTests)) return outcome;
+  const status = trees.preExisting;
+  return { ...outcome, status, message: `${outcome.message} (also fails on ${name})`, owner: 'base' };
+}
+
+function isSame(here: Finished, there: Finished, isTests: boolean): boolean {
+  const [mine, theirs] = [textOf(here), textOf(there)];
+  const [names, before] = [failingTests(mine), failingTests(theirs)];
+  const [now, then] = [countTests(mine), countTests(theirs)];
+  // More that fail, or fewer that ran at all, is something new, whatever the names say.
+  if (now && then && (now.failed > then.failed || now.ran < then.ran)) return false;
+  if (names.size > 0) return [...names].every(name => before.has(name));
+  if (isTests && !((now?.failed ?? 0) > 0 && (then?.failed ?? 0) > 0)) return false;
+  return isWithin(mine, theirs);
+}
+
+export function textOf({ stdout, stderr }: Finished): string {
+  return `${stdout}\n${stderr}`;
+}
+
+/** Every line here is there, too, as often; numbers (places, times) and folders of the two trees apart. */
+function isWithin(here: string, there: string): boolean {
+  const lines = linesOf(here);
+  const left = new Map<string, number>();
+  for (const line of linesOf(there)) left.set(line, (left.get(line) ?? 0) + 1);
+  for (const line of lines) {
+    const count = left.get(line) ?? 0;
+    if (count === 0) return false;
+    left.set(line, count - 1);
+  }
+  return lines.length > 0;
+}
+
+function linesOf(output: string): string[] {
+  return shownLines(output)
+    .map(line =>
+      line
+        .replaceAll(/(?:\/[\w.@+-]+)+\//g, '/')
+        .replaceAll(/\d+/g, '0')
+        .trim(),
+    )
+    .filter(line => line !== '');
+}

@@ -1,0 +1,228 @@
+import { hintOf } from './values.ts';
+
+/** What a field must hold for the work to go on. `none` and `some`: of a list or text. `max` and `min`: of a number or a list. */
+export type Want = boolean | number | string | readonly string[] | { min?: number; max?: number };
+export type Wants = Readonly<Record<string, Want>>;
+
+export interface OutputField {
+  key: string;
+  /** See `fieldTypes`; absent where anything will do. */
+  type?: string;
+  required: boolean;
+  /** What stands for the value in the prompt, where the type does not tell. */
+  hint?: string;
+}
+
+/** A kind of agent: prompt, schema, rule and example all come from this row. */
+export interface OutputAgent {
+  name: string;
+  fields: readonly OutputField[];
+  /** What the orchestrator asks before it goes on. */
+  pass: Wants;
+  /** What a person should look at where it is not so. */
+  look: Wants;
+  example?: string;
+  /** It judges the work of others: what it refuses is one more round of review. */
+  reviews?: true;
+}
+
+type Row = Readonly<Record<string, readonly [type: string, hint?: string]>>;
+
+function builtIn(
+  name: string,
+  row: Row,
+  rule: { pass?: Wants; look?: Wants; reviews?: true },
+  example: readonly string[],
+): OutputAgent {
+  const fields = Object.entries(row).map(([key, [type, hint]]) => ({
+    key,
+    type,
+    required: true,
+    ...(hint ? { hint } : {}),
+  }));
+  return { name, fields, pass: {}, look: {}, ...rule, example: example.join('\n') };
+}
+
+export const builtInAgents: readonly OutputAgent[] = [
+  builtIn(
+    'todo-doc-generator',
+    {
+      path: ['path', '.claude/features/[slug]-TODO.md'],
+      dependencies: ['list', '[feature1, feature2] or "none"'],
+      priority: ['1-5'],
+      phases: ['count'],
+      complexity: ['low/medium/high'],
+    },
+    {},
+    [
+      'path: .claude/features/auth-system-TODO.md',
+      'dependencies: none',
+      'priority: 1',
+      'phases: 3',
+      'complexity: medium',
+    ],
+  ),
+  builtIn(
+    'tdd-task-executor',
+    {
+      phase: ['phase'],
+      phase_complete: ['boolean'],
+      files_changed: ['files', '[file1.ts, file2.ts]'],
+      files_created: ['files', '[newfile.ts] or "none"'],
+      tests_added: ['count'],
+      tests_passing: ['boolean'],
+      test_failures: ['list', '[list of failing test names] or "none"'],
+      blockers: ['list', '[description] or "none"'],
+      next_action: ['text', '[what needs to happen next]'],
+    },
+    { pass: { phase_complete: true, tests_passing: true, blockers: 'none', test_failures: 'none' } },
+    [
+      'phase: 2/3',
+      'phase_complete: true',
+      'files_changed: [src/auth/service.ts, src/auth/middleware.ts]',
+      'files_created: [src/auth/__tests__/service.test.ts]',
+      'tests_added: 8',
+      'tests_passing: true',
+      'test_failures: none',
+      'blockers: none',
+      'next_action: proceed to phase 3',
+    ],
+  ),
+  builtIn(
+    'code-reviewer',
+    {
+      approved: ['boolean'],
+      issues_total: ['count'],
+      critical: ['list', '[list of critical issues] or "none"'],
+      major: ['list', '[list of major issues] or "none"'],
+      minor: ['list', '[list of minor issues] or "none"'],
+      security: ['list', '[security concerns] or "none"'],
+      test_coverage: ['adequate/needs-improvement/insufficient'],
+      recommendation: ['approve/revise/block'],
+    },
+    { pass: { approved: true }, reviews: true },
+    [
+      'approved: false',
+      'issues_total: 3',
+      'critical: none',
+      'major: [Missing input validation on email field, No rate limiting on login endpoint]',
+      'minor: [Consider extracting magic number to constant]',
+      'security: Rate limiting should be added before production',
+      'test_coverage: adequate',
+      'recommendation: revise',
+    ],
+  ),
+  builtIn(
+    'code-simplifier',
+    {
+      simplified: ['boolean'],
+      files_modified: ['files', '[list of files]'],
+      lines_removed: ['count'],
+      complexity_reduction: ['none/low/medium/high'],
+      changes_summary: ['text', '[brief description of simplifications]'],
+    },
+    {},
+    [
+      'simplified: true',
+      'files_modified: [src/auth/service.ts]',
+      'lines_removed: 23',
+      'complexity_reduction: medium',
+      'changes_summary: Extracted duplicate validation logic, removed unused imports',
+    ],
+  ),
+  builtIn(
+    'silent-failure-hunter',
+    {
+      silent_failures_found: ['count'],
+      locations: ['locations'],
+      severity: ['none/low/medium/high/critical'],
+      recommendations: ['list', '[brief list]'],
+    },
+    { pass: { severity: ['none', 'low', 'medium'] }, look: { severity: ['none'] } },
+    [
+      'silent_failures_found: 2',
+      'locations: [src/api/client.ts:45 - swallowed Promise rejection, src/auth/token.ts:112 - empty catch block]',
+      'severity: high',
+      'recommendations: [Add error logging to catch blocks, Propagate errors to caller]',
+    ],
+  ),
+  builtIn(
+    'review-pr',
+    {
+      ready_to_merge: ['boolean'],
+      blocking_issues: ['list', '[list] or "none"'],
+      warnings: ['list', '[list] or "none"'],
+      test_status: ['all-pass/some-fail/not-run'],
+      files_reviewed: ['count'],
+      approval_confidence: ['low/medium/high'],
+      final_recommendation: ['merge/revise/reject'],
+    },
+    { pass: { ready_to_merge: true, blocking_issues: 'none' }, reviews: true },
+    [
+      'ready_to_merge: true',
+      'blocking_issues: none',
+      'warnings: [Consider adding integration test for edge case]',
+      'test_status: all-pass',
+      'files_reviewed: 7',
+      'approval_confidence: high',
+      'final_recommendation: merge',
+    ],
+  ),
+  builtIn(
+    'type-design-analyzer',
+    {
+      types_analyzed: ['count'],
+      quality_score: ['1-10'],
+      issues: ['list', '[list of type design issues] or "none"'],
+      recommendations: ['list', '[list] or "none"'],
+    },
+    {},
+    ['types_analyzed: 4', 'quality_score: 8', 'issues: none', 'recommendations: none'],
+  ),
+];
+
+/** An agent as a policy writes it; see `outputs` in the documentation. */
+export interface WrittenAgent {
+  required?: WrittenFields;
+  optional?: WrittenFields;
+  pass?: Wants;
+  example?: string;
+}
+
+type WrittenFields = readonly string[] | Readonly<Record<string, string>>;
+
+/** The agents that are built in and those of the policy, which win over one of the same name. */
+export function agentsOf({
+  outputs = {},
+}: {
+  outputs?: Readonly<Record<string, WrittenAgent>>;
+}): readonly OutputAgent[] {
+  const own = Object.entries(outputs).map(([name, { required, optional, pass, example }]): OutputAgent => {
+    const fields = [...fieldsOf(required, true), ...fieldsOf(optional, false)];
+    return { name, fields, pass: pass ?? {}, look: {}, ...(example === undefined ? {} : { example }) };
+  });
+  const taken = new Set(own.map(({ name }) => bareName(name)));
+  return [...builtInAgents.filter(({ name }) => !taken.has(name)), ...own];
+}
+
+function fieldsOf(given: WrittenFields = [], required: boolean): OutputField[] {
+  const rows = Array.isArray(given) ? given.map(key => [key]) : Object.entries(given);
+  return rows.map(([key = '', type]) => ({ key, required, ...(type === undefined ? {} : { type }) }));
+}
+
+/** The name without the toolkit that an agent may come with, in small letters. */
+export function bareName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^pr-review-toolkit:/, '');
+}
+
+/** What the agent must be told: the end of its prompt. */
+export function promptSuffix({ fields }: OutputAgent): string {
+  const lines = fields.map(({ key, type, required, hint }) => {
+    const value = hint ?? (type === undefined ? '[text]' : hintOf(type));
+    return `${key}: ${value}${required ? '' : ' (may be left out)'}`;
+  });
+  return ['CRITICAL - End your response with:', '---OUTPUT---', ...lines, '---END---'].join('\n');
+}

@@ -1,0 +1,133 @@
+import { scanMarkdown } from '../../syntax/markdown.ts';
+
+export type OutputValue =
+  | { kind: 'list'; items: string[] }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'none' }
+  | { kind: 'integer'; value: number }
+  | { kind: 'text'; value: string };
+
+export interface OutputBlock {
+  fields: { key: string; value: OutputValue; line: number }[];
+  /** Lines between the markers that are neither a field nor blank. */
+  strays: number[];
+  /** The line of the opening marker, from 1. */
+  line: number;
+  /** Whether the closing marker was found; where not, the block runs to the end of the text. */
+  ended: boolean;
+  /** Characters between the markers. */
+  length: number;
+  /** Whether any text stands behind the closing marker. */
+  textAfter: boolean;
+}
+
+/** The last block between `---OUTPUT---` and `---END---` that stands in the text itself, in no code, quote or comment. */
+export function lastOutputBlock(text: string): OutputBlock | undefined {
+  return outputBlocks(text).at(-1);
+}
+
+/** Every such block, in order. One that is not closed ends where the next begins, or with the text. */
+export function outputBlocks(text: string): OutputBlock[] {
+  if (!text.includes(opening)) return [];
+  const { lines, words } = scanMarkdown(text);
+  const isMarker = (line: string, marker: string) => line.trim() === marker && /^ {0,3}-/.test(line);
+  const opens = words.flatMap((line, index) => (isMarker(line, opening) ? [index] : []));
+  const lastWord = lines.findLastIndex(line => line.trim() !== '');
+  return opens.map((open, order) => {
+    const limit = opens[order + 1] ?? lines.length;
+    const inner = words.slice(open + 1, limit);
+    const close = inner.findIndex(line => isMarker(line, closing));
+    const ended = close !== -1;
+    const end = ended ? open + 1 + close : limit;
+    const fields = words.slice(open + 1, end).flatMap((line, index) => fieldIn(line, open + index + 2));
+    const length = lines.slice(open + 1, end).join('\n').length;
+    const held = new Set(fields.map(({ line }) => line));
+    const strays = lines.slice(open + 1, end).flatMap((line, index) => {
+      const number = open + index + 2;
+      return line.trim() === '' || held.has(number) ? [] : [number];
+    });
+    return { fields, strays, line: open + 1, ended, length, textAfter: ended && lastWord > end };
+  });
+}
+
+const opening = '---OUTPUT---';
+const closing = '---END---';
+
+function fieldIn(line: string, number: number): OutputBlock['fields'] {
+  const colon = line.indexOf(':');
+  const key = line.slice(0, Math.max(colon, 0)).trim();
+  return key === '' ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number }];
+}
+
+/** Lines of prose that read like fields: what can be recovered where the block was forgotten. */
+export function fieldsInProse(text: string, keys: readonly string[]): OutputBlock['fields'] {
+  return scanMarkdown(text).words.flatMap((line, index) => {
+    const bare = line
+      .replace(/^\s*(?:[-*+]\s+)?/, '')
+      .replaceAll('**', '')
+      .replaceAll('`', '');
+    return fieldIn(bare, index + 1).filter(({ key }) => keys.includes(key));
+  });
+}
+
+/** A value as agents write it: `[a, b]`, `true`, `none`, `3`, or text. */
+function outputValue(source: string): OutputValue {
+  const text = source.trim();
+  const items = text.startsWith('[') && text.endsWith(']') && text.length > 1 ? listItems(text) : undefined;
+  if (items) return { kind: 'list', items };
+  const bare = unquoted(text);
+  if (/^none$/i.test(bare)) return { kind: 'none' };
+  if (/^(?:true|false)$/i.test(text)) return { kind: 'boolean', value: text.toLowerCase() === 'true' };
+  if (/^[-+]?[0-9]{1,15}$/.test(text)) return { kind: 'integer', value: Number(text) };
+  return { kind: 'text', value: bare };
+}
+
+/** The items between the brackets; undefined where the first bracket is closed before the end, as in `[a] or [b]`. */
+function listItems(text: string): string[] | undefined {
+  const inner = text.slice(1, -1);
+  const cuts: number[] = [];
+  const skip = quoteSkipper(inner);
+  let depth = 0;
+  for (let index = 0, fresh = true; index < inner.length; index++) {
+    const character = inner[index]!;
+    const past = skip(index, fresh);
+    if (past !== undefined) index = past;
+    else if ('[({'.includes(character)) depth++;
+    else if (character === ']' && depth === 0) return undefined;
+    else if ('])}'.includes(character)) depth = Math.max(0, depth - 1);
+    else if (character === ',' && depth === 0) cuts.push(index);
+    fresh = past === undefined && (character === ',' || (fresh && character === ' '));
+  }
+  // A bracket that nobody closes must not swallow the items after it.
+  const parts = depth > 0 ? inner.split(',') : cutAt(inner, cuts);
+  return parts.map(part => unquoted(part.trim())).filter(part => part !== '');
+}
+
+function cutAt(text: string, cuts: readonly number[]): string[] {
+  return [...cuts, text.length].map((to, index) => text.slice(index === 0 ? 0 : cuts[index - 1]! + 1, to));
+}
+
+/**
+ * Where the quotes that open at an offset end; undefined where none open there. Double quotes open anywhere; a single
+ * quote or backtick only at the start of an item, since it is an apostrophe elsewhere. Linear over all calls.
+ */
+function quoteSkipper(text: string): (index: number, fresh: boolean) => number | undefined {
+  const hopeless = new Set<string>();
+  return (index, fresh) => {
+    const quote = text[index]!;
+    if (!'"\'`'.includes(quote) || hopeless.has(quote) || (quote !== '"' && !fresh)) return undefined;
+    let end = text.indexOf(quote, index + 1);
+    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text.slice(end + 1, end + 20))) {
+      end = text.indexOf(quote, end + 1);
+    }
+    if (end === -1) hopeless.add(quote);
+    return end === -1 ? undefined : end;
+  };
+}
+
+function unquoted(text: string): string {
+  const quote = text[0];
+  const wrapped = text.length > 1 && (quote === '"' || quote === "'" || quote === '`') && text.endsWith(quote);
+  const inner = wrapped ? text.slice(1, -1) : text;
+  return wrapped && !inner.includes(quote) ? inner : text;
+}

@@ -1,0 +1,115 @@
+import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema.ts';
+import { entry, type Node } from '../../syntax/located-value.ts';
+import { cited, didYouMean } from '../../syntax/text.ts';
+import type { ClaimPolicy, EvidenceLengths, ReportRequest } from '../types.ts';
+import { baseFields, builtInRoles, type Role } from './forms.ts';
+
+/** Every role by its name; one that the policy defines stands in the place of a built-in one. */
+export function rolesOf({ roles = {}, judges }: Pick<ClaimPolicy, 'roles' | 'judges'>): ReadonlyMap<string, Role> {
+  const own = Object.entries(roles).map(
+    ([name, given]): Role => ({
+      name,
+      required: given.required ?? [],
+      requiredChecks: (given.required_checks ?? []).map(check => ({ name: check, about: 'what its name says' })),
+      min: given.min ?? {},
+      own: true,
+      ...(given.schema === undefined ? {} : { schema: given.schema }),
+      ...(judges?.has(name) ? { judge: judges.get(name)! } : {}),
+    }),
+  );
+  return new Map([...builtInRoles, ...own].map(role => [role.name, role]));
+}
+
+/** Compiles the schemas of the policy's own roles. A policy without any loads no compiler. */
+export async function withJudges(policy: ClaimPolicy): Promise<ClaimPolicy> {
+  const judges = new Map<string, JudgeBySchema>();
+  for (const [name, { schema }] of Object.entries(policy.roles ?? {}))
+    if (schema !== undefined) judges.set(name, await judgeBySchema(schema));
+  return judges.size > 0 ? { ...policy, judges } : policy;
+}
+
+/** Letter case does not matter. */
+export function roleNamed(name: string, roles: ReadonlyMap<string, Role>): Role | undefined {
+  const wanted = name.trim().toLowerCase();
+  return [...roles.values()].find(role => role.name.toLowerCase() === wanted);
+}
+
+/** The role of a report: the contract's word, then the report's own, then the fields that only one role has. */
+export function roleOf(
+  node: Node,
+  request: Partial<ReportRequest>,
+  policy: ClaimPolicy,
+): { role: Role; conflict?: string } | { problem: string } {
+  const roles = rolesOf(policy);
+  const said = textOf(node, 'role') ?? knownOnly(textOf(node, 'agent'), roles);
+  const name = request.role ?? said;
+  if (name !== undefined) {
+    const role = roleNamed(name, roles);
+    if (!role) return { problem: `there is no role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
+    const other = said !== undefined && roleNamed(said, roles) !== role;
+    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : undefined;
+    return { role, ...(conflict ? { conflict } : {}) };
+  }
+  const fitting = [...roles.values()].filter(role =>
+    role.required.some(field => isOwn(field, role, roles) && entry(node, field)),
+  );
+  if (fitting.length === 1) return { role: fitting[0]! };
+  const names = fitting.map(each => each.name).join(' and of ');
+  return {
+    problem:
+      fitting.length > 1
+        ? `it has fields of ${names}, so its role is unclear`
+        : 'neither a role nor a field tells which role it is of',
+  };
+}
+
+function isOwn(field: string, role: Role, roles: ReadonlyMap<string, Role>): boolean {
+  const others = [...roles.values()].filter(each => each !== role);
+  return !others.some(each => each.required.includes(field)) && !(baseFields as readonly string[]).includes(field);
+}
+
+function textOf(node: Node, key: string): string | undefined {
+  const value = entry(node, key)?.value;
+  return value?.kind === 'text' ? value.value : undefined;
+}
+
+/** An `agent` may be anybody; it tells a role only where there is one of that name. */
+function knownOnly(name: string | undefined, roles: ReadonlyMap<string, Role>): string | undefined {
+  return name !== undefined && roleNamed(name, roles) ? name : undefined;
+}
+
+export type EvidenceKind = 'simple' | 'quality' | 'cross_task';
+
+const kinds: Readonly<Record<string, EvidenceKind>> = {
+  signal_quality_check: 'quality',
+  content_quality: 'quality',
+  cross_task_consistency: 'cross_task',
+};
+const lengths: Readonly<Record<EvidenceKind, number>> = { simple: 50, quality: 100, cross_task: 150 };
+
+/** How long the evidence of a check must be: the contract's word, then the policy's, then the default. */
+export function evidenceWanted(
+  check: string,
+  request: Partial<ReportRequest>,
+  policy: Pick<ClaimPolicy, 'evidence'>,
+): { kind: EvidenceKind; min: number } {
+  const given = [request.evidence, policy.evidence];
+  const own = given.map(each => kindIn(each, check)).find(kind => kind !== undefined);
+  const kind = own ?? (Object.hasOwn(kinds, check) ? kinds[check]! : 'simple');
+  return { kind, min: given.map(each => each?.[kind]).find(min => min !== undefined) ?? lengths[kind] };
+}
+
+/** What a contract may ask that comes with the work itself: more than the policy, never less. */
+export function strictRequest(request: ReportRequest, policy: Pick<ClaimPolicy, 'evidence'>): ReportRequest {
+  const { accept_partial: _, evidence = {}, ...rest } = request;
+  const longer = Object.entries(lengths).flatMap(([kind, usual]) => {
+    const [asked, least] = [evidence[kind as EvidenceKind], policy.evidence?.[kind as EvidenceKind] ?? usual];
+    return asked !== undefined && asked > least ? [[kind, asked]] : [];
+  });
+  return { ...rest, evidence: Object.fromEntries(longer) };
+}
+
+function kindIn(given: EvidenceLengths | undefined, check: string): EvidenceKind | undefined {
+  const kind = given?.kinds && Object.hasOwn(given.kinds, check) ? given.kinds[check] : undefined;
+  return kind === 'cross-task' ? 'cross_task' : kind;
+}

@@ -1,0 +1,219 @@
+import { matchesAny } from '../match/glob.ts';
+import type { AppliesTo, Contract, Place, Problem } from '../model/types.ts';
+import type { Change } from '../model/world.ts';
+import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
+import { folderOf, isSessionFile } from '../sessions/session.ts';
+import { cited, didYouMean } from '../syntax/text.ts';
+import type { Candidate } from './enforce-base.ts';
+import { namedInBody, trailersIn } from './pr-body.ts';
+
+/** What is known of a pull request. Null: only GitHub can tell. */
+export interface PullRequest {
+  number: number | null;
+  /** Null where HEAD is detached and nobody else tells. */
+  branch: string | null;
+  title: string;
+  body: { text: string; path: string };
+  labels: readonly string[] | null;
+  author: string | null;
+}
+
+/** What is judged: one pull request, or several in a group of a merge queue. */
+export interface Work {
+  pulls: readonly PullRequest[];
+  commits: readonly { id: string; message: string }[];
+}
+
+/** What a person asked for by hand. */
+export interface ByHand {
+  paths: readonly string[];
+  only: readonly string[];
+  all: boolean;
+}
+
+export interface Selected {
+  contract: Contract;
+  /** In words, for the report. */
+  why: string;
+}
+
+export interface Selection {
+  selected: Selected[];
+  unselected: { id: string; path: string; reason: string }[];
+  problems: Problem[];
+}
+
+export function select(
+  candidates: readonly Candidate[],
+  work: Work,
+  changes: readonly Change[],
+  hand: ByHand,
+): Selection {
+  const byId = new Map(candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
+  const refused = new Set(candidates.filter(each => each.refused).map(({ contract }) => contract.id.toLowerCase()));
+  const trusted = new Map([...byId].filter(([id]) => !refused.has(id)));
+  const named =
+    hand.all || hand.paths.length + hand.only.length > 0 ? new Map<string, string>() : namedContracts(work, byId);
+  const result: Selection = { selected: [], unselected: [], problems: unknownNames(work, byId) };
+  for (const candidate of candidates) {
+    const { contract } = candidate;
+    const decision = decide(candidate, named.get(contract.id.toLowerCase()), work, changes, hand);
+    if (decision.apply) result.selected.push({ contract, why: decision.words });
+    else result.unselected.push({ id: contract.id, path: contract.path, reason: decision.words });
+  }
+  addDependencies(result, trusted);
+  return result;
+}
+
+interface Decision {
+  apply: boolean;
+  words: string;
+}
+
+function decide(
+  { contract, because, refused }: Candidate,
+  named: string | undefined,
+  { pulls }: Work,
+  changes: readonly Change[],
+  hand: ByHand,
+): Decision {
+  const no = (words: string): Decision => ({ apply: false, words });
+  const yes = (words: string): Decision => ({ apply: true, words });
+  if (hand.paths.length > 0 || hand.only.length > 0) {
+    return hand.paths.some(path => holds(contract, path)) || hand.only.some(id => owns(contract, id))
+      ? yes('selected by hand')
+      : no('not selected by hand');
+  }
+  if (contract.done) return no('its status is done');
+  if (refused) return no(refused);
+  if (hand.all) return yes('every open contract was asked for');
+  if (contract.trust === 'body') return yes("written in the pull request's body");
+  if (because) return yes(because);
+  if (named) return yes(named);
+  const { appliesTo } = contract;
+  if (!appliesTo) return no('neither changed nor named by this change');
+  const decisions = pulls.map(pull => matchesPull(appliesTo, pull, changes));
+  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request');
+}
+
+/** A session is its whole folder; any other contract is its file. */
+function holds({ path, dialect }: Contract, asked: string): boolean {
+  if (dialect !== 'session') return asked === path;
+  return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
+}
+
+function owns(contract: Contract, id: string): boolean {
+  const wanted = id.toLowerCase();
+  return (
+    contract.id.toLowerCase() === wanted ||
+    contract.criteria.some(criterion => criterion.id.toLowerCase() === wanted) ||
+    wanted.startsWith(`${contract.id.toLowerCase()}/`)
+  );
+}
+
+function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Change[]): Decision {
+  const no = (words: string): Decision => ({ apply: false, words });
+  const { branches, labels, authors, paths } = lists;
+  if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
+    return no('applies_to.branches does not match');
+  if (
+    paths &&
+    !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
+  )
+    return no('applies_to.paths matches no changed file');
+  if (labels && pull.labels === null) return no('applies_to.labels: only GitHub can tell');
+  if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
+    return no('applies_to.labels does not match');
+  if (authors && pull.author === null) return no('applies_to.authors: only GitHub can tell');
+  if (authors && !matchesAny(authors, pull.author!, { literalBrackets: true }))
+    return no('applies_to.authors does not match');
+  return { apply: true, words: 'its applies_to matches' };
+}
+
+/** Contract id → how the pull request names it, in words. */
+function namedContracts({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Map<string, string> {
+  const named = new Map<string, string>();
+  const add = (id: string, words: string) =>
+    void (byId.has(id.toLowerCase()) && !named.has(id.toLowerCase()) && named.set(id.toLowerCase(), words));
+  for (const { branch, title, body } of pulls) {
+    const segments = branch?.toLowerCase().split('/') ?? [];
+    for (const id of byId.keys()) {
+      if (segments.some(segment => segment === id || segment.startsWith(`${id}-`)))
+        add(id, `named by the branch ${branch}`);
+      if (namedInTitle(id, title)) add(id, 'named by the title');
+    }
+    for (const { id } of namedInBody(body.text)) add(id, 'named by the body');
+  }
+  for (const { id, value } of commitNames(commits)) add(value, `named by commit ${id.slice(0, 7)}`);
+  return named;
+}
+
+/** `ID:`, `[ID]` or `(ID)`, in any letter case. */
+function namedInTitle(id: string, title: string): boolean {
+  const lower = title.toLowerCase();
+  if (lower.includes(`[${id}]`) || lower.includes(`(${id})`)) return true;
+  for (let from = lower.indexOf(`${id}:`); from >= 0; from = lower.indexOf(`${id}:`, from + 1)) {
+    if (from === 0 || /[^a-z0-9._-]/.test(lower[from - 1]!)) return true;
+  }
+  return false;
+}
+
+function commitNames(commits: Work['commits']): { id: string; word: string; value: string }[] {
+  return commits.flatMap(({ id, message }) =>
+    trailersIn(message).flatMap(({ name, value }) => {
+      const word = name.toLowerCase();
+      return word === 'contract' || word === 'task' ? [{ id, word, value: value.trim() }] : [];
+    }),
+  );
+}
+
+const mostUnknown = 20;
+
+function unknownNames({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Problem[] {
+  const unknown = new Map<string, { value: string; at: Place }>();
+  const add = (word: string, value: string, at: Place) => {
+    const key = value.toLowerCase();
+    if (word === 'contract' && !byId.has(key) && !unknown.has(key)) unknown.set(key, { value, at });
+  };
+  for (const { body } of pulls)
+    for (const { word, id, line } of namedInBody(body.text)) add(word, id, { path: body.path, line });
+  for (const { word, id, value } of commitNames(commits))
+    add(word, value, { path: `commit ${id.slice(0, 7)}`, line: 1 });
+  const ids = [...byId.values()].map(({ id }) => id);
+  return [...unknown.values()].map(({ value, at }, index) => {
+    const hint = index < mostUnknown ? didYouMean(value, ids) : '';
+    return { code: 'unknown_contract', message: `there is no contract ${cited(value)}${hint}`, at };
+  });
+}
+
+/** A contract's dependencies are judged with it: work that stands on what is not there can't be accepted. */
+function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>): void {
+  const have = new Set(result.selected.map(({ contract }) => contract.id.toLowerCase()));
+  for (const { contract } of result.selected) {
+    for (const { value, at } of contract.dependsOn) {
+      const needed = byId.get(value.toLowerCase());
+      if (!needed) {
+        const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : '';
+        const message = `depends_on: there is no contract ${value}${hint}`;
+        result.problems.push({ code: 'unknown_contract', message, at: { path: contract.path, ...at } });
+      } else if (!needed.done && !have.has(value.toLowerCase())) {
+        have.add(value.toLowerCase());
+        result.selected.push({ contract: needed, why: `${contract.id} depends on it` });
+        result.unselected = result.unselected.filter(({ id }) => id !== needed.id);
+      }
+    }
+  }
+}
+
+/** Does the policy ask for a contract here? */
+export function requiresContract(policy: Policy, pulls: readonly PullRequest[]): string | undefined {
+  const need = policy.require ?? 'agents';
+  if (need === 'never') return undefined;
+  if (need === 'always') return 'the policy requires a contract for every pull request';
+  const { branches = agentBranches, labels = ['agent'], authors = agentAuthors } = policy.agents ?? {};
+  const isAgent = ({ branch, labels: has, author }: PullRequest) =>
+    (branch !== null && matchesAny(branches, branch)) ||
+    (has ?? []).some(label => matchesAny(labels, label, { literalBrackets: true })) ||
+    (author !== null && matchesAny(authors, author, { literalBrackets: true }));
+  return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : undefined;
+}

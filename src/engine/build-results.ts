@@ -1,0 +1,203 @@
+import { checkNamed } from '../checks/index.ts';
+import type { Selected } from '../contracts/select.ts';
+import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import { type Contract, type Criterion, type Outcome, type Problem, statuses, type Verdict } from '../model/types.ts';
+import { withoutColours } from '../syntax/text.ts';
+import type { Ran } from './run.ts';
+import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
+
+/** By file, line and column; the same on every machine. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.at.path !== b.at.path) return a.at.path < b.at.path ? -1 : 1;
+  return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
+}
+
+export interface Circumstances {
+  tool: Results['tool'];
+  target: Results['target'];
+  policy: Results['policy'];
+  shard?: Results['shard'];
+  unselected: Results['unselected'];
+  notes: string[];
+  started: string;
+  finished: string;
+  /** Why nothing had to be checked, where that is so. */
+  nothing?: string;
+  /** The policy itself could not be read: nothing can be told. */
+  lawless?: boolean;
+}
+
+/** Everything that is known at the end of a run, as the results file has it. */
+export function conclude(
+  selected: readonly Selected[],
+  ran: ReadonlyMap<string, Ran>,
+  problems: readonly Problem[],
+  about: Circumstances,
+): Results {
+  const contracts = selected
+    .map(({ contract, why }) => contractResult(contract, why, ran))
+    .filter(({ criteria }) => criteria.length > 0);
+  const all = contracts.flatMap(({ criteria }) => criteria);
+  const sorted = [...problems]
+    .sort(byPlace)
+    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
+  const verdict = about.lawless
+    ? 'error'
+    : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const counts = Object.fromEntries(
+    statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
+  );
+  return {
+    version: 1,
+    tool: about.tool,
+    target: about.target,
+    ...(about.shard ? { shard: about.shard } : {}),
+    policy: about.policy,
+    verdict,
+    reason: reasonOf(verdict, all, sorted, about),
+    next: about.lawless
+      ? 'ask'
+      : nextOf(
+          verdict,
+          all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
+          sorted.some(({ owner }) => owner === undefined),
+          !about.target.committed && about.target.dirty.length > 0,
+        ),
+    notes: about.notes,
+    counts,
+    problems: sorted,
+    contracts,
+    unselected: about.unselected,
+    timing: {
+      started: about.started,
+      finished: about.finished,
+      criteria: Object.fromEntries(all.map(({ id }) => [id, ran.get(id)?.ms ?? 0])),
+      starts: Object.fromEntries(
+        all.flatMap(({ id }) => {
+          const start = ran.get(id)?.start;
+          return start === undefined ? [] : [[id, start]];
+        }),
+      ),
+    },
+  };
+}
+
+function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
+  const isNews = ({ id, check }: Criterion) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id)!.outcome));
+  const criteria = contract.criteria.filter(isNews);
+  const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
+  return {
+    id: contract.id,
+    title: contract.title,
+    ...(contract.description ? { description: contract.description } : {}),
+    dialect: contract.dialect,
+    type: contract.type,
+    ...contract.origin,
+    source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
+    digest: contract.digest,
+    verdict: verdictOf(outcomes),
+    attempt: null,
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
+    ...(outcomes.some(({ status }) => status === 'fail')
+      ? {
+          retry: {
+            task: contract.description.trim() || contract.title,
+            max: null,
+            left: null,
+            escalated: false,
+            history: [],
+          },
+        }
+      : {}),
+  };
+}
+
+/** A pass is no news, unless a person made it one. */
+function isSilent(outcome: Outcome): boolean {
+  return outcome.status === 'pass' && !outcome.signed;
+}
+
+function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
+  const { status, message } = outcome;
+  const owner = ownerOf(outcome);
+  const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
+  const at = ('at' in outcome && outcome.at) || criterion.at;
+  return {
+    id: criterion.id,
+    title: criterion.title,
+    check: criterion.check.type,
+    ...(criterion.crossCutting ? { crossCutting: criterion.crossCutting } : {}),
+    ...(criterion.activity ? { activity: criterion.activity } : {}),
+    status,
+    ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
+    ...(owner ? { owner } : {}),
+    message:
+      criterion.crossCutting && status === 'fail'
+        ? `cross-cutting '${criterion.crossCutting}' failed: ${message}`
+        : message,
+    want: found.want,
+    got: found.got,
+    at: { path: at.path, line: at.line },
+    ...(criterion.claim ? { claim: criterion.claim } : {}),
+    ...(criterion.kind ? { kind: criterion.kind } : {}),
+    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...fixFor(criterion, outcome),
+    ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
+    ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
+    ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
+    ...('output' in outcome && outcome.output
+      ? { output: { ...outcome.output, tail: withoutColours(outcome.output.tail) } }
+      : {}),
+  };
+}
+
+function fixFor({ check }: Criterion, outcome: Outcome): { fix?: string } {
+  if (outcome.status === 'pass' || outcome.status === 'skip') return {};
+  // The check's own word is for what does not hold; what could not be told has other causes.
+  const usual = outcome.status === 'error' ? undefined : checkNamed(check.type)?.fix?.(check.params as never);
+  const fix = outcome.fix ?? usual;
+  return fix === undefined ? {} : { fix };
+}
+
+function blocks({ status }: CriterionResult): boolean {
+  return status === 'fail' || status === 'error' || status === 'pending';
+}
+
+function reasonOf(
+  verdict: Verdict,
+  all: readonly CriterionResult[],
+  problems: readonly Problem[],
+  about: Circumstances,
+): string {
+  if (about.lawless) return 'the policy could not be read, so nothing was judged';
+  const number = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  const of = (status: string) =>
+    all.filter(criterion => criterion.status === status || criterion.standsFor === status).length;
+  if (verdict === 'pass') {
+    if (about.nothing) return about.nothing;
+    const skipped = all.filter(({ status }) => status === 'skip').length;
+    const held = all.length - skipped;
+    const holds =
+      held === 1 ? 'the one criterion that was checked holds' : `all ${held} criteria that were checked hold`;
+    if (skipped > 0)
+      return held === 0 ? `nothing had to be checked, ${skipped} skipped` : `${holds}, ${skipped} skipped`;
+    return held === 0 ? 'nothing had to be checked' : held === 1 ? 'the criterion holds' : `all ${held} criteria hold`;
+  }
+  const parts = [
+    ...number(problems.length, 'problem', 'problems'),
+    ...number(all.filter(({ status }) => status === 'fail').length, 'criterion does not hold', 'criteria do not hold'),
+    ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
+    ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
+  ];
+  const [problem] = problems;
+  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
+  return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+}
+
+/** The start of a message, for a place that has room for a line. */
+function firstSentence(message: string): string {
+  const [line = ''] = message.split('\n');
+  const [sentence = ''] = line.split('. ');
+  return sentence.length > 300 ? `${sentence.slice(0, 299)}…` : sentence;
+}

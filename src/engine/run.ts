@@ -1,0 +1,190 @@
+import type { Contract, Criterion, Outcome, Verdict } from '../model/types.ts';
+import type { Outside, World } from '../model/world.ts';
+import type { Plan, Step } from './plan.ts';
+import { makePool } from './pool.ts';
+import { verdictOf } from './verdict.ts';
+
+const staticAtOnce = 16;
+
+export interface Ran {
+  outcome: Outcome;
+  ms: number;
+  /** Milliseconds after the checks began; absent where nothing was run. */
+  start?: number;
+}
+
+export interface RunOptions {
+  jobs: number;
+  commands: boolean;
+  /** Why no command may be run here, where that is so: what needs one then could not be told. */
+  refuse?: string;
+  /** What a criterion comes to without being run: a command that waits for a person's word. */
+  held?: ReadonlyMap<string, Outcome>;
+  now: () => number;
+  /** Once the run is interrupted nothing more is started, and what a check throws is passed on, not judged. */
+  stop?: AbortSignal;
+  onStart?: (criterion: Criterion) => void;
+  onEnd?: (criterion: Criterion, ran: Ran) => void;
+}
+
+/**
+ * Runs a plan. All static checks are done before the first command, so that no command can change what they see; the
+ * commands of a contract come next, and cross-cutting criteria last, where all before them hold.
+ */
+export async function run(plan: Plan, outside: Outside, options: RunOptions): Promise<Map<string, Ran>> {
+  const results = new Map<string, Ran>();
+  const verdicts = new Map<string, Verdict>();
+  const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
+  const ran: World['ran'] = type =>
+    criteria.flatMap(({ id, check }) => {
+      const outcome = check.type === type ? results.get(id)?.outcome : undefined;
+      return outcome ? [{ id, outcome }] : [];
+    });
+  const once = memoised(plan, { ...outside, ran }, options);
+  const note = (criterion: Criterion, ran: Ran) => {
+    results.set(criterion.id, ran);
+    options.onEnd?.(criterion, ran);
+  };
+  const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
+  await Promise.all(
+    criteria
+      .filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined)
+      .map(criterion => once(criterion)),
+  );
+
+  const mayRun = options.commands && options.refuse === undefined;
+  const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
+  const unrun = ({ title, id }: Criterion): Ran | undefined => {
+    if (!options.commands) return skipped('not run: commands are switched off', 'error');
+    if (options.refuse !== undefined) return refused(title, options.refuse);
+    const held = options.held?.get(id);
+    if (held) return { outcome: held, ms: 0 };
+    if (setup && failing(setup.outcome) && id !== plan.setup?.id)
+      return skipped('not run: the set-up failed', meaning(setup.outcome));
+    return undefined;
+  };
+
+  const settle = async (criterion: Criterion): Promise<Ran> => {
+    if (criterion.skip !== undefined) return noted(criterion, note);
+    const ran = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion));
+    note(criterion, ran);
+    return ran;
+  };
+
+  const isLast = (criterion: Criterion) => runs(criterion) === 'last';
+  for (const level of plan.levels) {
+    const now = level.map(contract => ({ ...contract, criteria: contract.criteria.filter(each => !isLast(each)) }));
+    const open = now.filter(contract => !blocked(contract, verdicts, note));
+    await Promise.all(open.map(contract => own(contract, settle, note)));
+    await Promise.all(open.map(contract => crossCutting(contract, results, settle, note)));
+    for (const contract of now) {
+      const outcomes = contract.criteria.map(({ id }) => results.get(id)!.outcome);
+      verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+    }
+  }
+  for (const criterion of criteria.filter(isLast)) await settle(criterion);
+  return results;
+}
+
+type Note = (criterion: Criterion, ran: Ran) => void;
+
+/** What nothing asks for now is told, and not run. */
+function noted(criterion: Criterion, note: Note): Ran {
+  const ran: Ran = { outcome: { status: 'skip', message: criterion.skip! }, ms: 0 };
+  note(criterion, ran);
+  return ran;
+}
+
+type Settle = (criterion: Criterion) => Promise<Ran>;
+
+async function own(contract: Contract, settle: Settle, note: Note): Promise<void> {
+  const criteria = contract.criteria.filter(({ crossCutting }) => !crossCutting);
+  if (!contract.failFast) {
+    await Promise.all(criteria.map(settle));
+    return;
+  }
+  let stopped: { id: string; standsFor: 'fail' | 'error' } | undefined;
+  for (const criterion of criteria) {
+    if (stopped) {
+      note(criterion, skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor));
+      continue;
+    }
+    const { outcome } = await settle(criterion);
+    if (failing(outcome)) stopped = { id: criterion.id, standsFor: meaning(outcome) };
+  }
+}
+
+async function crossCutting(
+  contract: Contract,
+  results: ReadonlyMap<string, Ran>,
+  settle: Settle,
+  note: Note,
+): Promise<void> {
+  const failed = contract.criteria.filter(({ id, crossCutting }) => !crossCutting && failing(results.get(id)!.outcome));
+  const rest = contract.criteria.filter(({ crossCutting }) => crossCutting);
+  if (failed.length === 0) {
+    await Promise.all(rest.map(settle));
+    return;
+  }
+  const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+  const standsFor = failed.some(({ id }) => meaning(results.get(id)!.outcome) === 'fail') ? 'fail' : 'error';
+  for (const criterion of rest) note(criterion, skipped(`not run: ${failed[0]!.id}${more} must hold first`, standsFor));
+}
+
+/** A contract that stands on one that failed is not run at all. */
+function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, note: Note): boolean {
+  const bad = contract.dependsOn.find(({ value }) =>
+    ['fail', 'error'].includes(verdicts.get(value.toLowerCase()) ?? 'pass'),
+  );
+  if (!bad) return false;
+  const standsFor = verdicts.get(bad.value.toLowerCase()) === 'fail' ? 'fail' : 'error';
+  for (const criterion of contract.criteria)
+    note(criterion, skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor));
+  return true;
+}
+
+function failing({ status, ...rest }: Outcome): boolean {
+  return status === 'fail' || status === 'error' || ('standsFor' in rest && rest.standsFor !== undefined);
+}
+
+/** What a failing outcome counts as. */
+function meaning(outcome: Outcome): 'fail' | 'error' {
+  return outcome.status === 'fail' || ('standsFor' in outcome && outcome.standsFor === 'fail') ? 'fail' : 'error';
+}
+
+function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
+  return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
+}
+
+function refused(want: string, reason: string): Ran {
+  return { outcome: { status: 'error', message: `not run: ${reason}`, want, got: 'not run', owner: 'runner' }, ms: 0 };
+}
+
+/** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */
+function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
+  const origin = options.now();
+  const started = new Map<string, Promise<Ran>>();
+  const pools = {
+    static: makePool(staticAtOnce),
+    command: makePool(options.jobs),
+    remote: makePool(staticAtOnce),
+    last: makePool(1),
+  };
+  const begin = (step: Step, criterion: Criterion): Promise<Ran> =>
+    pools[step.check.runs](async () => {
+      options.onStart?.(criterion);
+      const start = options.now();
+      const outcome = await step.check.run(step.params, world).catch((error: unknown): Outcome => {
+        if (options.stop?.aborted) throw error;
+        const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+        return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
+      });
+      return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };
+    }, step);
+  return criterion => {
+    const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;
+    const running = started.get(step.key) ?? begin(step, criterion);
+    started.set(step.key, running);
+    return running;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Outcome, Owner, Problem, Status, Verdict } from '../model/types.ts';
+
+/** The one place where a verdict is decided. Reporters render it; none decides again. */
+export function verdictOf(outcomes: readonly Pick<Outcome, 'status'>[], problems: readonly Problem[] = []): Verdict {
+  const has = (verdict: Status) =>
+    outcomes.some(outcome => outcome.status === verdict || ('standsFor' in outcome && outcome.standsFor === verdict));
+  if (problems.length > 0 || has('fail')) return 'fail';
+  if (has('error')) return 'error';
+  return has('pending') ? 'pending' : 'pass';
+}
+
+/** The verdict of many contracts. */
+export function overall(verdicts: readonly Verdict[]): Verdict {
+  return (['fail', 'error', 'pending'] as const).find(verdict => verdicts.includes(verdict)) ?? 'pass';
+}
+
+/** Whose turn it is on a criterion that is not a pass. */
+export function ownerOf(outcome: Outcome): Owner | undefined {
+  if (outcome.status === 'pass') return undefined;
+  if ('owner' in outcome && outcome.owner) return outcome.owner;
+  if ('standsFor' in outcome && outcome.standsFor === 'error') return 'runner';
+  return ({ fail: 'author', error: 'runner', pending: 'person', warn: 'author', skip: 'author' } as const)[
+    outcome.status
+  ];
+}
+
+export type Next = 'none' | 'fix' | 'commit' | 'ask' | 'rerun';
+
+export function nextOf(
+  verdict: Verdict,
+  owners: readonly (Owner | undefined)[],
+  hasProblems: boolean,
+  uncommitted: boolean,
+): Next {
+  if (verdict === 'pass') return uncommitted ? 'commit' : 'none';
+  if (verdict === 'pending') return 'ask';
+  if (verdict === 'error') return owners.includes('author') ? 'fix' : 'rerun';
+  return hasProblems || owners.includes('author') ? 'fix' : 'ask';
+}
+
+export const exitCodes: Record<Verdict, number> = { pass: 0, fail: 1, error: 2, pending: 3 };

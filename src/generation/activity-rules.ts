@@ -1,0 +1,105 @@
+import { matchesAny } from '../match/glob.ts';
+import type { Problem } from '../model/types.ts';
+import { object, optional, required } from '../schema/object.ts';
+import { globProblem } from '../schema/paths.ts';
+import {
+  boolean,
+  byKind,
+  type Infer,
+  oneOf,
+  oneOrMany,
+  type Report,
+  type Shape,
+  text,
+  wrongType,
+} from '../schema/shape.ts';
+import { parseDocuments } from '../syntax/parse.ts';
+import { isDocumentation } from './documentation.ts';
+
+/** Where a project keeps its own rules; the first that is there counts. */
+export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
+
+/** What a change to some files must be shown by. */
+export interface Rule {
+  matches(path: string): boolean;
+  unit: boolean;
+  e2e?: 'immediate' | 'deferred';
+  critics: readonly string[];
+}
+
+const one = object(
+  {
+    unit: optional(byKind<boolean | string>({ boolean, text: text() }), 'are there unit tests for these files?'),
+    e2e: optional(
+      byKind<boolean | 'immediate' | 'deferred'>({ boolean, text: oneOf('immediate', 'deferred') }),
+      'end-to-end tests, and when they run',
+    ),
+    critics: optional(oneOrMany(text()), 'who must look at it'),
+    description: optional(text(), 'a remark'),
+  },
+  { wants: 'a rule {unit, e2e, critics}' },
+);
+type Written = Infer<typeof one>;
+
+const patterns: Shape<[pattern: string, rule: Written][]> = {
+  wants: 'a mapping of file patterns to rules',
+  read(node, report) {
+    if (node.kind !== 'map') return wrongType(this.wants, node, report);
+    const read = node.entries.map(({ key, keyAt, value }) => {
+      const problem = globProblem(anywhere(key));
+      if (problem) report('bad_value', problem, keyAt);
+      const rule = one.read(value, (code, message, at) => report(code, `${key}: ${message}`, at));
+      return problem || !rule ? undefined : ([key, rule] as [string, Written]);
+    });
+    return read.includes(undefined) ? undefined : (read as [string, Written][]);
+  },
+  schema: () => ({ type: 'object', additionalProperties: one.schema() }),
+};
+
+export const rulesShape = object(
+  { filePatterns: required(patterns, 'file patterns, and what a change to such a file must be shown by') },
+  { wants: 'a rules file {filePatterns}', open: true },
+);
+
+/** `*.tsx` and `pages/*` are meant wherever they are; a leading slash means the top. */
+function anywhere(pattern: string): string {
+  if (pattern.startsWith('/')) return pattern.slice(1);
+  return pattern.startsWith('**/') ? pattern : `**/${pattern.replace(/^\.\//, '')}`;
+}
+
+export function parseRules(path: string, bytes: Uint8Array | string): { rules?: Rule[]; problems: Problem[] } {
+  const { nodes, problems } = parseDocuments(path, bytes);
+  if (problems.length > 0) return { problems };
+  const found: Problem[] = [];
+  const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
+  const [node, ...more] = nodes;
+  if (!node || more.length > 0) {
+    return {
+      problems: [{ code: 'several', message: 'a rules file is one mapping', at: { path, line: 1, column: 1 } }],
+    };
+  }
+  const read = rulesShape.read(node, report);
+  return read && found.length === 0 ? { rules: read.filePatterns.map(ruleOf), problems: [] } : { problems: found };
+}
+
+function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): Rule {
+  const globs = [anywhere(pattern)];
+  const timing = e2e === true ? 'immediate' : e2e;
+  return {
+    matches: path => matchesAny(globs, path),
+    unit: unit !== undefined && unit !== false,
+    ...(timing ? { e2e: timing } : {}),
+    critics: critics ?? [],
+  };
+}
+
+const pages =
+  /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$|(?:^|\/)(?:e2e|playwright|cypress)\//;
+const parts = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
+
+/** For a project without rules: whatever is no documentation is tested, pages end to end at once, their parts later. */
+export const builtInRules: readonly Rule[] = [
+  { matches: path => !isDocumentation(path), unit: true, critics: [] },
+  { matches: path => pages.test(path), unit: true, e2e: 'immediate', critics: [] },
+  { matches: path => parts.test(path), unit: true, e2e: 'deferred', critics: [] },
+];

@@ -1,0 +1,49 @@
+import type { SameFiles } from '../policy/sign-off.ts';
+import type { Change, Command, Outside, World } from './world.ts';
+
+/** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
+export interface Checkout {
+  base: { branch: string; commit: string } | null;
+  head: string | null;
+  branch: string | null;
+  /** From the merge base (or the last commit, where there is no base) to the tree that is judged. */
+  changes: readonly Change[];
+  /** The last commit is judged, instead of the working tree. */
+  committed: boolean;
+  /** Paths that are not committed. */
+  dirty: readonly string[];
+  /** Those of the branch, oldest first. */
+  commits: readonly { id: string; message: string }[];
+  /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
+  read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
+  /** Does the head change these files just as another commit of the pull request did? */
+  sameFiles: SameFiles;
+  /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
+  steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
+  /** Every path of one end, sorted. */
+  list(end: End): Promise<readonly string[]>;
+  world(options: WorldOptions): Outside;
+}
+
+export interface CommitStep {
+  id: string;
+  /** `Name <email>` */
+  author: string;
+  message: string;
+  /** When it was committed, in milliseconds since 1970. */
+  time: number;
+  paths: readonly string[];
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */
+export type End = 'base' | 'fork' | 'head';
+
+interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
+  /** Names of variables that commands may see beside the usual ones. */
+  pass: readonly string[];
+  /** What a failure that the base has too comes to. */
+  preExisting: 'fail' | 'warn';
+  /** What is run once in each tree before any other command. */
+  setup?: Command;
+}

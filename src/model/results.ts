@@ -1,0 +1,245 @@
+import { object, optional, required } from '../schema/object.ts';
+import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } from '../schema/shape.ts';
+import { statuses } from './types.ts';
+
+const open = { wants: 'a mapping' };
+const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const verdict = oneOf('pass', 'fail', 'pending', 'error');
+const place = object(
+  { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1') },
+  open,
+);
+
+const criterion = object(
+  {
+    id: required(anyText, 'CONTRACT/CHECK-SLUG, the same on every machine'),
+    title: required(anyText, 'the criterion as a sentence'),
+    check: required(anyText, 'the kind of check'),
+    crossCutting: optional(anyText, 'the name of the cross-cutting check that it comes from'),
+    activity: optional(
+      object(
+        {
+          name: required(anyText, 'unit-test, e2e, lint, …'),
+          description: required(anyText, 'what the contract says of it'),
+          pattern: optional(anyText, 'which tests'),
+          timing: optional(oneOf('immediate', 'deferred'), 'when it runs'),
+          why: optional(anyText, 'where its command comes from'),
+        },
+        open,
+      ),
+      'where a verification contract asks for it',
+    ),
+    status: required(oneOf(...statuses), 'what came of it'),
+    standsFor: optional(oneOf('fail', 'error'), 'on a skip: required work that was not done, and what that counts as'),
+    owner: optional(oneOf('author', 'base', 'runner', 'person'), 'whose turn it is'),
+    message: required(anyText, 'the reason in one line'),
+    want: required(anyText, 'what was wanted'),
+    got: required(anyText, 'what was found'),
+    at: required(place, "the file and line that is wrong, else the contract's own line"),
+    claim: optional(anyText, 'what the agent claimed, where that is judged'),
+    kind: optional(
+      oneOf('report', 'output', 'review'),
+      "the kind of attempts that it counts among, where that is not its check's",
+    ),
+    places: optional(
+      list(
+        object(
+          {
+            path: required(anyText, 'the file'),
+            line: required(count, 'from 1'),
+            message: required(anyText, 'what is wrong there'),
+          },
+          open,
+        ),
+      ),
+      'every place that is wrong, where there is more than one; the first is the same as at',
+    ),
+    fix: optional(anyText, 'how to put it right, where it is not a pass'),
+    failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
+    signed: optional(
+      object(
+        {
+          by: required(anyText, 'the login'),
+          how: required(oneOf('review'), 'by what'),
+          commit: required(anyText, 'the commit that was signed'),
+          url: required(anyText, 'where to see it'),
+        },
+        open,
+      ),
+      'who signed off what would be pending',
+    ),
+    flaky: optional(boolean, 'it failed first and then passed'),
+    output: optional(
+      object(
+        {
+          tail: required(anyText, 'the end of what was printed'),
+          truncated: required(boolean, 'was any of it left out?'),
+          sha256: required(anyText, 'of all that was printed'),
+        },
+        open,
+      ),
+      "the command's own output",
+    ),
+  },
+  open,
+);
+
+const contract = object(
+  {
+    id: required(anyText, 'the id'),
+    title: required(anyText, 'the title'),
+    description: optional(anyText, 'the task itself, where the contract has it'),
+    dialect: required(anyText, 'the dialect'),
+    type: required(anyText, 'the type of contract'),
+    generatedFrom: optional(oneOf('auto', 'user', 'prd'), 'where a verification contract says that it comes from'),
+    generatedAt: optional(anyText, 'when it says that it was made'),
+    source: required(
+      object(
+        {
+          path: required(anyText, 'the file'),
+          line: required(count, 'from 1'),
+          trust: required(oneOf('base', 'head', 'body', 'generated', 'policy'), 'whose word it is'),
+          selected: required(anyText, 'why it applies'),
+        },
+        open,
+      ),
+      'where it was read',
+    ),
+    digest: required(anyText, 'sha256 of its content'),
+    verdict: required(verdict, 'of this contract'),
+    attempt: required(nullable(count), 'null for a local run'),
+    criteria: required(list(criterion), 'in the order in which they run'),
+    retry: optional(
+      object(
+        {
+          task: required(anyText, 'the original task: the description of the contract, else its title'),
+          max: required(nullable(count), 'the most attempts for the kinds that failed; null for a local run'),
+          left: required(nullable(count), 'how many tries are left; null for a local run'),
+          escalated: required(boolean, 'are the attempts used up?'),
+          history: required(
+            list(
+              object(
+                {
+                  attempt: required(count, 'from 1'),
+                  head: required(anyText, 'the commit that was judged'),
+                  failures: required(
+                    list(
+                      object(
+                        { check: required(anyText, 'the kind'), message: required(anyText, 'what was wrong') },
+                        open,
+                      ),
+                    ),
+                    'what did not hold',
+                  ),
+                },
+                open,
+              ),
+            ),
+            'the attempts that failed before this one, oldest first',
+          ),
+        },
+        open,
+      ),
+      'where the contract failed: what the next attempt needs to know',
+    ),
+  },
+  open,
+);
+
+export const resultsVersion = oneOf(1);
+
+/** The results file. Two runs of the same input differ only under `timing` and `output`. */
+export const resultsShape = object(
+  {
+    version: required(resultsVersion, 'of this format'),
+    tool: required(
+      object({ name: required(anyText, 'contract-gate'), version: required(anyText, 'its version') }, open),
+      'what wrote it',
+    ),
+    target: required(
+      object(
+        {
+          repository: required(nullable(anyText), 'owner/name'),
+          server: optional(anyText, 'the address of GitHub, where it is not https://github.com'),
+          pull: required(nullable(count), 'the number of the pull request'),
+          event: required(anyText, 'local, or the name of the event'),
+          base: required(nullable(anyText), 'commit id of the base branch'),
+          head: required(nullable(anyText), 'commit id of the head'),
+          committed: required(boolean, 'was the last commit judged, instead of the working tree?'),
+          dirty: required(list(anyText), 'paths that are not committed'),
+        },
+        open,
+      ),
+      'what was judged',
+    ),
+    shard: optional(
+      object({ index: required(count, 'from 1'), total: required(count, 'of all') }, open),
+      'where this is one part of a run',
+    ),
+    policy: required(
+      object(
+        { source: required(anyText, 'where it was read'), digest: required(anyText, 'sha256 of its content') },
+        open,
+      ),
+      'what decided',
+    ),
+    verdict: required(verdict, 'of the run'),
+    reason: required(anyText, 'the verdict in one line'),
+    next: required(oneOf('none', 'fix', 'commit', 'ask', 'rerun'), 'what to do now'),
+    notes: required(list(anyText), 'what to know beside it'),
+    counts: required(
+      object(Object.fromEntries(statuses.map(status => [status, required(count, `criteria with ${status}`)])), open),
+      'criteria by status',
+    ),
+    problems: required(
+      list(
+        object(
+          {
+            code: required(anyText, 'its kind'),
+            message: required(anyText, 'what is wrong and what to do'),
+            at: required(place, 'where'),
+            owner: optional(
+              oneOf('base', 'person'),
+              "not the author's to mend: base, it was there before the change; person, someone who may merge must act",
+            ),
+          },
+          open,
+        ),
+      ),
+      'what could not be read',
+    ),
+    contracts: required(list(contract), 'what applied'),
+    unselected: required(
+      list(
+        object(
+          {
+            id: required(anyText, 'the id'),
+            path: required(anyText, 'the file'),
+            reason: required(anyText, 'why not'),
+          },
+          open,
+        ),
+      ),
+      'what did not apply',
+    ),
+    timing: required(
+      object(
+        {
+          started: required(anyText, 'ISO 8601'),
+          finished: required(anyText, 'ISO 8601'),
+          criteria: required(record(count), 'id to milliseconds'),
+          starts: optional(record(count), 'id to milliseconds after the checks began, for what was run'),
+        },
+        open,
+      ),
+      'what varies from run to run',
+    ),
+  },
+  { wants: 'a results file' },
+);
+
+export type Results = Infer<typeof resultsShape>;
+export type ContractResult = Infer<typeof contract>;
+export type CriterionResult = Infer<typeof criterion>;
+export type Signature = NonNullable<CriterionResult['signed']>;
+export type Retry = NonNullable<ContractResult['retry']>;

@@ -1,0 +1,63 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { End } from '../model/checkout.ts';
+import { readBytes } from './files.ts';
+import type { Git } from './git.ts';
+
+const linkReason = 'it is a symbolic link; contracts and policies are plain files';
+const readAtOnce = 32;
+
+/** The trees of the ends of a change. */
+export interface Trees {
+  git: Pick<Git, 'readBlobs'>;
+  listTree: Git['listTree'];
+  /** The tree that is judged, and the files of it that git keeps. */
+  tree: Pick<Git, 'top'>;
+  kept: readonly string[];
+  commits: Record<Exclude<End, 'head'>, string | null>;
+}
+
+/** Every path of one end, sorted. */
+export async function listEnd(trees: Trees, end: End): Promise<readonly string[]> {
+  return end === 'head' ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
+}
+
+export async function readEnd(
+  trees: Trees,
+  end: End,
+  wanted: (path: string) => boolean,
+): Promise<Map<string, Uint8Array | string>> {
+  const { git, tree, kept } = trees;
+  const files = new Map<string, Uint8Array | string>();
+  if (end === 'head') {
+    const paths = kept.filter(wanted);
+    for (let from = 0; from < paths.length; from += readAtOnce) {
+      const some = paths.slice(from, from + readAtOnce);
+      const read = await Promise.all(some.map(path => readPlain(tree.top, path)));
+      for (const [index, content] of read.entries()) if (content !== undefined) files.set(some[index]!, content);
+    }
+    return files;
+  }
+  const entries = [...(await treeOf(trees, end))].filter(([path]) => wanted(path));
+  if (entries.length === 0) return files;
+  const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
+  for (const [path, { oid, mode }] of entries) {
+    if (mode === '120000') files.set(path, linkReason);
+    else files.set(path, blobs.get(oid) ?? 'it could not be read from git, or is larger than 10 MiB');
+  }
+  return files;
+}
+
+async function treeOf({ listTree, commits }: Trees, end: Exclude<End, 'head'>): ReturnType<Git['listTree']> {
+  const commit = commits[end];
+  return commit === null ? new Map() : listTree(commit);
+}
+
+/** Bytes, the reason why they may not be read, or undefined where there is nothing. */
+async function readPlain(top: string, path: string): Promise<Uint8Array | string | undefined> {
+  const stats = await lstat(join(top, path)).catch(() => undefined);
+  if (stats?.isSymbolicLink()) return linkReason;
+  const bytes = await readBytes(top, path);
+  if (bytes instanceof Uint8Array) return bytes;
+  return bytes.kind === 'refused' ? bytes.reason : undefined;
+}

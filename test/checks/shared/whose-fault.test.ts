@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../../src/checks/lint.ts';
+import { setup } from '../../../src/checks/setup.ts';
+import { failingTests } from '../../../src/checks/shared/whose-fault.ts';
+import { tests } from '../../../src/checks/tests.ts';
+import type { Elsewhere, Finished } from '../../../src/model/world.ts';
+import { finished, world, written } from '../../support/world.ts';
+
+const ran = (code: number, stdout: string): Elsewhere => ({ kind: 'ran', finished: finished(code, stdout) });
+
+/** What comes of a command that ends so here, and so on the base. */
+function judged(check: typeof lint, here: Finished, there: Elsewhere, preExisting: 'fail' | 'warn' = 'fail') {
+  let asked = 0;
+  const run = async () => {
+    asked++;
+    return there;
+  };
+  const trees = { preExisting, run, runWith: async () => there };
+  const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees }));
+  return outcome.then(result => ({ ...result, asked }));
+}
+
+describe('whose fault', () => {
+  const errors = 'a.ts\n  3:1  error  unused x\n1 problem\n';
+
+  test('the same failure on the base is not the author’s', async () => {
+    expect(await judged(lint, finished(1, errors), ran(1, errors.replace('3:1', '4:1')))).toMatchObject({
+      status: 'fail',
+      owner: 'base',
+      message: 'the command failed with exit code 1 (also fails on main@1a2b3c4)',
+    });
+    expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn')).toMatchObject({
+      status: 'warn',
+      owner: 'base',
+    });
+  });
+
+  test.each([
+    ['it holds there', ran(0, '')],
+    ['one more error is the author’s', ran(1, 'b.ts\n1 problem\n')],
+    ['the same error twice is one more', ran(1, errors.replace('  3:1  error  unused x\n', ''))],
+    ['it could not be tried', { kind: 'not-run', reason: 'no' } as const],
+    [
+      'it was stopped there',
+      { kind: 'ran', finished: { ...finished(), ending: { kind: 'timeout' as const } } } as const,
+    ],
+  ])('%s', async (_, there) => {
+    const outcome = await judged(lint, finished(1, errors), there);
+    expect(outcome).toMatchObject({ status: 'fail', owner: 'author', message: 'the command failed with exit code 1' });
+  });
+
+  test('silence on both ends tells nothing: the work may just not be done', async () => {
+    expect(await judged(lint, finished(1, ''), ran(1, ''))).toMatchObject({ owner: 'author' });
+  });
+
+  test('what holds, could not start or ran out of time is not tried there', async () => {
+    expect((await judged(lint, finished(0, ''), ran(1, ''))).asked).toBe(0);
+    expect((await judged(lint, { ...finished(), ending: { kind: 'timeout' } }, ran(1, ''))).asked).toBe(0);
+    expect((await judged(setup as never, finished(1, errors), ran(1, errors))).asked).toBe(0);
+  });
+
+  describe('of tests', () => {
+    const output = (...names: string[]) =>
+      `${names.map(name => `test ${name} ... FAILED`).join('\n')}\ntest result: FAILED. ${5 - names.length} passed; ${names.length} failed; 0 ignored; 0 measured\n`;
+    const of = (here: string, there: string) => judged(tests as never, finished(101, here), ran(101, there));
+
+    test('all that fail here fail there', async () => {
+      expect(await of(output('a'), output('a', 'b'))).toMatchObject({ owner: 'base' });
+    });
+
+    test('one of the same name, or fewer that ran, is something new', async () => {
+      expect(await of(output('a', 'a'), output('a'))).toMatchObject({ owner: 'author' });
+      expect(await of(output('a').replace('4 passed', '1 passed'), output('a'))).toMatchObject({ owner: 'author' });
+    });
+
+    test('another one fails here', async () => {
+      expect(await of(output('a', 'c'), output('a', 'b'))).toMatchObject({ owner: 'author' });
+    });
+
+    test('a test that is not written yet is no old fault', async () => {
+      const none = 'ERROR: file or directory not found: tests/test_auth.py\n\nno tests ran in 0.01s\n';
+      expect(await judged(tests as never, finished(4, none.slice(7)), ran(4, none.slice(7)))).toMatchObject({
+        owner: 'author',
+      });
+    });
+  });
+});
+
+test.each([
+  ['✖ adds (1.2ms)', 'adds'],
+  ['not ok 2 - adds', 'adds'],
+  [' FAIL  test/a.test.ts > adds', 'test/a.test.ts > adds'],
+  ['  ● maths › adds', 'maths › adds'],
+  ['FAILED tests/test_a.py::test_add - assert 1 == 2', 'tests/test_a.py::test_add'],
+  ['FAIL: test_add (test_a.A.test_add)', 'test_add (test_a.A.test_add)'],
+  ['test maths::adds ... FAILED', 'maths::adds'],
+  ['--- FAIL: TestAdd (0.00s)', 'TestAdd'],
+  ['  1) maths adds:', 'maths adds'],
+  ['[ERROR]   AppTest.adds:12 expected: <1>', 'AppTest.adds'],
+  ['✔ adds (1.2ms)', undefined],
+])('%j names a failing test', (line, name) => expect([...failingTests(line)]).toEqual(name ? [name] : []));

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { conclude } from '../../src/engine/build-results.ts';
+import type { Results } from '../../src/model/results.ts';
+import type { Outcome, Problem } from '../../src/model/types.ts';
+import { contractsOf } from '../support/contracts.ts';
+import { resultsWith } from '../support/results.ts';
+
+const [contract] = contractsOf('id: t\nvalidation: {lint: npm run lint}\n');
+const [lint] = contract!.criteria;
+const { tool, target, policy } = resultsWith([]);
+const about = { tool, target, policy, unselected: [], notes: [], started: '', finished: '' };
+
+function concluded(outcome: Outcome | undefined, problems: Problem[] = []): Results {
+  if (!outcome) return conclude([], new Map(), problems, about);
+  return conclude([{ contract: contract!, why: '' }], new Map([[lint!.id, { outcome, ms: 0 }]]), problems, about);
+}
+
+const failed: Outcome = { status: 'fail', message: 'no', want: 'yes', got: 'no' };
+const skipped: Outcome = { status: 'skip', message: 'not run: a did not pass', standsFor: 'fail' };
+const problem = (message: string, more: Partial<Problem> = {}): Problem => ({
+  code: 'x',
+  message,
+  at: { path: 'c.yml', line: 1 },
+  ...more,
+});
+
+describe('how to put it right', () => {
+  const fix = (outcome: Outcome) => concluded(outcome).contracts[0]!.criteria[0]!.fix;
+
+  test('is the word of the check where something does not hold', () => {
+    expect(fix(failed)).toBe('Run `npm run lint` and mend everything that it reports.');
+    expect(fix({ ...failed, fix: 'Do this.' })).toBe('Do this.');
+  });
+
+  test('is only what is known of this very case where it could not be told', () => {
+    expect(fix({ ...failed, status: 'error' })).toBeUndefined();
+    expect(fix({ ...failed, status: 'error', fix: 'Install it.' })).toBe('Install it.');
+  });
+});
+
+describe('another try', () => {
+  test('is for work that failed', () => {
+    expect(concluded(failed).contracts[0]).toHaveProperty('retry');
+  });
+
+  test.each([skipped, { ...failed, status: 'error' }, { ...failed, status: 'pending' }] as Outcome[])(
+    'is not for %j',
+    outcome => expect(concluded(outcome).contracts[0]).not.toHaveProperty('retry'),
+  );
+});
+
+describe('the reason', () => {
+  const reason = (outcome: Outcome | undefined, ...problems: Problem[]) => concluded(outcome, problems).reason;
+
+  test('is the one problem, where nothing else is wrong', () => {
+    expect(reason(undefined, problem('there is no contract a; did you mean b?'))).toBe(
+      'there is no contract a; did you mean b?',
+    );
+    expect(reason({ status: 'pass', message: '' }, problem('none applies. Write a.b.yml, for example:\nid: a'))).toBe(
+      'none applies',
+    );
+    expect(reason(undefined, problem('x'.repeat(400)))).toBe(`${'x'.repeat(299)}…`);
+  });
+
+  test('counts where there is more', () => {
+    expect(reason(undefined, problem('a'), problem('b'))).toBe('2 problems');
+    expect(reason(failed, problem('a'))).toBe('1 problem, 1 criterion does not hold');
+  });
+
+  test('speaks of nothing checked where all was skipped', () => {
+    expect(reason({ status: 'skip', message: 'only GitHub can decide' })).toBe('nothing had to be checked, 1 skipped');
+  });
+});
+
+test.each([
+  [problem('a'), 'fix'],
+  [problem('a', { owner: 'base' }), 'ask'],
+  [problem('a', { owner: 'person' }), 'ask'],
+])('whose turn it is on %j: %s', (given, next) => expect(concluded(undefined, [given]).next).toBe(next));

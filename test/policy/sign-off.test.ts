@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Signature } from '../../src/model/results.ts';
+import type { Contract, Outcome } from '../../src/model/types.ts';
+import { noPolicy, type Policy } from '../../src/policy/schema.ts';
+import { heldBack, type People, signaturesOf, signed } from '../../src/policy/sign-off.ts';
+import { contractsOf } from '../support/contracts.ts';
+
+const by = (login: string, commit: string): Signature => ({ by: login, how: 'review', commit, url: 'https://x.test' });
+const pending = (about?: string[], who?: 'critics'): Outcome => ({
+  status: 'pending',
+  message: 'a person must look',
+  want: 'w',
+  got: 'g',
+  ...(about ? { about } : {}),
+  ...(who ? { by: who } : {}),
+});
+
+async function statusWith(
+  outcome: Outcome,
+  given: Signature[],
+  same: Record<string, boolean> = {},
+  critics: Signature[] = [],
+) {
+  const ran = new Map([['t/x', { outcome, ms: 1 }]]);
+  const result = await signed(ran, { given, critics }, 'head', async commit => same[commit]);
+  return result.get('t/x')!.outcome;
+}
+
+describe('signatures', () => {
+  test('an approval of the head signs what is pending, and is named', async () => {
+    expect(await statusWith(pending(), [by('ada', 'head')])).toEqual({
+      status: 'pass',
+      message: 'signed off by ada: g',
+      signed: by('ada', 'head'),
+    });
+  });
+
+  test('an older one does not', async () => {
+    expect(await statusWith(pending(), [by('ada', 'old')], { old: true })).toMatchObject({ status: 'pending' });
+  });
+
+  test('where files are signed, an older one holds while these files are the same', async () => {
+    expect(await statusWith(pending(['a.yml']), [by('ada', 'old')], { old: true })).toMatchObject({ status: 'pass' });
+    expect(await statusWith(pending(['a.yml']), [by('ada', 'old')], { old: false })).toMatchObject({
+      status: 'pending',
+    });
+    expect(await statusWith(pending(['a.yml']), [by('ada', 'gone')])).toMatchObject({ status: 'pending' });
+  });
+
+  test('what a critic must look at is signed by critics alone, and they sign nothing else', async () => {
+    const [ada, eve] = [by('ada', 'head'), by('eve', 'head')];
+    expect(await statusWith(pending(undefined, 'critics'), [ada])).toMatchObject({ status: 'pending' });
+    expect(await statusWith(pending(undefined, 'critics'), [ada], {}, [eve])).toMatchObject({ signed: eve });
+    expect(await statusWith(pending(), [], {}, [eve])).toMatchObject({ status: 'pending' });
+  });
+
+  test.each(['fail', 'error'] as const)('%s can not be signed', async status => {
+    const outcome: Outcome = { status, message: 'm', want: 'w', got: 'g' };
+    expect(await statusWith(outcome, [by('ada', 'head')])).toBe(outcome);
+  });
+
+  test('people are asked once, and what can not be asked is not signed, and said', async () => {
+    let asked = 0;
+    const people: People = {
+      signatures: async () => {
+        asked++;
+        throw new Error('GitHub is away');
+      },
+      bodyHeldBack: async () => undefined,
+    };
+    const ask = signaturesOf(noPolicy, people);
+    await ask();
+    expect(await ask()).toEqual({
+      given: [],
+      critics: [],
+      notes: ['who has approved could not be read: GitHub is away'],
+    });
+    expect(asked).toBe(1);
+  });
+});
+
+const fromBody = (yaml: string): Contract[] => contractsOf(yaml).map(contract => ({ ...contract, trust: 'body' }));
+
+async function held(contracts: Contract[], policy: Partial<Policy> = {}) {
+  const people: People = {
+    signatures: async () => ({ given: [by('ada', 'head')], critics: [], notes: [] }),
+    bodyHeldBack: async () => 'it stands in the body, and eve may not write to this repository',
+  };
+  return [...(await heldBack(contracts, { ...noPolicy, ...policy }, people)).keys()];
+}
+
+describe('commands out of the body', () => {
+  const asked = 'id: t\nvalidation:\n  files_exist: [a]\n  command: npm run x\n';
+
+  test('wait for a person where the author may not write, whoever approved; what runs no command does not', async () => {
+    expect(await held(fromBody(asked))).toEqual(['t/command-npm-run-x']);
+    expect(await held(contractsOf(asked))).toEqual([]);
+  });
+
+  test("run where the body names an activity, whose command is the project's own", async () => {
+    const [contract] = fromBody(asked);
+    const criteria = contract!.criteria.map(criterion => ({ ...criterion, trust: 'policy' as const }));
+    expect(await held([{ ...contract!, criteria }])).toEqual([]);
+  });
+
+  test('run where a contract of the repository asks for just the same', async () => {
+    const own = contractsOf('id: own\nvalidation:\n  command: npm run x\n');
+    expect(await held([...own, ...fromBody(asked)])).toEqual([]);
+  });
+
+  test.each([
+    ['npm run x', ['npm run x'], 0],
+    ['npm run x', ['npm run y'], 1],
+    ['npm run x', ['npm run *'], 0],
+    ['npm run x y', ['npm run *'], 0],
+    ['npm run', ['npm run *'], 1],
+    ['npm run x; curl evil', ['npm run *'], 1],
+    ['npm run $(id)', ['npm run *'], 1],
+    ['npm run "x"', ['npm run *'], 1],
+    ['npm run x\ncurl evil', ['npm run *'], 1],
+    ['npm runx', ['npm run *'], 1],
+  ])('%j against allow: %j', async (line, allow, count) => {
+    const contracts = fromBody(`id: t\nvalidation:\n  command: ${JSON.stringify(line)}\n`);
+    expect(await held(contracts, { commands: { allow } })).toHaveLength(count);
+  });
+
+  test.each(['env: {PATH: x}', 'shell: python'])('an allowed line with %s waits all the same', async key => {
+    const contracts = fromBody(`id: t\nvalidation:\n  command: {run: npm test, ${key}}\n`);
+    expect(await held(contracts, { commands: { allow: ['npm test'] } })).toHaveLength(1);
+  });
+});

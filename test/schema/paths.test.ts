@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { globProblem, isGlob, normalisePath, pathProblem } from '../../src/schema/paths.ts';
+
+describe('paths', () => {
+  test.each(['/etc/passwd', 'C:/x', 'C:x', '../a', 'a/../b', '.git', 'a/.GIT/b', 'a\\b', 'a\0b'])(
+    '%j may not be asked for',
+    path => {
+      expect(pathProblem(path)).toBeTypeOf('string');
+      expect(globProblem(path)).toBeTypeOf('string');
+    },
+  );
+
+  test.each(['a', './a', 'a/b.c', '.gitignore', 'a..b', '.github/x', 'ünï/中'])('%j may', path => {
+    expect(pathProblem(path)).toBeUndefined();
+    expect(globProblem(path)).toBeUndefined();
+  });
+
+  test.each(['src/**', '!src/*.ts', 'a\\*b', '{a,b}/?', 'app/[id]/x', 'a\\|b', '\\(a\\|b)', '[a]\\+'])(
+    '%j is a glob',
+    pattern => {
+      expect(globProblem(pattern)).toBeUndefined();
+      expect(isGlob(pattern)).toBe(true);
+    },
+  );
+
+  test.each(['!(a)', '@(a|b)', '!@(a)', '!/etc/*', '**/../x', '(a|b)', 'a|b', '{1..3}', 'a\\d'])(
+    '%j is none',
+    pattern => {
+      expect(globProblem(pattern)).toBeTypeOf('string');
+    },
+  );
+
+  test('what a glob refuses is not taken for a plain path', () => {
+    for (const pattern of ['(a|b)', '@(a)', '+(a)', '{1..3}'])
+      expect([pattern, isGlob(pattern)]).toEqual([pattern, true]);
+    expect(isGlob('app/(auth)/+page@x.ts')).toBe(false);
+  });
+
+  test('are compared without ./ and a closing slash', () => {
+    expect(['./a', 'a/', '././a//', '.', './'].map(normalisePath)).toEqual(['a', 'a', 'a', '.', '.']);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { literally, patternProblem } from '../../src/schema/pattern.ts';
+
+test.each(['abc', 'a+', '^a', 'a$', '(?i)a', '\\bfoo\\b', '[[:alpha:]]+', '\\p{L}', '.'])('%j is taken', pattern => {
+  expect(patternProblem(pattern)).toBeUndefined();
+});
+
+test.each([
+  ['', 'empty text'],
+  ['a*', 'empty text'],
+  ['a|', 'empty text'],
+  ['^', 'empty text'],
+  ['\\b', 'empty text'],
+  ['(?:)', 'empty text'],
+  ['a(?=b)', 'lookahead'],
+  ['a(?!b)', 'negative lookahead'],
+  ['(?<=a)b', 'lookbehind'],
+  ['(a)\\1', 'back-references'],
+  ['(?>a)', 'atomic'],
+  ['a++', 'possessive'],
+  ['(a', 'no valid RE2'],
+  ['((a{1000}){1000}){1000}', 'no valid RE2'],
+  ['x'.repeat(5000), '4096 is the most'],
+])('%j is refused: %s', (pattern, words) => {
+  expect(patternProblem(pattern)).toContain(words);
+});
+
+test('text is searched for as it stands', () => {
+  expect(literally('a.b(c)')).toBe('a\\.b\\(c\\)');
+});

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJson } from '../../src/syntax/json.ts';
+import { type Node, plain } from '../../src/syntax/located-value.ts';
+
+function nodeOf(text: string): Node {
+  const result = parseJson(text);
+  if ('problem' in result) throw new Error(result.problem.message);
+  return result.node;
+}
+
+function problemOf(text: string, maxDepth?: number) {
+  const result = parseJson(text, maxDepth);
+  return 'problem' in result ? result.problem : undefined;
+}
+
+/** What is expected of a whole number past the safe range. */
+const keptAsText = (_: string, value: unknown) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(String(value)) ? String(value) : value;
+
+/** Our values have no prototype; what is compared is what they hold. */
+const ordinary = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('what is JSON', () => {
+  test('is read as the platform reads it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(undefined, 2, '\t'), (value, space) => {
+        const text = JSON.stringify(value, null, space);
+        if (text.includes('__proto__')) return;
+        expect(ordinary(plain(nodeOf(text)))).toEqual(JSON.parse(text, keptAsText));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('whatever the platform refuses is refused, and the other way round', () => {
+    const pieces = fc.array(
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '"a"',
+        '"b"',
+        '1',
+        '-',
+        '0',
+        '.5',
+        'e3',
+        'true',
+        'null',
+        ' ',
+        '\n',
+        '"',
+        '\\',
+        'x',
+      ),
+      { maxLength: 10 },
+    );
+    fc.assert(
+      fc.property(pieces, parts => {
+        const text = parts.join('');
+        const code = problemOf(text)?.code;
+        if (code === 'duplicate_key') return;
+        let accepted = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          accepted = false;
+        }
+        expect(code === undefined).toBe(accepted);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('every node knows its line and column, whatever ends the lines', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const node = nodeOf(['{', '  "a": [1, "x",', '\ttrue],', '  "😀": null, "b": {}', '}'].join(end));
+      expect(node).toEqual({
+        kind: 'map',
+        at: { line: 1, column: 1 },
+        entries: [
+          {
+            key: 'a',
+            keyAt: { line: 2, column: 3 },
+            value: {
+              kind: 'list',
+              at: { line: 2, column: 8 },
+              items: [
+                { kind: 'number', value: 1, source: '1', at: { line: 2, column: 9 } },
+                { kind: 'text', value: 'x', at: { line: 2, column: 12 } },
+                { kind: 'boolean', value: true, at: { line: 3, column: 2 } },
+              ],
+            },
+          },
+          { key: '😀', keyAt: { line: 4, column: 3 }, value: { kind: 'null', at: { line: 4, column: 9 } } },
+          {
+            key: 'b',
+            keyAt: { line: 4, column: 15 },
+            value: { kind: 'map', entries: [], at: { line: 4, column: 20 } },
+          },
+        ],
+      });
+    }
+  });
+
+  test('escapes are resolved, a lone surrogate too', () => {
+    expect(plain(nodeOf('"\\u0041\\n\\t\\"\\\\\\/\\b\\f\\r\\ud83d\\ude00\\ud800"'))).toBe('A\n\t"\\/\b\f\r😀\ud800');
+  });
+
+  test('a number that would not come back as written stays text', () => {
+    expect(plain(nodeOf('[9007199254740991, 9007199254740993, -9007199254740993, 1e300, 1e999, 0.1]'))).toEqual([
+      9007199254740991,
+      '9007199254740993',
+      '-9007199254740993',
+      1e300,
+      '1e999',
+      0.1,
+    ]);
+  });
+});
+
+describe('what is not JSON', () => {
+  test.each([
+    ['', 1, 1, 'there is nothing here; write a JSON value'],
+    ['{"a": 1,\n}', 1, 8, 'a comma before } is not JSON; remove it'],
+    ['[1, ]', 1, 3, 'a comma before ] is not JSON; remove it'],
+    ['[1,,2]', 1, 4, 'two commas in a row are not JSON; remove one'],
+    ['// note\n1', 1, 1, 'comments are not JSON; remove it'],
+    ['[1, /* note */ 2]', 1, 5, 'comments are not JSON; remove it'],
+    ['{\n# note\n}', 2, 1, 'comments are not JSON; remove it'],
+    ["{'a': 1}", 1, 2, `' is not JSON; write " around text`],
+    ["['a']", 1, 2, `' is not JSON; write " around text`],
+    ['{a: 1}', 1, 2, 'a key must stand in double quotes; add them'],
+    ['[NaN]', 1, 2, 'NaN is not JSON; write null or a number'],
+    ['-Infinity', 1, 1, '-Infinity is not JSON; write null or a number'],
+    ['undefined', 1, 1, 'undefined is not JSON; write null'],
+    ['[True]', 1, 2, 'True is not JSON; write true'],
+    ['None', 1, 1, 'None is not JSON; write null'],
+    ['[yes]', 1, 2, 'yes is not JSON; put text in double quotes'],
+    ['01', 1, 1, '01 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
+    ['0x10', 1, 1, '0x10 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
+    ['"a\nb"', 1, 3, 'a line break inside text is not JSON; close the text with " or write \\n'],
+    ['"a\tb"', 1, 3, 'a tab inside text is not JSON; write \\t'],
+    ['"\u0007"', 1, 2, 'the control character U+0007 inside text is not JSON; write \\u0007 or remove it'],
+    ['"\\x41"', 1, 2, '\\x is not a JSON escape; write \\\\ for a backslash'],
+    ['"\\u12g4"', 1, 2, '\\u is not followed by four hex digits; write four'],
+    ['\n ["abc', 2, 3, 'the text that opens here is never closed; add a "'],
+    ['{"a": 1} x', 1, 10, 'there is more text after the end of the value; remove it, or put all values into one list'],
+    ['{"a": 1 "b": 2}', 1, 9, 'a comma is missing before this; add it'],
+    ['{"a" 1}', 1, 6, "1 can't stand here; write : after the key"],
+    ['\n[1}', 2, 3, "} can't close what line 2 opens; write ]"],
+    ['{"a": [', 1, 8, 'the text ends too early; write a value (the [ of line 1 is open)'],
+    ['\u00a01', 1, 1, "U+00A0 can't stand here; write a value"],
+  ])('%j is told at %d:%d', (text, line, column, message) => {
+    expect(problemOf(text)).toEqual({ code: 'json', message, at: { line, column } });
+  });
+
+  test('a key that stands twice names the first, however it is spelled and however many keys there are', () => {
+    const at = { line: 3, column: 2 };
+    const message = 'the key "a" stands twice, first on line 2; remove one';
+    expect(problemOf('{\n "a": 1,\n "\\u0061": 2}')).toEqual({ code: 'duplicate_key', message, at });
+    const many = Array.from({ length: 1_000 }, (_, index) => `"k${index}": 0`).join(',\n');
+    expect(problemOf(`{${many}, "k999": 1}`)?.message).toContain('first on line 1000');
+    expect(problemOf(`{${many}, "k2": 1}`)?.message).toContain('first on line 3');
+    expect(problemOf('[{"a": 1}, {"a": 2}]')).toBeUndefined();
+  });
+
+  test('no key can reach a prototype', () => {
+    const message = 'the key __proto__ is not allowed; remove it';
+    const refused = { code: 'forbidden_key', message, at: { line: 1, column: 2 } };
+    expect(problemOf('{"__proto__": {}}')).toEqual(refused);
+    expect(problemOf('{"__pro\\u0074o__": {}}')).toEqual(refused);
+    expect(nodeOf('{"constructor": 1, "toString": 2}').kind).toBe('map');
+  });
+
+  test('depth is bounded, and the place is the bracket that passes it', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(problemOf(nested(32))).toBeUndefined();
+    expect(problemOf(nested(33))).toMatchObject({ code: 'too_deep', at: { line: 1, column: 33 } });
+    expect(problemOf('[{"a": [1]}]', 2)).toMatchObject({ code: 'too_deep', at: { line: 1, column: 8 } });
+    expect(problemOf('['.repeat(1_000_000))).toMatchObject({ code: 'too_deep' });
+    expect(problemOf('{"a":'.repeat(1_000_000))).toMatchObject({ code: 'too_deep' });
+  });
+
+  test('text that is mutated anywhere gives a node or a problem inside the text', () => {
+    const sample = JSON.stringify(
+      { id: 'T-1', validation: { files_exist: ['a', 'b'], min: 3, x: [true, null, -1.5e3] } },
+      null,
+      1,
+    );
+    const mutation = fc.tuple(fc.nat(sample.length), fc.nat(5), fc.string({ unit: 'binary', maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.array(mutation, { maxLength: 3 }), mutations => {
+        let text = sample;
+        for (const [at, dropped, added] of mutations) text = text.slice(0, at) + added + text.slice(at + dropped);
+        const problem = problemOf(text);
+        if (!problem) return;
+        const lines = text.split(/\r\n|\r|\n/);
+        expect(problem.at.line).toBeLessThanOrEqual(lines.length);
+        expect(problem.at.column).toBeLessThanOrEqual((lines[problem.at.line - 1] ?? '').length + 1);
+        expect(problem.message).not.toMatch(/[\r\n]/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('what is long does not make the message long', () => {
+    expect(problemOf('x'.repeat(1_000_000))?.message.length).toBeLessThan(120);
+    const key = JSON.stringify('k'.repeat(1_000_000));
+    expect(problemOf(`{${key}: 1, ${key}: 2}`)?.message.length).toBeLessThan(150);
+  });
+});
+
+test('ten megabytes are read whole', () => {
+  const text = `[${'{"name": "a text of some length", "value": [1, true]},\n'.repeat(180_000)}0]`;
+  const node = nodeOf(text);
+  expect(node.kind === 'list' && node.items.length).toBe(180_001);
+  expect(node.kind === 'list' && node.items.at(-1)).toEqual({
+    kind: 'number',
+    value: 0,
+    source: '0',
+    at: { line: 180_001, column: 1 },
+  });
+  for (const unit of ['"', '\\', '-', '{"', '[1,', '1', '\n', '"a":'])
+    expect(parseJson(unit.repeat(1_000_000))).toBeDefined();
+});
