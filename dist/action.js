@@ -63,7 +63,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-ZACM7CW2.js";
+} from "./chunk-FLVJRBPN.js";
 import "./chunk-NACT23BV.js";
 import "./chunk-VWUS3RWM.js";
 import {

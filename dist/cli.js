@@ -62,7 +62,7 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-ZACM7CW2.js";
+} from "./chunk-FLVJRBPN.js";
 import "./chunk-NACT23BV.js";
 import "./chunk-VWUS3RWM.js";
 import {

@@ -13,8 +13,8 @@ import { type Asked, advisoryNotes, type Found, meetDemands } from './generation
 import { matchesAny } from './match/glob.ts';
 import type { Checkout } from './model/checkout.ts';
 import { UsageError } from './model/errors.ts';
+import type { Problem } from './model/finding.ts';
 import type { Results } from './model/results.ts';
-import type { Problem } from './model/types.ts';
 import type { Hosting } from './model/world.ts';
 import { missingCage, type Policy } from './policy/schema.ts';
 import { heldBack, type People, signaturesOf, signed } from './policy/sign-off.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lower } from '../src/contracts/compile.ts';
-import type { Document } from '../src/model/types.ts';
+import type { Document } from '../src/model/contract.ts';
 import { noPolicy, parsePolicy } from '../src/policy/schema.ts';
 import { parseDocuments } from '../src/syntax/parse.ts';
 

@@ -1,6 +1,6 @@
 import { isWorkflowFile } from '../contracts/workflow-path.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { SeenRun, World } from '../model/world.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { object, optional, required } from '../schema/object.ts';

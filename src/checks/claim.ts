@@ -12,7 +12,7 @@ import { linesRemoved, phases } from '../claims/judges/lines.ts';
 import { testFailures, testsAdded, testsPassing } from '../claims/judges/tests.ts';
 import { heard } from '../engine/outcome.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 
 type Judge<K extends Claim['kind']> = (claim: ClaimOf<K>, world: World) => Promise<Outcome>;

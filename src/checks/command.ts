@@ -1,5 +1,5 @@
 import type { CheckType, Settings, Written } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { type Command, type Finished, type Shell, shells, type World } from '../model/world.ts';
 import { formatDuration, parseDuration } from '../schema/duration.ts';
 import { object, optional, required } from '../schema/object.ts';

@@ -2,7 +2,7 @@ import { severalPlaces } from '../engine/places.ts';
 import { parseGlob } from '../match/glob.ts';
 import { nearestLine } from '../match/nearest.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';

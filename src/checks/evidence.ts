@@ -1,7 +1,7 @@
 import { badCitations } from '../claims/evidence/citations.ts';
 import { measure, mostRead } from '../claims/evidence/evidence.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Failure, Outcome } from '../model/types.ts';
+import type { Failure, Outcome } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 import { cited } from '../syntax/text.ts';
 

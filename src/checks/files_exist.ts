@@ -1,6 +1,6 @@
 import { parseGlob } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Look, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';

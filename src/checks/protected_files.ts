@@ -1,7 +1,7 @@
 import { severalPlaces } from '../engine/places.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import {
   alteredScripts,

@@ -1,5 +1,5 @@
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { type RuleId, rules } from '../sessions/rules.ts';
 
 interface Params {

@@ -1,5 +1,5 @@
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Collected, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';

@@ -1,5 +1,5 @@
 import type { Heard } from '../engine/outcome.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { cited } from '../syntax/text.ts';
 
 /** One thing that an agent claimed, as data: what is so is looked up when the check runs. */

@@ -1,5 +1,6 @@
+import type { Located } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Failure, Located } from '../model/types.ts';
+import type { Failure } from '../model/outcome.ts';
 import type { Policy } from '../policy/schema.ts';
 import type { JudgeBySchema } from '../schema/json-schema.ts';
 import type { Node } from '../syntax/located-value.ts';

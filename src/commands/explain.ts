@@ -1,8 +1,8 @@
 import { checkNamed } from '../checks/index.ts';
 import { prepare, type Request } from '../gate.ts';
 import { detectAt } from '../generation/demands.ts';
+import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
-import type { Contract } from '../model/types.ts';
 import { inLine } from '../report/sanitize.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { CliCommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { type Prepared, prepare, type Request } from '../gate.ts';
 import type { Checkout } from '../model/checkout.ts';
+import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
-import type { Contract } from '../model/types.ts';
 import { didYouMean } from '../syntax/text.ts';
 
 /** The contract with this id or with a criterion of this id, whether it applies here or not; or one that was generated. */

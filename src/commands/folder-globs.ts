@@ -1,6 +1,6 @@
 import { checkNamed } from '../checks/index.ts';
 import type { Lowered } from '../contracts/compile.ts';
-import type { Place, Problem } from '../model/types.ts';
+import type { Place, Problem } from '../model/finding.ts';
 import type { Policy } from '../policy/schema.ts';
 import { normalisePath } from '../schema/paths.ts';
 import { cited } from '../syntax/text.ts';

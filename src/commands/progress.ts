@@ -1,6 +1,6 @@
 import type { Ran } from '../engine/run.ts';
 import type { Prepared } from '../gate.ts';
-import type { Criterion } from '../model/types.ts';
+import type { Criterion } from '../model/contract.ts';
 import { inLine } from '../report/sanitize.ts';
 import { formatDuration } from '../schema/duration.ts';
 import type { Terminal } from './terminal.ts';

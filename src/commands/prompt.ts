@@ -1,8 +1,8 @@
 import type { ClaimPolicy } from '../claims/types.ts';
 import { claimDialects } from '../dialects/index.ts';
 import { prepare } from '../gate.ts';
+import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
-import type { Contract } from '../model/types.ts';
 import { inLine } from '../report/sanitize.ts';
 import { verificationPrompt } from '../report/verification-prompt.ts';
 import type { CliCommand } from './command.ts';

@@ -1,6 +1,6 @@
 import { settleCommand } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
-import type { Check, Contract, Criterion } from '../model/types.ts';
+import type { Check, Contract, Criterion } from '../model/contract.ts';
 import type { Command } from '../model/world.ts';
 import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';

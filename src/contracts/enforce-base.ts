@@ -1,5 +1,6 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Contract, Criterion, Problem } from '../model/types.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Lowered, numbered, type PlacedEpic } from './compile.ts';

@@ -1,6 +1,7 @@
 import { isDocumentation } from '../generation/documentation.ts';
 import { matchesAny } from '../match/glob.ts';
-import type { Contract, Problem } from '../model/types.ts';
+import type { Contract } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import { isGlob } from '../schema/paths.ts';

@@ -1,6 +1,7 @@
 import { isBareValidation } from '../dialects/validation.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Document, Problem, Trust } from '../model/types.ts';
+import type { Document, Trust } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
 import { noPolicy, type Policy, parsePolicy, policyPaths } from '../policy/schema.ts';
 import { parseDocuments } from '../syntax/parse.ts';
 import { type Lowered, lower, type Naming } from './compile.ts';

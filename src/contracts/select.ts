@@ -1,5 +1,6 @@
 import { matchesAny } from '../match/glob.ts';
-import type { AppliesTo, Contract, Place, Problem } from '../model/types.ts';
+import type { AppliesTo, Contract } from '../model/contract.ts';
+import type { Place, Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';

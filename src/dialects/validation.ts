@@ -3,8 +3,8 @@ import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape }
 import { execCriteria, preCriteria } from '../generation/phases.ts';
 import { isVerification, originOf, verificationCriteria } from '../generation/verification.ts';
 import type { Settings } from '../model/check.ts';
+import type { Located } from '../model/contract.ts';
 import type { Dialect, Draft, DraftCriterion } from '../model/dialect.ts';
-import type { Located } from '../model/types.ts';
 import { object, optional } from '../schema/object.ts';
 import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
 import { entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';

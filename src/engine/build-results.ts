@@ -1,7 +1,9 @@
 import { checkNamed } from '../checks/index.ts';
 import type { Selected } from '../contracts/select.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
+import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import { type Contract, type Criterion, type Outcome, type Problem, statuses, type Verdict } from '../model/types.ts';
 import { withoutColours } from '../syntax/text.ts';
 import type { Ran } from './run.ts';
 import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';

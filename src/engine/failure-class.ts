@@ -1,5 +1,5 @@
+import type { Failure } from '../model/outcome.ts';
 import type { CriterionResult } from '../model/results.ts';
-import type { Failure } from '../model/types.ts';
 
 /** What becomes of claims that failed: asked once more, asked with stronger words, or put before a person. */
 export type FailureClass = Failure | 'persistent';

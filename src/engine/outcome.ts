@@ -1,5 +1,5 @@
 import type { Wrong } from '../claims/types.ts';
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 /** What was found out about something that an agent said, before anything was looked at but its own words. */
 export interface Heard {

@@ -1,6 +1,7 @@
 import { checks } from '../checks/index.ts';
 import type { AnyCheck } from '../model/check.ts';
-import type { Contract, Criterion, Problem } from '../model/types.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
 
 /** One run of one check, for every criterion that asks for just that. */

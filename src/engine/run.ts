@@ -1,4 +1,5 @@
-import type { Contract, Criterion, Outcome, Verdict } from '../model/types.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
+import type { Outcome, Verdict } from '../model/outcome.ts';
 import type { Outside, World } from '../model/world.ts';
 import type { Plan, Step } from './plan.ts';
 import { makePool } from './pool.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, Owner, Problem, Status, Verdict } from '../model/types.ts';
+import type { Problem } from '../model/finding.ts';
+import type { Outcome, Owner, Status, Verdict } from '../model/outcome.ts';
 
 /** The one place where a verdict is decided. Reporters render it; none decides again. */
 export function verdictOf(outcomes: readonly Pick<Outcome, 'status'>[], problems: readonly Problem[] = []): Verdict {

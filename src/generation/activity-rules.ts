@@ -1,5 +1,5 @@
 import { matchesAny } from '../match/glob.ts';
-import type { Problem } from '../model/types.ts';
+import type { Problem } from '../model/finding.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { globProblem } from '../schema/paths.ts';
 import {

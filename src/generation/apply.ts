@@ -3,7 +3,7 @@ import type { Enforced } from '../contracts/enforce-base.ts';
 import { nothingApplies } from '../contracts/none-applies.ts';
 import type { ByHand, PullRequest, Selected, Selection } from '../contracts/select.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Problem } from '../model/types.ts';
+import type { Problem } from '../model/finding.ts';
 import type { Policy } from '../policy/schema.ts';
 import {
   type Drafted,

@@ -1,5 +1,5 @@
+import type { Activity, Origin } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Activity, Origin } from '../model/types.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { type Infer, list, located, oneOf, text } from '../schema/shape.ts';
 import { entry, type Node, type Position } from '../syntax/located-value.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Status } from '../model/outcome.ts';
 import type { Results } from '../model/results.ts';
-import type { Status } from '../model/types.ts';
 import { formats } from '../report/index.ts';
 import { logAnnotations } from '../report/log.ts';
 import type { Publication } from '../report/publication.ts';

@@ -1,6 +1,7 @@
 import type { Shape } from '../schema/shape.ts';
 import type { Plain } from '../syntax/located-value.ts';
-import type { Located, Outcome } from './types.ts';
+import type { Located } from './contract.ts';
+import type { Outcome } from './outcome.ts';
 import type { Shell, World } from './world.ts';
 
 /**

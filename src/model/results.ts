@@ -1,6 +1,6 @@
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } from '../schema/shape.ts';
-import { statuses } from './types.ts';
+import { statuses } from './outcome.ts';
 
 const open = { wants: 'a mapping' };
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });

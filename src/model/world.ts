@@ -1,4 +1,4 @@
-import type { Outcome } from './types.ts';
+import type { Outcome } from './outcome.ts';
 
 /** What a check may ask of the outside. Everything that reaches files, git, processes or the clock goes through here. */
 export interface World {

@@ -3,7 +3,7 @@ import { outputsShape } from '../claims/output/policy.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
 import { escapeGlob } from '../match/glob.ts';
 import type { Settings } from '../model/check.ts';
-import type { Place, Problem } from '../model/types.ts';
+import type { Place, Problem } from '../model/finding.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
 import { jsonSchema } from '../schema/ajv-shape.ts';
 import { object, optional, required } from '../schema/object.ts';

@@ -1,7 +1,8 @@
 import { checkNamed } from '../checks/index.ts';
 import type { Ran } from '../engine/run.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Signature } from '../model/results.ts';
-import type { Contract, Criterion, Outcome } from '../model/types.ts';
 import { shellMetacharacters } from '../model/world.ts';
 import type { Policy } from './schema.ts';
 

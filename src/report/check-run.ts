@@ -1,5 +1,5 @@
+import type { Status } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import type { Status } from '../model/types.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { contractParts, named, openParts, originWords, table } from './contract.ts';
 import { facts, line, outputFence, type Room, signedWords } from './criterion.ts';

@@ -1,5 +1,5 @@
+import type { Owner, Status } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import type { Owner, Status } from '../model/types.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { given, link, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
 import { retryText } from './retry.ts';

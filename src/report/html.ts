@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Status, Verdict } from '../model/outcome.ts';
 import type { CriterionResult, Results } from '../model/results.ts';
-import type { Status, Verdict } from '../model/types.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { badge, contractCard, type Shown, signs } from './html-contract.ts';
 import { given, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';

@@ -1,5 +1,5 @@
+import type { Status, Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import type { Status, Verdict } from '../model/types.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { behindBars, inLine } from './sanitize.ts';
 import { countWords, lastLines, nextWords, placeWords, reproduce, targetWords } from './words.ts';

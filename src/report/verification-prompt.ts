@@ -1,4 +1,4 @@
-import type { Contract, Criterion } from '../model/types.ts';
+import type { Contract, Criterion } from '../model/contract.ts';
 import { fence, inLine } from './sanitize.ts';
 
 const names: Readonly<Record<string, string>> = {

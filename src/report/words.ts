@@ -1,5 +1,5 @@
+import { type Status, statuses } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import { type Status, statuses } from '../model/types.ts';
 import { cut } from './sanitize.ts';
 
 /** The same words in every report. */

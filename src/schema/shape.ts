@@ -1,4 +1,4 @@
-import type { Located } from '../model/types.ts';
+import type { Located } from '../model/contract.ts';
 import type { Node, Position } from '../syntax/located-value.ts';
 import { similar } from '../syntax/text.ts';
 

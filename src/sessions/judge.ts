@@ -1,4 +1,4 @@
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Node } from '../syntax/located-value.ts';
 import { type AcceptanceCriterion, judgeAcceptance, judgeFiles, judgeFolder } from './artifacts.ts';
 import { readChecks, type TaskCheck } from './checks.ts';

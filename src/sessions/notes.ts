@@ -1,4 +1,4 @@
-import type { Outcome } from '../model/types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { type RuleId, ruleIds, rules } from './rules.ts';
 
 /** `fail`: a rule is broken. `pending`: a person has to decide. `warn`: the meaning is clear, though it is written otherwise. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/types.ts';
+import type { Problem } from '../model/finding.ts';
 import { parseJson } from './json.ts';
 import type { Node, Position } from './located-value.ts';
 import { decode } from './text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claim } from '../../src/checks/claim.ts';
 import type { Claim } from '../../src/claims/claim.ts';
-import type { Outcome } from '../../src/model/types.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import type { Change } from '../../src/model/world.ts';
 import { type Given, world } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { session } from '../../src/checks/session.ts';
-import type { Outcome } from '../../src/model/types.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { world } from '../support/world.ts';
 
 test('a rule comes to what the session folder showed', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enforce, type Sides } from '../../src/contracts/enforce-base.ts';
-import type { Criterion } from '../../src/model/types.ts';
+import type { Criterion } from '../../src/model/contract.ts';
 import type { Change } from '../../src/model/world.ts';
 import { lowered } from '../support/contracts.ts';
 

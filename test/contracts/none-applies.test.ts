@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nothingApplies } from '../../src/contracts/none-applies.ts';
-import type { Contract, Problem, Trust } from '../../src/model/types.ts';
+import type { Contract, Trust } from '../../src/model/contract.ts';
+import type { Problem } from '../../src/model/finding.ts';
 import { contractGlobs } from '../../src/policy/schema.ts';
 import { contractsOf } from '../support/contracts.ts';
 

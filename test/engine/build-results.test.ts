@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { conclude } from '../../src/engine/build-results.ts';
+import type { Problem } from '../../src/model/finding.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import type { Results } from '../../src/model/results.ts';
-import type { Outcome, Problem } from '../../src/model/types.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { resultsWith } from '../support/results.ts';
 

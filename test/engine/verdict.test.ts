@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exitCodes, nextOf, overall, ownerOf, verdictOf } from '../../src/engine/verdict.ts';
-import { type Outcome, statuses } from '../../src/model/types.ts';
+import { type Outcome, statuses } from '../../src/model/outcome.ts';
 
 const outcome = fc.oneof(
   fc.constantFrom(...statuses).map(status => ({ status }) as Outcome),

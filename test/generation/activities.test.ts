@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tests } from '../../src/checks/tests.ts';
 import { type Surroundings, settleActivities, waysOf } from '../../src/generation/activities.ts';
-import type { Problem } from '../../src/model/types.ts';
+import type { Problem } from '../../src/model/finding.ts';
 import { parsePolicy } from '../../src/policy/schema.ts';
 import { detect, isTelling } from '../../src/tools/detect.ts';
 import { contractsOf } from '../support/contracts.ts';

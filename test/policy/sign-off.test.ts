@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Contract } from '../../src/model/contract.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import type { Signature } from '../../src/model/results.ts';
-import type { Contract, Outcome } from '../../src/model/types.ts';
 import { noPolicy, type Policy } from '../../src/policy/schema.ts';
 import { heldBack, type People, signaturesOf, signed } from '../../src/policy/sign-off.ts';
 import { contractsOf } from '../support/contracts.ts';

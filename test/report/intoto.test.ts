@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overall, verdictOf } from '../../src/engine/verdict.ts';
+import { statuses } from '../../src/model/outcome.ts';
 import type { Results } from '../../src/model/results.ts';
-import { statuses } from '../../src/model/types.ts';
 import { intoto } from '../../src/report/intoto.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
 import { criterion, resultsWith } from '../support/results.ts';

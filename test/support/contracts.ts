@@ -1,5 +1,5 @@
 import { type Lowered, lower } from '../../src/contracts/compile.ts';
-import type { Contract, Trust } from '../../src/model/types.ts';
+import type { Contract, Trust } from '../../src/model/contract.ts';
 import { noPolicy, type Policy } from '../../src/policy/schema.ts';
 import { parseDocuments } from '../../src/syntax/parse.ts';
 

@@ -5,7 +5,7 @@ import { withJudges } from '../../src/claims/report/roles.ts';
 import type { ClaimPolicy, ReportRequest, Said } from '../../src/claims/types.ts';
 import { report } from '../../src/dialects/report.ts';
 import type { DraftCriterion } from '../../src/model/dialect.ts';
-import type { Outcome } from '../../src/model/types.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { type Given, world } from './world.ts';
 
 const proofs: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/model/types.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import type { Change } from '../../src/model/world.ts';
 import { settingsOf } from '../../src/policy/schema.ts';
 import { judgeSession } from '../../src/sessions/judge.ts';

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import type { CheckType } from '../../src/model/check.ts';
-import type { Outcome } from '../../src/model/types.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import type { Change, Command, Finished, LineCount, Past, RanBefore, World } from '../../src/model/world.ts';
 import { flagBits } from '../../src/schema/pattern.ts';
 import { parseDocuments } from '../../src/syntax/parse.ts';

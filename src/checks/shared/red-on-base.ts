@@ -1,5 +1,5 @@
 import { matchesAny } from '../../match/glob.ts';
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
 import { runnerSettings } from '../../policy/protected-paths.ts';
 import { type Failures, failuresOf, fileOf, hasNewFailure, hasNewLoadFailure, newIn } from '../../tools/failures.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { Command, Finished, World } from '../../model/world.ts';
 import { countTests, shownLines } from '../../tools/test-count.ts';
 

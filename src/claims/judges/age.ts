@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { Past, World } from '../../model/world.ts';
 import { type ClaimOf, someOf, wantOf } from '../claim.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { Change, World } from '../../model/world.ts';
 import { normalisePath, pathProblem } from '../../schema/paths.ts';
 import { type ClaimOf, notSo, number, someOf } from '../claim.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { World } from '../../model/world.ts';
 import { type ClaimOf, notSo, number } from '../claim.ts';
 import { claimedPath } from './files.ts';

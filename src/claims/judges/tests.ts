@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/types.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { RanBefore, World } from '../../model/world.ts';
 import { addedTests } from '../../tools/test-functions.ts';
 import { type ClaimOf, notSo, number, someOf } from '../claim.ts';

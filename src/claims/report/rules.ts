@@ -1,4 +1,4 @@
-import type { Failure } from '../../model/types.ts';
+import type { Failure } from '../../model/outcome.ts';
 import { type Entry, entry, type Node, type Position } from '../../syntax/located-value.ts';
 import { cited } from '../../syntax/text.ts';
 import { fingerprint } from '../evidence/evidence.ts';

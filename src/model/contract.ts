@@ -1,23 +1,6 @@
 import type { Asks } from '../claims/types.ts';
 import type { Node, Position } from '../syntax/located-value.ts';
-import type { Signature } from './results.ts';
-import type { Output } from './world.ts';
-
-/** A place in a file that a person can open. */
-export interface Place {
-  path: string;
-  line: number;
-  column?: number;
-}
-
-/** Something that could not be read or does not fit its grammar. It blocks, whatever else holds. */
-export interface Problem {
-  code: string;
-  message: string;
-  at: Place;
-  /** Not for the author of the change to mend: `base`: it was there before; `person`: someone who may merge must act. */
-  owner?: 'base' | 'person';
-}
+import type { Place } from './finding.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
 
@@ -104,39 +87,3 @@ export interface Check {
   type: string;
   params: unknown;
 }
-
-export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
-export type Status = (typeof statuses)[number];
-export type Verdict = 'pass' | 'fail' | 'pending' | 'error';
-export type Owner = 'author' | 'base' | 'runner' | 'person';
-
-interface Finding {
-  message: string;
-  want: string;
-  got: string;
-  /** The file and line that is wrong; the contract's own line where there is none. */
-  at?: Place;
-  /** Every place that is wrong, where there are several; the first is `at`. */
-  places?: readonly { path: string; line: number; message: string }[];
-  /** The files that a signature for this is bound to; it is bound to the head where there are none. */
-  about?: readonly string[];
-  /** Who may sign it, where that is not decided by the policy's `sign_off` alone. */
-  by?: 'critics';
-  owner?: Owner;
-  /** How to put this very case right, where that says more than the check's own word. */
-  fix?: string;
-  output?: Output;
-  /** The names of the tests that failed, where the run wrote them down. */
-  failedTests?: readonly string[];
-  /** What was said falls a little short (ask once more), or is no proof at all (ask with a stronger prompt). */
-  failure?: Failure;
-}
-
-export type Failure = 'minor' | 'major';
-
-export type Outcome =
-  | { status: 'pass'; message: string; output?: Output; signed?: Signature }
-  | ({ status: 'fail' | 'error' | 'pending' } & Finding)
-  | ({ status: 'warn'; flaky?: true } & Finding)
-  /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
-  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error' };

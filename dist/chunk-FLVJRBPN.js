@@ -29308,7 +29308,7 @@ function requiresContract(policy, pulls) {
   return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : void 0;
 }
 
-// src/model/types.ts
+// src/model/outcome.ts
 var statuses = ["pass", "fail", "warn", "skip", "pending", "error"];
 
 // src/engine/build-results.ts

@@ -1,0 +1,33 @@
+import type { Failure } from './outcome.ts';
+
+/** `error`: it could not be determined. `pending`: a person must decide. */
+export type Severity = 'fail' | 'error' | 'pending' | 'warn';
+
+/** A place in a file that a person can open. */
+export interface Place {
+  path: string;
+  line: number;
+  column?: number;
+}
+
+/** One thing that is wrong, at its place. Code decides by `code` and the typed fields, never by the message. */
+export interface Finding {
+  /** A stable word for this kind of finding, for example `missing_field`. */
+  code: string;
+  severity: Severity;
+  message: string;
+  at: Place;
+  /** What to do about it. */
+  fix?: string;
+  /** For a claim: whether to ask once more, or with a stronger prompt. */
+  failure?: Failure;
+}
+
+/** Something that could not be read or does not fit its grammar. It blocks, whatever else holds. */
+export interface Problem {
+  code: string;
+  message: string;
+  at: Place;
+  /** Not for the author of the change to fix: `base`: it was there before; `person`: someone who may merge must act. */
+  owner?: 'base' | 'person';
+}
