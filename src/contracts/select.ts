@@ -1,42 +1,13 @@
 import { matchesAny } from '../match/glob.ts';
-import type { AppliesTo, Contract } from '../model/contract.ts';
+import type { AppliesTo, Candidate, Contract, Selected } from '../model/contract.ts';
 import type { Place, Problem } from '../model/finding.ts';
+import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
-import type { Candidate } from './enforce-base.ts';
-import { namedInBody, trailersIn } from './pr-body.ts';
-
-/** What is known of a pull request. Null: only GitHub can tell. */
-export interface PullRequest {
-  number: number | null;
-  /** Null where HEAD is detached and nobody else tells. */
-  branch: string | null;
-  title: string;
-  body: { text: string; path: string };
-  labels: readonly string[] | null;
-  author: string | null;
-}
-
-/** What is judged: one pull request, or several in a group of a merge queue. */
-export interface Work {
-  pulls: readonly PullRequest[];
-  commits: readonly { id: string; message: string }[];
-}
-
-/** What a person asked for by hand. */
-export interface ByHand {
-  paths: readonly string[];
-  only: readonly string[];
-  all: boolean;
-}
-
-export interface Selected {
-  contract: Contract;
-  /** In words, for the report. */
-  why: string;
-}
+import { trailersIn } from '../syntax/trailers.ts';
+import { namedInBody } from './pr-body.ts';
 
 export interface Selection {
   selected: Selected[];

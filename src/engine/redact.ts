@@ -10,7 +10,7 @@ const longestToken = 1024;
 const tokens = `(?<![A-Za-z0-9])(?:gh[pousr]|github_pat)_[\\w.-]{30,${longestToken}}`;
 
 /** The same plain data without the secrets: in every text and key, also where one stands in base64 or in an address. */
-export function masked<T>(value: T, secrets: readonly string[]): T {
+export function redact<T>(value: T, secrets: readonly string[]): T {
   const { pattern } = patternFor(secrets);
   return everywhere(value, text => text.replaceAll(pattern, stars)) as T;
 }

@@ -1,5 +1,10 @@
-import type { SameFiles } from '../policy/sign-off.ts';
-import type { Change, Command, Outside, World } from './world.ts';
+import type { Change, Command, OutsideWorld, World } from './world.ts';
+
+/**
+ * Does the head change these files just as that commit did: from the same to the same? A file that is as it was approved, on
+ * a base that has moved on, is another change. Undefined where it can't be told.
+ */
+export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
 
 /** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
 export interface Checkout {
@@ -22,7 +27,7 @@ export interface Checkout {
   steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
   /** Every path of one end, sorted. */
   list(end: End): Promise<readonly string[]>;
-  world(options: WorldOptions): Outside;
+  world(options: WorldOptions): OutsideWorld;
 }
 
 export interface CommitStep {

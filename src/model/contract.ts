@@ -1,5 +1,5 @@
-import type { Asks } from '../claims/types.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node } from '../syntax/located-value.ts';
+import type { ClaimRequests } from './claim-request.ts';
 import type { Place } from './finding.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
@@ -26,15 +26,26 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  /** What it wants to hear from agents; what they say becomes criteria once it is read. */
-  asks?: Asks;
+  /** What agents must report; each claim that they make becomes a criterion once it is read. */
+  asks?: ClaimRequests;
   digest: string;
   criteria: readonly Criterion[];
 }
 
-export interface Located<T> {
-  value: T;
-  at: Position;
+/** A contract that applies to the change. */
+export interface Selected {
+  contract: Contract;
+  /** Why it applies, for the report. */
+  why: string;
+}
+
+/** A contract that may apply. */
+export interface Candidate {
+  contract: Contract;
+  /** Why the change itself brings it in, in words; undefined where it does not. */
+  because?: string;
+  /** Why the policy does not take its word, where it does not. */
+  refused?: string;
 }
 
 /** Lists of globs; every list that is given must match. */

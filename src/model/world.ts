@@ -12,14 +12,14 @@ export interface World {
   /** Those of the branch, oldest first. */
   commits: readonly { id: string; message: string }[];
   /** The state before the work. */
-  base: Base;
+  base: BaseRevision;
   /** The pull request's body, where there is one, and what to call it in messages. */
   body: { text: string; path: string };
   /** Is this the path of a contract file? */
   isContract(path: string): boolean;
   /** Is this a file in which an agent speaks of its work: a report, or one with an output block? */
   isReport(path: string): boolean;
-  search(query: Search): Promise<Found>;
+  search(query: Search): Promise<SearchResult>;
   run(command: Command): Promise<Finished>;
   /** Files that were there at the start and that something has changed since; sorted. */
   disturbed(): Promise<string[]>;
@@ -59,6 +59,14 @@ export interface SeenRun {
   unproven?: true;
 }
 
+/**
+ * Is this the path that GitHub gives for a workflow of this file? It may add `@ref`, and a file's own name may hold an `@`:
+ * both readings count, so that no name hides a file.
+ */
+export function isWorkflowFile(given: string, file: string): boolean {
+  return given === file || given.startsWith(`${file}@`);
+}
+
 export interface Past {
   /** Empty for what is not committed. */
   id: string;
@@ -76,19 +84,19 @@ export interface RanBefore {
   outcome: Outcome;
 }
 
-/** The outside alone, before a run that can tell what it did. */
-export type Outside = Omit<World, 'ran'>;
+/** The world before a run, which adds what ran. */
+export type OutsideWorld = Omit<World, 'ran'>;
 
-export interface Base {
+export interface BaseRevision {
   /** As a person would say it: "main@1a2b3c4". */
   name: string;
   files(): Promise<Files>;
   /** Null where there is no base branch to run anything on. */
-  trees: Trees | null;
+  trees: BaseTrees | null;
 }
 
 /** The base's code in trees of its own, which are made when they are first asked for and always taken away. */
-export interface Trees {
+export interface BaseTrees {
   /** What a failure that the base has too comes to. */
   preExisting: 'fail' | 'warn';
   /** On the tip of the base, as it stands. */
@@ -134,7 +142,7 @@ export interface Search {
   text: string;
 }
 
-export type Found =
+export type SearchResult =
   /** `lines`: the lines (from 1) on which the first matches start, a few at the most. */
   | { kind: 'counted'; count: number; lines: number[] }
   /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
@@ -171,7 +179,7 @@ export interface Finished {
   /** What was kept of each stream: at most 512 KiB, its head and its tail. */
   stdout: string;
   stderr: string;
-  output: Output;
+  output: CommandOutput;
   /** Files that match `collect` and were written while the command ran; a file that was there before is no evidence. */
   collected: readonly Collected[];
   /** Processes that the command left behind. */
@@ -179,7 +187,7 @@ export interface Finished {
 }
 
 /** Both streams as they arrived. `tail` is for people; `truncated` says that something was dropped; the hash is of all bytes. */
-export interface Output {
+export interface CommandOutput {
   tail: string;
   truncated: boolean;
   sha256: string;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nothingApplies } from '../../src/contracts/none-applies.ts';
+import { noneApplies } from '../../src/contracts/none-applies.ts';
 import type { Contract, Trust } from '../../src/model/contract.ts';
 import type { Problem } from '../../src/model/finding.ts';
 import { contractGlobs } from '../../src/policy/schema.ts';
 import { contractsOf } from '../support/contracts.ts';
 
-type Situation = Parameters<typeof nothingApplies>[1];
+type Situation = Parameters<typeof noneApplies>[1];
 
 const contract = (id: string, trust: Trust, more = ''): Contract => ({
   ...contractsOf(`id: ${id}\n${more}`)[0]!,
@@ -26,7 +26,7 @@ const situation = (contracts: Contract[], more: Partial<Situation> = {}): Situat
 });
 
 function problem(contracts: Contract[], more: Partial<Situation> = {}): Problem {
-  const found = nothingApplies('a contract is required', situation(contracts, more));
+  const found = noneApplies('a contract is required', situation(contracts, more));
   if ('reason' in found) throw new Error(found.reason);
   return found.problem;
 }
@@ -106,5 +106,5 @@ test.each([
   ['required', { changes: [{ kind: 'added', path: '.contracts/t.yml' } as const] }, 'nothing is changed'],
   ['required', { changes: [{ kind: 'added', path: 'README.md' } as const] }, 'only documentation is changed'],
 ])('%s, %j: nothing is needed, since %s', (why, more, words) => {
-  expect(nothingApplies(why, situation([], more))).toEqual({ reason: expect.stringContaining(words) });
+  expect(noneApplies(why, situation([], more))).toEqual({ reason: expect.stringContaining(words) });
 });

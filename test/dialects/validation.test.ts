@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 
 const problems = (yaml: string) =>
-  lowered({ 'c.yml': yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
+  compiled({ 'c.yml': yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
 
 describe('validation', () => {
   test.each(['id', 'task', 'taskId', 'task_id', 'beads_id'])('%s is an id, at the top or under metadata', key => {
@@ -19,7 +19,7 @@ describe('validation', () => {
   });
 
   test('contracts without an id are named after their file, and counted', () => {
-    const { contracts } = lowered({
+    const { contracts } = compiled({
       '.contracts/My Task.yml': 'title: a\n---\ntitle: b\n',
       '.contracts/policy.yml': 'title: c\n',
     });

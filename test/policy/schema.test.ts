@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noPolicy, parsePolicy, protectedGlobs, settingsOf } from '../../src/policy/schema.ts';
+import { noPolicy, protectedGlobs, settingsOf } from '../../src/policy/schema.ts';
+import { parsePolicy } from '../support/policy.ts';
 
 const read = (yaml: string) => parsePolicy('contract-gate.yml', yaml, 'here');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { judgeSession } from '../../src/sessions/judge.ts';
+import { parsePolicy } from '../support/policy.ts';
 import { original } from '../support/session-edits.ts';
 import { full } from '../support/session-fixtures.ts';
 
