@@ -6,7 +6,9 @@ import {
   below,
   byPlace,
   checkNamed,
+  checks,
   claimDialects,
+  compile,
   contractGlobs,
   contractShape,
   detectAt,
@@ -26,7 +28,6 @@ import {
   isSessionFile,
   isTest,
   json,
-  lower,
   makePlan,
   makeTemporary,
   matchesAny,
@@ -45,6 +46,7 @@ import {
   prepare,
   readBytes,
   readPolicy,
+  registries,
   reportsFrom,
   required,
   results,
@@ -62,7 +64,7 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-FLVJRBPN.js";
+} from "./chunk-KZ7HPLOF.js";
 import "./chunk-NACT23BV.js";
 import "./chunk-VWUS3RWM.js";
 import {
@@ -83,7 +85,7 @@ import {
   oneOf,
   readCompiled,
   record
-} from "./chunk-63AB4YVK.js";
+} from "./chunk-NZ3GZUG6.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/commands/arguments.ts
@@ -523,11 +525,11 @@ var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func
 function generateValidation(id, issue, tests, present) {
   const { words } = scanMarkdown(issue.text);
   const { paths, files, forbidden } = pathsIn(words, new Set(present));
-  const checks = contentChecks(words, paths, files);
+  const checks2 = contentChecks(words, paths, files);
   const command = testCommand(issue, words, files, tests);
   const validation = {
     files_exist: files.length > 0 ? files : void 0,
-    content_check: checks.length > 0 ? checks : void 0,
+    content_check: checks2.length > 0 ? checks2 : void 0,
     scope: forbidden.length > 0 ? { forbidden } : void 0,
     tests: command
   };
@@ -702,7 +704,7 @@ async function wordsFrom(args, terminal2) {
   return { title: readIssue(decoded.text).title, text: decoded.text };
 }
 async function groundFor(files, args, checkout) {
-  const { policy, problems } = await readPolicy(checkout, args.value("policy"));
+  const { policy, problems } = await readPolicy(checkout, args.value("policy"), checks);
   const changes = files.map((path) => ({ kind: "modified", path }));
   const occasion = { changes, isContract, event: "local", queue: false };
   const ground = await groundOf(checkout, policy, occasion);
@@ -807,17 +809,19 @@ var lint = {
       const found = await contractFiles(args.positional, checkout, terminal2);
       const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
       const { documents, problems } = documentsOf(files, "head");
-      const lowered = lower(documents, policy);
-      const settled = await settleHere(lowered.contracts, policy, checkout);
+      const compiled2 = compile(documents, { policy, dialects: registries.dialects });
+      const settled = await settleHere(compiled2.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
         ...problems,
-        ...lowered.problems,
+        ...compiled2.problems,
         ...settled.problems,
-        ...args.positional.length > 0 ? [] : dependencies(lowered)
+        ...args.positional.length > 0 ? [] : dependencies(compiled2)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0], await checkout.list("head")).sort(byPlace);
+      const warnings = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head")).sort(
+        byPlace
+      );
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
@@ -825,7 +829,7 @@ var lint = {
         for (const warning of warnings)
           terminal2.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}
 `);
-        terminal2.err(summary(all.length, warnings.length, files.size, lowered, path));
+        terminal2.err(summary(all.length, warnings.length, files.size, compiled2, path));
         const left = found.size - files.size;
         if (left > 0) terminal2.err(`not looked at: ${left} of a session's files, which contract-gate verify judges
 `);
@@ -859,7 +863,7 @@ async function lintPolicy(asked, checkout, terminal2) {
   if (path === void 0) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? await terminal2.files.read(asked);
   if (content === void 0) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks);
   return { policy, path, problems };
 }
 async function contractFiles(words, checkout, terminal2) {
@@ -890,7 +894,7 @@ function dependencies({ contracts }) {
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
-  return [...missing2, ...makePlan(contracts).problems];
+  return [...missing2, ...makePlan(contracts, registries.checks).problems];
 }
 function summary(problems, warnings, files, { contracts, epics }, policyPath) {
   const number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`;
@@ -1282,7 +1286,7 @@ function resultsFrom(file, bytes) {
 var shapes = {
   contract: { shape: contractShape, about: "a contract in .contracts/" },
   epic: { shape: epicShape, about: "an epic: checks that hold for every task" },
-  policy: { shape: policyShape, about: "contract-gate.yml" },
+  policy: { shape: policyShape(checks), about: "contract-gate.yml" },
   rules: { shape: rulesShape, about: "test-activity-rules.json" },
   results: { shape: resultsShape, about: "what verify --json prints" }
 };

@@ -18,7 +18,7 @@ interface PolicyContractOptions {
   altered: readonly Criterion[];
   /** Are protected files checked? Without a base there is nothing to compare them with. */
   protect: boolean;
-  /** Does it hold the policy's cross-cutting checks? Only if no other contract does. */
+  /** Does it have the policy's cross-cutting checks? Only if no other contract does. */
   crossCutting: boolean;
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;

@@ -124,7 +124,7 @@ function defaultCriteria(at: Position): DraftCriterion[] {
   });
 }
 
-/** A bare list of checks, as a `validation` fence in a body may hold it. */
+/** A bare list of checks, as in a `validation` fence of a body. */
 export function isBareValidation(node: Node): boolean {
   return (
     node.kind === 'map' &&

@@ -3,7 +3,7 @@ import type { Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
 
-/** One run of one check, for every criterion that asks for just that. */
+/** One run of one check, shared by every criterion with the same check and parameters. */
 export interface PlanStep {
   key: string;
   check: AnyCheck;

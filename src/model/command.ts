@@ -29,7 +29,7 @@ export interface CommandParams {
   expect: { exit: number[]; stdout?: string; stderr?: string };
   retries: number;
   exclusive: boolean;
-  /** What was asked for and is not done by this command, as a sentence: success is no more than a warning. */
+  /** What was asked for and this command does not do, as a sentence: it then passes with a warning. */
   caveat?: string;
 }
 
@@ -39,7 +39,9 @@ export const duration: Shape<number> = as(
   (value): Reading<number> => {
     const ms = parseDuration(value);
     return ms === undefined
-      ? { problem: `${JSON.stringify(value)} is no duration up to 24 hours; write 90s, 5m, 1h or a number of seconds` }
+      ? {
+          problem: `${JSON.stringify(value)} is not a duration up to 24 hours; write 90s, 5m, 1h or a number of seconds`,
+        }
       : { value: ms };
   },
 );
@@ -56,12 +58,12 @@ const longestLine = 30_000;
 export const runLine = text({
   wants: 'a command',
   check(line) {
-    if (line.includes('\0')) return 'the command holds a NUL character; remove it';
+    if (line.includes('\0')) return 'the command contains a NUL character; remove it';
     return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : undefined;
   },
 });
 
-/** The keys that every command may have beside the line that is run. */
+/** The keys that every command may have beside its command line. */
 export const commandKeys = {
   timeout: optional(duration, 'how long it may take'),
   cwd: optional(text({ wants: 'a path', check: tooLong }), "where it runs, from the repository's top"),
@@ -70,15 +72,15 @@ export const commandKeys = {
   expect: optional(
     object(
       {
-        exit: optional(oneOrMany(exitCode), 'the exit codes that hold (default 0)'),
+        exit: optional(oneOrMany(exitCode), 'the exit codes that pass (default 0)'),
         stdout: optional(pattern, 'a pattern that its output must match'),
         stderr: optional(pattern, 'a pattern that its error output must match'),
       },
       { wants: 'an expect {exit, stdout, stderr}' },
     ),
-    'what must come of it',
+    'the expected result',
   ),
-  retries: optional(integer({ min: 0, max: 5 }), 'how often a failure is tried again; passing then is a warning'),
+  retries: optional(integer({ min: 0, max: 5 }), 'how often a failure is retried; passing then is a warning'),
   exclusive: optional(boolean, 'nothing else runs at the same time'),
 };
 
@@ -111,7 +113,7 @@ export const commandShape: Shape<CommandParams> = byKind({
   map: as(described, ({ run, ...keys }) => ({ value: commandParams(run, keys) })),
 });
 
-/** Fills in the policy's shell and time, and refuses more time than the policy allows. */
+/** Fills in the policy's shell and timeout, and refuses a longer timeout than the policy allows. */
 export function settleCommand<P extends CommandParams>(
   params: P,
   settings: Settings,

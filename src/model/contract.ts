@@ -4,7 +4,7 @@ import type { Place } from './finding.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
 
-/** One YAML or JSON document, wherever it stood. */
+/** One YAML or JSON document of a file or a body. */
 export interface Document {
   path: string;
   trust: Trust;
@@ -17,7 +17,7 @@ export interface Contract {
   description: string;
   dialect: string;
   type: string;
-  /** What a verification contract says of where it comes from. */
+  /** Where a verification contract says that it comes from. */
   origin?: Origin;
   path: string;
   line: number;
@@ -42,9 +42,9 @@ export interface Selected {
 /** A contract that may apply. */
 export interface Candidate {
   contract: Contract;
-  /** Why the change itself brings it in, in words; undefined where it does not. */
+  /** Why the pull request itself makes it apply; undefined if it does not. */
   because?: string;
-  /** Why the policy does not take its word, where it does not. */
+  /** Why the policy does not accept it; undefined if it does. */
   refused?: string;
 }
 
@@ -61,19 +61,19 @@ export interface Criterion {
   id: string;
   title: string;
   check: Check;
-  /** Own criteria come first; cross-cutting ones only when all of these hold. */
+  /** Set for cross-cutting criteria: they run only if all of the contract's own pass. */
   crossCutting?: string;
-  /** Whose word it is, where that is not the contract's own. */
+  /** Where it comes from, if that is not where the contract does. */
   trust?: Trust;
-  /** What the agent claimed, as it stands there, where this holds a claim against what is so. */
+  /** What the agent claimed, quoted, if this criterion verifies a claim. */
   claim?: string;
-  /** The kind of attempts that it counts among, where that is not its check's. */
+  /** The kind of attempts that it counts towards, if it is not its check's. */
   kind?: AttemptKind;
-  /** Where a verification contract asks for it: what it is called there. Its check is settled when the contract applies. */
+  /** What a verification contract calls it. Its check is settled when the contract applies. */
   activity?: Activity;
-  /** Why it is not run, where nothing asks for that now: deferred, advisory, for GitHub to decide. */
+  /** Why it is not run now: deferred, advisory, or decided by GitHub. */
   skip?: string;
-  /** The contract's own line, where nothing better is known. */
+  /** The contract's own line, if nothing better is known. */
   at: Place;
 }
 
@@ -90,7 +90,7 @@ export interface Activity {
   description: string;
   pattern?: string;
   timing?: 'immediate' | 'deferred';
-  /** Where its command comes from, in words. */
+  /** Where its command comes from, for people. */
   why?: string;
 }
 

@@ -33,7 +33,7 @@ export function uniqueNames(): (name: string) => string {
   };
 }
 
-/** Criteria as drafts carry their label in the place of the id until the contract has its own. */
+/** Draft criteria as criteria, with their label in the place of the id until the contract has an id. */
 export function withoutIds(drafts: readonly DraftCriterion[], path: string): Criterion[] {
   return drafts.map(({ label, at, path: own, ...rest }) => ({
     ...rest,

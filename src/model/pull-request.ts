@@ -1,7 +1,7 @@
-/** What is known of a pull request. Null: only GitHub can tell. */
+/** What is known of a pull request. Null: only GitHub knows. */
 export interface PullRequest {
   number: number | null;
-  /** Null where HEAD is detached and nobody else tells. */
+  /** Null if HEAD is detached and the branch is not given. */
   branch: string | null;
   title: string;
   body: { text: string; path: string };
@@ -15,7 +15,7 @@ export interface Work {
   commits: readonly { id: string; message: string }[];
 }
 
-/** What a person asked for by hand. */
+/** The contracts and criteria that a person named on the command line. */
 export interface ByHand {
   paths: readonly string[];
   only: readonly string[];

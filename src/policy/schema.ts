@@ -29,7 +29,7 @@ import { parseDocuments } from '../syntax/parse.ts';
 import { placeProblem } from '../tools/argument.ts';
 import { hijackers, protectedByDefault } from './protected-paths.ts';
 
-const words = list(text());
+const names = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
 const network = oneOf('allow', 'none');
 const mapping = { wants: 'a mapping' };
@@ -136,8 +136,8 @@ const policyKeys = {
     record(
       object(
         {
-          required: optional(words, 'fields'),
-          required_checks: optional(words, 'checks'),
+          required: optional(names, 'fields'),
+          required_checks: optional(names, 'checks'),
           min: optional(record(integer({ min: 0 })), 'field to its minimum count'),
           schema: optional(jsonSchema, 'a JSON Schema that the report must also match'),
         },
@@ -147,7 +147,7 @@ const policyKeys = {
     'report roles',
   ),
   outputs: optional(outputsShape, 'output agents'),
-  critics: optional(words, 'logins whose approval counts for critic'),
+  critics: optional(names, 'logins whose approval counts for critic'),
   session: optional(
     object(
       {
@@ -162,9 +162,9 @@ const policyKeys = {
   sign_off: optional(
     object(
       {
-        teams: optional(words, 'teams'),
-        users: optional(words, 'logins'),
-        bots: optional(byKind<boolean | string[]>({ boolean, list: words }), 'bots'),
+        teams: optional(names, 'teams'),
+        users: optional(names, 'logins'),
+        bots: optional(byKind<boolean | string[]>({ boolean, list: names }), 'bots'),
         allow_author: optional(boolean, 'may the author sign?'),
       },
       mapping,
@@ -177,7 +177,7 @@ const policyKeys = {
   deferred: optional(oneOf('pull_request', 'merge_group'), 'where deferred criteria run'),
 };
 
-/** The policy file. The checks decide what may stand under `cross_cutting`. */
+/** The policy file. `checks`: those that `cross_cutting` may use. */
 export function policyShape(checks: Checks) {
   const cross_cutting = optional(crossCuttingShape(checks), 'checks that apply to every gated pull request');
   return object({ ...policyKeys, cross_cutting }, { wants: 'a policy' });
@@ -186,7 +186,7 @@ export function policyShape(checks: Checks) {
 type PolicyFile = Infer<ReturnType<typeof policyShape>>;
 
 export interface Policy extends PolicyFile {
-  /** Where it was read, in words. */
+  /** Where it was read, for people. */
   source: string;
   digest: string;
 }
@@ -244,9 +244,9 @@ export function settingsOf({ commands }: Pick<PolicyFile, 'commands'>): Settings
 
 /** Why no command may run: the policy requires isolation that this version does not have. */
 export function missingCage({ cage, network }: Policy): string | undefined {
-  if (cage?.mode === 'required') return 'the policy says cage: required, and this version has no cage of namespaces';
+  if (cage?.mode === 'required') return 'the policy requires a cage (cage: required), which this version does not have';
   if (network === 'none' || cage?.network === 'none')
-    return "the policy says network: none, and this version can't cut commands off from the network";
+    return "the policy requires network: none, and this version can't block the network";
   return undefined;
 }
 

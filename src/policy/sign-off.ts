@@ -23,8 +23,8 @@ export interface Signatures {
 }
 
 /**
- * What is pending and approved becomes a pass that names who approved it. An approval holds for the commit that was
- * approved; if it is about files, also for every later commit that changes these files in the same way.
+ * What is pending and approved becomes a pass that names who approved it. An approval covers the commit that
+ * was approved; if it is about files, also every later commit that changes these files in the same way.
  */
 export async function applySignOff<Ran extends { outcome: Outcome }>(
   ran: ReadonlyMap<string, Ran>,
@@ -90,7 +90,7 @@ export async function withheldCommands(
   const commands = people ? bodyCommands(contracts, policy, checks) : [];
   const why = commands.length > 0 ? await people!.bodyHeldBack() : undefined;
   if (why === undefined) return new Map();
-  const held = ({ title }: Criterion): Outcome => ({
+  const withheld = ({ title }: Criterion): Outcome => ({
     status: 'pending',
     message: `not run: ${why}; a maintainer must accept this without it, and approve this commit`,
     want: title,
@@ -98,7 +98,7 @@ export async function withheldCommands(
     owner: 'person',
     fix: 'Merge the contract into the base, add the command to commands.allow in the policy, or ask a maintainer to approve this commit.',
   });
-  return new Map(commands.map(criterion => [criterion.id, held(criterion)]));
+  return new Map(commands.map(criterion => [criterion.id, withheld(criterion)]));
 }
 
 function bodyCommands(contracts: readonly Contract[], policy: Policy, checks: Checks): Criterion[] {
