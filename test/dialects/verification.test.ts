@@ -121,7 +121,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: []}\nverification: {contract: {type: skip, criteria: []}}\n',
-      '2:15 verification: there is a verificationContract too; keep one',
+      '2:15 verification: there is also a verificationContract; keep one',
     ],
     [
       'verification: {contracts: {}}\n',

@@ -61,8 +61,8 @@ describe('the reason', () => {
   const reason = (outcome: Outcome | undefined, ...problems: Problem[]) => built(outcome, problems).reason;
 
   test('is the one problem, where nothing else is wrong', () => {
-    expect(reason(undefined, problem('there is no contract a; did you mean b?'))).toBe(
-      'there is no contract a; did you mean b?',
+    expect(reason(undefined, problem('unknown contract a; did you mean b?'))).toBe(
+      'unknown contract a; did you mean b?',
     );
     expect(reason({ status: 'pass', message: '' }, problem('none applies. Write a.b.yml, for example:\nid: a'))).toBe(
       'none applies',
@@ -72,11 +72,11 @@ describe('the reason', () => {
 
   test('counts where there is more', () => {
     expect(reason(undefined, problem('a'), problem('b'))).toBe('2 problems');
-    expect(reason(failed, problem('a'))).toBe('1 problem, 1 criterion does not hold');
+    expect(reason(failed, problem('a'))).toBe('1 problem, 1 check failed');
   });
 
   test('speaks of nothing checked where all was skipped', () => {
-    expect(reason({ status: 'skip', message: 'only GitHub can decide' })).toBe('nothing had to be checked, 1 skipped');
+    expect(reason({ status: 'skip', message: 'only GitHub can decide' })).toBe('nothing to check, 1 skipped');
   });
 });
 

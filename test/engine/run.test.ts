@@ -53,7 +53,7 @@ describe('order', () => {
     const bad = await ran(`id: t\nvalidation:\n  command: "false"\n${cross}`);
     expect(bad.commands).toEqual(['false']);
     expect(bad.results.get('t/command-n')).toMatchObject({
-      outcome: { status: 'skip', standsFor: 'fail', message: 'not run: t/command-false must hold first' },
+      outcome: { status: 'skip', standsFor: 'fail', message: 'not run: t/command-false must pass first' },
     });
     expect(bad.statuses['t/files_exist-f']).toBe('skip');
     const good = await ran(`id: t\nvalidation:\n  command: good\n${cross}`);
