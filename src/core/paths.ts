@@ -68,10 +68,12 @@ function neverMatches(pattern: string): string | undefined {
   return undefined;
 }
 
-export const glob: Shape<string> = text({
-  wants: 'a path or glob',
-  check: value => globProblem(value) ?? neverMatches(value),
-});
+/** The problem of an entry in a list of globs. */
+export function entryProblem(pattern: string): string | undefined {
+  return globProblem(pattern) ?? neverMatches(pattern);
+}
+
+export const glob: Shape<string> = text({ wants: 'a path or glob', check: entryProblem });
 
 /** A path or glob that a criterion asks for: one that may not be read fails there, beside the other criteria. */
 export const anyPath: Shape<string> = text({
@@ -81,6 +83,9 @@ export const anyPath: Shape<string> = text({
     if (pathProblem(value) !== undefined) return undefined;
     const parsed = isGlob(value) ? parseGlob(value) : undefined;
     if (parsed && 'problem' in parsed) return parsed.problem;
+    if (parsed && value.startsWith('!')) {
+      return `${JSON.stringify(value)}: ! takes out in a list of globs only; write \\! for the character itself`;
+    }
     return isGlob(value) || value.trim() !== value ? neverMatches(value) : undefined;
   },
 });

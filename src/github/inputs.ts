@@ -1,4 +1,4 @@
-import { globProblem } from '../core/paths.ts';
+import { entryProblem } from '../core/paths.ts';
 import { contractGlobs } from '../core/policy.ts';
 import {
   type AskedReport,
@@ -49,7 +49,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     wordFrom(`the input ${name}`, input(name), words);
   const contracts = lines('contracts');
   for (const each of contracts) {
-    const problem = globProblem(each);
+    const problem = entryProblem(each);
     if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input('policy');

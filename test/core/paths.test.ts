@@ -49,6 +49,12 @@ describe('paths', () => {
     expect(problemsOf(glob, pattern)).toEqual([]);
   });
 
+  test('an exclamation mark takes out in a list only', () => {
+    expect(problemsOf(anyPath, '!src/*.ts')).toEqual(['bad_value']);
+    expect(['!src/a.ts', '\\!src/*.ts'].flatMap(path => problemsOf(anyPath, path))).toEqual([]);
+    expect(problemsOf(glob, '!src/*.ts')).toEqual([]);
+  });
+
   test('a space at the end of a path is no part of it', () => {
     expect(problemsOf(anyPath, 'src/a.ts ')).toEqual(['bad_value']);
     expect(['.', './', 'src//a.ts', 'a b'].flatMap(path => problemsOf(anyPath, path))).toEqual([]);
