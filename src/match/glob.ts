@@ -76,7 +76,7 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
   const signs = relative.match(literalBrackets ? signsOfNames : signsOfPaths) ?? [];
-  const problem = unsupported(signs);
+  const problem = unsupported(signs, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
   const alternatives = expandBraces(signs);
   if (!alternatives) {
@@ -140,7 +140,7 @@ const insteadOf: Readonly<Record<string, string>> = {
 };
 
 /** Why a glob is refused, or undefined: one that other tools read in another way would guard nothing, and nobody would know. */
-function unsupported(signs: readonly string[]): string | undefined {
+function unsupported(signs: readonly string[], literalBrackets: boolean): string | undefined {
   const open: number[] = [];
   for (const [at, sign] of signs.entries()) {
     const before = signs[at - 1] ?? '';
@@ -162,6 +162,9 @@ function unsupported(signs: readonly string[]): string | undefined {
         return 'a range such as {1..3} is not supported; write {1,2,3}';
       }
     }
+    if (sign === '[' && !literalBrackets && holdsSlash(signs.slice(at + 1))) {
+      return 'a slash in [ ] is not supported; a class never holds one, so leave it out, or write \\[ for a bracket in a name';
+    }
     if (isClass(sign)) {
       if (sign.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
       if (rangesOf(sign).some(([low, high]) => low > high)) {
@@ -170,6 +173,12 @@ function unsupported(signs: readonly string[]): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether the class that begins before these signs, as micromatch reads it, holds a slash. */
+function holdsSlash(signs: readonly string[]): boolean {
+  const end = signs.findIndex(sign => sign === ']' || isClass(sign));
+  return signs.slice(0, Math.max(end, 0)).some(sign => sign === '/' || sign === '\\/');
 }
 
 /**
