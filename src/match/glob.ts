@@ -119,7 +119,8 @@ function textsOf(signs: readonly string[]): string[] {
     if (special) texts.push('');
     else texts.push(texts.pop() + unescaped(sign));
   }
-  return texts.filter(text => text !== '');
+  // A segment `.` stands for its folder, and need not be there.
+  return texts.filter(text => text !== '' && text !== '.');
 }
 
 /** A sign is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
