@@ -13,6 +13,7 @@ import {
   countWords,
   countsOf,
   digestOf,
+  entryProblem,
   exitCodes,
   facts,
   footer,
@@ -21,7 +22,6 @@ import {
   gate,
   gitCommand,
   gitIn,
-  globProblem,
   groupEvent,
   icons,
   importance,
@@ -63,13 +63,13 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-KZ7HPLOF.js";
-import "./chunk-NACT23BV.js";
+} from "./chunk-LOAYTJAQ.js";
+import "./chunk-FETIH3CM.js";
 import "./chunk-VWUS3RWM.js";
 import {
   ApiError,
   readEvent
-} from "./chunk-H747RPII.js";
+} from "./chunk-PV4MJMKF.js";
 import {
   anyText,
   boolean,
@@ -78,13 +78,13 @@ import {
   inLine,
   integer,
   list,
+  masked,
   nullable,
-  redact,
   sentence,
   shortLine,
   text,
   visible
-} from "./chunk-NZ3GZUG6.js";
+} from "./chunk-63AB4YVK.js";
 import "./chunk-TZ54PJF2.js";
 
 // node_modules/@actions/core/lib/command.js
@@ -1291,7 +1291,7 @@ function endGroup() {
 var levels = { error, warning, notice };
 function openLog(secrets) {
   const known2 = [...secrets];
-  const hide = (text3) => redact(text3, known2);
+  const hide = (text3) => masked(text3, known2);
   const line2 = (text3) => info(inLine(hide(text3)));
   const shown = (text3) => visible(hide(text3));
   return {
@@ -1764,7 +1764,7 @@ function readInputs({ input, lines }) {
   const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
   const contracts = lines("contracts");
   for (const each of contracts) {
-    const problem = globProblem(each);
+    const problem = entryProblem(each);
     if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input("policy");
@@ -1845,7 +1845,7 @@ function judgedNow(contract, head, known2) {
     attempt: again?.attempt ?? Math.max(0, ...known2.map(({ attempt: attempt2 }) => attempt2)) + 1,
     head,
     failures,
-    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
+    // A head on which all held starts the count anew; kinds that did not fail now keep theirs.
     times: kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map((kind) => [kind, countOf(last, kind) + 1])) },
     told: again?.told ?? []
   };
@@ -1868,11 +1868,11 @@ function retried(task, { failures, times }, before, policy) {
 function failuresOf({ criteria }) {
   return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ kind, check, message }) => ({ check: kind ?? check, message: message.slice(0, kept.message) }));
 }
-function withSentMessages(history, head, sent) {
-  const typesFor = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
+function withTold(history, head, sent) {
+  const told2 = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
   const entries = Object.entries(history).map(([id, judged]) => [
     id,
-    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...typesFor(id)])] } : each)
+    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...told2(id)])] } : each)
   ]);
   return Object.fromEntries(entries);
 }
@@ -2212,7 +2212,7 @@ async function dispatchMessages(desk, pull, results, history) {
   const others = news.slice(mostMessages).map(({ contract }) => contract);
   if (others.length > 0)
     desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
-  return withSentMessages(history, head, sent);
+  return withTold(history, head, sent);
 }
 
 // src/github/jobs.ts
@@ -3383,7 +3383,7 @@ async function act(action) {
 async function judgeEvent(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-G5BZ23TB.js"), import("./api-JO4J45C2.js")]);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-G5BZ23TB.js"), import("./api-DDVIT4UP.js")]);
   const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === "nothing") {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);

@@ -6,9 +6,7 @@ import {
   below,
   byPlace,
   checkNamed,
-  checks,
   claimDialects,
-  compile,
   contractGlobs,
   contractShape,
   detectAt,
@@ -28,6 +26,7 @@ import {
   isSessionFile,
   isTest,
   json,
+  lower,
   makePlan,
   makeTemporary,
   matchesAny,
@@ -46,7 +45,6 @@ import {
   prepare,
   readBytes,
   readPolicy,
-  registries,
   reportsFrom,
   required,
   results,
@@ -64,8 +62,8 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-KZ7HPLOF.js";
-import "./chunk-NACT23BV.js";
+} from "./chunk-LOAYTJAQ.js";
+import "./chunk-FETIH3CM.js";
 import "./chunk-VWUS3RWM.js";
 import {
   anyText,
@@ -85,7 +83,7 @@ import {
   oneOf,
   readCompiled,
   record
-} from "./chunk-NZ3GZUG6.js";
+} from "./chunk-63AB4YVK.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/commands/arguments.ts
@@ -525,11 +523,11 @@ var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func
 function generateValidation(id, issue, tests, present) {
   const { words } = scanMarkdown(issue.text);
   const { paths, files, forbidden } = pathsIn(words, new Set(present));
-  const checks2 = contentChecks(words, paths, files);
+  const checks = contentChecks(words, paths, files);
   const command = testCommand(issue, words, files, tests);
   const validation = {
     files_exist: files.length > 0 ? files : void 0,
-    content_check: checks2.length > 0 ? checks2 : void 0,
+    content_check: checks.length > 0 ? checks : void 0,
     scope: forbidden.length > 0 ? { forbidden } : void 0,
     tests: command
   };
@@ -704,7 +702,7 @@ async function wordsFrom(args, terminal2) {
   return { title: readIssue(decoded.text).title, text: decoded.text };
 }
 async function groundFor(files, args, checkout) {
-  const { policy, problems } = await readPolicy(checkout, args.value("policy"), checks);
+  const { policy, problems } = await readPolicy(checkout, args.value("policy"));
   const changes = files.map((path) => ({ kind: "modified", path }));
   const occasion = { changes, isContract, event: "local", queue: false };
   const ground = await groundOf(checkout, policy, occasion);
@@ -809,19 +807,17 @@ var lint = {
       const found = await contractFiles(args.positional, checkout, terminal2);
       const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
       const { documents, problems } = documentsOf(files, "head");
-      const compiled2 = compile(documents, { policy, dialects: registries.dialects });
-      const settled = await settleHere(compiled2.contracts, policy, checkout);
+      const lowered = lower(documents, policy);
+      const settled = await settleHere(lowered.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
         ...problems,
-        ...compiled2.problems,
+        ...lowered.problems,
         ...settled.problems,
-        ...args.positional.length > 0 ? [] : dependencies(compiled2)
+        ...args.positional.length > 0 ? [] : dependencies(lowered)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head")).sort(
-        byPlace
-      );
+      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0], await checkout.list("head")).sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
@@ -829,7 +825,7 @@ var lint = {
         for (const warning of warnings)
           terminal2.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}
 `);
-        terminal2.err(summary(all.length, warnings.length, files.size, compiled2, path));
+        terminal2.err(summary(all.length, warnings.length, files.size, lowered, path));
         const left = found.size - files.size;
         if (left > 0) terminal2.err(`not looked at: ${left} of a session's files, which contract-gate verify judges
 `);
@@ -863,7 +859,7 @@ async function lintPolicy(asked, checkout, terminal2) {
   if (path === void 0) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? await terminal2.files.read(asked);
   if (content === void 0) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
   return { policy, path, problems };
 }
 async function contractFiles(words, checkout, terminal2) {
@@ -894,7 +890,7 @@ function dependencies({ contracts }) {
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
-  return [...missing2, ...makePlan(contracts, registries.checks).problems];
+  return [...missing2, ...makePlan(contracts).problems];
 }
 function summary(problems, warnings, files, { contracts, epics }, policyPath) {
   const number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`;
@@ -1286,7 +1282,7 @@ function resultsFrom(file, bytes) {
 var shapes = {
   contract: { shape: contractShape, about: "a contract in .contracts/" },
   epic: { shape: epicShape, about: "an epic: checks that hold for every task" },
-  policy: { shape: policyShape(checks), about: "contract-gate.yml" },
+  policy: { shape: policyShape, about: "contract-gate.yml" },
   rules: { shape: rulesShape, about: "test-activity-rules.json" },
   results: { shape: resultsShape, about: "what verify --json prints" }
 };
