@@ -1,11 +1,20 @@
 import { matchesAny } from '../../match/glob.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
-import { runnerSettings } from '../../policy/protected-paths.ts';
-import { type Failures, failuresOf, fileOf, hasNewFailure, hasNewLoadFailure, newIn } from '../../tools/failures.ts';
-import { isTest } from '../../tools/test-files.ts';
-import type { Count } from '../../tools/test-runners.ts';
-import { textOf } from './whose-fault.ts';
+import {
+  type Failures,
+  failuresOf,
+  fileOf,
+  hasNewFailure,
+  hasNewLoadFailure,
+  newIn,
+} from '../../tools/reading/failures.ts';
+import { isMissingScript } from '../../tools/reading/missing-tool.ts';
+import { settingsFiles } from '../../tools/reading/settings-files.ts';
+import { outputText } from '../../tools/reading/shown-lines.ts';
+import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
+import { isTest } from '../../tools/reading/test-files.ts';
+import type { TestCount } from '../../tools/tool.ts';
 
 /** A test command, and how its tests are counted. */
 export interface TestRun {
@@ -13,7 +22,7 @@ export interface TestRun {
   /** The exit codes that hold. */
   exit: readonly number[];
   want: string;
-  count(finished: Finished): Count | undefined;
+  count(finished: Finished): TestCount | undefined;
 }
 
 /** How it was red, in words, or what it comes to where it was not. */
@@ -38,7 +47,7 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   if (!trees) return bad('error', 'there is no base to try the tests on', 'no base');
   const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
   if (tests.length === 0) {
-    return (await hasInlineTests(world))
+    return (await changesInlineTests(world))
       ? bad('error', "tests inside source files can't be tried apart from the change", 'tests inside source files')
       : bad('fail', 'no test is added or changed, so nothing shows that the change was needed', 'no changed test');
   }
@@ -106,7 +115,7 @@ function controlOf(
   const failures = failuresOf(run, finished);
   const { holds, none, tests, unloaded, failed } = failures;
   // A command that names a new file of tests can't find it there.
-  const text = textOf(finished);
+  const text = outputText(finished);
   const isEmpty = none || isNew.some(path => text.includes(path));
   const isRed = tests.size > 0 || failed > unloaded.size;
   return { ...failures, state: holds || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
@@ -114,12 +123,13 @@ function controlOf(
 
 type Ran = Extract<Elsewhere, { kind: 'ran' }>;
 
-/** Rust keeps unit tests in the files that they test, where they come and go with the code. */
-async function hasInlineTests({ changes, files }: World): Promise<boolean> {
+/** Tests inside the files that they test come and go with the code. */
+async function changesInlineTests({ changes, files }: World): Promise<boolean> {
   for (const { kind, path } of changes) {
-    if (kind === 'deleted' || !path.endsWith('.rs')) continue;
+    const mark = inlineTestMark(path);
+    if (kind === 'deleted' || mark === undefined) continue;
     const read = await files.read(path);
-    if (read.kind === 'text' && read.text.includes('#[test]')) return true;
+    if (read.kind === 'text' && read.text.includes(mark)) return true;
   }
   return false;
 }
@@ -130,7 +140,7 @@ function notRun(there: Elsewhere): string | undefined {
   if (ending.kind === 'unstarted') return ending.reason;
   if (ending.kind === 'timeout') return 'it ran out of time';
   if (ending.kind === 'signal') return `it was ended by ${ending.signal}`;
-  const lacking = ending.code === 126 || ending.code === 127 || /missing script/i.test(there.finished.stderr);
+  const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);
   return lacking ? 'the command could not start there' : undefined;
 }
 
@@ -142,7 +152,7 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   const { trees } = world.base;
   const touched = world.changes.some(
     ({ kind, path, from = path }) =>
-      [path, from].some(each => matchesAny(runnerSettings, each)) || (kind !== 'added' && isTest(from)),
+      [path, from].some(each => matchesAny(settingsFiles, each)) || (kind !== 'added' && isTest(from)),
   );
   const now = run.count(finished);
   if (!trees || !touched || !now) return undefined;

@@ -1,9 +1,12 @@
-import type { World } from '../model/world.ts';
-import { codeOf, type Syntax } from '../syntax/blank-comments.ts';
+import type { World } from '../../model/world.ts';
+import { codeOf } from '../../syntax/blank-comments.ts';
+import { tools } from '../index.ts';
+import type { Declarations, TestLanguage } from '../tool.ts';
+import { anyOf } from './join.ts';
 import { isTest } from './test-files.ts';
 
-/** A test as a line scanner sees it: at least so many, at most so many. */
-interface Found {
+/** A declared test as a line scanner sees it: at least so many run, at most so many. */
+interface DeclaredTest {
   name: string;
   least: number;
   most: number;
@@ -11,92 +14,63 @@ interface Found {
   extent: number;
 }
 
-interface Language {
-  endings: RegExp;
-  /** Can tests stand in any file, beside the code? */
-  anywhere?: true;
-  syntax: Syntax;
-  /** What makes the next test one of many. */
-  many?: RegExp;
-  /** A line that alone says that the next function is a test. */
-  mark?: RegExp;
-  /** What makes the next test one that may not run. */
-  skips?: RegExp;
-  /** What may stand before a function on its line. */
-  before?: RegExp;
-  /** What opens a test, with its name where it tells. */
+/** A language with what all of its tools add to it. */
+interface Scanner extends Omit<TestLanguage, 'opens'> {
   opens: RegExp;
-  /** The name of a test is a text, not a word of the code. */
-  quoted?: true;
-  /** Tests inside a test, which some count and some don't. */
-  inner?: RegExp;
+  many: RegExp | undefined;
+  mark: RegExp | undefined;
+  skips: RegExp | undefined;
+  inner: RegExp | undefined;
 }
 
-const languages: readonly Language[] = [
-  {
-    endings: /\.[cm]?[jt]sx?$/,
-    syntax: 'javascript',
-    opens:
-      /(?<=^|[\s;{(>])(?:f?it|xit|f?test|xtest|specify|(?:Deno|QUnit|tap|Bun)\.test)((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(`]\s*(?:(['"`])(.{0,200}?)\2)?/g,
-    quoted: true,
-    inner: /\bt\.test\(/,
-  },
-  {
-    endings: /\.py$/,
-    syntax: 'python',
-    many: /^\s*@(?:pytest\.mark\.parametrize|parameterized|given|ddt|data|unpack)\b/,
-    skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif|skipIf|skipUnless)\b/,
-    opens: /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
-    inner: /\bself\.subTest\(/,
-  },
-  {
-    endings: /_test\.go$/,
-    syntax: 'go',
-    opens: /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/g,
-    inner: /\bt\.Run\(/,
-  },
-  {
-    endings: /\.rs$/,
-    anywhere: true,
-    syntax: 'rust',
-    many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
-    mark: /^\s*#\[(?:\w+::)*(?:\w*test|test_case)\b/,
-    skips: /#\[ignore\b/,
-    before: /^\s*(?:#\[(?:[^[\]]|\[[^[\]]{0,200}\]){0,500}\]\s*)+/,
-    opens: /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/g,
-  },
-  {
-    endings: /\.(?:java|kt|groovy)$/,
-    syntax: 'java',
-    many: /@(?:\w+\.)*(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
-    mark: /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
-    skips: /@(?:\w+\.)*(?:Disabled\w*|Ignore)\b/,
-    before: /^\s*(?:@[\w.]{1,200}(?:\([^)]{0,500}\))?\s*)+/,
-    opens: /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/g,
-  },
-];
+const declarations = tools.flatMap(({ declares }) => declares ?? []);
+const scanners: readonly Scanner[] = [...new Set(declarations.map(({ language }) => language))].map(language =>
+  scannerFor(
+    language,
+    declarations.filter(each => each.language === language),
+  ),
+);
+
+function scannerFor(language: TestLanguage, all: readonly Declarations[]): Scanner {
+  return {
+    ...language,
+    opens: language.opens([...new Set(all.flatMap(({ calls }) => calls ?? []))]),
+    many: anyOf(all.map(({ many }) => many)),
+    mark: anyOf(all.map(({ mark }) => mark)),
+    skips: anyOf(all.map(({ skips }) => skips)),
+    inner: anyOf(all.map(({ inner }) => inner)),
+  };
+}
+
+/** The reader of a file's language, where it is known. */
+function scannerOf(path: string): Scanner | undefined {
+  return scanners.find(({ endings }) => endings.test(path));
+}
+
+/** The text that marks tests beside the code that they test, in a file whose language has such. */
+export function inlineTestMark(path: string): string | undefined {
+  return scannerOf(path)?.inline;
+}
 
 /** The upper end is open. */
 const endless = Number.POSITIVE_INFINITY;
 /** Where tests are written that we can't read; what else lies beside tests is data. */
 const otherLanguages =
   /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
-const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(|\bdescribe\.(?:each|for)\b/;
-const off = /\.(?:skip|todo|skipIf|runIf)\b/;
-const table = /\.(?:each|for)\b/;
+const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
 const longestLine = 2000;
 
 /** The tests of a file; undefined where we can't read its language. */
-export function testsIn(path: string, text: string): Found[] | undefined {
-  const language = languages.find(({ endings }) => endings.test(path));
-  if (!language) return undefined;
-  const sure = language.anywhere || isTest(path);
-  const found: (Found & { start: number })[] = [];
+export function testsIn(path: string, text: string): DeclaredTest[] | undefined {
+  const scanner = scannerOf(path);
+  if (!scanner) return undefined;
+  const sure = scanner.inline !== undefined || isTest(path);
+  const found: (DeclaredTest & { start: number })[] = [];
   const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
-  const code = codeOf(text, language.syntax).split('\n');
+  const code = codeOf(text, scanner.syntax).split('\n');
   for (const [index, whole] of text.split('\n').entries()) {
     const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
-    scanLine(language, line, state, found, sure);
+    scanLine(scanner, line, state, found, sure);
     state.offset += whole.length + 1;
   }
   return found.map(({ start, ...test }, index) => ({
@@ -117,14 +91,14 @@ interface State {
 }
 
 function scanLine(
-  language: Language,
+  scanner: Scanner,
   { text, code }: { text: string; code: string },
   state: State,
-  found: (Found & { start: number })[],
+  found: (DeclaredTest & { start: number })[],
   sure: boolean,
 ): void {
   if (code.trim() === '') return;
-  const { many, mark, skips, inner } = language;
+  const { many, mark, skips, inner, table, off, offCall } = scanner;
   const indent = code.search(/\S/);
   if (indent <= state.loopAt && !/^\s*[})\]]/.test(code)) state.loopAt = -1;
   const [manyHere, markHere, skipHere] = [many, mark, skips].map(sign => sign?.test(code) ?? false);
@@ -132,10 +106,10 @@ function scanLine(
   state.many ||= manyHere!;
   state.marked ||= markHere!;
   state.skipped ||= skipHere!;
-  const opened = mark && !state.marked ? [] : openedOn(language, text, code);
+  const opened = mark && !state.marked ? [] : openedOn(scanner, text, code);
   for (const { name, modifiers, word, before } of opened) {
-    const repeated = state.many || state.loopAt !== -1 || table.test(modifiers) || loop.test(before);
-    const runs = sure && !state.skipped && !off.test(modifiers) && !/^x(?:it|test)\b/.test(word);
+    const repeated = state.many || state.loopAt !== -1 || table?.test(modifiers) || isLoop(scanner, before);
+    const runs = sure && !state.skipped && !off?.test(modifiers) && !offCall?.test(word);
     found.push({
       name,
       least: runs ? 1 : 0,
@@ -147,7 +121,12 @@ function scanLine(
   }
   const last = found.at(-1);
   if (opened.length === 0 && last && inner?.test(code)) last.most = state.loopAt === -1 ? last.most + 1 : endless;
-  if (state.loopAt === -1 && loop.test(opened[0]?.before ?? code)) state.loopAt = indent;
+  if (state.loopAt === -1 && isLoop(scanner, opened[0]?.before ?? code)) state.loopAt = indent;
+}
+
+/** Does the code run what follows or what stands inside more than once? */
+function isLoop({ groupTable }: Scanner, code: string): boolean {
+  return loop.test(code) || groupTable?.test(code) === true;
 }
 
 interface Opened {
@@ -159,7 +138,7 @@ interface Opened {
 }
 
 /** The tests that a line opens; what only a comment or a text says is none. */
-function openedOn({ before, opens, quoted }: Language, text: string, code: string): Opened[] {
+function openedOn({ before, opens, quoted }: Scanner, text: string, code: string): Opened[] {
   const rest = before ? code.replace(before, '') : quoted ? text : code;
   return [...rest.matchAll(opens)]
     .filter(({ index }) => !quoted || code[index] !== ' ')
@@ -177,8 +156,8 @@ function openedOn({ before, opens, quoted }: Language, text: string, code: strin
  * `unread`: changed tests in a language that we can't read.
  */
 export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {
-  const before: Found[] = [];
-  const after: Found[] = [];
+  const before: DeclaredTest[] = [];
+  const after: DeclaredTest[] = [];
   const unread: string[] = [];
   let unknown = 0;
   for (const { kind, path, from = path } of world.changes) {
@@ -192,22 +171,22 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
     for (const test of earlier) before.push(test);
     for (const test of tests ?? []) after.push(test);
   }
-  const sum = (tests: readonly Found[]) => tests.reduce((total, { least }) => total + least, 0);
+  const sum = (tests: readonly DeclaredTest[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after) + unknown;
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
 }
 
 /** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */
 function namedCalls(path: string, text: string): number {
-  const language = languages.find(({ endings }) => endings.test(path));
-  const code = language ? codeOf(text, language.syntax).split('\n') : [];
+  const scanner = scannerOf(path);
+  const code = scanner ? codeOf(text, scanner.syntax).split('\n') : [];
   return text
     .split('\n')
     .filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code[index] ?? '')).length;
 }
 
-function newTests(before: readonly Found[], after: readonly Found[]): number {
-  const known = new Map<string, Found[]>();
+function newTests(before: readonly DeclaredTest[], after: readonly DeclaredTest[]): number {
+  const known = new Map<string, DeclaredTest[]>();
   for (const test of before) {
     const same = known.get(test.name);
     if (same) same.push(test);

@@ -1,4 +1,5 @@
-import type { Shell } from '../model/world.ts';
+import type { Shell } from '../../model/world.ts';
+import { tools } from '../index.ts';
 
 const placeholder = '{pattern}';
 const variable = 'CONTRACT_GATE_PATTERN';
@@ -6,7 +7,7 @@ const posix: readonly Shell[] = ['bash', 'sh', 'zsh'];
 const longest = 1_000;
 
 /** A command line, and the variables that it needs beside its own. */
-export interface Line {
+export interface CommandLine {
   run: string;
   env: Record<string, string>;
 }
@@ -15,7 +16,7 @@ export interface Line {
  * The line of an activity for one criterion. The pattern travels in a variable that the shell expands to one argument, so
  * nothing in it is ever read as shell. Without a pattern its place goes, with the option that would have taken it.
  */
-export function withPattern(line: string, pattern: string | undefined): Line {
+export function withPattern(line: string, pattern: string | undefined): CommandLine {
   const places = placesIn(line) ?? [];
   if (places.length === 0) return { run: line, env: {} };
   let run = '';
@@ -29,9 +30,15 @@ export function withPattern(line: string, pattern: string | undefined): Line {
   return { run, env: { [variable]: pattern } };
 }
 
-/** Options that take a pattern as their value; any other right before the place stands by itself. */
-const takesValue =
-  /(^|\s)(?:-[tgkmE]|--?(?:run|tests?|grep|filter|match|name|pattern|spec|testNamePattern|testPathPattern|test-name-pattern))\s+$/;
+/** Options that take a pattern as their value; any other option right before the place stays. A word takes one dash or two. */
+const options = [...new Set(tools.flatMap(({ patternOptions }) => patternOptions ?? []))];
+const takesValue = new RegExp(
+  String.raw`(^|\s)(?:-[${options.filter(isLetter).join('')}]|--?(?:${options.filter(each => !isLetter(each)).join('|')}))\s+$`,
+);
+
+function isLetter(option: string): boolean {
+  return option.length === 1;
+}
 
 function withoutOption(before: string): string {
   return before.replace(takesValue, '$1').trimEnd();
@@ -73,7 +80,7 @@ export function patternValueProblem(pattern: string): string | undefined {
   return pattern.length > longest ? `the pattern has ${pattern.length} characters; ${longest} is the most` : undefined;
 }
 
-interface Place {
+interface Placeholder {
   /** Where the word that holds it begins: `--grep=` belongs to it. */
   word: number;
   /** The placeholder with its own quotes. */
@@ -82,8 +89,8 @@ interface Place {
 }
 
 /** Every place of the placeholder; undefined where one is part of something else: a longer word, a quoted text. */
-function placesIn(line: string): Place[] | undefined {
-  const places: Place[] = [];
+function placesIn(line: string): Placeholder[] | undefined {
+  const places: Placeholder[] = [];
   let quote = '';
   let opened = -1;
   for (let index = 0; index < line.length; index++) {

@@ -1,40 +1,8 @@
 import { SaxesParser } from 'saxes';
-import { type Count, type Runner, runners, tap, total } from './test-runners.ts';
-
-const longestLine = 500;
-
-/** How many tests a command ran, by the closing lines of the runners that we know; undefined where they do not tell. */
-export function countTests(output: string): (Count & { runner: string }) | undefined {
-  const lines = shownLines(output);
-  const found = runners.flatMap(runner => told(runner, lines));
-  const claimed = found.length > 0 ? found : told(tap, lines);
-  const counts = claimed.flatMap(({ count }) => (count === 'unknown' ? [] : [count]));
-  if (counts.length === 0) return undefined;
-  const result = total(counts);
-  // None that we know of, while another runner kept its number to itself: not told.
-  if (result.ran === 0 && counts.length < claimed.length) return undefined;
-  return { ...result, runner: claimed.map(({ name }) => name).join(', ') };
-}
-
-function told(runner: Runner, lines: readonly string[]): { name: string; count: Count | 'unknown' }[] {
-  const count = runner.count(lines);
-  return count ? [{ name: runner.name, count }] : [];
-}
-
-const ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
-
-/** The lines as a terminal would leave them: without colours, and of a line that was written over only the last state. */
-export function shownLines(output: string): string[] {
-  return output
-    .replaceAll(ansi, '')
-    .split('\n')
-    .map(line => (line.endsWith('\r') ? line.slice(0, -1) : line))
-    .map(line => line.slice(line.lastIndexOf('\r') + 1).trimEnd())
-    .filter(line => line.length <= longestLine);
-}
+import type { TestCount } from '../tool.ts';
 
 /** The test cases of a JUnit report, counted; undefined where it is none, or is cut short. */
-export function countJunit(xml: string): Count | undefined {
+export function countJunit(xml: string): TestCount | undefined {
   const cases = junitCases(xml);
   if (!cases) return undefined;
   const failed = cases.filter(each => each.failed).length;

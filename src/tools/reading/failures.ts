@@ -1,9 +1,17 @@
-import type { TestRun } from '../checks/shared/red-on-base.ts';
-import { failingTests, textOf } from '../checks/shared/whose-fault.ts';
-import type { Finished } from '../model/world.ts';
-import { shownLines } from './test-count.ts';
+import type { Finished } from '../../model/world.ts';
+import { tools } from '../index.ts';
+import type { TestCount } from '../tool.ts';
+import { anyOf } from './join.ts';
+import { outputText, shownLines } from './shown-lines.ts';
 
-/** What a run of tests tells of its failures. Names and lines hold no folder of the tree that they come from. */
+const failing = tools.flatMap(({ output }) => output?.failing ?? []);
+
+/** The tests that failed, by the names that their runner gives them. */
+export function failingTests(output: string): Set<string> {
+  return new Set(shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
+}
+
+/** The failures of a test run. Names and lines hold no folder of the tree that they come from. */
 export interface Failures {
   holds: boolean;
   code: number;
@@ -15,6 +23,8 @@ export interface Failures {
   unloaded: ReadonlySet<string>;
   /** Lines that say so without a name. */
   loadLines: ReadonlySet<string>;
+  /** The runner counts failed files apart from failed tests. */
+  countsFilesApart: boolean;
   /** Files and modules that are said to be missing. */
   missing: ReadonlySet<string>;
   /** The code lacks a function or another name that a test asks for. */
@@ -23,24 +33,28 @@ export interface Failures {
   none: boolean;
 }
 
-const loadLine =
-  /^ *Test Files {2}.*\d failed|^Test Suites: .*\d failed|^FAIL\t.*\[(?:build|setup) failed\]|^error: could not compile .*\btest\b|^ERROR .*(?:ImportError|ModuleNotFoundError)|ERR_MODULE_NOT_FOUND|Cannot find module/;
-/** A runner that gives the name of a file where it could not load it. */
-const fileName = /_FailedTest\b|\[ \S+ \]$|^\S+\.(?:[cm]?[jt]sx?|py|rb)$/;
+const formsOf = (key: 'loadFailure' | 'failedFiles' | 'unloaded' | 'missing' | 'lacksName') =>
+  tools.flatMap(({ output }) => output?.[key] ?? []);
+const failedFiles = anyOf(formsOf('failedFiles'))!;
+const loadLine = anyOf([...formsOf('loadFailure'), failedFiles])!;
+const unloadedName = anyOf(formsOf('unloaded'))!;
+const lackingName = anyOf(formsOf('lacksName'))!;
 const missingFile: readonly RegExp[] = [
-  /Cannot find (?:module|package) ['"]([^'"]+)['"]/,
-  /No module named ['"]([^'"]+)['"]/,
-  /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
+  ...formsOf('missing'),
+  // The operating system's words, which every tool passes on.
   /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/,
 ];
-const lackingName =
-  /does not provide an export named|cannot import name|: undefined: |^error\[E0\d{3}\]|cannot find symbol|[Uu]nresolved reference|has no attribute|is not a (?:function|constructor)/;
+/** The words of most runners, in any case. */
 const noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
 
-export function failuresOf({ count, exit }: Pick<TestRun, 'count' | 'exit'>, finished: Finished): Failures {
+/** `exit`: the exit codes that hold. */
+export function failuresOf(
+  { count, exit }: { count(finished: Finished): TestCount | undefined; exit: readonly number[] },
+  finished: Finished,
+): Failures {
   const { ending } = finished;
   const code = ending.kind === 'exit' ? ending.code : -1;
-  const lines = shownLines(textOf(finished)).map(withoutFolders);
+  const lines = shownLines(outputText(finished)).map(withoutFolders);
   const names = [...failingTests(lines.join('\n'))];
   const counted = count(finished);
   const failed = counted?.failed ?? 0;
@@ -48,9 +62,10 @@ export function failuresOf({ count, exit }: Pick<TestRun, 'count' | 'exit'>, fin
     holds: exit.includes(code) && failed === 0,
     code,
     failed,
-    tests: new Set(names.filter(name => !fileName.test(name))),
-    unloaded: new Set(names.filter(name => fileName.test(name))),
+    tests: new Set(names.filter(name => !unloadedName.test(name))),
+    unloaded: new Set(names.filter(name => unloadedName.test(name))),
     loadLines: new Set(lines.filter(line => loadLine.test(line))),
+    countsFilesApart: lines.some(line => failedFiles.test(line)),
     missing: new Set(lines.flatMap(line => missingFile.map(form => form.exec(line)?.[1]).find(Boolean) ?? [])),
     lacksName: lines.some(line => lackingName.test(line)),
     none: counted?.ran === 0 || lines.some(line => noTests.test(line)),
@@ -64,8 +79,7 @@ function withoutFolders(line: string): string {
 
 /** Does a test fail here that did not there? A runner that counts files apart from tests counts tests alone. */
 export function hasNewFailure(here: Failures, there: Failures): boolean {
-  const countsFiles = ![...here.loadLines].some(line => /^ *Test (?:Files|Suites)/.test(line));
-  const files = countsFiles ? newIn(here.unloaded, there.unloaded).length : 0;
+  const files = here.countsFilesApart ? 0 : newIn(here.unloaded, there.unloaded).length;
   return newIn(here.tests, there.tests).length > 0 || here.failed - there.failed > files;
 }
 
