@@ -14,8 +14,7 @@ export const bun: Tool = {
   name: 'bun',
   ecosystem: nodePackages,
   manager,
-  detect: (here, used) =>
-    used === manager ? builtInRunner(here, 'bun test -t {pattern}', { takesPaths: true }) : [],
+  detect: (here, used) => (used === manager ? builtInRunner(here, 'bun test -t {pattern}', { takesPaths: true }) : []),
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'] },

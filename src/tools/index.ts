@@ -48,6 +48,7 @@ import { ruff } from './ruff.ts';
 import { shell } from './shell.ts';
 import { tap } from './tap.ts';
 import { task } from './task.ts';
+import type { Tool } from './tool.ts';
 import { tox } from './tox.ts';
 import { tsc } from './tsc.ts';
 import { unittest } from './unittest.ts';
@@ -55,7 +56,6 @@ import { uv } from './uv.ts';
 import { vitest } from './vitest.ts';
 import { xctest } from './xctest.ts';
 import { yarn } from './yarn.ts';
-import type { Tool } from './tool.ts';
 
 /**
  * All tools. Where several would do, the first wins: a command for an activity in a package, the manager of a package, the

@@ -1,10 +1,5 @@
 import { byClosingLine, nothingRan, numbersIn, tally } from './shared/closing-lines.ts';
-import {
-  describeAndExpect,
-  jasmineSwitches,
-  javascriptTests,
-  testAndSpecFiles,
-} from './shared/javascript-tests.ts';
+import { describeAndExpect, jasmineSwitches, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { installedRunner, nodePackages } from './shared/node.ts';
 import type { Tool } from './tool.ts';
 

@@ -11,7 +11,7 @@ const pytest = {
   speaks: [],
   takesPaths: true,
 };
-const npm = { ...pytest, run: 'npm test -- -t {pattern}' };
+const npm = { ...pytest, run: 'npm test -- -t {pattern}', separator: '--' as const };
 const made = (text: string, tests = [pytest], present: string[] = ['src/a.ts', 'src/b.ts', 'Makefile']) => {
   const document = generateValidation('t', readIssue(text), tests, present);
   expect(lowered({ 'c.yml': writeYaml({ ...document }) }).problems).toEqual([]);

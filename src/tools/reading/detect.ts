@@ -61,7 +61,11 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
       filled.add(folder);
     }
   }
-  return { tools: packages.flatMap(toolsIn), folders: new Set(packages.map(({ folder }) => folder)), has: folder => filled.has(folder) };
+  return {
+    tools: packages.flatMap(toolsIn),
+    folders: new Set(packages.map(({ folder }) => folder)),
+    has: folder => filled.has(folder),
+  };
 }
 
 /** What is configured goes before what is guessed from tests; for each activity the first of an ecosystem wins. */
@@ -116,7 +120,11 @@ function packagesOf(paths: readonly string[], texts: ReadonlyMap<string, string>
 }
 
 /** The tools of an activity for these files: for each the nearest, one that speaks its language before any other. */
-export function toolsFor(detected: Pick<Detected, 'tools'>, activity: string, files: readonly string[]): DetectedTool[] {
+export function toolsFor(
+  detected: Pick<Detected, 'tools'>,
+  activity: string,
+  files: readonly string[],
+): DetectedTool[] {
   const here = detected.tools.filter(tool => tool.activity === activity);
   if (here.length === 0) return [];
   if (files.length === 0) {
@@ -135,7 +143,11 @@ export function toolsFor(detected: Pick<Detected, 'tools'>, activity: string, fi
   return distinct(found.filter(tool => tool !== undefined));
 }
 
-function nearest(byFolder: ReadonlyMap<string, DetectedTool[]>, folder: string, ending: string): DetectedTool | undefined {
+function nearest(
+  byFolder: ReadonlyMap<string, DetectedTool[]>,
+  folder: string,
+  ending: string,
+): DetectedTool | undefined {
   const all = around(folder).flatMap(each => byFolder.get(each) ?? []);
   return all.find(({ speaks }) => speaks.includes(ending)) ?? all.find(({ speaks }) => speaks.length === 0) ?? all[0];
 }

@@ -1,4 +1,4 @@
-import type { Tool, TestLanguage } from '../tool.ts';
+import type { TestLanguage, Tool } from '../tool.ts';
 
 /** The interface of describe, it, test and expect, which most runners for JavaScript share. */
 export const javascriptTests: TestLanguage = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingTool } from '../../src/tools/missing-tool.ts';
+import { missingTool } from '../../../src/tools/reading/missing-tool.ts';
 
 test.each([
   [127, 'bash: line 1: ruff: command not found', true],

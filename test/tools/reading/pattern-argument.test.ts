@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { patternValueProblem, placeProblem, shellProblem, withPattern } from '../../src/tools/argument.ts';
+import {
+  patternValueProblem,
+  placeProblem,
+  shellProblem,
+  withPattern,
+} from '../../../src/tools/reading/pattern-argument.ts';
 
 const variable = '"$CONTRACT_GATE_PATTERN"';
 
