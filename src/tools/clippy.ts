@@ -13,7 +13,7 @@ export const clippy: Tool = {
         /clippy/.test(`${each.text('Cargo.toml') ?? ''}${each.text('rust-toolchain.toml') ?? ''}`),
     );
     const run = `cargo clippy${allCrates(here)} --all-targets -- -D warnings`;
-    return isUsed ? [{ activity: 'lint', run, why: 'Cargo speaks of clippy' }] : [];
+    return isUsed ? [{ activity: 'lint', run, why: 'Cargo mentions clippy' }] : [];
   },
   notInstalled: /^error: no such command: `clippy`/m,
   settings: ['**/clippy.toml'],

@@ -7,7 +7,7 @@ const isBuild = ({ names }: Pick<Package, 'names'>) => [...names].some(name => m
 /** The outermost build takes in the others. */
 export const gradle: Tool = {
   name: 'gradle',
-  ecosystem: { speaks: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
   manifests: manifest,
   detect({ names }) {
     const program = names.has('gradlew') ? './gradlew' : 'gradle';

@@ -12,7 +12,7 @@ const makefile = /^(?:GNUm|m|M)akefile$/;
 /** Targets of a Makefile, where no other tool knows better. */
 export const make: Tool = {
   name: 'make',
-  ecosystem: { speaks: [], isHere: () => true },
+  ecosystem: { fileTypes: [], isHere: () => true },
   manifests: makefile,
   reads: makefile,
   detect(here) {

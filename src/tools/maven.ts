@@ -7,7 +7,7 @@ const isBuild = ({ names }: Pick<Package, 'names'>) => names.has('pom.xml');
 /** Maven, with Surefire as its test runner. The outermost pom.xml builds its modules in their order. */
 export const maven: Tool = {
   name: 'maven',
-  ecosystem: { speaks: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
   manifests: /^pom\.xml$/,
   detect({ names }) {
     const program = names.has('mvnw') ? './mvnw' : 'mvn';

@@ -13,7 +13,7 @@ export const mypy: Tool = {
     if (!file) return [];
     const namesFiles = /^[ \t]*(?:files|packages|modules)[ \t]*=/m.test(here.text(file) ?? '');
     const run = managed(manager, namesFiles ? 'mypy' : 'mypy .');
-    return [{ activity: 'typecheck', run, why: `${file} speaks of mypy` }];
+    return [{ activity: 'typecheck', run, why: `${file} mentions mypy` }];
   },
   notInstalled: moduleNotFound('mypy'),
   settings: ['**/mypy.ini'],

@@ -32,7 +32,7 @@ export const pytest: Tool = {
       findsFiles: true,
     } as const;
     const settled = mentionOf(here, /\bpytest\b/) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
-    if (settled) return [{ ...command, why: `${settled} speaks of pytest` }];
+    if (settled) return [{ ...command, why: `${settled} mentions pytest` }];
     const written = pythonTestsOf(here).find(path => writtenForIt.test(here.text(path) ?? ''));
     return written ? [{ ...command, why: `${written} is written for pytest`, guess: true }] : [];
   },

@@ -7,7 +7,7 @@ export const ruff: Tool = {
   ecosystem: pythonPackages,
   detect(here, manager) {
     const file = firstFile(here, /^\.?ruff\.toml$/) ?? mentionOf(here, /\bruff\b/);
-    return file ? [{ activity: 'lint', run: managed(manager, 'ruff check .'), why: `${file} speaks of ruff` }] : [];
+    return file ? [{ activity: 'lint', run: managed(manager, 'ruff check .'), why: `${file} mentions ruff` }] : [];
   },
   notInstalled: moduleNotFound('ruff'),
   settings: ['**/{ruff.toml,.ruff.toml}'],

@@ -52,7 +52,7 @@ export interface Tool {
 
 export interface Ecosystem {
   /** Endings of the files that its tools are for; none where they are for any. */
-  speaks: readonly string[];
+  fileTypes: readonly string[];
   /** Does it have a say in this package? */
   isHere(here: Package): boolean;
   /** The manager in use, out of those that are known. */
@@ -102,7 +102,7 @@ export interface ToolCommand extends Accepts {
   run: string;
   /** "there is a go.mod". */
   why: string;
-  /** Nothing but the tests speaks for it: whatever is configured goes first. */
+  /** Only the tests suggest it: whatever is configured goes first. */
   guess?: true;
 }
 

@@ -59,7 +59,7 @@ function detect(here: Package, manager: Manager | undefined): readonly ToolComma
   const folders = [...new Set(found.map(path => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')))];
   const rest = {
     activity: 'unit-test',
-    why: `there is ${first}, and nothing speaks of pytest`,
+    why: `there is ${first}, and nothing mentions pytest`,
     guess: true,
     findsFiles: true,
   } as const;

@@ -8,7 +8,7 @@ const pytest = {
   run: 'python3 -m pytest -k {pattern}',
   cwd: '.',
   why: '',
-  speaks: [],
+  fileTypes: [],
   takesPaths: true,
 };
 const npm = { ...pytest, run: 'npm test -- -t {pattern}', separator: '--' as const };

@@ -6,7 +6,7 @@ import { outputText, shownLines } from '../../tools/reading/shown-lines.ts';
 
 /**
  * A failure that the base has too is the base's. Only where it is the same one: the tests that fail here all fail there, or
- * nothing is printed here that is not printed there. A demand that is not met yet must not look like an old fault.
+ * nothing is printed here that is not printed there. Work that is not done yet must not pass for an old failure.
  */
 export async function whoseFault(
   outcome: Outcome,

@@ -37,7 +37,7 @@ export interface DetectedTool extends Accepts {
   /** "package.json has the script test". */
   why: string;
   /** Endings of the files that it is for; none where it is for any. */
-  speaks: readonly string[];
+  fileTypes: readonly string[];
   /** What stands between the command and further arguments. */
   separator?: '--';
 }
@@ -80,7 +80,7 @@ function toolsIn(here: Package): DetectedTool[] {
     const first = new Map<string, DetectedTool>();
     for (const { guess, ...command } of [...commands.filter(isSure), ...commands.filter(each => !isSure(each))]) {
       if (!first.has(command.activity))
-        first.set(command.activity, { ...command, cwd: here.folder, speaks: ecosystem.speaks });
+        first.set(command.activity, { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes });
     }
     return [...first.values()];
   });
@@ -119,7 +119,7 @@ function packagesOf(paths: readonly string[], texts: ReadonlyMap<string, string>
   return [...packages.values()];
 }
 
-/** The tools of an activity for these files: for each the nearest, one that speaks its language before any other. */
+/** The tools of an activity for these files: for each file the nearest, one for its type before any other. */
 export function toolsFor(
   detected: Pick<Detected, 'tools'>,
   activity: string,
@@ -149,7 +149,11 @@ function nearest(
   ending: string,
 ): DetectedTool | undefined {
   const all = around(folder).flatMap(each => byFolder.get(each) ?? []);
-  return all.find(({ speaks }) => speaks.includes(ending)) ?? all.find(({ speaks }) => speaks.length === 0) ?? all[0];
+  return (
+    all.find(({ fileTypes }) => fileTypes.includes(ending)) ??
+    all.find(({ fileTypes }) => fileTypes.length === 0) ??
+    all[0]
+  );
 }
 
 function distinct(found: readonly DetectedTool[]): DetectedTool[] {

@@ -25,7 +25,7 @@ export interface Failures {
   loadLines: ReadonlySet<string>;
   /** The runner counts failed files apart from failed tests. */
   countsFilesApart: boolean;
-  /** Files and modules that are said to be missing. */
+  /** Files and modules that the output reports as missing. */
   missing: ReadonlySet<string>;
   /** The code lacks a function or another name that a test asks for. */
   lacksName: boolean;

@@ -1,6 +1,6 @@
 import type { Ecosystem } from '../tool.ts';
 
 export const goModules: Ecosystem = {
-  speaks: ['go'],
+  fileTypes: ['go'],
   isHere: ({ names }) => names.has('go.mod'),
 };

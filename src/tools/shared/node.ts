@@ -6,7 +6,7 @@ const testName = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
 
 /** Packages with a package.json. */
 export const nodePackages: Ecosystem = {
-  speaks: 'js jsx ts tsx mjs cjs mts cts vue svelte astro css scss less html json'.split(' '),
+  fileTypes: 'js jsx ts tsx mjs cjs mts cts vue svelte astro css scss less html json'.split(' '),
   isHere: here => packageJson(here) !== undefined,
   testName,
   managerOf(here, managers) {

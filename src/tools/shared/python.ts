@@ -5,7 +5,7 @@ const settings = ['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini', 'requi
 
 /** Folders with Python's manifests, or with tests in Python. */
 export const pythonPackages: Ecosystem = {
-  speaks: ['py', 'pyi'],
+  fileTypes: ['py', 'pyi'],
   isHere: ({ names, tests }) =>
     [...settings, 'setup.py', 'Pipfile'].some(name => names.has(name)) || tests.some(path => path.endsWith('.py')),
   managerOf: (here, managers) =>

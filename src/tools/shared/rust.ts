@@ -1,7 +1,7 @@
 import type { Ecosystem, Package } from '../tool.ts';
 
 export const crates: Ecosystem = {
-  speaks: ['rs'],
+  fileTypes: ['rs'],
   isHere: here => here.text('Cargo.toml') !== undefined,
 };
 

@@ -62,7 +62,7 @@ describe('the package that the changed files belong to', () => {
     expect(where('lint', 'packages/web/src/a.ts')).toEqual(['.']);
   });
 
-  test('one that speaks the language', () => {
+  test('one for the language of the file', () => {
     expect(where('unit-test', 'tools/a.py')).toEqual(['tools']);
     const both = detected({ 'package.json': scripts({ test: 'jest' }), 'pyproject.toml': 'pytest' });
     expect(toolsFor(both, 'unit-test', ['a.py']).map(({ run }) => run)).toEqual(['python3 -m pytest -k {pattern}']);
