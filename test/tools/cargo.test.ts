@@ -31,7 +31,7 @@ describe('cargo test', () => {
     expect(count(...lines)).toEqual({ ran: 4, failed: 1, skipped: 1, runner: 'cargo test' });
   });
 
-  test('zero is told, in colours as well', () => {
+  test('zero is counted, in colours as well', () => {
     const line =
       'test result: \x1b[32mok\x1b(B\x1b[m. 0 passed; 0 failed; 0 ignored; 0 measured; 1 filtered out; finished in 0.00s';
     expect(count('running 0 tests', '', line)).toMatchObject({ ran: 0, runner: 'cargo test' });

@@ -37,7 +37,7 @@ describe('go test', () => {
     expect(count('FAIL\texample.com/a [build failed]', 'FAIL')).toBeUndefined();
   });
 
-  test('zero is told where every package says so', () => {
+  test('zero is counted where every package says so', () => {
     expect(count('?   \texample.com/b\t[no test files]')).toEqual({ ran: 0, failed: 0, skipped: 0, runner: 'go test' });
     expect(
       count('testing: warning: no tests to run', 'PASS', 'ok  \texample.com/a\t0.004s [no tests to run]'),

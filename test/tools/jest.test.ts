@@ -18,7 +18,7 @@ describe('jest', () => {
     expect(count('Tests:       5 passed, 5 total', 'Tests:       2 passed, 2 total')).toMatchObject({ ran: 7 });
   });
 
-  test('zero is told', () => {
+  test('zero is counted', () => {
     expect(
       count('No tests found, exiting with code 1', 'Run with `--passWithNoTests` to exit with code 0'),
     ).toMatchObject({ ran: 0 });

@@ -78,7 +78,7 @@ describe('node:test', () => {
     expect(count(...tap)).toMatchObject({ ran: 1 });
   });
 
-  test('workspaces add up, cancelled tests failed, and zero is told', () => {
+  test('workspaces add up, cancelled tests failed, and zero is counted', () => {
     expect(count(...summary('ℹ', 2, 1), ...summary('ℹ', 3, 0, 1, 0, 2))).toMatchObject({
       ran: 8,
       failed: 3,

@@ -7,7 +7,7 @@ test.each(['node_modules/.bin/jest'])('%s is loaded without being named', path =
   expect(isAutoloaded(path)).toBe(true),
 );
 
-test('a module that can not be loaded is told apart from a failing test', () => {
+test('a module that cannot be loaded is no failing test', () => {
   const output = "Error: Cannot find module '../src/new' from 't'";
   expect(failuresOf({ count: () => undefined, exit: [0] }, finished(1, output))).toMatchObject({
     missing: new Set(['../src/new']),

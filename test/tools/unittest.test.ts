@@ -33,7 +33,7 @@ describe('unittest', () => {
     expect(count('Ran 1 test in 0.000s', '', 'OK')).toMatchObject({ ran: 1 });
   });
 
-  test('zero is told', () => {
+  test('zero is counted', () => {
     expect(count(rule, 'Ran 0 tests in 0.000s', '', 'OK')).toMatchObject({ ran: 0 });
     expect(count(rule, 'Ran 0 tests in 0.000s', '', 'NO TESTS RAN (skipped=2)')).toMatchObject({ ran: 0, skipped: 2 });
   });

@@ -16,7 +16,7 @@ describe('vitest', () => {
     expect(count(' Test Files  2 passed (2)', '      Tests  86 passed (86)')).toMatchObject({ ran: 86, failed: 0 });
   });
 
-  test('zero is told', () => {
+  test('zero is counted', () => {
     expect(count('No test files found, exiting with code 1', '', 'filter: zzz')).toMatchObject({
       ran: 0,
       runner: 'vitest',
