@@ -30,6 +30,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'policy',
     'claims',
     'sessions',
+    'checks',
+    'dialects',
     'contracts',
     'generation',
     'engine',
@@ -142,7 +144,7 @@ function circles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return [...new Map(found.map(circle => [circle.join(), circle])).values()];
 }
 
-/** Names that mean one thing in several rooms, until they are renamed. To be empty. */
+/** Names that several types have, until they are renamed. To be empty. */
 const pendingNames: readonly string[] = [
   'Answer',
   'Asked',
@@ -152,14 +154,14 @@ const pendingNames: readonly string[] = [
   'Finding',
   'Found',
   'Located',
+  'Measure',
   'Message',
   'Occasion',
   'Outcome',
+  'Output',
   'Part',
-  'Place',
   'Reading',
   'Rule',
-  'Runner',
   'Severity',
   'Status',
   'Step',
@@ -188,14 +190,16 @@ describe('size', () => {
   });
 
   /** Folders with one file for each entry of a registry. */
-  const registries = ['src/checks', 'src/tools'];
+  const registryFolders = ['src/checks', 'src/tools'];
   /** Folders that are about to be sorted. To be empty. */
   const pending = ['src/github', 'src/report', 'src/sessions', 'src/workspace'];
 
   test('no folder has more than 20 files', () => {
     const count = new Map<string, number>();
     for (const path of sources) count.set(dirname(path), (count.get(dirname(path)) ?? 0) + 1);
-    const full = [...count].filter(([folder, files]) => files > 20 && ![...registries, ...pending].includes(folder));
+    const full = [...count].filter(
+      ([folder, files]) => files > 20 && ![...registryFolders, ...pending].includes(folder),
+    );
     expect(full).toEqual([]);
   });
 });
@@ -228,6 +232,8 @@ describe('test mirrors src', () => {
     'src/model/contract.ts': 'types',
     'src/model/results.ts': 'a shape; report/json.test.ts holds results to it',
     'src/model/world.ts': 'types',
+    'src/tools/index.ts': 'the registry',
+    'src/tools/tool.ts': 'types',
     'src/schema/validators.ts': 'generated; meta/validators.test.ts compares it',
   };
   /** Rooms whose files are about to be sorted. To be empty. */
