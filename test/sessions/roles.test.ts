@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agentsOf } from '../../src/sessions/task-steps.ts';
+import { agentsOf } from '../../src/sessions/reading/commits.ts';
 import { told } from '../support/session.ts';
 import { step, tasksWith } from '../support/session-edits.ts';
 import { full } from '../support/session-fixtures.ts';
