@@ -1,6 +1,6 @@
 import { agentMeant } from '../../model/agent.ts';
 import type { Place } from '../../model/finding.ts';
-import type { Entry, Node } from '../../syntax/located-value.ts';
+import { type Entry, entry, type Node } from '../../syntax/located-value.ts';
 import { type Findings, ignored } from '../findings.ts';
 import { type Files, type Session, type State, states } from '../session.ts';
 import { type Decision, readDecisions } from './decisions.ts';
@@ -96,15 +96,10 @@ function readFields(status: Status, reader: Reader): void {
   const update = needed('last_update', ['updated_at', 'last_updated', 'lastUpdate']);
   const time = readTime(update, 'last_update', path, findings);
   if (time) status.lastUpdate = time;
-  status.updateAt = placeOf(path, entryOf(node, 'last_update'));
+  status.updateAt = placeOf(path, entry(node, 'last_update'));
   status.lean = isLean(reader, status.state, decisions);
   status.decisions = readDecisions(decisions, status, findings);
   readTracking(status, findings);
-}
-
-/** The entry of exactly this key. */
-export function entryOf(node: Node, key: string): Entry | undefined {
-  return node.kind === 'map' ? node.entries.find(each => each.key === key) : undefined;
 }
 
 /** A list of records, or, with a warning, a mapping from ids to records. */

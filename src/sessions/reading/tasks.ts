@@ -23,7 +23,7 @@ export const taskStatuses = ['not-started', 'in-progress', 'implemented', 'compl
 export type TaskStatus = (typeof taskStatuses)[number];
 
 export interface Task {
-  /** Its id, or `the task on line 7`. */
+  /** Its id, or `the task of line 7`, which is part of criterion ids. */
   id: string;
   named: boolean;
   /** What is meant, even if it is spelled otherwise; undefined if that is unclear. */
@@ -128,7 +128,7 @@ function readTask(reader: Reader, key: string | undefined): Task | undefined {
     .filter(([, value]) => typeof value !== 'string' && isEmpty(value))
     .map(([name]) => name);
   return {
-    id: id ?? `the task on line ${at.line}`,
+    id: id ?? `the task of line ${at.line}`,
     named: id !== undefined,
     at,
     lacks,

@@ -67,7 +67,7 @@ test.each([
   ['`npm test`', 'backticks', 'npm test'],
   ['', 'there is no command', undefined],
   ['echo \u0000', 'a NUL character', undefined],
-  ['x'.repeat(40_000), 'belong into a script', undefined],
+  ['x'.repeat(40_000), 'put them into a script', undefined],
   ['Run npm test', 'the word Run', undefined],
   ['Verify that the page loads', 'the word Verify', undefined],
   ['verify login works', 'the word verify', undefined],

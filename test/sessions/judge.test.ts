@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePolicy } from '../../src/policy/schema.ts';
 import { judgeSession } from '../../src/sessions/judge.ts';
+import { brokenRules } from '../support/session.ts';
 import { original } from '../support/session-edits.ts';
-import { full } from '../support/session-fixtures.ts';
+import { fixture, full, lean } from '../support/session-fixtures.ts';
+
+test('a full session that follows the contract to the letter has no finding', () => {
+  expect(brokenRules(full())).toEqual([]);
+});
+
+test('a lean session that follows the contract to the letter has no finding', () => {
+  expect(brokenRules(lean())).toEqual([]);
+  expect(Object.keys(fixture('lean'))).not.toContain('architecture.md');
+});
 
 const piece = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -84,4 +94,24 @@ test('a role that is no agent is a mistake in the policy', () => {
     parsePolicy('p.yml', `version: 1\nsession: {roles: {${agent}: ['*@x']}}\n`, 'p.yml').problems;
   expect(policy('Orchestrator')).toEqual([]);
   expect(policy('Orchestra')[0]!.message).toContain('"Orchestra" is no agent; known: SpecAgent, Architect');
+});
+
+test('a session of 500 tasks with 5,000 findings is a few criteria, the gravest first', () => {
+  const checks = Array.from({ length: 10 }, (_, index) => `      - everything is fine ${index}\n`).join('');
+  const tasks = Array.from(
+    { length: 500 },
+    (_, index) =>
+      `  - id: T-${index + 1}\n    status: ${index % 2 ? 'done' : 'completed'}\n    goal: ${'x'.repeat(300)}\n    deps: []\n    acceptance_checks:\n${checks}`,
+  ).join('');
+  const { outcomes } = judgeSession(lean({ 'tasks.yaml': `tasks:\n${tasks}` }));
+  const bad = outcomes.filter(({ outcome }) => outcome.status !== 'pass');
+  expect(bad.map(({ id, outcome }) => [id, outcome.status])).toEqual([
+    ['task-fields', 'warn'],
+    ['task-status', 'fail'],
+    ['checks', 'fail'],
+  ]);
+  for (const { outcome } of bad) expect('places' in outcome ? outcome.places!.length : 0).toBeLessThanOrEqual(200);
+  const last = bad.at(-1)!.outcome;
+  expect(last.message).toContain('(and 4999 more)');
+  expect('got' in last && last.got).toBe('5000 findings in tasks.yaml; the first 200 are listed');
 });

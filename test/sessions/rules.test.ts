@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../src/sessions/rules.ts';
-import { told } from '../support/session.ts';
+import { brokenRules } from '../support/session.ts';
 import { demands } from '../support/session-demands.ts';
 import { agents } from './broken/agents.ts';
 import { artifacts } from './broken/artifacts.ts';
@@ -22,7 +22,7 @@ describe('each demand of the contract, broken on its own', () => {
   test.each(broken)('$demand: $what', ({ session, rule, at, says, status = 'fail' }) => {
     const given = session();
     // A session that is not done yet, or blocked, says so beside it.
-    const found = told(given).filter(each => each.status !== 'warn' && each.rule !== 'state');
+    const found = brokenRules(given).filter(each => each.status !== 'warn' && each.rule !== 'state');
     const content = given.head.get(`${given.folder}/${at[0]}`) ?? given.agents.get(at[0]);
     const line = content instanceof Uint8Array ? lineOf(new TextDecoder().decode(content), at[1]) : 1;
     expect(found.map(each => [each.rule, each.status, each.at])).toEqual([[rule, status, `${at[0]}:${line}`]]);
