@@ -58,8 +58,8 @@ interface Statement {
   fix?: string;
   /** What was found, in the place of the messages of the findings. */
   got?: string;
-  /** How many places are listed, if fewer than usual. */
-  maxPlaces?: number;
+  /** The most places to list. */
+  mostPlaces?: number;
 }
 
 const order: readonly Severity[] = ['fail', 'error', 'pending', 'warn'];
@@ -68,7 +68,10 @@ const mostPlaces = 1000;
 const mostListed = 20;
 
 /** The one way from findings to an outcome: the gravest first, every place listed, a pass where there is none. */
-export function outcomeOf(findings: readonly Finding[], { want, pass, fix, got, maxPlaces }: Statement): Outcome {
+export function outcomeOf(
+  findings: readonly Finding[],
+  { want, pass, fix, got, mostPlaces: most }: Statement,
+): Outcome {
   const sorted = byGravity(findings);
   const [first] = sorted;
   if (!first) return { status: 'pass', message: pass };
@@ -86,7 +89,7 @@ export function outcomeOf(findings: readonly Finding[], { want, pass, fix, got, 
         .map(({ message }) => message)
         .join('; '),
     at: first.at,
-    ...placesOf(sorted, maxPlaces),
+    ...placesOf(sorted, most),
     ...(fixes === undefined ? {} : { fix: fixes }),
     owner: first.severity === 'pending' ? 'person' : first.severity === 'error' ? 'runner' : 'author',
     ...(failures.length > 0 ? { failure: failures.includes('major') ? 'major' : 'minor' } : {}),

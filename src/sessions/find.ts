@@ -125,8 +125,8 @@ function mayName(asked: string, sessionId: string): boolean {
 
 /** A folder in `.agents-work` is a session if its name starts with a date, or if it contains an artifact. */
 function isSession(folder: string, { head, base }: Ends): boolean {
-  const holds = artifacts.some(name => head.has(`${folder}/${name}`) || base?.has(`${folder}/${name}`));
-  return holds || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
+  const hasArtifact = artifacts.some(name => head.has(`${folder}/${name}`) || base?.has(`${folder}/${name}`));
+  return hasArtifact || /^\d{4}\D?\d{2}/.test(folder.slice(sessionsFolder.length + 1));
 }
 
 function isDone(status: Uint8Array | string | undefined): boolean {

@@ -56,7 +56,7 @@ function raised(finding: Finding): Finding {
   return finding.severity === 'warn' ? { ...finding, severity: 'fail' } : finding;
 }
 
-const maxPlaces = 200;
+const mostPlaces = 200;
 
 function ruleOutcome({ title, fix }: Rule, findings: readonly Finding[], notes: readonly string[]): Outcome {
   const sorted = [...findings].sort(({ at: a }, { at: b }) =>
@@ -67,7 +67,7 @@ function ruleOutcome({ title, fix }: Rule, findings: readonly Finding[], notes: 
     pass: notes.join(' · ') || 'no problems found',
     fix,
     ...(findings.length > 1 ? { got: counted(sorted) } : {}),
-    maxPlaces,
+    mostPlaces,
   });
 }
 
@@ -80,6 +80,6 @@ function counted(findings: readonly Finding[]): string {
     return index === 0 ? `${count} ${count === 1 ? 'finding' : 'findings'} in ${name}` : `${count} in ${name}`;
   });
   const more = files.size > 5 ? ` and in ${files.size - 5} more files` : '';
-  const left = findings.length > maxPlaces ? `; the first ${maxPlaces} are listed` : '';
+  const left = findings.length > mostPlaces ? `; the first ${mostPlaces} are listed` : '';
   return `${parts.join(', ')}${more}${left}`;
 }

@@ -196,7 +196,7 @@ export function readTaskChanges({ tasks, path }: TaskFile, session: Session): Ta
     const content = files.get(path);
     return content !== undefined && !sameContent(content, all[index - 1]?.files.get(path));
   });
-  // With too many versions, the last of the older ones stands for all of them.
+  // With too many versions, the last of the older ones represents them all.
   const older = versions.slice(0, -mostVersions).at(-1);
   const before = statusesIn(start, path);
   let now = new Map([...before, ...statusesIn(older?.files.get(path), path)]);

@@ -2,9 +2,11 @@ import type { Entry, Node } from '../../syntax/located-value.ts';
 import { ignored, type RuleSeverity } from '../findings.ts';
 import { find, placeOf, shown, textIn, wordIn } from '../reading/fields.ts';
 import { sameContent } from '../reading/lenient.ts';
-import { olderFiles, type ReadSession } from '../reading/read-session.ts';
+import { olderFiles } from '../reading/read-session.ts';
+import type { Status } from '../reading/status.ts';
 import { isBefore, type Time, timeOf } from '../reading/times.ts';
 import type { Rule } from '../rule.ts';
+import type { Session } from '../session.ts';
 
 /** Reading status.json reports what breaks it. */
 export const status: Rule<'status'> = {
@@ -82,7 +84,7 @@ export const statusTimes: Rule<'status-times'> = {
   id: 'status-times',
   title: 'the times in status.json are ISO 8601 and in order',
   fix: 'Write the actual times, like 2026-02-10T09:30:00Z.',
-  check({ status: file, session, ...read }, findings) {
+  check({ status: file, session }, findings) {
     if (!file) return;
     findings.markChecked();
     const began = timeOf(session.name.slice(0, 10));
@@ -95,7 +97,7 @@ export const statusTimes: Rule<'status-times'> = {
     }
     if (file.lastUpdate && beforeSession(file.lastUpdate))
       findings.add('warn', file.updateAt, "last_update is earlier than the date in the session's name");
-    const committed = lateCommit({ status: file, session, ...read });
+    const committed = lateCommit(session, file);
     if (committed) findings.add('warn', file.updateAt, `last_update is later than its commit (${committed})`);
     for (const decision of file.decisions) {
       const { asked, resolved, id = 'a decision' } = decision;
@@ -106,8 +108,7 @@ export const statusTimes: Rule<'status-times'> = {
 };
 
 /** The time of the commit that wrote status.json, if last_update is more than an hour later: clocks may be off. */
-function lateCommit({ session, status: file }: Pick<ReadSession, 'session' | 'status'>): string | undefined {
-  const { path, lastUpdate } = file!;
+function lateCommit(session: Session, { path, lastUpdate }: Status): string | undefined {
   const last = session.steps.findLast(({ files }) => files.has(path));
   if (!last || !lastUpdate || !sameContent(last.files.get(path), session.head.get(path))) return undefined;
   return lastUpdate.ms - lastUpdate.slack - hour > last.time ? new Date(last.time).toISOString() : undefined;
