@@ -5,6 +5,7 @@ import { setupCommand } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import { requiresContract, select } from './contracts/select.ts';
+import { sessionContracts } from './dialects/session.ts';
 import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
 import { redact } from './engine/redact.ts';
@@ -23,7 +24,6 @@ import { readPolicy } from './policy/read.ts';
 import { missingCage, type Policy } from './policy/schema.ts';
 import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn } from './registries.ts';
-import { sessionCandidates } from './sessions/source.ts';
 
 /** What to judge and how. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -142,7 +142,7 @@ export async function prepare(
   const revisions = await readRevisions(request, checkout, policy, dialects);
   const files = enforceBase(revisions, policy.trust, checks);
   const bodies = pulls.map(({ body }) => body);
-  const sessions = await sessionCandidates(checkout, policy, { hand, bodies }, idsOf(files.candidates));
+  const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(files.candidates));
   const enforced = { ...files, candidates: [...files.candidates, ...sessions] };
 
   const selection = select(enforced.candidates, { pulls, commits: checkout.commits }, checkout.changes, hand);
