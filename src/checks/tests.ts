@@ -1,7 +1,7 @@
 import type { CheckType } from '../model/check.ts';
 import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Collected, Finished, World } from '../model/world.ts';
+import type { CollectedFile, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
@@ -143,7 +143,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   return undefined;
 }
 
-function fromJunit(files: readonly Collected[]): TestCount | string {
+function fromJunit(files: readonly CollectedFile[]): TestCount | string {
   const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);

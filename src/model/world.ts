@@ -181,7 +181,7 @@ export interface Finished {
   stderr: string;
   output: CommandOutput;
   /** Files that match `collect` and were written while the command ran; a file that existed before is not evidence. */
-  collected: readonly Collected[];
+  collected: readonly CollectedFile[];
   /** Processes that the command left behind. */
   survivors: 'none' | 'killed' | 'alive';
 }
@@ -193,7 +193,7 @@ export interface CommandOutput {
   sha256: string;
 }
 
-export interface Collected {
+export interface CollectedFile {
   path: string;
   text: string;
 }

@@ -161,7 +161,6 @@ const pendingNames: readonly string[] = [
   'Part',
   'Reading',
   'Rule',
-  'Severity',
   'Status',
   'Step',
   'Surroundings',
@@ -236,7 +235,7 @@ describe('test mirrors src', () => {
     'src/schema/validators.ts': 'generated; meta/validators.test.ts compares it',
   };
   /** Rooms whose files are about to be sorted. To be empty. */
-  const pendingRooms = ['claims', 'generation', 'match', 'report', 'schema', 'syntax'];
+  const pendingRooms = ['claims', 'generation', 'match', 'report', 'schema', 'sessions', 'syntax'];
 
   test('each pure file above 80 lines has a test of its name', () => {
     const effects = ['workspace', 'github', 'commands', 'cli.ts', 'action.ts'];
