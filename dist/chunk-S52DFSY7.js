@@ -2,52 +2,37 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 // node_modules/@actions/github/lib/context.js
-import { readFileSync, existsSync } from "fs";
-import { EOL } from "os";
+import { readFileSync as t, existsSync as n } from "fs";
+import { EOL as p } from "os";
 var Context = class {
   /**
    * Hydrate the context from the environment
    */
   constructor() {
-    var _a, _b, _c;
-    this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) {
-      if (existsSync(process.env.GITHUB_EVENT_PATH)) {
-        this.payload = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
-      } else {
-        const path = process.env.GITHUB_EVENT_PATH;
-        process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL}`);
+    var e3, s2, r3;
+    if (this.payload = {}, process.env.GITHUB_EVENT_PATH)
+      if (n(process.env.GITHUB_EVENT_PATH))
+        this.payload = JSON.parse(t(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+      else {
+        const o5 = process.env.GITHUB_EVENT_PATH;
+        process.stdout.write(`GITHUB_EVENT_PATH ${o5} does not exist${p}`);
       }
-    }
-    this.eventName = process.env.GITHUB_EVENT_NAME;
-    this.sha = process.env.GITHUB_SHA;
-    this.ref = process.env.GITHUB_REF;
-    this.workflow = process.env.GITHUB_WORKFLOW;
-    this.action = process.env.GITHUB_ACTION;
-    this.actor = process.env.GITHUB_ACTOR;
-    this.job = process.env.GITHUB_JOB;
-    this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-    this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-    this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-    this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-    this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+    this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = (e3 = process.env.GITHUB_API_URL) !== null && e3 !== void 0 ? e3 : "https://api.github.com", this.serverUrl = (s2 = process.env.GITHUB_SERVER_URL) !== null && s2 !== void 0 ? s2 : "https://github.com", this.graphqlUrl = (r3 = process.env.GITHUB_GRAPHQL_URL) !== null && r3 !== void 0 ? r3 : "https://api.github.com/graphql";
   }
   get issue() {
-    const payload = this.payload;
-    return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+    const e3 = this.payload;
+    return Object.assign(Object.assign({}, this.repo), { number: (e3.issue || e3.pull_request || e3).number });
   }
   get repo() {
     if (process.env.GITHUB_REPOSITORY) {
-      const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
-      return { owner, repo };
+      const [e3, s2] = process.env.GITHUB_REPOSITORY.split("/");
+      return { owner: e3, repo: s2 };
     }
-    if (this.payload.repository) {
+    if (this.payload.repository)
       return {
         owner: this.payload.repository.owner.login,
         repo: this.payload.repository.name
       };
-    }
     throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
   }
 };
@@ -66,431 +51,263 @@ function fetch() {
 }
 
 // node_modules/@actions/github/lib/internal/utils.js
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+var d = function(t2, n2, r3, e3) {
+  function o5(c3) {
+    return c3 instanceof r3 ? c3 : new r3(function(u4) {
+      u4(c3);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
+  return new (r3 || (r3 = Promise))(function(c3, u4) {
+    function f4(i4) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        h5(e3.next(i4));
+      } catch (a4) {
+        u4(a4);
       }
     }
-    function rejected(value) {
+    function s2(i4) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        h5(e3.throw(i4));
+      } catch (a4) {
+        u4(a4);
       }
     }
-    function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function h5(i4) {
+      i4.done ? c3(i4.value) : o5(i4.value).then(f4, s2);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    h5((e3 = e3.apply(t2, n2 || [])).next());
   });
 };
-function getAuthString(token, options) {
-  if (!token && !options.auth) {
+function getAuthString(t2, n2) {
+  if (!t2 && !n2.auth)
     throw new Error("Parameter token or opts.auth is required");
-  } else if (token && options.auth) {
+  if (t2 && n2.auth)
     throw new Error("Parameters token and opts.auth may not both be specified");
-  }
-  return typeof options.auth === "string" ? options.auth : `token ${token}`;
+  return typeof n2.auth == "string" ? n2.auth : `token ${t2}`;
 }
-function getProxyAgent(destinationUrl) {
-  const hc = new HttpClient();
-  return hc.getAgent(destinationUrl);
+function getProxyAgent(t2) {
+  return new HttpClient().getAgent(t2);
 }
-function getProxyAgentDispatcher(destinationUrl) {
-  const hc = new HttpClient();
-  return hc.getAgentDispatcher(destinationUrl);
+function getProxyAgentDispatcher(t2) {
+  return new HttpClient().getAgentDispatcher(t2);
 }
-function getProxyFetch(destinationUrl) {
-  const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-  const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-    return fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+function getProxyFetch(t2) {
+  const n2 = getProxyAgentDispatcher(t2);
+  return (e3, o5) => d(this, void 0, void 0, function* () {
+    return fetch(e3, Object.assign(Object.assign({}, o5), { dispatcher: n2 }));
   });
-  return proxyFetch;
 }
 function getApiBaseUrl() {
-  return process.env["GITHUB_API_URL"] || "https://api.github.com";
+  return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function getUserAgentWithOrchestrationId(baseUserAgent) {
-  var _a;
-  const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
-  if (orchId) {
-    const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-    const tag = `actions_orchestration_id/${sanitizedId}`;
-    if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag))
-      return baseUserAgent;
-    const ua = baseUserAgent ? `${baseUserAgent} ` : "";
-    return `${ua}${tag}`;
+function getUserAgentWithOrchestrationId(t2) {
+  var n2;
+  const r3 = (n2 = process.env.ACTIONS_ORCHESTRATION_ID) === null || n2 === void 0 ? void 0 : n2.trim();
+  if (r3) {
+    const o5 = `actions_orchestration_id/${r3.replace(/[^a-z0-9_.-]/gi, "_")}`;
+    return t2?.includes(o5) ? t2 : `${t2 ? `${t2} ` : ""}${o5}`;
   }
-  return baseUserAgent;
+  return t2;
 }
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name, method, options) {
-  if (typeof method !== "function") {
+function register(n2, e3, u4, r3) {
+  if (typeof u4 != "function")
     throw new Error("method for before hook must be a function");
-  }
-  if (!options) {
-    options = {};
-  }
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name2) => {
-      return register.bind(null, state, name2, callback, options);
-    }, method)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method(options);
-    }
-    return state.registry[name].reduce((method2, registered) => {
-      return registered.hook.bind(null, method2, options);
-    }, method)();
-  });
+  return r3 || (r3 = {}), Array.isArray(e3) ? e3.reverse().reduce((f4, i4) => register.bind(null, n2, i4, f4, r3), u4)() : Promise.resolve().then(() => n2.registry[e3] ? n2.registry[e3].reduce((f4, i4) => i4.hook.bind(null, f4, r3), u4)() : u4(r3));
 }
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name, hook2) {
-  const orig = hook2;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-  if (kind === "before") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-    };
-  }
-  if (kind === "after") {
-    hook2 = (method, options) => {
-      let result;
-      return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-        result = result_;
-        return orig(result, options);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind === "error") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(method.bind(null, options)).catch((error) => {
-        return orig(error, options);
-      });
-    };
-  }
-  state.registry[name].push({
-    hook: hook2,
-    orig
+function addHook(u4, i4, f4, e3) {
+  const l5 = e3;
+  u4.registry[f4] || (u4.registry[f4] = []), i4 === "before" && (e3 = (n2, r3) => Promise.resolve().then(l5.bind(null, r3)).then(n2.bind(null, r3))), i4 === "after" && (e3 = (n2, r3) => {
+    let t2;
+    return Promise.resolve().then(n2.bind(null, r3)).then((s2) => (t2 = s2, l5(t2, r3))).then(() => t2);
+  }), i4 === "error" && (e3 = (n2, r3) => Promise.resolve().then(n2.bind(null, r3)).catch((t2) => l5(t2, r3))), u4.registry[f4].push({
+    hook: e3,
+    orig: l5
   });
 }
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method) {
-  if (!state.registry[name]) {
+function removeHook(r3, i4, o5) {
+  if (!r3.registry[i4])
     return;
-  }
-  const index = state.registry[name].map((registered) => {
-    return registered.orig;
-  }).indexOf(method);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name].splice(index, 1);
+  const e3 = r3.registry[i4].map((n2) => n2.orig).indexOf(o5);
+  e3 !== -1 && r3.registry[i4].splice(e3, 1);
 }
 
 // node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
-function bindApi(hook2, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
+var e = Function.bind;
+var u = e.bind(e);
+function c(o5, r3, n2) {
+  const i4 = u(removeHook, null).apply(
     null,
-    name ? [state, name] : [state]
+    n2 ? [r3, n2] : [r3]
   );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
-    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
+  o5.api = { remove: i4 }, o5.remove = i4, ["before", "error", "after", "wrap"].forEach((l5) => {
+    const s2 = n2 ? [r3, l5, n2] : [r3, l5];
+    o5[l5] = o5.api[l5] = u(addHook, null).apply(null, s2);
   });
 }
-function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
+function f() {
+  const o5 = /* @__PURE__ */ Symbol("Singular"), r3 = {
     registry: {}
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
+  }, n2 = register.bind(null, r3, o5);
+  return c(n2, r3, o5), n2;
 }
-function Collection() {
-  const state = {
+function b() {
+  const o5 = {
     registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
+  }, r3 = register.bind(null, o5);
+  return c(r3, o5), r3;
 }
-var before_after_hook_default = { Singular, Collection };
+var before_after_hook_default = { Singular: f, Collection: b };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
+var A = "0.0.0-development";
+var $ = `octokit-endpoint.js/${A} ${getUserAgent()}`;
+var E = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
     accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
+    "user-agent": $
   },
   mediaType: {
     format: ""
   }
 };
-function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
+function q(e3) {
+  return e3 ? Object.keys(e3).reduce((t2, n2) => (t2[n2.toLowerCase()] = e3[n2], t2), {}) : {};
 }
-function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+function C(e3) {
+  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return false;
+  const t2 = Object.getPrototypeOf(e3);
+  if (t2 === null) return true;
+  const n2 = Object.prototype.hasOwnProperty.call(t2, "constructor") && t2.constructor;
+  return typeof n2 == "function" && n2 instanceof n2 && Function.prototype.call(n2) === Function.prototype.call(e3);
 }
-function mergeDeep(defaults2, options) {
-  const result = Object.assign({}, defaults2);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults2)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults2[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
+function g(e3, t2) {
+  const n2 = Object.assign({}, e3);
+  return Object.keys(t2).forEach((i4) => {
+    C(t2[i4]) ? i4 in e3 ? n2[i4] = g(e3[i4], t2[i4]) : Object.assign(n2, { [i4]: t2[i4] }) : Object.assign(n2, { [i4]: t2[i4] });
+  }), n2;
 }
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
+function y(e3) {
+  for (const t2 in e3)
+    e3[t2] === void 0 && delete e3[t2];
+  return e3;
 }
-function merge(defaults2, route, options) {
-  if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
-    options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults2 || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults2 && defaults2.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults2.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
+function d2(e3, t2, n2) {
+  if (typeof t2 == "string") {
+    let [r3, s2] = t2.split(" ");
+    n2 = Object.assign(s2 ? { method: r3, url: s2 } : { url: r3 }, n2);
+  } else
+    n2 = Object.assign({}, t2);
+  n2.headers = q(n2.headers), y(n2), y(n2.headers);
+  const i4 = g(e3 || {}, n2);
+  return n2.url === "/graphql" && (e3 && e3.mediaType.previews?.length && (i4.mediaType.previews = e3.mediaType.previews.filter(
+    (r3) => !i4.mediaType.previews.includes(r3)
+  ).concat(i4.mediaType.previews)), i4.mediaType.previews = (i4.mediaType.previews || []).map((r3) => r3.replace(/-preview/, ""))), i4;
 }
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
+function D(e3, t2) {
+  const n2 = /\?/.test(e3) ? "&" : "?", i4 = Object.keys(t2);
+  return i4.length === 0 ? e3 : e3 + n2 + i4.map((r3) => r3 === "q" ? "q=" + t2.q.split("+").map(encodeURIComponent).join("+") : `${r3}=${encodeURIComponent(t2[r3])}`).join("&");
 }
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+var P = /\{[^{}}]+\}/g;
+function R(e3) {
+  return e3.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+function F(e3) {
+  const t2 = e3.match(P);
+  return t2 ? t2.map(R).reduce((n2, i4) => n2.concat(i4), []) : [];
 }
-function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
+function b2(e3, t2) {
+  const n2 = { __proto__: null };
+  for (const i4 of Object.keys(e3))
+    t2.indexOf(i4) === -1 && (n2[i4] = e3[i4]);
+  return n2;
 }
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
+function j(e3) {
+  return e3.split(/(%[0-9A-Fa-f]{2})/g).map(function(t2) {
+    return /%[0-9A-Fa-f]/.test(t2) || (t2 = encodeURI(t2).replace(/%5B/g, "[").replace(/%5D/g, "]")), t2;
   }).join("");
 }
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+function l(e3) {
+  return encodeURIComponent(e3).replace(/[!'()*]/g, function(t2) {
+    return "%" + t2.charCodeAt(0).toString(16).toUpperCase();
   });
 }
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
+function p2(e3, t2, n2) {
+  return t2 = e3 === "+" || e3 === "#" ? j(t2) : l(t2), n2 ? l(n2) + "=" + t2 : t2;
 }
-function isDefined(value) {
-  return value !== void 0 && value !== null;
+function o(e3) {
+  return e3 != null;
 }
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
+function h(e3) {
+  return e3 === ";" || e3 === "&" || e3 === "?";
 }
-function getValues(context3, operator, key, modifier) {
-  var value = context3[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+function S(e3, t2, n2, i4) {
+  var r3 = e3[n2], s2 = [];
+  if (o(r3) && r3 !== "")
+    if (typeof r3 == "string" || typeof r3 == "number" || typeof r3 == "bigint" || typeof r3 == "boolean")
+      r3 = r3.toString(), i4 && i4 !== "*" && (r3 = r3.substring(0, parseInt(i4, 10))), s2.push(
+        p2(t2, r3, h(t2) ? n2 : "")
       );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
+    else if (i4 === "*")
+      Array.isArray(r3) ? r3.filter(o).forEach(function(c3) {
+        s2.push(
+          p2(t2, c3, h(t2) ? n2 : "")
+        );
+      }) : Object.keys(r3).forEach(function(c3) {
+        o(r3[c3]) && s2.push(p2(t2, r3[c3], c3));
+      });
+    else {
+      const c3 = [];
+      Array.isArray(r3) ? r3.filter(o).forEach(function(a4) {
+        c3.push(p2(t2, a4));
+      }) : Object.keys(r3).forEach(function(a4) {
+        o(r3[a4]) && (c3.push(l(a4)), c3.push(p2(t2, r3[a4].toString())));
+      }), h(t2) ? s2.push(l(n2) + "=" + c3.join(",")) : c3.length !== 0 && s2.push(c3.join(","));
     }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
+  else
+    t2 === ";" ? o(r3) && s2.push(l(n2)) : r3 === "" && (t2 === "&" || t2 === "?") ? s2.push(l(n2) + "=") : r3 === "" && s2.push("");
+  return s2;
 }
-function parseUrl(template) {
+function I(e3) {
   return {
-    expand: expand.bind(null, template)
+    expand: V.bind(null, e3)
   };
 }
-function expand(template, context3) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
+function V(e3, t2) {
+  var n2 = ["+", "#", ".", "/", ";", "?", "&"];
+  return e3 = e3.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal) {
-      if (expression) {
-        let operator = "";
-        const values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context3, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
-        } else {
-          return values.join(",");
-        }
-      } else {
-        return encodeReserved(literal);
-      }
+    function(i4, r3, s2) {
+      if (r3) {
+        let a4 = "";
+        const u4 = [];
+        if (n2.indexOf(r3.charAt(0)) !== -1 && (a4 = r3.charAt(0), r3 = r3.substr(1)), r3.split(/,/g).forEach(function(m4) {
+          var f4 = /([^:\*]*)(?::(\d+)|(\*))?/.exec(m4);
+          u4.push(S(t2, a4, f4[1], f4[2] || f4[3]));
+        }), a4 && a4 !== "+") {
+          var c3 = ",";
+          return a4 === "?" ? c3 = "&" : a4 !== "#" && (c3 = a4), (u4.length !== 0 ? a4 : "") + u4.join(c3);
+        } else
+          return u4.join(",");
+      } else
+        return j(s2);
     }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
+  ), e3 === "/" ? e3 : e3.replace(/\/$/, "");
 }
-function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
+function v(e3) {
+  let t2 = e3.method.toUpperCase(), n2 = (e3.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), i4 = Object.assign({}, e3.headers), r3, s2 = b2(e3, [
     "method",
     "baseUrl",
     "url",
@@ -498,592 +315,341 @@ function parse(options) {
     "request",
     "mediaType"
   ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
+  const c3 = F(n2);
+  n2 = I(n2).expand(s2), /^http/.test(n2) || (n2 = e3.baseUrl + n2);
+  const a4 = Object.keys(e3).filter((f4) => c3.includes(f4)).concat("baseUrl"), u4 = b2(s2, a4);
+  if (!/application\/octet-stream/i.test(i4.accept) && (e3.mediaType.format && (i4.accept = i4.accept.split(/,/).map(
+    (f4) => f4.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${e3.mediaType.format}`
+    )
+  ).join(",")), n2.endsWith("/graphql") && e3.mediaType.previews?.length)) {
+    const f4 = i4.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    i4.accept = f4.concat(e3.mediaType.previews).map((T3) => {
+      const w4 = e3.mediaType.format ? `.${e3.mediaType.format}` : "+json";
+      return `application/vnd.github.${T3}-preview${w4}`;
+    }).join(",");
   }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options.request ? { request: options.request } : null
+  return ["GET", "HEAD"].includes(t2) ? n2 = D(n2, u4) : "data" in u4 ? r3 = u4.data : Object.keys(u4).length && (r3 = u4), !i4["content-type"] && typeof r3 < "u" && (i4["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t2) && typeof r3 > "u" && (r3 = ""), Object.assign(
+    { method: t2, url: n2, headers: i4 },
+    typeof r3 < "u" ? { body: r3 } : null,
+    e3.request ? { request: e3.request } : null
   );
 }
-function endpointWithDefaults(defaults2, route, options) {
-  return parse(merge(defaults2, route, options));
+function W(e3, t2, n2) {
+  return v(d2(e3, t2, n2));
 }
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
+function O(e3, t2) {
+  const n2 = d2(e3, t2), i4 = W.bind(null, n2);
+  return Object.assign(i4, {
+    DEFAULTS: n2,
+    defaults: O.bind(null, n2),
+    merge: d2.bind(null, n2),
+    parse: v
   });
 }
-var endpoint = withDefaults(null, DEFAULTS);
+var _ = O(null, E);
 
 // node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
+var l2 = new Uint8Array(256);
+l2[9] |= 2, l2[32] |= 2, l2[59] |= 4, l2[44] |= 8;
+for (let t2 = 128; t2 <= 255; t2++)
+  l2[t2] |= 1;
+for (const t2 of "!#$%&'*+-.^_`|~")
+  l2[t2.charCodeAt(0)] |= 16;
+for (let t2 = 48; t2 <= 57; t2++)
+  l2[t2] |= 16;
+for (let t2 = 65; t2 <= 90; t2++)
+  l2[t2] |= 17;
+for (let t2 = 97; t2 <= 122; t2++)
+  l2[t2] |= 16;
+var F2 = /* @__PURE__ */ (() => {
+  const t2 = function() {
   };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
+  return t2.prototype = /* @__PURE__ */ Object.create(null), t2;
 })();
-function parse2(header, options) {
-  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-    valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
+function parse(t2, r3) {
+  const e3 = 4 | (r3?.comma === true ? 8 : 0), c3 = t2.length;
+  let o5 = r3?.start ?? 0;
+  for (; (l2[t2.charCodeAt(o5)] & 2) !== 0; )
+    o5++;
+  let s2 = o5, E4 = 0, a4 = -1, f4 = r3?.parameters === false ? 8 : 0;
+  for (; s2 < c3; ) {
+    const C3 = t2.charCodeAt(s2), n2 = l2[C3];
+    if ((n2 & e3) !== 0) {
+      f4 |= n2 & 8;
       break;
     }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
+    (n2 & 2) !== 0 ? a4 === -1 && (a4 = s2) : a4 = -1, E4 |= C3 & 65280 | n2, s2++;
   }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
+  const S2 = a4 === -1 ? s2 : a4, A3 = t2.slice(o5, S2), _3 = (E4 & 65281) === 0 ? A3 : A3.toLowerCase();
+  return s2 === c3 || f4 !== 0 ? { type: _3, index: s2, parameters: new F2() } : y2(t2, _3, s2, c3, e3);
 }
-function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-      index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
-          break parameter;
-        continue parameter;
+function y2(t2, r3, e3, c3, o5) {
+  const s2 = new F2();
+  t: for (; e3 < c3; ) {
+    for (e3++; (l2[t2.charCodeAt(e3)] & 2) !== 0; )
+      e3++;
+    const E4 = e3;
+    let a4 = 0, f4 = -1;
+    for (; e3 < c3; ) {
+      const S2 = t2.charCodeAt(e3), A3 = l2[S2];
+      if ((A3 & o5) !== 0) {
+        if ((A3 & 8) !== 0)
+          break t;
+        continue t;
       }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-          index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
-              let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
+      if (S2 === 61) {
+        const _3 = f4 === -1 ? e3 : f4, C3 = t2.slice(E4, _3), n2 = (a4 & 65281) === 0 ? C3 : C3.toLowerCase();
+        for (e3++; (l2[t2.charCodeAt(e3)] & 2) !== 0; )
+          e3++;
+        if (e3 < c3 && t2.charCodeAt(e3) === 34) {
+          const u4 = ++e3;
+          let i4 = false;
+          for (; e3 < c3; ) {
+            const M2 = t2.charCodeAt(e3);
+            if (M2 === 34) {
+              s2[n2] === void 0 && (s2[n2] = i4 ? N(t2, u4, e3) : t2.slice(u4, e3)), e3++;
+              let h5 = 0;
+              for (; e3 < c3; ) {
+                const T3 = t2.charCodeAt(e3), w4 = l2[T3];
+                if ((w4 & o5) !== 0) {
+                  h5 = w4 & 8;
                   break;
                 }
-                index++;
+                e3++;
               }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
+              if (h5 !== 0)
+                break t;
+              continue t;
             }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped = true;
-              index += 2;
+            if (M2 === 92 && e3 + 1 < c3) {
+              i4 = true, e3 += 2;
               continue;
             }
-            index++;
+            e3++;
           }
-          continue parameter;
+          continue t;
         }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
+        const G2 = e3;
+        let p4 = 0, O3 = -1;
+        for (; e3 < c3; ) {
+          const u4 = t2.charCodeAt(e3), i4 = l2[u4];
+          if ((i4 & o5) !== 0) {
+            p4 = i4 & 8;
             break;
           }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
+          (i4 & 2) !== 0 ? O3 === -1 && (O3 = e3) : O3 = -1, e3++;
         }
-        if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
+        if (s2[n2] === void 0) {
+          const u4 = O3 === -1 ? e3 : O3;
+          s2[n2] = t2.slice(G2, u4);
         }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
+        if (p4 !== 0)
+          break t;
+        continue t;
       }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
+      (A3 & 2) !== 0 ? f4 === -1 && (f4 = e3) : f4 = -1, a4 |= S2 & 65280 | A3, e3++;
     }
   }
-  return { type, index, parameters };
+  return { type: r3, index: e3, parameters: s2 };
 }
-function unescapeQuotedPairs(str, start, end) {
-  let result = "";
-  for (let index = start; index < end; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
-  return result + str.slice(start, end);
+function N(t2, r3, e3) {
+  let c3 = "";
+  for (let o5 = r3; o5 < e3; o5++)
+    t2.charCodeAt(o5) === 92 && (c3 += t2.slice(r3, o5), r3 = ++o5);
+  return c3 + t2.slice(r3, e3);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject = val !== null && typeof val === "object";
-    const hasToJSON = isObject && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level = 0;
-  const stack = [
+var T = /^-?\d+$/;
+var R2 = /^-?\d+n+$/;
+var N2 = JSON.stringify;
+var I2 = JSON.parse;
+var F3 = /^-?\d+n$/;
+var B = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+var $2 = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+var m = (e3) => e3 === void 0 || typeof e3 == "function" || typeof e3 == "symbol";
+var k = (e3) => e3 !== null && typeof e3 == "object" && e3.constructor && e3.constructor.name === "RawJSON";
+var M = (e3, t2, i4) => {
+  let r3 = "";
+  typeof i4 == "number" ? r3 = " ".repeat(Math.min(10, Math.max(0, Math.floor(i4)))) : typeof i4 == "string" && (r3 = i4.slice(0, 10));
+  const o5 = typeof t2 == "function", u4 = Array.isArray(t2) ? new Set(t2.map(String)) : null, y4 = (n2, O3, f4) => (f4 !== null && typeof f4 == "object" && typeof f4.toJSON == "function" && (f4 = f4.toJSON(O3)), typeof f4 == "string" && R2.test(f4) ? f4 + "n" : typeof f4 == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(f4.toString()) : f4.toString() + "n" : (o5 && (f4 = t2.call(n2, O3, f4)), f4 !== null && typeof f4 == "object" && (f4 instanceof Number || f4 instanceof String || f4 instanceof Boolean) && (f4 = f4.valueOf()), f4)), s2 = y4({ "": e3 }, "", e3);
+  if (m(s2))
+    return;
+  const c3 = s2 === null || typeof s2 != "object", g6 = k(s2);
+  if (c3 || g6)
+    return N2(s2);
+  const p4 = [];
+  let S2 = 0;
+  const d6 = [
     {
-      parent: { "": rootProcessed },
+      parent: { "": s2 },
       key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      val: s2,
+      isArray: Array.isArray(s2),
+      keys: Array.isArray(s2) ? null : Object.keys(s2),
       index: 0,
       first: true
     }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (node.index === 0) {
-      chunks.push(node.isArray ? "[" : "{");
-      level++;
-    }
-    let isDone = false;
-    if (node.isArray) {
-      if (node.index < node.val.length) {
-        if (!node.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node.val[node.index];
-        const childVal = prepareVal(node.val, String(node.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node.first = false;
-          node.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
+  ], h5 = new WeakSet([s2]);
+  for (; d6.length > 0; ) {
+    const n2 = d6[d6.length - 1];
+    n2.index === 0 && (p4.push(n2.isArray ? "[" : "{"), S2++);
+    let O3 = false;
+    if (n2.isArray)
+      if (n2.index < n2.val.length) {
+        n2.first || p4.push(","), r3 && p4.push(`
+` + r3.repeat(S2));
+        const f4 = n2.val[n2.index], a4 = y4(n2.val, String(n2.index), f4);
+        if (m(a4))
+          p4.push("null"), n2.first = false, n2.index++;
+        else {
+          const b7 = a4 !== null && typeof a4 == "object", J = k(a4);
+          if (b7 && !J) {
+            if (h5.has(a4))
               throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
-              parent: node.val,
-              key: String(node.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            h5.add(a4), d6.push({
+              parent: n2.val,
+              key: String(n2.index),
+              val: a4,
+              isArray: Array.isArray(a4),
+              keys: Array.isArray(a4) ? null : Object.keys(a4),
               index: 0,
               first: true
-            });
-            node.first = false;
-            node.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node.first = false;
-            node.index++;
-          }
+            }), n2.first = false, n2.index++;
+          } else
+            p4.push(N2(a4)), n2.first = false, n2.index++;
         }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node.index < node.keys.length) {
-        const k = node.keys[node.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node.val[k];
-        const childVal = prepareVal(node.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        if (!node.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
+      } else
+        O3 = true;
+    else {
+      for (; n2.index < n2.keys.length; ) {
+        const a4 = n2.keys[n2.index++];
+        if (u4 && !u4.has(a4)) continue;
+        const J = n2.val[a4], l5 = y4(n2.val, a4, J);
+        if (m(l5)) continue;
+        n2.first || p4.push(","), r3 ? p4.push(`
+` + r3.repeat(S2) + N2(a4) + ": ") : p4.push(N2(a4) + ":");
+        const j2 = l5 !== null && typeof l5 == "object", w4 = k(l5);
+        if (j2 && !w4) {
+          if (h5.has(l5))
             throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
-            parent: node.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+          h5.add(l5), d6.push({
+            parent: n2.val,
+            key: a4,
+            val: l5,
+            isArray: Array.isArray(l5),
+            keys: Array.isArray(l5) ? null : Object.keys(l5),
             index: 0,
             first: true
-          });
-          node.first = false;
+          }), n2.first = false;
           break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node.first = false;
-        }
+        } else
+          p4.push(N2(l5)), n2.first = false;
       }
-      const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
+      n2.index >= n2.keys.length && d6[d6.length - 1] === n2 && (O3 = true);
     }
-    if (isDone) {
-      level--;
-      if (!node.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node.isArray ? "]" : "}");
-      visited.delete(node.val);
-      stack.pop();
-    }
+    O3 && (S2--, !n2.first && r3 && p4.push(`
+` + r3.repeat(S2)), p4.push(n2.isArray ? "]" : "}"), h5.delete(n2.val), d6.pop());
   }
-  return chunks.join("");
+  return p4.join("");
 };
-var JSONStringify = (value, replacer, space) => {
+var _2 = (e3, t2, i4) => {
   try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
-      space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
+    return "rawJSON" in JSON ? N2(
+      e3,
+      (s2, c3) => typeof c3 == "bigint" ? JSON.rawJSON(c3.toString()) : typeof t2 == "function" ? t2(s2, c3) : (Array.isArray(t2) && t2.includes(s2), c3),
+      i4
+    ) : e3 ? N2(
+      e3,
+      (s2, c3) => typeof c3 == "string" && R2.test(c3) || typeof c3 == "bigint" ? c3.toString() + "n" : typeof t2 == "function" ? t2(s2, c3) : (Array.isArray(t2) && t2.includes(s2), c3),
+      i4
+    ).replace(
+      B,
       "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
+    ).replace($2, "$1$2$3") : N2(e3, t2, i4);
+  } catch (r3) {
+    if (r3 instanceof RangeError) {
+      const o5 = M(e3, t2, i4);
+      return o5 === void 0 ? void 0 : "rawJSON" in JSON ? o5 : o5.replace(B, "$1$2$3").replace($2, "$1$2$3");
     }
-    throw error;
+    throw r3;
   }
 };
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
+var A2 = /* @__PURE__ */ new Map();
+var V2 = () => {
+  const e3 = JSON.parse.toString();
+  if (A2.has(e3))
+    return A2.get(e3);
   try {
-    const result = JSON.parse(
+    const t2 = JSON.parse(
       "1",
-      (_, __, context3) => !!context3?.source && context3.source === "1"
+      (i4, r3, o5) => !!o5?.source && o5.source === "1"
     );
-    featureCache.set(parseFingerprint, result);
-    return result;
+    return A2.set(e3, t2), t2;
   } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
+    return A2.set(e3, false), false;
   }
 };
-var convertMarkedBigIntsReviver = (key, value, context3, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context3);
-};
-var JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context3) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context3 && intRegex.test(context3.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context3.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context3);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (!node.visited) {
-      node.visited = true;
-      const value = node.parent[node.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
+var P2 = (e3, t2, i4, r3) => typeof t2 == "string" && F3.test(t2) ? BigInt(t2.slice(0, -1)) : typeof t2 == "string" && R2.test(t2) ? t2.slice(0, -1) : typeof r3 == "function" ? r3(e3, t2, i4) : t2;
+var D2 = (e3, t2) => JSON.parse(e3, (i4, r3, o5) => {
+  const u4 = typeof r3 == "number", y4 = r3 > Number.MAX_SAFE_INTEGER || r3 < Number.MIN_SAFE_INTEGER, s2 = u4 && y4, c3 = o5 && T.test(o5.source);
+  return s2 && c3 ? BigInt(o5.source) : typeof t2 == "function" ? t2(i4, r3, o5) : r3;
+});
+var x = Number.MAX_SAFE_INTEGER.toString();
+var C2 = x.length;
+var U = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+var G = /^"-?\d+n+"$/;
+var K = (e3, t2) => {
+  const i4 = { "": e3 }, r3 = [{ parent: i4, key: "", visited: false }];
+  for (; r3.length > 0; ) {
+    const o5 = r3[r3.length - 1];
+    if (o5.visited) {
+      const { parent: u4, key: y4 } = o5;
+      let s2 = u4[y4];
+      typeof s2 == "string" && (F3.test(s2) ? s2 = BigInt(s2.slice(0, -1)) : R2.test(s2) && (s2 = s2.slice(0, -1))), typeof t2 == "function" && (s2 = t2.call(u4, y4, s2)), s2 === void 0 ? delete u4[y4] : u4[y4] = s2, r3.pop();
     } else {
-      const { parent, key } = node;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
+      o5.visited = true;
+      const u4 = o5.parent[o5.key];
+      if (u4 !== null && typeof u4 == "object") {
+        const s2 = Object.keys(u4);
+        for (let c3 = s2.length - 1; c3 >= 0; c3--)
+          r3.push({ parent: u4, key: s2[c3], visited: false });
       }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
     }
   }
-  return rootHolder[""];
+  return i4[""];
 };
-var serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
+var E2 = (e3) => e3.replace(
+  U,
+  (t2, i4, r3, o5) => {
+    const u4 = t2[0] === '"';
+    if (u4 && G.test(t2)) return t2.substring(0, t2.length - 1) + 'n"';
+    const s2 = r3 || o5, c3 = i4 && (i4.length < C2 || i4.length === C2 && i4 <= x);
+    return u4 || s2 || c3 ? t2 : '"' + t2 + 'n"';
+  }
+);
+var W2 = (e3, t2) => {
+  if (!e3) return I2(e3, t2);
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
-    return originalParse(
-      serializedData,
-      (key, value, context3) => convertMarkedBigIntsReviver(key, value, context3, reviver)
+    if (V2()) return D2(e3, t2);
+    const i4 = E2(e3);
+    return I2(
+      i4,
+      (r3, o5, u4) => P2(r3, o5, u4, t2)
     );
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
+  } catch (i4) {
+    if (i4 instanceof RangeError) {
+      const r3 = E2(e3), o5 = I2(r3);
+      return K(o5, t2);
     }
-    throw error;
+    throw i4;
   }
 };
 
 // node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
+var a = class extends Error {
   name;
   /**
    * http status code
@@ -1097,229 +663,171 @@ var RequestError = class extends Error {
    * Response object if a response was received
    */
   response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
+  constructor(r3, t2, e3) {
+    super(r3, { cause: e3.cause }), this.name = "HttpError", this.status = Number.parseInt(t2), Number.isNaN(this.status) && (this.status = 0);
+    "response" in e3 && (this.response = e3.response);
+    const s2 = Object.assign({}, e3.request);
+    e3.request.headers.authorization && (s2.headers = Object.assign({}, e3.request.headers, {
+      authorization: e3.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), s2.url = s2.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = s2;
   }
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
+var k2 = "10.0.16";
+var $3 = {
   headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+    "user-agent": `octokit-request.js/${k2} ${getUserAgent()}`
   }
 };
-function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+function x2(e3) {
+  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return false;
+  const o5 = Object.getPrototypeOf(e3);
+  if (o5 === null) return true;
+  const t2 = Object.prototype.hasOwnProperty.call(o5, "constructor") && o5.constructor;
+  return typeof t2 == "function" && t2 instanceof t2 && Function.prototype.call(t2) === Function.prototype.call(e3);
 }
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
+var g2 = () => "";
+async function w(e3) {
+  const o5 = e3.request?.fetch || globalThis.fetch;
+  if (!o5)
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  }
-  const log = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
+  const t2 = e3.request?.log || console, i4 = e3.request?.parseSuccessResponseBody !== false, u4 = x2(e3.body) || Array.isArray(e3.body) ? _2(e3.body) : e3.body, p4 = Object.fromEntries(
+    Object.entries(e3.headers).map(([r3, a4]) => [
+      r3,
+      String(a4)
     ])
   );
-  let fetchResponse;
+  let n2;
   try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
+    n2 = await o5(e3.url, {
+      method: e3.method,
+      body: u4,
+      redirect: e3.request?.redirect,
+      headers: p4,
+      signal: e3.request?.signal,
       // duplex must be set if request.body is ReadableStream or Async Iterables.
       // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
+      ...e3.body && { duplex: "half" }
     });
-  } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-      if (error.name === "AbortError") {
-        error.status = 500;
-        throw error;
-      }
-      message = error.message;
-      if (error.name === "TypeError" && "cause" in error) {
-        if (error.cause instanceof Error) {
-          message = error.cause.message;
-        } else if (typeof error.cause === "string") {
-          message = error.cause;
-        }
-      }
+  } catch (r3) {
+    let a4 = "Unknown Error";
+    if (r3 instanceof Error) {
+      if (r3.name === "AbortError")
+        throw r3.status = 500, r3;
+      a4 = r3.message, r3.name === "TypeError" && "cause" in r3 && (r3.cause instanceof Error ? a4 = r3.cause.message : typeof r3.cause == "string" && (a4 = r3.cause));
     }
-    const requestError = new RequestError(message, 500, {
-      request: requestOptions
+    const m4 = new a(a4, 500, {
+      request: e3
     });
-    requestError.cause = error;
-    throw requestError;
+    throw m4.cause = r3, m4;
   }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
+  const s2 = n2.status, d6 = n2.url, f4 = {};
+  for (const [r3, a4] of n2.headers)
+    f4[r3] = a4;
+  const c3 = {
+    url: d6,
+    status: s2,
+    headers: f4,
     data: ""
   };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+  if ("deprecation" in f4) {
+    const r3 = f4.link && f4.link.match(/<([^<>]+)>; rel="deprecation"/), a4 = r3 && r3.pop();
+    t2.warn(
+      `[@octokit/request] "${e3.method} ${e3.url}" is deprecated. It is scheduled to be removed on ${f4.sunset}${a4 ? `. See ${a4}` : ""}`
     );
   }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
+  if (s2 === 204 || s2 === 205)
+    return c3;
+  if (e3.method === "HEAD") {
+    if (s2 < 400)
+      return c3;
+    throw new a(n2.statusText, s2, {
+      response: c3,
+      request: e3
     });
   }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
+  if (s2 === 304)
+    throw c3.data = await h2(n2), new a("Not modified", s2, {
+      response: c3,
+      request: e3
     });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
+  if (s2 >= 400)
+    throw c3.data = await h2(n2), new a(N3(c3.data), s2, {
+      response: c3,
+      request: e3
     });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
+  return c3.data = i4 ? await h2(n2) : n2.body, c3;
 }
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = parse2(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
+async function h2(e3) {
+  const o5 = e3.headers.get("content-type");
+  if (!o5)
+    return e3.text().catch(g2);
+  const t2 = parse(o5);
+  if (R3(t2)) {
+    let i4 = "";
     try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
-      return text;
+      return i4 = await e3.text(), W2(i4);
+    } catch {
+      return i4;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  } else return t2.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
   // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
+  t2.parameters.charset?.toLowerCase() === "utf-8" && t2.type !== "application/octet-stream" ? e3.text().catch(g2) : e3.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
 }
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+function R3(e3) {
+  return e3.type === "application/json" || e3.type === "application/scim+json";
 }
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
+function N3(e3) {
+  if (typeof e3 == "string")
+    return e3;
+  if (e3 instanceof ArrayBuffer)
     return "Unknown error";
+  if (typeof e3 == "object" && e3 !== null && "message" in e3) {
+    const o5 = e3, t2 = "documentation_url" in o5 ? ` - ${o5.documentation_url}` : "";
+    return Array.isArray(o5.errors) ? `${o5.message}: ${o5.errors.map((i4) => JSON.stringify(i4)).join(", ")}${t2}` : `${o5.message}${t2}`;
   }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
+  return `Unknown error: ${JSON.stringify(e3)}`;
 }
-function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request2 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request2, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request2, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
+function y3(e3, o5) {
+  const t2 = e3.defaults(o5);
+  return Object.assign(function(u4, p4) {
+    const n2 = t2.merge(u4, p4);
+    if (!n2.request || !n2.request.hook)
+      return w(t2.parse(n2));
+    const s2 = (d6, f4) => w(
+      t2.parse(t2.merge(d6, f4))
+    );
+    return Object.assign(s2, {
+      endpoint: t2,
+      defaults: y3.bind(null, t2)
+    }), n2.request.hook(s2, n2);
+  }, {
+    endpoint: t2,
+    defaults: y3.bind(null, t2)
   });
 }
-var request = withDefaults2(endpoint, defaults_default);
+var B2 = y3(_, $3);
 
 // node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
+var f2 = "0.0.0-development";
+function m2(t2) {
   return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+` + t2.errors.map((a4) => ` - ${a4.message}`).join(`
+`);
 }
-var GraphqlResponseError = class extends Error {
-  constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request2;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
+var d3 = class extends Error {
+  constructor(t2, a4, e3) {
+    super(m2(e3)), this.request = t2, this.headers = a4, this.response = e3, this.errors = e3.errors, this.data = e3.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
   }
   request;
   headers;
@@ -1328,7 +836,7 @@ var GraphqlResponseError = class extends Error {
   errors;
   data;
 };
-var NON_VARIABLE_OPTIONS = [
+var q2 = [
   "method",
   "baseUrl",
   "url",
@@ -1338,173 +846,129 @@ var NON_VARIABLE_OPTIONS = [
   "mediaType",
   "operationName"
 ];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request2, query, options) {
-  if (options) {
-    if (typeof query === "string" && "query" in options) {
+var g3 = ["query", "method", "url"];
+var l3 = /\/api\/v3\/?$/;
+function b3(t2, a4, e3) {
+  if (e3) {
+    if (typeof a4 == "string" && "query" in e3)
       return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
       );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
+    for (const r3 in e3)
+      if (g3.includes(r3))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${r3}" cannot be used as variable name`
+          )
+        );
   }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl2 = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl2)) {
-    requestOptions.url = baseUrl2.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request2(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
+  const o5 = typeof a4 == "string" ? Object.assign({ query: a4 }, e3) : a4, n2 = Object.keys(
+    o5
+  ).reduce((r3, s2) => q2.includes(s2) ? (r3[s2] = o5[s2], r3) : (r3.variables || (r3.variables = {}), r3.variables[s2] = o5[s2], r3), {}), i4 = o5.baseUrl || t2.endpoint.DEFAULTS.baseUrl;
+  return l3.test(i4) && (n2.url = i4.replace(l3, "/api/graphql")), t2(n2).then((r3) => {
+    if (r3.data.errors) {
+      const s2 = {};
+      for (const c3 of Object.keys(r3.headers))
+        s2[c3] = r3.headers[c3];
+      throw new d3(
+        n2,
+        s2,
+        r3.data
       );
     }
-    return response.data.data;
+    return r3.data.data;
   });
 }
-function withDefaults3(request2, newDefaults) {
-  const newRequest = request2.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
+function u2(t2, a4) {
+  const e3 = t2.defaults(a4);
+  return Object.assign((n2, i4) => b3(e3, n2, i4), {
+    defaults: u2.bind(null, e3),
+    endpoint: e3.endpoint
   });
 }
-var graphql2 = withDefaults3(request, {
+var E3 = u2(B2, {
   headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+    "user-agent": `octokit-graphql.js/${f2} ${getUserAgent()}`
   },
   method: "POST",
   url: "/graphql"
 });
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
+function O2(t2) {
+  return u2(t2, {
     method: "POST",
     url: "/graphql"
   });
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token) {
-  const isApp = isJWT(token);
-  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-  const isUserToServer = token.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+var i = "(?:[a-zA-Z0-9_-]+)";
+var a2 = "\\.";
+var s = new RegExp(`^${i}${a2}${i}${a2}${i}$`);
+var u3 = s.test.bind(s);
+async function h3(t2) {
+  const r3 = u3(t2), e3 = t2.startsWith("v1.") || t2.startsWith("ghs_"), n2 = t2.startsWith("ghu_");
   return {
     type: "token",
-    token,
-    tokenType
+    token: t2,
+    tokenType: r3 ? "app" : e3 ? "installation" : n2 ? "user-to-server" : "oauth"
   };
 }
-function withAuthorizationPrefix(token) {
-  if (token.split(/\./).length === 3) {
-    return `bearer ${token}`;
-  }
-  return `token ${token}`;
+function c2(t2) {
+  return t2.split(/\./).length === 3 ? `bearer ${t2}` : `token ${t2}`;
 }
-async function hook(token, request2, route, parameters) {
-  const endpoint2 = request2.endpoint.merge(
-    route,
-    parameters
+async function p3(t2, r3, e3, n2) {
+  const o5 = r3.endpoint.merge(
+    e3,
+    n2
   );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token);
-  return request2(endpoint2);
+  return o5.headers.authorization = c2(t2), r3(o5);
 }
-var createTokenAuth = function createTokenAuth2(token) {
-  if (!token) {
+var l4 = function(r3) {
+  if (!r3)
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token !== "string") {
+  if (typeof r3 != "string")
     throw new Error(
       "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
     );
-  }
-  token = token.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
+  return r3 = r3.replace(/^(token|bearer) +/i, ""), Object.assign(h3.bind(null, r3), {
+    hook: p3.bind(null, r3)
   });
 };
 
 // node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
+var o2 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
+var a3 = () => {
 };
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
+var k3 = console.warn.bind(console);
+var q3 = console.error.bind(console);
+function b4(e3 = {}) {
+  return typeof e3.debug != "function" && (e3.debug = a3), typeof e3.info != "function" && (e3.info = a3), typeof e3.warn != "function" && (e3.warn = k3), typeof e3.error != "function" && (e3.error = q3), e3;
 }
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults2) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults2 === "function") {
-          super(defaults2(options));
+var h4 = `octokit-core.js/${o2} ${getUserAgent()}`;
+var d4 = class {
+  static VERSION = o2;
+  static defaults(t2) {
+    return class extends this {
+      constructor(...s2) {
+        const r3 = s2[0] || {};
+        if (typeof t2 == "function") {
+          super(t2(r3));
           return;
         }
         super(
           Object.assign(
             {},
-            defaults2,
-            options,
-            options.userAgent && defaults2.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults2.userAgent}`
+            t2,
+            r3,
+            r3.userAgent && t2.userAgent ? {
+              userAgent: `${r3.userAgent} ${t2.userAgent}`
             } : null
           )
         );
       }
     };
-    return OctokitWithDefaults;
   }
   static plugins = [];
   /**
@@ -1513,56 +977,29 @@ var Octokit = class {
    * @example
    * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
    */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+  static plugin(...t2) {
+    const n2 = this.plugins;
+    return class extends this {
+      static plugins = n2.concat(
+        t2.filter((r3) => !n2.includes(r3))
       );
     };
-    return NewOctokit;
   }
-  constructor(options = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+  constructor(t2 = {}) {
+    const n2 = new before_after_hook_default.Collection(), s2 = {
+      baseUrl: B2.endpoint.DEFAULTS.baseUrl,
       headers: {},
-      request: Object.assign({}, options.request, {
+      request: Object.assign({}, t2.request, {
         // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
+        hook: n2.bind(null, "request")
       }),
       mediaType: {
         previews: [],
         format: ""
       }
     };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook2;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth2 = authStrategy(
+    if (s2.headers["user-agent"] = t2.userAgent ? `${t2.userAgent} ${h4}` : h4, t2.baseUrl && (s2.baseUrl = t2.baseUrl), t2.previews && (s2.mediaType.previews = t2.previews), t2.timeZone && (s2.headers["time-zone"] = t2.timeZone), this.request = B2.defaults(s2), this.graphql = O2(this.request).defaults(s2), this.log = b4(t2.log), this.hook = n2, t2.authStrategy) {
+      const { authStrategy: o5, ...l5 } = t2, i4 = o5(
         Object.assign(
           {
             request: this.request,
@@ -1573,18 +1010,23 @@ var Octokit = class {
             // requirement for this was the "event-octokit" authentication strategy
             // of https://github.com/probot/octokit-auth-probot.
             octokit: this,
-            octokitOptions: otherOptions
+            octokitOptions: l5
           },
-          options.auth
+          t2.auth
         )
       );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
+      n2.wrap("request", i4.hook), this.auth = i4;
+    } else if (!t2.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      const o5 = l4(t2.auth);
+      n2.wrap("request", o5.hook), this.auth = o5;
     }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options));
-    }
+    const r3 = this.constructor;
+    for (let o5 = 0; o5 < r3.plugins.length; ++o5)
+      Object.assign(this, r3.plugins[o5](this, t2));
   }
   // assigned during constructor
   request;
@@ -1596,10 +1038,10 @@ var Octokit = class {
 };
 
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-var VERSION5 = "17.0.0";
+var o3 = "17.0.0";
 
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-var Endpoints = {
+var e2 = {
   actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [
       "POST /orgs/{org}/actions/runners/{runner_id}/labels"
@@ -3888,211 +3330,152 @@ var Endpoints = {
     updateAuthenticated: ["PATCH /user"]
   }
 };
-var endpoints_default = Endpoints;
+var r = e2;
 
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-var endpointMethodsMap = /* @__PURE__ */ new Map();
-for (const [scope, endpoints] of Object.entries(endpoints_default)) {
-  for (const [methodName, endpoint2] of Object.entries(endpoints)) {
-    const [route, defaults2, decorations] = endpoint2;
-    const [method, url] = route.split(/ /);
-    const endpointDefaults = Object.assign(
+var i2 = /* @__PURE__ */ new Map();
+for (const [e3, t2] of Object.entries(r))
+  for (const [n2, s2] of Object.entries(t2)) {
+    const [r3, o5, u4] = s2, [d6, f4] = r3.split(/ /), a4 = Object.assign(
       {
-        method,
-        url
+        method: d6,
+        url: f4
       },
-      defaults2
+      o5
     );
-    if (!endpointMethodsMap.has(scope)) {
-      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
-    }
-    endpointMethodsMap.get(scope).set(methodName, {
-      scope,
-      methodName,
-      endpointDefaults,
-      decorations
+    i2.has(e3) || i2.set(e3, /* @__PURE__ */ new Map()), i2.get(e3).set(n2, {
+      scope: e3,
+      methodName: n2,
+      endpointDefaults: a4,
+      decorations: u4
     });
   }
-}
-var handler = {
-  has({ scope }, methodName) {
-    return endpointMethodsMap.get(scope).has(methodName);
+var g4 = {
+  has({ scope: e3 }, t2) {
+    return i2.get(e3).has(t2);
   },
-  getOwnPropertyDescriptor(target, methodName) {
+  getOwnPropertyDescriptor(e3, t2) {
     return {
-      value: this.get(target, methodName),
+      value: this.get(e3, t2),
       // ensures method is in the cache
       configurable: true,
       writable: true,
       enumerable: true
     };
   },
-  defineProperty(target, methodName, descriptor) {
-    Object.defineProperty(target.cache, methodName, descriptor);
-    return true;
+  defineProperty(e3, t2, n2) {
+    return Object.defineProperty(e3.cache, t2, n2), true;
   },
-  deleteProperty(target, methodName) {
-    delete target.cache[methodName];
-    return true;
+  deleteProperty(e3, t2) {
+    return delete e3.cache[t2], true;
   },
-  ownKeys({ scope }) {
-    return [...endpointMethodsMap.get(scope).keys()];
+  ownKeys({ scope: e3 }) {
+    return [...i2.get(e3).keys()];
   },
-  set(target, methodName, value) {
-    return target.cache[methodName] = value;
+  set(e3, t2, n2) {
+    return e3.cache[t2] = n2;
   },
-  get({ octokit, scope, cache }, methodName) {
-    if (cache[methodName]) {
-      return cache[methodName];
-    }
-    const method = endpointMethodsMap.get(scope).get(methodName);
-    if (!method) {
-      return void 0;
-    }
-    const { endpointDefaults, decorations } = method;
-    if (decorations) {
-      cache[methodName] = decorate(
-        octokit,
-        scope,
-        methodName,
-        endpointDefaults,
-        decorations
-      );
-    } else {
-      cache[methodName] = octokit.request.defaults(endpointDefaults);
-    }
-    return cache[methodName];
+  get({ octokit: e3, scope: t2, cache: n2 }, s2) {
+    if (n2[s2])
+      return n2[s2];
+    const r3 = i2.get(t2).get(s2);
+    if (!r3)
+      return;
+    const { endpointDefaults: o5, decorations: u4 } = r3;
+    return u4 ? n2[s2] = b5(
+      e3,
+      t2,
+      s2,
+      o5,
+      u4
+    ) : n2[s2] = e3.request.defaults(o5), n2[s2];
   }
 };
-function endpointsToMethods(octokit) {
-  const newMethods = {};
-  for (const scope of endpointMethodsMap.keys()) {
-    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
-  }
-  return newMethods;
+function w2(e3) {
+  const t2 = {};
+  for (const n2 of i2.keys())
+    t2[n2] = new Proxy({ octokit: e3, scope: n2, cache: {} }, g4);
+  return t2;
 }
-function decorate(octokit, scope, methodName, defaults2, decorations) {
-  const requestWithDefaults = octokit.request.defaults(defaults2);
-  function withDecorations(...args) {
-    let options = requestWithDefaults.endpoint.merge(...args);
-    if (decorations.mapToData) {
-      options = Object.assign({}, options, {
-        data: options[decorations.mapToData],
-        [decorations.mapToData]: void 0
-      });
-      return requestWithDefaults(options);
-    }
-    if (decorations.renamed) {
-      const [newScope, newMethodName] = decorations.renamed;
-      octokit.log.warn(
-        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
+function b5(e3, t2, n2, s2, r3) {
+  const o5 = e3.request.defaults(s2);
+  function u4(...d6) {
+    let f4 = o5.endpoint.merge(...d6);
+    if (r3.mapToData)
+      return f4 = Object.assign({}, f4, {
+        data: f4[r3.mapToData],
+        [r3.mapToData]: void 0
+      }), o5(f4);
+    if (r3.renamed) {
+      const [a4, p4] = r3.renamed;
+      e3.log.warn(
+        `octokit.${t2}.${n2}() has been renamed to octokit.${a4}.${p4}()`
       );
     }
-    if (decorations.deprecated) {
-      octokit.log.warn(decorations.deprecated);
+    if (r3.deprecated && e3.log.warn(r3.deprecated), r3.renamedParameters) {
+      const a4 = o5.endpoint.merge(...d6);
+      for (const [p4, c3] of Object.entries(
+        r3.renamedParameters
+      ))
+        p4 in a4 && (e3.log.warn(
+          `"${p4}" parameter is deprecated for "octokit.${t2}.${n2}()". Use "${c3}" instead`
+        ), c3 in a4 || (a4[c3] = a4[p4]), delete a4[p4]);
+      return o5(a4);
     }
-    if (decorations.renamedParameters) {
-      const options2 = requestWithDefaults.endpoint.merge(...args);
-      for (const [name, alias] of Object.entries(
-        decorations.renamedParameters
-      )) {
-        if (name in options2) {
-          octokit.log.warn(
-            `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
-          );
-          if (!(alias in options2)) {
-            options2[alias] = options2[name];
-          }
-          delete options2[name];
-        }
-      }
-      return requestWithDefaults(options2);
-    }
-    return requestWithDefaults(...args);
+    return o5(...d6);
   }
-  return Object.assign(withDecorations, requestWithDefaults);
+  return Object.assign(u4, o5);
 }
 
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function restEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
+function r2(t2) {
   return {
-    rest: api
+    rest: w2(t2)
   };
 }
-restEndpointMethods.VERSION = VERSION5;
-function legacyRestEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
+r2.VERSION = o3;
+function i3(t2) {
+  const o5 = w2(t2);
   return {
-    ...api,
-    rest: api
+    ...o5,
+    rest: o5
   };
 }
-legacyRestEndpointMethods.VERSION = VERSION5;
+i3.VERSION = o3;
 
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION6 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
+var w3 = "0.0.0-development";
+function b6(e3) {
+  if (!e3.data)
     return {
-      ...response,
+      ...e3,
       data: []
     };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
+  if (!(("total_count" in e3.data || "total_commits" in e3.data) && !("url" in e3.data))) return e3;
+  const r3 = e3.data.incomplete_results, o5 = e3.data.repository_selection, n2 = e3.data.total_count, i4 = e3.data.total_commits;
+  delete e3.data.incomplete_results, delete e3.data.repository_selection, delete e3.data.total_count, delete e3.data.total_commits;
+  const a4 = Object.keys(e3.data)[0], t2 = e3.data[a4];
+  return e3.data = t2, typeof r3 < "u" && (e3.data.incomplete_results = r3), typeof o5 < "u" && (e3.data.repository_selection = o5), e3.data.total_count = n2, e3.data.total_commits = i4, e3;
 }
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
+function g5(e3, s2, r3) {
+  const o5 = typeof s2 == "function" ? s2.endpoint(r3) : e3.request.endpoint(s2, r3), n2 = typeof s2 == "function" ? s2 : e3.request, i4 = o5.method, a4 = o5.headers;
+  let t2 = o5.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (!url) return { done: true };
+        if (!t2) return { done: true };
         try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
+          const c3 = await n2({ method: i4, url: t2, headers: a4 }), p4 = b6(c3);
+          if (t2 = ((p4.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
+          ) || [])[1], !t2 && "total_commits" in p4.data) {
+            const E4 = new URL(p4.url), u4 = E4.searchParams, G2 = parseInt(u4.get("page") || "1", 10), _3 = parseInt(u4.get("per_page") || "250", 10);
+            G2 * _3 < p4.data.total_commits && (u4.set("page", String(G2 + 1)), t2 = E4.toString());
           }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          url = "";
-          return {
+          return { value: p4 };
+        } catch (c3) {
+          if (c3.status !== 409) throw c3;
+          return t2 = "", {
             value: {
               status: 200,
               headers: {},
@@ -4104,81 +3487,66 @@ function iterator(octokit, route, parameters) {
     })
   };
 }
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
+function T2(e3, s2, r3, o5) {
+  return typeof r3 == "function" && (o5 = r3, r3 = void 0), m3(
+    e3,
     [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
+    g5(e3, s2, r3)[Symbol.asyncIterator](),
+    o5
   );
 }
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results;
+function m3(e3, s2, r3, o5) {
+  return r3.next().then((n2) => {
+    if (n2.done)
+      return s2;
+    let i4 = false;
+    function a4() {
+      i4 = true;
     }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results;
-    }
-    return gather(octokit, results, iterator2, mapFn);
+    return s2 = s2.concat(
+      o5 ? o5(n2.value, a4) : n2.value.data
+    ), i4 ? s2 : m3(e3, s2, r3, o5);
   });
 }
-var composePaginateRest = Object.assign(paginate, {
-  iterator
+var f3 = Object.assign(T2, {
+  iterator: g5
 });
-function paginateRest(octokit) {
+function d5(e3) {
   return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
+    paginate: Object.assign(T2.bind(null, e3), {
+      iterator: g5.bind(null, e3)
     })
   };
 }
-paginateRest.VERSION = VERSION6;
+d5.VERSION = w3;
 
 // node_modules/@actions/github/lib/utils.js
 var context = new Context();
-var baseUrl = getApiBaseUrl();
+var o4 = getApiBaseUrl();
 var defaults = {
-  baseUrl,
+  baseUrl: o4,
   request: {
-    agent: getProxyAgent(baseUrl),
-    fetch: getProxyFetch(baseUrl)
+    agent: getProxyAgent(o4),
+    fetch: getProxyFetch(o4)
   }
 };
-var GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-function getOctokitOptions(token, options) {
-  const opts = Object.assign({}, options || {});
-  const auth2 = getAuthString(token, opts);
-  if (auth2) {
-    opts.auth = auth2;
-  }
-  const userAgent2 = getUserAgentWithOrchestrationId(opts.userAgent);
-  if (userAgent2) {
-    opts.userAgent = userAgent2;
-  }
-  return opts;
+var GitHub = d4.plugin(r2, d5).defaults(defaults);
+function getOctokitOptions(s2, i4) {
+  const t2 = Object.assign({}, i4 || {}), r3 = getAuthString(s2, t2);
+  r3 && (t2.auth = r3);
+  const n2 = getUserAgentWithOrchestrationId(t2.userAgent);
+  return n2 && (t2.userAgent = n2), t2;
 }
 
 // node_modules/@actions/github/lib/github.js
 var context2 = new Context();
-function getOctokit(token, options, ...additionalPlugins) {
-  const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-  return new GitHubWithPlugins(getOctokitOptions(token, options));
+function getOctokit(t2, o5, ...n2) {
+  const i4 = GitHub.plugin(...n2);
+  return new i4(getOctokitOptions(t2, o5));
 }
 
 export {
-  RequestError,
+  a,
   context2 as context,
   getOctokit
 };

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url);
 import {
   context,
   getOctokit
-} from "./chunk-LKWCQPNW.js";
+} from "./chunk-S52DFSY7.js";
 import "./chunk-TZ54PJF2.js";
 export {
   context,
