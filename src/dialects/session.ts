@@ -1,8 +1,7 @@
-import { commandParams, oneLine } from '../checks/command.ts';
-import { numbered } from '../contracts/compile.ts';
-import { idForm, slug } from '../contracts/ids.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import { commandParams, oneLine } from '../model/command.ts';
+import type { Candidate, Contract, Criterion } from '../model/contract.ts';
+import { idForm, numbered, slug } from '../model/ids.ts';
 import type { Policy } from '../policy/schema.ts';
 import { findSessions, type SessionQuery } from '../sessions/find.ts';
 import { type Judged, judgeSession } from '../sessions/judge.ts';
@@ -16,13 +15,13 @@ export async function sessionContracts(
   policy: Policy,
   asked: Omit<SessionQuery, 'idOf'>,
   taken: readonly string[],
-): Promise<{ contract: Contract; because?: string }[]> {
+): Promise<Candidate[]> {
   const { sessions, bodyOnly } = await findSessions(checkout, policy, { ...asked, idOf: sessionId });
   const idFor = freeIds(taken);
   if (!bodyOnly)
-    return sessions.map(({ session, because }) => ({ contract: withId(lowerSession(session), idFor), because }));
+    return sessions.map(({ session, because }) => ({ contract: withId(compileSession(session), idFor), because }));
   const contract = {
-    ...lowerSession(bodyOnly),
+    ...compileSession(bodyOnly),
     title: "agents' inputs and outputs in the body",
     trust: 'body' as const,
   };
@@ -35,7 +34,7 @@ export async function sessionContracts(
  * A session folder as one contract: every rule is a criterion that carries its findings, and so is every acceptance check
  * of a finished task.
  */
-function lowerSession(session: Session): Contract {
+function compileSession(session: Session): Contract {
   const judged = judgeSession(session);
   const id = sessionId(session.name);
   const criteria = [...ruleCriteria(judged), ...taskCriteria(judged, session)];

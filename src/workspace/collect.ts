@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchesAny } from '../match/glob.ts';
-import type { Collected } from '../model/world.ts';
+import type { CollectedFile } from '../model/world.ts';
 import { normalisePath } from '../schema/paths.ts';
 import { identityOf, type Located, locate, readLocated } from './safe-paths.ts';
 
@@ -9,13 +9,13 @@ const mostInAll = 64 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 
 /** Notes the files that match now; the answer, asked for later, gives those that were written since. */
-export async function openCollection(top: string, pattern: string): Promise<() => Promise<Collected[]>> {
+export async function openCollection(top: string, pattern: string): Promise<() => Promise<CollectedFile[]>> {
   const glob = normalisePath(pattern);
   const before = await matching(top, glob);
   return async () => {
     const after = await matching(top, glob);
     const written = [...after].filter(([path, place]) => mark(place) !== mark(before.get(path)));
-    const collected: Collected[] = [];
+    const collected: CollectedFile[] = [];
     let total = 0;
     for (const [path, place] of written) {
       const text = total <= mostInAll ? await textOf(place) : '';

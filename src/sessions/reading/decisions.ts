@@ -3,7 +3,8 @@ import type { Entry, Node } from '../../syntax/located-value.ts';
 import type { Findings } from '../findings.ts';
 import { type State, states } from '../session.ts';
 import { find, idIn, isNothing, oneOf, optional, placeOf, type Reader, shown, wordIn } from './fields.ts';
-import { keepTime, type Status } from './status.ts';
+import type { Status } from './status.ts';
+import { keepTime } from './status-times.ts';
 import type { Time } from './times.ts';
 
 const decisionStatuses = ['pending', 'answered', 'cancelled', 'skipped'] as const;

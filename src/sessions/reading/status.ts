@@ -6,7 +6,8 @@ import { type Files, type Session, type State, states } from '../session.ts';
 import { type Decision, readDecisions } from './decisions.ts';
 import { find, isNothing, listOf, oneOf, placeOf, type Reader, shown, textIn, textsOf } from './fields.ts';
 import { readJson, textOf } from './lenient.ts';
-import { type Time, timeOf } from './times.ts';
+import { keepTime, readTime } from './status-times.ts';
+import type { Time } from './times.ts';
 
 /** What status.json says, as far as it could be read. */
 export interface Status {
@@ -113,39 +114,6 @@ function decisionNodes(reader: Reader, entry: Entry | undefined): readonly Node[
     const id = { key: 'decision_id', keyAt, value: { kind: 'text' as const, value: key, at: keyAt } };
     return { ...value, at: keyAt, entries: [id, ...value.entries] };
   });
-}
-
-/** Reads an optional timestamp. Reports anything that is not a valid ISO 8601 time. */
-function readTime(
-  entry: Entry | undefined,
-  name: string,
-  path: string,
-  findings: Findings,
-  nullable = false,
-): Time | undefined {
-  if (!entry || (nullable && entry.value.kind === 'null')) return undefined;
-  const text = textIn(entry.value);
-  const time = text === undefined ? undefined : timeOf(text);
-  const at = placeOf(path, entry);
-  if (!time) {
-    const message = `${name} is ${shown(entry.value)}, which is not a valid time; write it like 2026-02-10T09:30:00Z`;
-    findings.add('status-times', 'fail', at, message);
-  } else if (time.slack > 14 * 3_600_000) {
-    findings.add('status-times', 'warn', at, `${name} has no time of day; write it like 2026-02-10T09:30:00Z`);
-  }
-  return time;
-}
-
-/** Reads a timestamp that may be null, and keeps it for the rules about their order. */
-export function keepTime(
-  status: Pick<Status, 'path' | 'times'>,
-  entry: Entry | undefined,
-  name: string,
-  findings: Findings,
-): Time | undefined {
-  const time = readTime(entry, name, status.path, findings, true);
-  if (time) status.times.push({ time, name, at: placeOf(status.path, entry) });
-  return time;
 }
 
 function isLean({ node, path }: Reader, state: State | undefined, decisions: readonly Node[]): boolean {
