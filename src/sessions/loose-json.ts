@@ -1,7 +1,6 @@
 import { parseJson } from '../syntax/json.ts';
-import type { Node } from '../syntax/located-value.ts';
+import type { Node, SyntaxProblem } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
-import type { LocatedProblem } from '../syntax/parse.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import { blank, type Fault, insert, lineAt, offsetOf, unfenced } from './loose-text.ts';
 
@@ -44,7 +43,7 @@ function asYaml(text: string): Node | undefined {
     : undefined;
 }
 
-function mend(text: string, { code, message, at }: LocatedProblem): string | undefined {
+function mend(text: string, { code, at }: SyntaxProblem): string | undefined {
   const offset = offsetOf(text, at.line, at.column);
   if (code === 'duplicate_key' || code === 'forbidden_key')
     return insert(text, offset + 1, `(again, line ${at.line}) `);
@@ -61,7 +60,7 @@ function mend(text: string, { code, message, at }: LocatedProblem): string | und
     const meant = /^(?:true|false)$/i.test(word) ? word.toLowerCase() : 'null';
     return text.slice(0, offset) + meant + text.slice(offset + word.length);
   }
-  if (message.startsWith('a comma is missing')) return insert(text, offset, ',');
+  if (code === 'missing_comma') return insert(text, offset, ',');
   if (rest.startsWith(',') || rest.startsWith('\t')) return blank(text, offset, offset + 1);
   return undefined;
 }

@@ -1,5 +1,4 @@
-import type { Entry, Node, Position } from '../syntax/located-value.ts';
-import type { LocatedProblem } from '../syntax/parse.ts';
+import type { Entry, Node, Position, SyntaxProblem } from '../syntax/located-value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import { type Fault, moved, unfenced } from './loose-text.ts';
 
@@ -90,7 +89,7 @@ function indentOf(line: string): number {
 /** Reads a part of the file that starts after `before` lines; tells each fault, mends it, and reads on. */
 function mendAll(source: string, faults: Fault[], before: number): Node | undefined {
   let text = source;
-  let last: LocatedProblem | undefined;
+  let last: SyntaxProblem | undefined;
   for (let tries = 0; tries < mostFaults; tries++) {
     const { nodes, problems } = parseYaml(text);
     const [problem] = problems;
@@ -106,7 +105,7 @@ function mendAll(source: string, faults: Fault[], before: number): Node | undefi
 }
 
 /** The text with the line of the problem put right, or left out where that did not help. */
-function mended(text: string, { code, at }: LocatedProblem, again: boolean): string {
+function mended(text: string, { code, at }: SyntaxProblem, again: boolean): string {
   const lines = text.split('\n');
   const line = lines[at.line - 1] ?? '';
   const mend = () => {

@@ -1,8 +1,9 @@
 import type { YAMLError } from 'yaml';
+import type { SyntaxCode } from './located-value.ts';
 
 /** A problem at an offset into its document; `{line}` in the message stands for its line. */
 export interface Found {
-  code: string;
+  code: SyntaxCode;
   message: string;
   offset: number;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { numberNode } from './json-scan.ts';
 import type { Entry, Node, Position } from './located-value.ts';
+import { numberNode } from './located-value.ts';
 import { cited } from './text.ts';
 import type { Found } from './yaml-errors.ts';
 import { maxDepth } from './yaml-read.ts';

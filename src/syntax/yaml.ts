@@ -1,6 +1,5 @@
 import { LineCounter } from 'yaml';
-import type { Node } from './located-value.ts';
-import type { LocatedProblem } from './parse.ts';
+import type { Node, SyntaxProblem } from './located-value.ts';
 import { nodeOf } from './yaml-nodes.ts';
 import { readDocument } from './yaml-read.ts';
 import { type Chunk, splitDocuments } from './yaml-split.ts';
@@ -8,9 +7,9 @@ import { type Chunk, splitDocuments } from './yaml-split.ts';
 const maxDocuments = 1_000;
 
 /** Every document of a YAML 1.2 stream: a node, or exactly one problem. Nothing throws, whatever the text. */
-export function parseYaml(text: string): { nodes: Node[]; problems: LocatedProblem[] } {
+export function parseYaml(text: string): { nodes: Node[]; problems: SyntaxProblem[] } {
   const nodes: Node[] = [];
-  const problems: LocatedProblem[] = [];
+  const problems: SyntaxProblem[] = [];
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const chunks = splitDocuments(lines, maxDocuments + 1);
   for (const chunk of chunks.slice(0, maxDocuments)) {
@@ -26,7 +25,7 @@ export function parseYaml(text: string): { nodes: Node[]; problems: LocatedProbl
   return { nodes, problems };
 }
 
-function parseChunk({ text, line }: Chunk): { node?: Node } | { problem: LocatedProblem } {
+function parseChunk({ text, line }: Chunk): { node?: Node } | { problem: SyntaxProblem } {
   const counter = new LineCounter();
   for (let start = 0; start !== -1; start = nextLine(text, start)) counter.addNewLine(start);
   const place = (offset: number) => {

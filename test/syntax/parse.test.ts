@@ -11,7 +11,7 @@ describe('the name decides', () => {
     expect(values('A.JSON', '{"a": 1}')).toEqual([{ a: 1 }]);
     expect(values('a.yml', 'a: 1')).toEqual([{ a: 1 }]);
     expect(values('pull request body', 'a: 1\n---\nb: 2')).toEqual([{ a: 1 }, { b: 2 }]);
-    expect(parseDocuments('a.json', 'a: 1').problems).toMatchObject([{ code: 'json' }]);
+    expect(parseDocuments('a.json', 'a: 1').problems).toMatchObject([{ code: 'unknown_word' }]);
   });
 
   test('and every problem carries it', () => {
