@@ -61,18 +61,17 @@ export type YamlCode =
   | 'alias'
   | 'tag'
   | 'merge_key'
-  | 'tab'
   | 'directive'
-  | 'unclosed_bracket'
+  | 'tab'
   | 'indentation'
+  | 'unclosed_bracket'
   | 'unquoted_value'
   | 'bad_key'
   | 'not_a_pair'
+  | 'missing_dash'
   | 'missing_space'
-  | 'misplaced_list'
-  | 'block_text'
-  | 'unreadable_yaml'
-  | 'yaml';
+  | 'wrong_line'
+  | 'unreadable_yaml';
 
 export type SyntaxCode = JsonCode | YamlCode | FileCode;
 

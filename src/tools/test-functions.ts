@@ -1,5 +1,5 @@
 import type { World } from '../model/world.ts';
-import { codeOf, type Syntax } from '../syntax/blank-comments.ts';
+import { blankComments, type Syntax } from '../syntax/blank-comments.ts';
 import { isTest } from './test-files.ts';
 
 /** A test as a line scanner sees it: at least so many, at most so many. */
@@ -93,7 +93,7 @@ export function testsIn(path: string, text: string): Found[] | undefined {
   const sure = language.anywhere || isTest(path);
   const found: (Found & { start: number })[] = [];
   const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
-  const code = codeOf(text, language.syntax).split('\n');
+  const code = blankComments(text, language.syntax).split('\n');
   for (const [index, whole] of text.split('\n').entries()) {
     const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
     scanLine(language, line, state, found, sure);
@@ -200,7 +200,7 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
 /** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */
 function namedCalls(path: string, text: string): number {
   const language = languages.find(({ endings }) => endings.test(path));
-  const code = language ? codeOf(text, language.syntax).split('\n') : [];
+  const code = language ? blankComments(text, language.syntax).split('\n') : [];
   return text
     .split('\n')
     .filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code[index] ?? '')).length;

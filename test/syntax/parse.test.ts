@@ -19,8 +19,8 @@ describe('the name decides', () => {
     expect(nodes).toHaveLength(1);
     expect(problems).toEqual([
       {
-        code: 'yaml',
-        message: 'an unquoted value holds a colon and a space; put the whole value in quotes',
+        code: 'unquoted_value',
+        message: 'unquoted value contains a colon and a space; quote the whole value',
         at: { path: 'dir/a.yml', line: 3, column: 4 },
       },
     ]);
