@@ -43,7 +43,7 @@ export async function validators() {
   return [
     '// @ts-nocheck',
     '// Made by scripts/schemas.mjs: do not edit.',
-    "import { onFirstUse } from './validator-errors.ts';",
+    "import { onFirstUse } from './built-in.ts';",
     ...Object.entries(all).map(entry => moduleOf(entry, true)),
     ...Object.entries(first).map(entry => moduleOf(entry, false)),
     '',

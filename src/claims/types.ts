@@ -1,9 +1,8 @@
-import type { Located } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Policy } from '../policy/schema.ts';
-import type { JudgeBySchema } from '../schema/json-schema.ts';
-import type { Node } from '../syntax/located-value.ts';
+import type { JudgeBySchema } from '../schema/json-schema/judge.ts';
+import type { Located, Node } from '../syntax/located-value.ts';
 import type { OutputBlock } from './output/block.ts';
 
 /** What a contract wants to hear from the agent. */

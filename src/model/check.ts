@@ -1,6 +1,5 @@
 import type { Shape } from '../schema/shape.ts';
-import type { Plain } from '../syntax/located-value.ts';
-import type { Located } from './contract.ts';
+import type { Located, Plain } from '../syntax/located-value.ts';
 import type { Outcome } from './outcome.ts';
 import type { Shell, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { Asks } from '../claims/types.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node } from '../syntax/located-value.ts';
 import type { Place } from './finding.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
@@ -30,11 +30,6 @@ export interface Contract {
   asks?: Asks;
   digest: string;
   criteria: readonly Criterion[];
-}
-
-export interface Located<T> {
-  value: T;
-  at: Position;
 }
 
 /** Lists of globs; every list that is given must match. */

@@ -1,8 +1,8 @@
 import type { Asks } from '../claims/types.ts';
 import type { Report } from '../schema/shape.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node, Position } from '../syntax/located-value.ts';
 import type { Settings } from './check.ts';
-import type { Activity, AppliesTo, AttemptKind, Check, Located, Origin } from './contract.ts';
+import type { Activity, AppliesTo, AttemptKind, Check, Origin } from './contract.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {

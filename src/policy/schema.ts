@@ -5,7 +5,7 @@ import { escapeGlob } from '../match/glob.ts';
 import type { Settings } from '../model/check.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
-import { jsonSchema } from '../schema/ajv-shape.ts';
+import { jsonSchema } from '../schema/json-schema/schema-shape.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob } from '../schema/paths.ts';
 import {

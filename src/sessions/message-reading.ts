@@ -1,4 +1,4 @@
-import { errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../schema/validator-errors.ts';
+import { errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../schema/built-in.ts';
 import { type Entry, entry, type Node } from '../syntax/located-value.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
 import { find, isNothing, listOf, type Reader, shown, textIn } from './fields.ts';
@@ -28,7 +28,12 @@ export function readForm(
   for (const error of errorsIn(form, clear)) {
     const { keyword, params, keyAt } = error;
     if (keyword === 'required' && error.path.length === 0 && shared.includes(String(params.missingProperty))) continue;
-    notes.tell(ruleOf(error) ?? form.rule, severityOf(error), { path, line: keyAt.line }, inWords(error, form.name));
+    notes.tell(
+      ruleOf(error) ?? form.rule,
+      severityOf(error),
+      { path, line: keyAt.line },
+      describeError(error, form.name),
+    );
   }
   return clear;
 }
@@ -82,7 +87,7 @@ function severityOf({ keyword, params, schema }: SchemaError): 'warn' | 'fail' {
   return form['x-warn']?.includes(keyword) ? 'warn' : 'fail';
 }
 
-function inWords(error: SchemaError, whole: string): string {
+function describeError(error: SchemaError, whole: string): string {
   const { keyword, params, path, node } = error;
   const schema: Form = error.schema;
   if (keyword === 'required') {

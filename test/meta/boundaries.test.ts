@@ -145,9 +145,9 @@ test('the action has Octokit and its plugins inside, no second HTTP client, and 
   expect(size).toBeLessThan(2_500_000);
 });
 
-test('no source file has more than 300 lines', () => {
+test('no source file has more than 500 lines', () => {
   const lines = (source: string) => source.trimEnd().split('\n').length;
-  expect(offenders(sources, source => (lines(source) > 300 ? [`${lines(source)} lines`] : []))).toEqual([]);
+  expect(offenders(sources, source => (lines(source) > 500 ? [`${lines(source)} lines`] : []))).toEqual([]);
 });
 
 test('no file names a place on the machine of whoever wrote it', () => {
