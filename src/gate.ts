@@ -9,7 +9,7 @@ import { conclude } from './engine/build-results.ts';
 import { makePlan, type Plan, shardOf } from './engine/plan.ts';
 import { masked } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
-import { type Asked, advisoryNotes, type Found, meetDemands } from './generation/apply.ts';
+import { type ApplicableContracts, advisoryNotes, applyGeneration, type GenerationInput } from './generation/apply.ts';
 import { matchesAny } from './match/glob.ts';
 import type { Checkout } from './model/checkout.ts';
 import { UsageError } from './model/errors.ts';
@@ -151,7 +151,12 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     const { problems } = read;
     return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, lawless: true };
   }
-  const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
+  const found = await applyGeneration(
+    await applicable(request, checkout, policy),
+    generationInput(request),
+    checkout,
+    policy,
+  );
   const unasked = await heardBy(found, request, checkout, policy);
   const all = assembled(found, unasked, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
@@ -171,29 +176,34 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
 }
 
 /** Whose word counts, and which contracts apply. */
-async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<Found> {
+async function applicable(request: Request, checkout: Checkout, policy: Policy): Promise<ApplicableContracts> {
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
   const taken = enforced.candidates.map(({ contract }) => contract.id);
   const asked = { hand: request.hand, bodies: request.pulls.map(({ body }) => body) };
   enforced.candidates.push(...(await sessionCandidates(checkout, policy, asked, taken)));
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
-  const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  const found: ApplicableContracts = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
   if (request.hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
     throw new UsageError(`there is no contract in ${request.hand.paths.slice(0, 3).join(', ')}`);
   const required = isByHand(request.hand) ? undefined : requiresContract(policy, request.pulls);
   return { ...found, ...(required === undefined ? {} : { required }) };
 }
 
-/** What demands need to know of the request. */
-function askedOf(request: Request): Asked {
+/** The parts of the request that generation depends on. */
+function generationInput(request: Request): GenerationInput {
   const { pulls, event, queue = async () => false, hand, issue = '' } = request;
   const { contracts: globs } = request;
   return { pulls, issue, event, queue, hand, globs, isContract: isContractOf(request) };
 }
 
 /** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */
-async function heardBy(found: Found, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
+async function heardBy(
+  found: ApplicableContracts,
+  request: Request,
+  checkout: Checkout,
+  policy: Policy,
+): Promise<Selected[]> {
   const body = bodyOf(request.pulls);
   const ear = {
     body,
@@ -209,7 +219,7 @@ async function heardBy(found: Found, request: Request, checkout: Checkout, polic
 
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */
 function assembled(
-  found: Found,
+  found: ApplicableContracts,
   unasked: readonly Selected[],
   request: Request,
   checkout: Checkout,

@@ -1,12 +1,12 @@
 import type { OutputRequest, ReportRequest } from '../claims/types.ts';
 import { idForm } from '../contracts/ids.ts';
-import { execShape, preShape } from '../generation/phases.ts';
-import { verificationShape } from '../generation/verification.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../schema/shape.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { entry, type Node, plain } from '../syntax/located-value.ts';
+import { execShape, preShape } from './phases.ts';
+import { verificationShape } from './verification-shape.ts';
 
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 

@@ -1,13 +1,13 @@
 import { checks } from '../checks/index.ts';
 import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
-import { execCriteria, preCriteria } from '../generation/phases.ts';
-import { isVerification, originOf, verificationCriteria } from '../generation/verification.ts';
 import type { Settings } from '../model/check.ts';
 import type { Dialect, Draft, DraftCriterion } from '../model/dialect.ts';
 import { object, optional } from '../schema/object.ts';
 import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
 import { entry, type Located, type Node, type Plain, type Position } from '../syntax/located-value.ts';
 import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
+import { execCriteria, preCriteria } from './phases.ts';
+import { isVerification, originOf, verificationCriteria } from './verification-shape.ts';
 
 type Entries = Record<string, Located<Plain>[] | undefined>;
 

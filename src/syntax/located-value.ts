@@ -80,6 +80,21 @@ type FileCode = 'too_large' | 'too_many' | 'encoding';
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
+/** Data that the gate writes itself. Undefined keys are left out. */
+export type Data = boolean | number | string | readonly Data[] | { readonly [key: string]: Data | undefined };
+
+/** Data as located values, all at one position. */
+export function locate(value: Data, at: Position): Node {
+  if (typeof value === 'string') return { kind: 'text', value, at };
+  if (typeof value === 'number') return { kind: 'number', value, source: String(value), at };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, at };
+  if (Array.isArray(value)) return { kind: 'list', items: value.map(item => locate(item, at)), at };
+  const entries = Object.entries(value).flatMap(([key, each]) =>
+    each === undefined ? [] : [{ key, keyAt: at, value: locate(each, at) }],
+  );
+  return { kind: 'map', entries, at };
+}
+
 /** The entry of a map with this key, if there is one. */
 export function entry(node: Node, key: string): Entry | undefined {
   return node.kind === 'map' ? node.entries.find(candidate => candidate.key === key) : undefined;

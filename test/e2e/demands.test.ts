@@ -340,7 +340,7 @@ describe('the commands', () => {
     });
     const { code, stdout } = await repo.run('lint');
     expect(code).toBe(1);
-    expect(stdout).toContain('.contracts/t.yml:2:53: there is no command for the activity e2e');
+    expect(stdout).toContain('.contracts/t.yml:2:53: no command for the activity e2e');
     expect(stdout).toContain('did you mean unit?');
   });
 

@@ -40,7 +40,6 @@ describe('titles', () => {
     expect(page).toContain(asMarkdown(confusion(unseen, readTitle)));
   });
 
-  // The seed's own tables.
   test.each([
     ['Add dark mode toggle', 'verifiable'],
     ['Investigate slow API', 'advisory'],

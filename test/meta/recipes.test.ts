@@ -28,6 +28,8 @@ const recipes: readonly Recipe[] = [
     shared: {
       contract: 'the keys that every demanding document has, whatever its dialect',
       epic: 'a document that adds checks to all contracts and is none itself',
+      phases: 'the keys pre and exec, in every dialect',
+      'verification-shape': 'the value of verificationContract, which any contract may have',
       session: 'lowers a folder of many files, which no document stands for; see docs/sessions.md',
     },
   },
