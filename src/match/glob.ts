@@ -8,13 +8,20 @@ export interface Glob {
   literal: boolean;
 }
 
+/** A glob whose expression is compiled when a path may match for the first time. Most globs of a run never get there. */
+interface LazyGlob extends Glob {
+  compiles(): boolean;
+}
+
 const maxLength = 1_000;
 const maxAlternatives = 256;
 const maxTokens = 8_192;
 
 /** Compiles a glob. Matching takes linear time for any pattern: RE2 never backtracks. */
 export function parseGlob(pattern: string): Glob | { problem: string } {
-  return compile(pattern, false);
+  const glob = read(pattern, false);
+  if ('problem' in glob || glob.compiles()) return glob;
+  return { problem: `${cited(pattern)} can't be read as a glob; split it, or list the paths` };
 }
 
 /**
@@ -32,7 +39,7 @@ export function matchesAny(
     const excludes = isExclusion(entry);
     // Skip entries that can't change the answer.
     if (included !== excludes) continue;
-    const glob = compile(excludes ? entry.slice(1) : entry, literalBrackets);
+    const glob = read(excludes ? entry.slice(1) : entry, literalBrackets);
     if ('matches' in glob && glob.matches(path)) included = !excludes;
   }
   return included;
@@ -49,9 +56,9 @@ function isExclusion(entry: string): boolean {
 }
 
 const maxCached = 1_000;
-const cache = new Map<string, Glob | { problem: string }>();
+const cache = new Map<string, LazyGlob | { problem: string }>();
 
-function compile(pattern: string, literalBrackets: boolean): Glob | { problem: string } {
+function read(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
   const key = `${literalBrackets ? 'b' : 'a'}${pattern}`;
   const known = cache.get(key);
   if (known) return known;
@@ -61,7 +68,7 @@ function compile(pattern: string, literalBrackets: boolean): Glob | { problem: s
   return made;
 }
 
-function build(pattern: string, literalBrackets: boolean): Glob | { problem: string } {
+function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
   if (pattern.length > maxLength) return { problem: `the glob is longer than ${maxLength} characters; shorten it` };
   if (pattern.startsWith('/')) {
     return { problem: `${cited(pattern)} starts with a slash; write it relative to the repository's top` };
@@ -69,7 +76,7 @@ function build(pattern: string, literalBrackets: boolean): Glob | { problem: str
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
   const tokens = relative.match(literalBrackets ? nameTokens : pathTokens) ?? [];
-  const problem = unsupported(tokens);
+  const problem = unsupported(tokens, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
   const alternatives = expandBraces(tokens);
   if (!alternatives) {
@@ -80,14 +87,40 @@ function build(pattern: string, literalBrackets: boolean): Glob | { problem: str
   }
   if (alternatives.length === 1 && isText(tokens)) {
     const text = tokens.map(unescaped).join('');
-    return { literal: text === relative, matches: path => path === text };
+    return { literal: text === relative, matches: path => path === text, compiles: () => true };
   }
+  let compiled: RE2JS | null | undefined;
+  const expression = () => {
+    if (compiled === undefined) compiled = compile(alternatives);
+    return compiled;
+  };
+  const texts = alternatives.map(textsOf);
+  return {
+    literal: false,
+    matches: path =>
+      texts.some(all => all.every(text => path.includes(text))) && (expression()?.matches(path) ?? false),
+    compiles: () => expression() !== null,
+  };
+}
+
+function compile(alternatives: readonly (readonly string[])[]): RE2JS | null {
   try {
-    const expression = RE2JS.compile(alternatives.map(expressionOf).join('|'), RE2JS.DOTALL);
-    return { literal: false, matches: path => expression.matches(path) };
+    return RE2JS.compile(alternatives.map(expressionOf).join('|'), RE2JS.DOTALL);
   } catch {
-    return { problem: `${cited(pattern)} can't be read as a glob; split it, or list the paths` };
+    return null;
   }
+}
+
+/** The texts that every matching path contains: whatever is between stars, classes and slashes. */
+function textsOf(tokens: readonly string[]): string[] {
+  const texts = [''];
+  for (const token of tokens) {
+    const special = /^(?:[*?]|\\?\/$)/.test(token) || isClass(token);
+    if (special) texts.push('');
+    else texts.push(texts.pop() + unescaped(token));
+  }
+  // A segment `.` means the folder itself, and may be missing.
+  return texts.filter(text => text !== '' && text !== '.');
 }
 
 /** A token is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
@@ -108,7 +141,7 @@ const insteadOf: Readonly<Record<string, string>> = {
 };
 
 /** Why a glob is not supported, if so. A glob that other tools read differently would silently match nothing. */
-function unsupported(tokens: readonly string[]): string | undefined {
+function unsupported(tokens: readonly string[], literalBrackets: boolean): string | undefined {
   const open: number[] = [];
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1] ?? '';
@@ -130,6 +163,9 @@ function unsupported(tokens: readonly string[]): string | undefined {
         return 'a range such as {1..3} is not supported; write {1,2,3}';
       }
     }
+    if (token === '[' && !literalBrackets && containsSlash(tokens.slice(at + 1))) {
+      return 'a slash in [ ] is not supported; remove it, or write \\[ for a bracket in a name';
+    }
     if (isClass(token)) {
       if (token.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
       if (rangesOf(token).some(([low, high]) => low > high)) {
@@ -138,6 +174,12 @@ function unsupported(tokens: readonly string[]): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether the class that starts before these tokens contains a slash, as micromatch reads it. */
+function containsSlash(tokens: readonly string[]): boolean {
+  const end = tokens.findIndex(token => token === ']' || isClass(token));
+  return tokens.slice(0, Math.max(end, 0)).some(token => token === '/' || token === '\\/');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Node, type Plain, type Position, plain } from '../../syntax/located-value.ts';
 import { didYouMean } from '../../syntax/text.ts';
-import { patternProblem } from '../pattern.ts';
+import { expressionProblem } from '../pattern.ts';
 import { type Report, type Shape, wrongType } from '../shape.ts';
 import { type KeywordKind, schemaKeywords, schemaTypes } from './keywords.ts';
 import { prepareSchema, schemaAt } from './prepare.ts';
@@ -30,8 +30,12 @@ function readSchema(node: Node, root: Plain, report: Report, top = false): void 
     if (node.kind !== 'boolean') wrongType('a schema', node, report);
     return;
   }
+  const hasRef = node.entries.some(({ key }) => key === '$ref');
   for (const { key, keyAt, value } of node.entries) {
     const kind = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key]! : undefined;
+    if (hasRef && kind && !isAllowedBesideRef(key, kind)) {
+      report('bad_value', `${key}: draft 7 ignores keywords beside a $ref; put both in allOf`, keyAt);
+    }
     const problem = kind && objection(kind, value, root, top);
     if (!kind) {
       const words = `unsupported JSON Schema keyword ${JSON.stringify(key)}; remove it`;
@@ -39,6 +43,11 @@ function readSchema(node: Node, root: Plain, report: Report, top = false): void 
     } else if (problem) report('bad_value', `${key}: ${problem}`, value.at);
     else for (const each of schemasIn(kind, value)) readSchema(each, root, report);
   }
+}
+
+/** Only keywords that check nothing may be beside a `$ref`, because it overrides them silently. */
+function isAllowedBesideRef(key: string, kind: KeywordKind): boolean {
+  return ['reference', 'annotation', 'id'].includes(kind) || key === 'definitions' || key === '$defs';
 }
 
 /** The subschemas under a keyword. */
@@ -74,7 +83,7 @@ function objection(kind: KeywordKind, value: Node, root: Plain, top: boolean): s
       return value.kind === 'map' ? undefined : 'write a mapping of names to schemas';
     case 'patterns':
       if (value.kind !== 'map') return 'write a mapping of patterns to schemas';
-      return value.entries.map(each => patternProblem(each.key)).find(problem => problem !== undefined);
+      return value.entries.map(each => expressionProblem(each.key)).find(problem => problem !== undefined);
     case 'dependencies': {
       const fits = ({ value: each }: { value: Node }) => each.kind !== 'list' || areNames(each);
       return value.kind === 'map' && value.entries.every(fits)
@@ -90,7 +99,7 @@ function objection(kind: KeywordKind, value: Node, root: Plain, top: boolean): s
     case 'names':
       return areNames(value) ? undefined : 'write a list of names';
     case 'pattern':
-      return value.kind === 'text' ? patternProblem(value.value) : 'write a pattern';
+      return value.kind === 'text' ? expressionProblem(value.value) : 'write a pattern';
     case 'types': {
       const given = value.kind === 'list' ? value.items : [value];
       const known = given.every(each => each.kind === 'text' && schemaTypes.includes(each.value));
