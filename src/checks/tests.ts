@@ -1,4 +1,5 @@
 import type { CheckType } from '../model/check.ts';
+import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Collected, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -6,18 +7,7 @@ import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
 import { countJunit, countTests, failedInJunit } from '../tools/test-count.ts';
 import type { Count } from '../tools/test-runners.ts';
-import {
-  type CommandParams,
-  commandKeys,
-  commandObjection,
-  commandOf,
-  commandParams,
-  oneLine,
-  runCommand,
-  runLine,
-  settleCommand,
-  wanted,
-} from './command.ts';
+import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
 import { textOf } from './shared/whose-fault.ts';
 

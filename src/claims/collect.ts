@@ -1,13 +1,11 @@
-import { numbered, withoutIds } from '../contracts/compile.ts';
-import { uniqueNames } from '../contracts/ids.ts';
-import type { Selected } from '../contracts/select.ts';
 import { output } from '../dialects/output.ts';
 import { report } from '../dialects/report.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Contract } from '../model/contract.ts';
+import type { Contract, Selected } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Place } from '../model/finding.ts';
+import { numbered, uniqueNames, withoutIds } from '../model/ids.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { decode } from '../syntax/text.ts';

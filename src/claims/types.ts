@@ -2,36 +2,10 @@ import type { DraftCriterion } from '../model/dialect.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Policy } from '../policy/schema.ts';
 import type { JudgeBySchema } from '../schema/json-schema/judge.ts';
-import type { Located, Node } from '../syntax/located-value.ts';
+import type { Node } from '../syntax/located-value.ts';
 import type { OutputBlock } from './output/block.ts';
 
-/** What a contract wants to hear from the agent. */
-export interface Asks {
-  reports: readonly Located<ReportRequest>[];
-  outputs: readonly Located<OutputRequest>[];
-}
-
-export interface ReportRequest {
-  /** A path or a glob; every file that matches is a report of its own. Absent: a JSON fence in the body. */
-  file?: string;
-  role?: string;
-  /** Least lengths that hold for this report in the place of the policy's. */
-  evidence?: EvidenceLengths;
-  accept_partial?: boolean;
-}
-
-export interface OutputRequest {
-  agent?: string;
-  /** `pr-body`, `commits`, or the path of a file. */
-  from?: string;
-}
-
-export interface EvidenceLengths {
-  simple?: number;
-  quality?: number;
-  cross_task?: number;
-  kinds?: Record<string, 'simple' | 'quality' | 'cross_task' | 'cross-task'>;
-}
+export type { ClaimRequests, EvidenceLengths, OutputRequest, ReportRequest } from '../model/claim-request.ts';
 
 /** Words of the agent about its work, and where a person finds them. */
 export interface Said {

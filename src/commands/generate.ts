@@ -1,5 +1,4 @@
-import { idForm } from '../contracts/ids.ts';
-import { readPolicy } from '../contracts/read.ts';
+import { checks } from '../checks/index.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
 import { type Task, taskId } from '../generation/from-task.ts';
@@ -7,6 +6,8 @@ import { type Project, readProject, workFiles } from '../generation/project.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
 import { UsageError } from '../model/errors.ts';
+import { idForm } from '../model/ids.ts';
+import { readPolicy } from '../policy/read.ts';
 import { contractGlobs } from '../policy/schema.ts';
 import { inLine } from '../report/sanitize.ts';
 import { isGlob } from '../schema/paths.ts';
@@ -102,7 +103,7 @@ async function wordsFrom(args: Arguments, terminal: Terminal): Promise<{ title: 
 }
 
 async function projectFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Project> {
-  const { policy, problems } = await readPolicy(checkout, args.value('policy'));
+  const { policy, problems } = await readPolicy(checkout, args.value('policy'), checks);
   const changes = files.map(path => ({ kind: 'modified' as const, path }));
   const occasion = { changes, isContract, event: 'local', queue: false };
   const project = await readProject(checkout, policy, occasion);

@@ -1,8 +1,7 @@
-import { commandParams, settleCommand } from '../checks/command.ts';
-import { slug, uniqueNames } from '../contracts/ids.ts';
-import type { Selected } from '../contracts/select.ts';
-import type { Activity, Check, Contract, Criterion } from '../model/contract.ts';
+import { commandParams, settleCommand } from '../model/command.ts';
+import type { Activity, Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import { slug, uniqueNames } from '../model/ids.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
 import { shellProblem, withPattern } from '../tools/argument.ts';

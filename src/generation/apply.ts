@@ -1,11 +1,14 @@
 import { asksSomething } from '../contracts/assemble.ts';
-import { lower } from '../contracts/compile.ts';
+import { compile } from '../contracts/compile.ts';
 import type { Enforced } from '../contracts/enforce-base.ts';
-import { nothingApplies } from '../contracts/none-applies.ts';
-import type { ByHand, PullRequest, Selected, Selection } from '../contracts/select.ts';
+import { noneApplies } from '../contracts/none-applies.ts';
+import type { Selection } from '../contracts/select.ts';
+import type { Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import type { ByHand, PullRequest } from '../model/pull-request.ts';
+import type { Registries } from '../model/registries.ts';
 import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
@@ -46,17 +49,20 @@ export async function applyGeneration(
   input: GenerationInput,
   checkout: Checkout,
   policy: Policy,
+  registries: Registries,
 ): Promise<ApplicableContracts> {
+  const counting = { policy, checks: registries.checks };
   const change: ChangeContext = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const mode = workFiles(change).length === 0 ? 'none' : generationMode(applicable, input, change, policy);
+  const mode = workFiles(change).length === 0 ? 'none' : generationMode(applicable, input, change, counting);
   if (mode === 'none' && !selected.some(({ contract }) => hasActivities(contract)))
-    return requireContract(applicable, input, change, policy);
+    return requireContract(applicable, input, change, counting);
 
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
   const draftWith = (id: string) => draftContract({ id, title: titleOf(input), files: workFiles(change) }, project);
   const assigned = assignAllChecks(selected, project);
-  const generated = mode === 'enforce' ? compileDraft(draftWith(freeId(applicable)), project) : { problems: [] };
+  const generated =
+    mode === 'enforce' ? compileDraft(draftWith(freeId(applicable)), project, registries) : { problems: [] };
   const complete = {
     ...applicable,
     selection: {
@@ -65,9 +71,15 @@ export async function applyGeneration(
     },
     problems: [...applicable.problems, ...project.problems, ...assigned.problems, ...generated.problems],
   };
-  if (mode === 'none') return requireContract(complete, input, change, policy);
+  if (mode === 'none') return requireContract(complete, input, change, counting);
   const id = taskId((branchOf(input) ?? titleOf(input)).split('/').pop()!);
-  return requireContract(complete, input, change, policy, draftWith(id));
+  return requireContract(complete, input, change, counting, draftWith(id));
+}
+
+/** What decides whether a contract counts. */
+interface CountingContext {
+  policy: Policy;
+  checks: Checks;
 }
 
 /** `enforce`: the generated contract applies. `show`: it is only suggested. */
@@ -75,11 +87,12 @@ function generationMode(
   { required, selection }: ApplicableContracts,
   { hand }: GenerationInput,
   change: ChangeContext,
-  policy: Policy,
+  { policy, checks }: CountingContext,
 ): 'enforce' | 'show' | 'none' {
   if (hand.only.some(id => /^generated(?:-2)?(?:\/|$)/i.test(id))) return 'enforce';
   const fromBase = selection.selected.some(
-    ({ contract }) => contract.trust === 'base' && asksSomething(contract) && !isUntrustedSkip(contract, change),
+    ({ contract }) =>
+      contract.trust === 'base' && asksSomething(contract, checks) && !isUntrustedSkip(contract, change),
   );
   if (required === undefined || fromBase || policy.generate === 'never') return 'none';
   return policy.generate === 'show' ? 'show' : 'enforce';
@@ -134,15 +147,17 @@ const generatedPath = 'generated contract';
 
 /** The draft as a contract that can run; none if it is empty. */
 function compileDraft(
-  { document, classified, empty }: GeneratedDraft,
+  draft: GeneratedDraft,
   project: Project,
+  { dialects }: Registries,
 ): { selected?: Selected; problems: Problem[] } {
-  if (empty) return { problems: [] };
-  const node = locate(document, { line: 1, column: 1 });
-  const { contracts, problems } = lower([{ path: generatedPath, trust: 'generated', node }], project.policy);
+  if (draft.empty) return { problems: [] };
+  const node = locate(draft.document, { line: 1, column: 1 });
+  const document = { path: generatedPath, trust: 'generated' as const, node };
+  const { contracts, problems } = compile([document], { policy: project.policy, dialects });
   const [contract] = contracts;
   if (!contract) return { problems };
-  const { type, why, ask } = classified;
+  const { type, why, ask } = draft.classified;
   const withQuestion = ({ check }: Criterion) => ({ ...check, params: { ...(check.params as object), ask } });
   const criteria = contract.criteria.map(each =>
     ask && each.check.type === 'advisory' ? { ...each, check: withQuestion(each) } : each,
@@ -170,7 +185,7 @@ function requireContract(
   applicable: ApplicableContracts,
   input: GenerationInput,
   change: ChangeContext,
-  policy: Policy,
+  { policy, checks }: CountingContext,
   draft?: GeneratedDraft,
 ): ApplicableContracts {
   const { hand, globs } = input;
@@ -178,7 +193,7 @@ function requireContract(
   const { required, selection, enforced } = applicable;
   const counting = selection.selected.filter(
     ({ contract }) =>
-      (contract.trust === 'generated' || asksSomething(contract)) &&
+      (contract.trust === 'generated' || asksSomething(contract, checks)) &&
       !isUntrustedSkip(contract, change) &&
       (policy.satisfied_by !== 'base' || contract.trust === 'base'),
   );
@@ -186,7 +201,7 @@ function requireContract(
   if (enough) return applicable;
   const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : undefined;
   const situation = { changes: change.changes, branch: branchOf(input), globs, policy, enforced, selection };
-  const nothing = nothingApplies(required, situation, example);
+  const nothing = noneApplies(required, situation, example);
   if ('problem' in nothing) return { ...applicable, problems: [...applicable.problems, nothing.problem] };
   return selection.selected.length === 0 ? { ...applicable, nothing: nothing.reason } : applicable;
 }

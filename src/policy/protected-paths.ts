@@ -1,4 +1,4 @@
-/** Files that decide how the work is judged. They may be added to; a change or deletion waits for a person. */
+/** Files that decide how pull requests are judged. New ones are allowed; an edit or deletion waits for a person. */
 export const protectedByDefault: readonly string[] = [
   'contract-gate.yml',
   '.github/contract-gate.yml',
@@ -8,7 +8,7 @@ export const protectedByDefault: readonly string[] = [
   '{.github/,}test-activity-rules.json',
 ];
 
-/** Files that change what a tool does without being named in any command: a new one waits for a person, too. */
+/** Files that change what a tool does without being named in any command: a new one also waits for a person. */
 export const hijackers: readonly string[] = [
   '**/{.npmrc,.yarnrc,.yarnrc.yml,bunfig.toml}',
   '**/.pnpmfile.{cjs,mjs,js}',
@@ -24,7 +24,7 @@ export const hijackers: readonly string[] = [
   '**/{pytest,unittest,nose,tox,mypy,ruff,coverage}{.py,/__init__.py,/__main__.py}',
 ];
 
-/** Only the first of these that exists is in force: a new one can take the place of another. */
+/** Only the first of these that exists applies: a new one can replace another. */
 export const rules: readonly (readonly string[])[] = [
   ['contract-gate.yml', '.github/contract-gate.yml'],
   ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
@@ -33,12 +33,12 @@ export const rules: readonly (readonly string[])[] = [
 const harmlessNpmrc =
   /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
 
-/** A new .npmrc that sets nothing but how packages are saved and what npm tells. */
+/** A new .npmrc that sets only how packages are saved and what npm prints. */
 export function isHarmlessNpmrc(path: string, text: string): boolean {
   return /(?:^|\/)\.npmrc$/.test(path) && isShort(text) && text.split(/\r?\n/).every(line => harmlessNpmrc.test(line));
 }
 
-/** What a person would write by hand: patterns over longer lines would take their time. */
+/** As short as what a person writes: patterns over longer lines would be slow. */
 function isShort(text: string): boolean {
   return text.length <= 20_000 && text.split('\n').every(line => line.length <= 300);
 }
@@ -48,13 +48,13 @@ const fixtureLine =
 const beyondFixtures =
   /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
 
-/** A new conftest.py of imports and fixtures: worth a look, and no more than what any test file can do. */
+/** A new conftest.py of imports and fixtures: it can do no more than any test file, so it only warns. */
 export function isFixturesOnly(path: string, text: string): boolean {
   if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text) || beyondFixtures.test(text)) return false;
   return text.split(/\r?\n/).every(line => fixtureLine.test(line));
 }
 
-/** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
+/** Settings of test runners and build tools: a change only warns, since it can exclude tests. */
 export const runnerSettings: readonly string[] = [
   '**/{vitest,vite,jest,playwright,cypress,karma,ava,babel,eslint}.config.*',
   '**/{.eslintrc*,biome.json,biome.jsonc,.flake8,ruff.toml,.ruff.toml,mypy.ini,.golangci.*,clippy.toml}',
@@ -63,7 +63,7 @@ export const runnerSettings: readonly string[] = [
   '**/package.json',
 ];
 
-/** Scripts of a package.json that mean something else now: changed, taken out, or run before or after by a new one. */
+/** Scripts of a package.json that no longer do the same: changed, removed, or with a new hook before or after. */
 export function alteredScripts(before: string | undefined, now: string): string[] {
   const [old, current] = [scriptsOf(before ?? '{}'), scriptsOf(now)];
   const changed = Object.keys(old).filter(name => old[name] !== current[name]);

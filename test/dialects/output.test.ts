@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { builtInAgents } from '../../src/claims/output/agents.ts';
 import { output } from '../../src/dialects/output.ts';
 import type { Heard } from '../../src/engine/outcome.ts';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { blockOf, lowerOutput, wrongs } from '../support/output.ts';
+import { parsePolicy } from '../support/policy.ts';
 
 const tdd = [
   'phase: 3/3',
