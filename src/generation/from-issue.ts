@@ -190,10 +190,10 @@ function contentChecks(
 function isNamed(name: string, text: string): boolean {
   const quoted = name.replaceAll(/[$.]/g, '\\$&');
   const called = new RegExp(`\`[^\`]*\\b${quoted}\\s*\\(`);
-  const said = new RegExp(
+  const named = new RegExp(
     `\\b(?:function|method|class|def|func|fn|interface|struct|type)\\s+\`?${quoted}\\b|\`${quoted}\`\\s+(?:function|method|class|interface|struct|type|helper)\\b`,
   );
-  return called.test(text) || said.test(text);
+  return called.test(text) || named.test(text);
 }
 
 function isSource(path: string): boolean {

@@ -5,7 +5,6 @@ import { generateVerification, taskId, testPattern } from '../../src/generation/
 import { writeYaml } from '../../src/generation/write-yaml.ts';
 import { idForm } from '../../src/model/ids.ts';
 import { compiled } from '../support/contracts.ts';
-import { valuesOf } from '../support/yaml.ts';
 
 const all = () => true;
 const { rules: projectRules } = parseRules(
@@ -121,14 +120,4 @@ test.each([
 
 test('an id out of any words is one', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), words => void expect(taskId(words)).toMatch(idForm)));
-});
-
-test('YAML says what was meant, whatever the text', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), texts => {
-      expect(valuesOf(writeYaml({ a: texts, b: { c: [{ d: texts[0]!, e: true }], f: [] } }))).toEqual([
-        { a: texts, b: { c: [{ d: texts[0]!, e: true }], f: [] } },
-      ]);
-    }),
-  );
 });
