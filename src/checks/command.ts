@@ -4,7 +4,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Command, Finished, World } from '../model/world.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { pathProblem } from '../schema/paths.ts';
-import { missingTool } from '../tools/missing-tool.ts';
+import { missingTool } from '../tools/reading/missing-tool.ts';
 import { whoseFault } from './shared/whose-fault.ts';
 
 export const command: CheckType<CommandParams> = {

@@ -4,8 +4,8 @@ import type { Problem } from '../model/finding.ts';
 import { slug, uniqueNames } from '../model/ids.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
-import { shellProblem, withPattern } from '../tools/argument.ts';
-import { type Detected, toolsFor } from '../tools/detect.ts';
+import { type Detected, toolsFor } from '../tools/reading/detect.ts';
+import { shellProblem, withPattern } from '../tools/reading/pattern-argument.ts';
 
 /** What decides which commands the activities of a contract run. */
 export interface ActivityContext {

@@ -15,6 +15,7 @@ import {
   wrongType,
 } from '../schema/shape.ts';
 import { parseDocuments } from '../syntax/parse.ts';
+import { isEndToEndTest } from '../tools/reading/test-files.ts';
 
 /** Where a project keeps its own rules. The first existing file is used. */
 export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
@@ -95,13 +96,12 @@ function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): Rule {
   };
 }
 
-const pages =
-  /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$|(?:^|\/)(?:e2e|playwright|cypress)\//;
+const pages = /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$/;
 const components = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
 
 /** For projects without rules: everything but documentation has unit tests, pages have end-to-end tests, components deferred ones. */
 export const builtInRules: readonly Rule[] = [
   { matches: path => !isDocumentation(path), unit: true, critics: [] },
-  { matches: path => pages.test(path), unit: true, e2e: 'immediate', critics: [] },
+  { matches: path => pages.test(path) || isEndToEndTest(path), unit: true, e2e: 'immediate', critics: [] },
   { matches: path => components.test(path), unit: true, e2e: 'deferred', critics: [] },
 ];

@@ -1,8 +1,8 @@
 import { pathProblem } from '../schema/paths.ts';
 import type { Data } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
-import { isTest } from '../tools/test-files.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { DetectedTool } from '../tools/reading/detect.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 
 /** An issue. Its first line or heading is the title; a line `Labels: a, b` lists its labels. */
 export interface Issue {
@@ -76,7 +76,7 @@ export interface Validation {
 export function generateValidation(
   id: string,
   issue: Issue,
-  tests: readonly Tool[],
+  tests: readonly DetectedTool[],
   present: readonly string[],
 ): Validation {
   const { words } = scanMarkdown(issue.text);
@@ -214,7 +214,7 @@ function testCommand(
   issue: Issue,
   words: readonly string[],
   files: readonly string[],
-  tests: readonly Tool[],
+  tests: readonly DetectedTool[],
 ): Data | undefined {
   const hinted =
     issue.labels.some(label => /^(?:tests?|testing|needs-tests?)$/i.test(label)) ||
@@ -230,7 +230,7 @@ function testCommand(
       : named.flatMap(path => (path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []));
   const line =
     tool.takesPaths && below.length > 0
-      ? `${plain.replace(/ --$/, '')}${/^npm (?:test|run)/.test(plain) ? ' --' : ''} ${below.join(' ')}`
+      ? `${plain.replace(/ --$/, '')}${tool.separator ? ` ${tool.separator}` : ''} ${below.join(' ')}`
       : plain.replace(/ --$/, '');
   return tool.cwd === '.' ? line : { run: line, cwd: tool.cwd };
 }

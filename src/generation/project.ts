@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
-import { type Detected, detect, isTelling, sampleTests } from '../tools/detect.ts';
+import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/detect.ts';
 import type { ActivityContext } from './activities.ts';
 import { builtInRules, parseRules, type Rule, rulesPaths } from './activity-rules.ts';
 

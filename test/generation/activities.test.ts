@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tests } from '../../src/checks/tests.ts';
 import { type ActivityContext, assignChecks, commandsFor } from '../../src/generation/activities.ts';
 import type { Problem } from '../../src/model/finding.ts';
-import { detect, isTelling } from '../../src/tools/detect.ts';
+import { detect, isTelling } from '../../src/tools/reading/detect.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { parsePolicy } from '../support/policy.ts';
 import { finished, world } from '../support/world.ts';
