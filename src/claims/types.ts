@@ -5,7 +5,7 @@ import type { JudgeBySchema } from '../schema/json-schema/judge.ts';
 import type { Node } from '../syntax/located-value.ts';
 import type { OutputBlock } from './output/block.ts';
 
-export type { ClaimRequests, EvidenceLengths, OutputRequest, ReportRequest } from '../model/claim-request.ts';
+export type { EvidenceLengths, OutputRequest, ReportRequest } from '../model/claim-request.ts';
 
 /** Words of the agent about its work, and where a person finds them. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { pathProblem } from '../schema/paths.ts';
-import type { Data } from '../syntax/located-value.ts';
+import type { DocumentData } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
 import type { DetectedTool } from '../tools/reading/detect.ts';
 import { isTest } from '../tools/reading/test-files.ts';
@@ -69,7 +69,7 @@ interface Mention {
 export interface Validation {
   id: string;
   title: string;
-  validation: { [key: string]: Data | undefined };
+  validation: { [key: string]: DocumentData | undefined };
 }
 
 /** A validation contract from what an issue says: paths, functions and tests that it names, each once. */
@@ -215,7 +215,7 @@ function testCommand(
   words: readonly string[],
   files: readonly string[],
   tests: readonly DetectedTool[],
-): Data | undefined {
+): DocumentData | undefined {
   const hinted =
     issue.labels.some(label => /^(?:tests?|testing|needs-tests?)$/i.test(label)) ||
     /\btests?\//.test(issue.text) ||

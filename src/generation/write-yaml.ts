@@ -1,6 +1,6 @@
-import type { Data } from '../syntax/located-value.ts';
+import type { DocumentData } from '../syntax/located-value.ts';
 
-type Mapping = { readonly [key: string]: Data | undefined };
+type Mapping = { readonly [key: string]: DocumentData | undefined };
 
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n|~|\.inf|\.nan)$/i;
 
@@ -19,7 +19,7 @@ function lines(value: Mapping): string[] {
   });
 }
 
-function item(value: Data): string[] {
+function item(value: DocumentData): string[] {
   if (typeof value !== 'object') return [`  - ${scalar(value)}`];
   const [first = '', ...rest] = lines(value as Mapping);
   return [`  - ${first}`, ...rest.map(line => `    ${line}`)];

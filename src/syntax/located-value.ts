@@ -81,10 +81,15 @@ type FileCode = 'too_large' | 'too_many' | 'encoding';
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
 /** Data that the gate writes itself. Undefined keys are left out. */
-export type Data = boolean | number | string | readonly Data[] | { readonly [key: string]: Data | undefined };
+export type DocumentData =
+  | boolean
+  | number
+  | string
+  | readonly DocumentData[]
+  | { readonly [key: string]: DocumentData | undefined };
 
 /** Data as located values, all at one position. */
-export function locate(value: Data, at: Position): Node {
+export function locate(value: DocumentData, at: Position): Node {
   if (typeof value === 'string') return { kind: 'text', value, at };
   if (typeof value === 'number') return { kind: 'number', value, source: String(value), at };
   if (typeof value === 'boolean') return { kind: 'boolean', value, at };
