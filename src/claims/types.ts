@@ -1,7 +1,7 @@
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Policy } from '../policy/schema.ts';
-import type { JudgeBySchema } from '../schema/json-schema.ts';
+import type { JudgeBySchema } from '../schema/json-schema/judge.ts';
 import type { Node } from '../syntax/located-value.ts';
 import type { OutputBlock } from './output/block.ts';
 

@@ -1,6 +1,6 @@
 import { checkNamed } from '../checks/index.ts';
 import { prepare, type Request } from '../gate.ts';
-import { detectAt } from '../generation/demands.ts';
+import { detectTools } from '../generation/project.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import { inLine } from '../report/sanitize.ts';
@@ -78,8 +78,8 @@ function told(contract: Contract, id: string, applies: string): string {
 /** Every command that is known for an activity: the policy's, and those that the repository tells itself. */
 async function knownTools(request: Request, checkout: OpenCheckout): Promise<string[][]> {
   const { policy } = await prepare(request, checkout);
-  const known = checkout.base ? await detectAt(checkout, 'base') : undefined;
-  const { tools } = known && known.tools.length > 0 ? known : await detectAt(checkout, 'head');
+  const known = checkout.base ? await detectTools(checkout, 'base') : undefined;
+  const { tools } = known && known.tools.length > 0 ? known : await detectTools(checkout, 'head');
   const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
     typeof way === 'string' ? way : `the check run ${way.check_run}`,

@@ -1,7 +1,8 @@
 import { checks } from '../checks/index.ts';
-import { draft, type Ground, groundOf, workOf } from '../generation/demands.ts';
+import { draftContract, draftText } from '../generation/apply.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
-import { type Task, taskId } from '../generation/generate.ts';
+import { type Task, taskId } from '../generation/from-task.ts';
+import { type Project, readProject, workFiles } from '../generation/project.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
 import { UsageError } from '../model/errors.ts';
@@ -52,16 +53,16 @@ export const generate: CliCommand = {
     try {
       const present = await checkout.list('head');
       const named = expected(args.values('files'), present);
-      const changed = workOf({ changes: checkout.changes, isContract });
+      const changed = workFiles({ changes: checkout.changes, isContract });
       const told = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = told.length > 0 ? told : changed;
-      const ground = await groundFor(files, args, checkout);
+      const project = await projectFor(files, args, checkout);
       const id = givenId(args.value('id')) ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
       const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: told.length > 0 };
       const made =
         args.value('dialect') === 'validation'
-          ? fromIssue(id, words.text, ground, present)
-          : fromTask(task, args, ground);
+          ? fromIssue(id, words.text, project, present)
+          : fromTask(task, args, project);
       if ('ask' in made) {
         terminal.err(`${inLine(made.ask)}\n`);
         return 3;
@@ -101,14 +102,14 @@ async function wordsFrom(args: Arguments, terminal: Terminal): Promise<{ title: 
   return { title: readIssue(decoded.text).title, text: decoded.text };
 }
 
-async function groundFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Ground> {
+async function projectFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Project> {
   const { policy, problems } = await readPolicy(checkout, args.value('policy'), checks);
   const changes = files.map(path => ({ kind: 'modified' as const, path }));
   const occasion = { changes, isContract, event: 'local', queue: false };
-  const ground = await groundOf(checkout, policy, occasion);
-  const [problem] = [...problems, ...ground.problems];
+  const project = await readProject(checkout, policy, occasion);
+  const [problem] = [...problems, ...project.problems];
   if (problem) throw new UsageError(`${problem.at.path}:${problem.at.line}: ${problem.message}`);
-  return ground;
+  return project;
 }
 
 /** Globs stand for files that are there; a plain path may also be one that the task is to make. */
@@ -125,21 +126,23 @@ function expected(named: readonly string[], present: readonly string[]): string[
   });
 }
 
-function fromTask(task: Task, args: Arguments, ground: Ground): Made {
+function fromTask(task: Task, args: Arguments, project: Project): Made {
   const asked = args.value('type');
   const type = types.find(each => each === asked);
   if (asked !== undefined && !type)
     throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(', ')}`);
-  const { text, classified, empty } = draft({ ...task, ...(type ? { type } : {}) }, ground);
+  const draft = draftContract({ ...task, ...(type ? { type } : {}) }, project);
+  const { classified, empty } = draft;
   if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
-  if (!empty || classified.type === 'skip') return { text, note: `${classified.type}: ${classified.why}` };
+  if (!empty || classified.type === 'skip')
+    return { text: draftText(draft), note: `${classified.type}: ${classified.why}` };
   throw new UsageError(
     'no activity has a command here, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test',
   );
 }
 
-function fromIssue(id: string, text: string, ground: Ground, present: readonly string[]): Made {
-  const tests = toolsFor(ground.known, 'unit-test', ground.files);
+function fromIssue(id: string, text: string, project: Project, present: readonly string[]): Made {
+  const tests = toolsFor(project.detected, 'unit-test', project.files);
   const document = generateValidation(id, readIssue(text), tests, present);
   if (Object.values(document.validation).some(each => each !== undefined)) return { text: writeYaml({ ...document }) };
   const note = 'the text names no path, function or test, so the default validation is asked';

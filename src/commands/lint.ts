@@ -3,7 +3,8 @@ import { type Compiled, compile } from '../contracts/compile.ts';
 import { documentsOf } from '../contracts/read.ts';
 import { byPlace } from '../engine/build-results.ts';
 import { makePlan } from '../engine/plan.ts';
-import { groundOf, hasActivities, settleAll } from '../generation/demands.ts';
+import { assignAllChecks, hasActivities } from '../generation/activities.ts';
+import { readProject } from '../generation/project.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
@@ -76,18 +77,18 @@ async function settleHere(
 ): Promise<{ contracts: Contract[]; problems: Problem[] }> {
   const { changes } = checkout;
   const isContract = (path: string) => matchesAny(contractGlobs, path);
-  const ground = await groundOf({ ...checkout, base: null }, policy, {
+  const project = await readProject({ ...checkout, base: null }, policy, {
     changes,
     isContract,
     event: 'local',
     queue: false,
   });
   const asked = contracts.filter(contract => !(contract.done && hasActivities(contract)));
-  const { selected, problems } = settleAll(
+  const { selected, problems } = assignAllChecks(
     asked.map(contract => ({ contract, why: '' })),
-    ground,
+    project,
   );
-  return { contracts: selected.map(({ contract }) => contract), problems: [...ground.problems, ...problems] };
+  return { contracts: selected.map(({ contract }) => contract), problems: [...project.problems, ...problems] };
 }
 
 /** The policy of the working tree: what is about to be proposed. */

@@ -1,9 +1,9 @@
-import { isDocumentation } from '../generation/documentation.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Problem } from '../model/finding.ts';
 import { slug } from '../model/ids.ts';
 import { andMore, someOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
+import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { isGlob } from '../schema/paths.ts';
 import type { Enforced } from './enforce-base.ts';

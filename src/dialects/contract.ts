@@ -1,5 +1,3 @@
-import { execShape, preShape } from '../generation/phases.ts';
-import { verificationShape } from '../generation/verification.ts';
 import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import { idForm } from '../model/ids.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -7,6 +5,8 @@ import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../schema/shape.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { entry, type Node, plain } from '../syntax/located-value.ts';
+import { execShape, preShape } from './phases.ts';
+import { verificationShape } from './verification-shape.ts';
 
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 

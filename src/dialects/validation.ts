@@ -1,6 +1,4 @@
 import { checkNamed, checks } from '../checks/index.ts';
-import { execCriteria, preCriteria } from '../generation/phases.ts';
-import { isVerification, originOf, verificationCriteria } from '../generation/verification.ts';
 import type { Settings } from '../model/check.ts';
 import {
   type CrossCutting,
@@ -13,6 +11,8 @@ import { object, optional } from '../schema/object.ts';
 import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
 import { entry, type Located, type Node, type Plain, type Position } from '../syntax/located-value.ts';
 import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
+import { execCriteria, preCriteria } from './phases.ts';
+import { isVerification, originOf, verificationCriteria } from './verification-shape.ts';
 
 type Entries = Record<string, Located<Plain>[] | undefined>;
 

@@ -1,6 +1,5 @@
-import { type CompiledShape, misfit, readCompiled } from '../schema/read-compiled.ts';
+import { type CompiledShape, describeMismatch, nameOf, partOf, readCompiled } from '../schema/built-in.ts';
 import type { Shape } from '../schema/shape.ts';
-import { nameOf, partOf } from '../schema/validator-errors.ts';
 import type { Node } from '../syntax/located-value.ts';
 import { ApiError } from './api-error.ts';
 
@@ -38,6 +37,6 @@ export function readEvent<T>(shape: CompiledShape<T>, value: unknown, what: stri
   const words =
     keyword === 'required'
       ? `lacks ${nameOf([...path, missing])} (${partOf(schema, missing).description})`
-      : `${name ? `has a ${name} that ` : ''}does not fit: ${misfit(read.error, shape.wants)}`;
+      : `${name ? `has a ${name} that ` : ''}does not fit: ${describeMismatch(read.error, shape.wants)}`;
   throw new ApiError('broken', null, `GitHub's data for ${what} ${words}.`);
 }

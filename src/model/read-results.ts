@@ -1,4 +1,4 @@
-import { compiled, inWords, readCompiled } from '../schema/read-compiled.ts';
+import { compiled, describeError, readCompiled } from '../schema/built-in.ts';
 import { results } from '../schema/validators.ts';
 import { entry, type Node, type Position } from '../syntax/located-value.ts';
 import { type Results, resultsShape, resultsVersion } from './results.ts';
@@ -14,7 +14,7 @@ interface ReadProblem {
 export function readResults(node: Node): { value: Results } | { problem: ReadProblem } {
   const read = readCompiled(shape, node);
   if ('value' in read) return read;
-  const problem = { message: inWords(read.error, shape.wants), at: read.error.node.at };
+  const problem = { message: describeError(read.error, shape.wants), at: read.error.node.at };
   return { problem: otherVersion(node) ?? problem };
 }
 

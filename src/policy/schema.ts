@@ -6,7 +6,7 @@ import { commandShape, duration, settleCommand } from '../model/command.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../model/cross-cutting.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
-import { jsonSchema } from '../schema/ajv-shape.ts';
+import { jsonSchema } from '../schema/json-schema/schema-shape.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob } from '../schema/paths.ts';
 import {

@@ -127,7 +127,7 @@ describe('content_check', () => {
     ['{pattern: a}', 'needs file'],
     ['{file: a, pattern: ""}', 'empty text'],
     ['{file: a, pattern: "a|"}', 'matches empty text'],
-    ['{file: a, pattern: "("}', 'no valid RE2'],
+    ['{file: a, pattern: "("}', 'not a valid RE2'],
     ['{file: a, pattern: x, flags: g}', 'other than i, m and s'],
     ['{file: a, pattern: x, absent: true, min: 2}', 'already means no match'],
     ['{file: a, pattern: x, min: 3, max: 2}', 'is below min'],

@@ -236,7 +236,7 @@ describe('the rules of each role', () => {
     expect(await failing(implementer, {}, policy)).toEqual([]);
     expect(await failing({ ...implementer, coverage: 70 }, {}, policy)).toMatchObject([{ status: 'fail' }]);
     expect(await failing({ ...implementer, changes: [{ name: 'a' }] }, {}, policy)).toMatchObject([
-      { message: 'the report.changes[0] lacks "file"' },
+      { message: 'the report.changes[0] is missing "file"' },
     ]);
     expect(await failing({ ...implementer, checks_performed: {} }, {}, policy)).toMatchObject([
       { message: 'the check tests_run is missing' },
@@ -309,9 +309,9 @@ test('copied evidence is told at the copy, whatever was done to hide it', async 
 describe('what can not be read fails, and nothing throws', () => {
   test.each([
     ['no JSON', 'status: completed', 'status is not JSON', 1],
-    ['a key twice', '{\n"task_id": "a",\n"task_id": "b"}', 'the key "task_id" stands twice, first on line 2', 3],
+    ['a key twice', '{\n"task_id": "a",\n"task_id": "b"}', 'duplicate key "task_id" (first on line 2)', 3],
     ['too deep', '['.repeat(100_000), 'nested more than 32 deep', 1],
-    ['nothing', '', 'there is nothing here', 1],
+    ['nothing', '', 'the text is empty', 1],
     ['a number', '12', 'it is no JSON object', 1],
     ['an empty list', '[]', 'it is no JSON object', 1],
     ['a list of texts', '["a"]', 'it is no JSON object', 1],

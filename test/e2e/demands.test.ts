@@ -28,7 +28,7 @@ describe('a change without a contract of the base', () => {
     expect(good.results.contracts[0]).toMatchObject({
       dialect: 'verification',
       type: 'verifiable',
-      source: { trust: 'generated', selected: expect.stringContaining('src/mul.js is changed') },
+      source: { trust: 'generated', selected: expect.stringContaining('src/mul.js changed') },
     });
     repo.write({ 'src/mul.js': 'export const mul = (a, b) => a - b;\n' });
     const bad = await repo.verify();
@@ -340,7 +340,7 @@ describe('the commands', () => {
     });
     const { code, stdout } = await repo.run('lint');
     expect(code).toBe(1);
-    expect(stdout).toContain('.contracts/t.yml:2:53: there is no command for the activity e2e');
+    expect(stdout).toContain('.contracts/t.yml:2:53: no command for the activity e2e');
     expect(stdout).toContain('did you mean unit?');
   });
 

@@ -28,6 +28,8 @@ const recipes: readonly Recipe[] = [
     shared: {
       contract: 'the keys that every contract has, whatever its dialect',
       epic: 'a document that adds checks to all contracts and is none itself',
+      phases: 'the keys pre and exec, in every dialect',
+      'verification-shape': 'the value of verificationContract, which any contract may have',
       session: 'compiles a folder of many files, which is not one document; see docs/sessions.md',
     },
   },

@@ -71,9 +71,6 @@ const pendingImports: readonly string[] = [
   'claims → dialects',
   'checks → engine',
   'engine → claims',
-  'dialects → generation',
-  'contracts → generation',
-  'generation → checks',
   'workspace → commands',
 ];
 
@@ -235,7 +232,7 @@ describe('test mirrors src', () => {
     'src/schema/validators.ts': 'generated; meta/validators.test.ts compares it',
   };
   /** Rooms whose files are about to be sorted. To be empty. */
-  const pendingRooms = ['claims', 'generation', 'match', 'report', 'schema', 'sessions', 'syntax'];
+  const pendingRooms = ['claims', 'generation', 'report', 'schema', 'sessions'];
 
   test('each pure file above 80 lines has a test of its name', () => {
     const effects = ['workspace', 'github', 'commands', 'cli.ts', 'action.ts'];

@@ -1,11 +1,4 @@
-import {
-  type BuiltIn,
-  errorsIn,
-  nameOf,
-  partOf,
-  type SchemaError,
-  type Validate,
-} from '../../schema/validator-errors.ts';
+import { type BuiltIn, errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../../schema/built-in.ts';
 import { aggregator, report, researcher, synthesizer } from '../../schema/validators.ts';
 import { entry, type Node } from '../../syntax/located-value.ts';
 import { cited } from '../../syntax/text.ts';
@@ -39,10 +32,14 @@ function baseWrong(told: Told, error: SchemaError): Wrong {
     const { description } = partOf(schema, missing);
     return wrong(told, node.at, `${missing} is missing`, `add "${missing}": ${description}`);
   }
-  return misfit(told, error, field !== undefined ? `${field} of ${name}` : check !== undefined ? name : nameOf(path));
+  return describeMismatch(
+    told,
+    error,
+    field !== undefined ? `${field} of ${name}` : check !== undefined ? name : nameOf(path),
+  );
 }
 
-function misfit(told: Told, { path, schema, node }: SchemaError, name = nameOf(path)): Wrong {
+function describeMismatch(told: Told, { path, schema, node }: SchemaError, name = nameOf(path)): Wrong {
   const want = `${schema.description}`;
   const message = `${name} is ${shown(node)}, where ${want} is wanted`;
   return wrong(told, node.at, message, `write under ${cited(String(path.at(-1)))} ${want}`);
@@ -52,12 +49,13 @@ function roleWrong(told: Told, role: Role, error: SchemaError): Wrong {
   const { keyword, params, path, node } = error;
   const [field, index, need] = path;
   if (field === undefined) return missingWrong(told, role, String(params.missingProperty));
-  if (index === undefined) return isEmpty(node) ? emptyWrong(told, role, String(field), node) : misfit(told, error);
+  if (index === undefined)
+    return isEmpty(node) ? emptyWrong(told, role, String(field), node) : describeMismatch(told, error);
   const item = nameOf([field, index]);
   const lacks = need ?? (keyword === 'required' ? params.missingProperty : undefined);
   if (lacks === undefined) {
     const fix = `write every item of ${field} as ${error.schema.description}`;
-    return { ...misfit(told, error, item), fix, failure: 'minor' };
+    return { ...describeMismatch(told, error, item), fix, failure: 'minor' };
   }
   return wrong(told, node.at, `${item} has no ${lacks}`, `give every item of ${field} its ${lacks}`, 'minor');
 }

@@ -1,4 +1,4 @@
-import type { JudgeBySchema } from '../../schema/json-schema.ts';
+import type { JudgeBySchema } from '../../schema/json-schema/judge.ts';
 import type { JsonSchema } from '../../schema/shape.ts';
 import type { Plain } from '../../syntax/located-value.ts';
 

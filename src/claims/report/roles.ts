@@ -1,4 +1,4 @@
-import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema.ts';
+import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema/judge.ts';
 import { entry, type Node } from '../../syntax/located-value.ts';
 import { cited, didYouMean } from '../../syntax/text.ts';
 import type { ClaimPolicy, EvidenceLengths, ReportRequest } from '../types.ts';

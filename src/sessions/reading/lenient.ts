@@ -1,7 +1,6 @@
 import { parseJson } from '../../syntax/json.ts';
-import type { Entry, Node } from '../../syntax/located-value.ts';
+import type { Entry, Node, SyntaxProblem } from '../../syntax/located-value.ts';
 import { scanMarkdown } from '../../syntax/markdown.ts';
-import type { LocatedProblem } from '../../syntax/parse.ts';
 import { decode } from '../../syntax/text.ts';
 import { parseYaml } from '../../syntax/yaml.ts';
 
@@ -61,7 +60,7 @@ function jsonAsYaml(text: string, firstLine: number): Node | undefined {
     : undefined;
 }
 
-function repairJson(text: string, { code, at }: LocatedProblem, firstLine: number): string | undefined {
+function repairJson(text: string, { code, at }: SyntaxProblem, firstLine: number): string | undefined {
   const offset = offsetOf(text, at.line - firstLine + 1, at.column);
   if (code === 'duplicate_key' || code === 'forbidden_key')
     return insert(text, offset + 1, `(again, line ${at.line}) `);
@@ -207,7 +206,7 @@ function indentOf(line: string): number {
 /** Reads a part of the file that starts on `firstLine`: reports each fault, repairs its line, and reads on. */
 function readYamlPart(source: string, faults: Fault[], firstLine: number): Node | undefined {
   let text = source;
-  let last: LocatedProblem | undefined;
+  let last: SyntaxProblem | undefined;
   for (let tries = 0; tries < maxItemFaults; tries++) {
     const { nodes, problems } = parseYaml(text, firstLine);
     const [problem] = problems;
@@ -222,7 +221,7 @@ function readYamlPart(source: string, faults: Fault[], firstLine: number): Node 
 }
 
 /** The text with the line of the problem repaired, or blanked if the first repair did not help. */
-function repairYaml(text: string, { code, at }: LocatedProblem, again: boolean, firstLine: number): string {
+function repairYaml(text: string, { code, at }: SyntaxProblem, again: boolean, firstLine: number): string {
   const lines = text.split('\n');
   const index = at.line - firstLine;
   const line = lines[index] ?? '';

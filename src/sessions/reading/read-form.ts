@@ -1,4 +1,4 @@
-import { errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../../schema/validator-errors.ts';
+import { errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../../schema/built-in.ts';
 import { type Entry, entry, type Node } from '../../syntax/located-value.ts';
 import { cited } from '../../syntax/text.ts';
 import type { Findings } from '../findings.ts';

@@ -13,7 +13,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '"agent": "Reviewer",', '"agent": "Reviewer", // go') }),
     rule: 'input-form',
     at: [input, '// go'],
-    says: 'comments are not JSON',
+    says: 'comments are not allowed in JSON',
   },
   {
     demand: 2,
@@ -45,7 +45,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: swap(coder, '"gates"', '/* all */ "gates"') }),
     rule: 'output-json',
     at: [coder, '/* all */'],
-    says: 'comments are not JSON',
+    says: 'comments are not allowed in JSON',
   },
   {
     demand: 3,

@@ -125,7 +125,7 @@ export const status: readonly Broken[] = [
     session: () => full({ 'status.json': swap('status.json', '"One hour"', '"One\nhour"') }),
     rule: 'status',
     at: ['status.json', '"One'],
-    says: 'a line break inside text is not JSON',
+    says: 'line break inside a string',
   },
   {
     demand: 53,

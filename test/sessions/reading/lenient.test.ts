@@ -8,12 +8,12 @@ test('the faults of JSON have codes, and the meaning is read', () => {
   const { node, faults } = readJson(text);
   expect(faults.map(({ code, line }) => `${code} ${line}`)).toEqual([
     'prose 7',
-    'json 2',
+    'comment 2',
     'missing_comma 4',
     'duplicate_key 4',
-    'json 5',
-    'json 5',
-    'json 5',
+    'unknown_word 5',
+    'extra_comma 5',
+    'extra_comma 5',
   ]);
   expect(node).toMatchObject({ kind: 'map', entries: [{ key: 'a' }, {}, { key: 'b', value: { kind: 'null' } }] });
 });
@@ -30,7 +30,7 @@ test('each item of a YAML list is read on its own, and lines are those of the fi
   const { items, faults } = readYamlList('tasks:\n  - id: 1\n  - id: 2\n    id: 3\n  - a: b: c\n', 'tasks');
   expect(faults).toMatchObject([
     { code: 'duplicate_key', line: 4, message: expect.stringContaining('first on line 3') },
-    { code: 'yaml', line: 5 },
+    { code: 'unquoted_value', line: 5 },
   ]);
   expect(items?.map(({ at }) => at.line)).toEqual([2, 3, 5]);
 });

@@ -22,10 +22,10 @@ describe('status.json as agents write it', () => {
     const list = brokenRules(full({ 'status.json': text }));
     expect(list.map(each => each.rule)).toEqual(['status']);
     expect(list[0]!.places.map(place => place.replace(/^status\.json:\d+ /, ''))).toEqual([
-      'comments are not JSON; remove it',
-      'the key "current_state" stands twice, first on line 3; remove one',
-      'a comma is missing before this; add it',
-      'a comma before } is not JSON; remove it',
+      'comments are not allowed in JSON; remove it',
+      'duplicate key "current_state" (first on line 3); remove one',
+      'missing comma before this value; add it',
+      'extra comma before }; remove it',
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('tasks.yaml as agents write it', () => {
     const list = brokenRules(full({ 'tasks.yaml': text }));
     expect(found(list, 'tasks')).toMatchObject({
       at: 'tasks.yaml:486',
-      message: 'an unquoted value holds a colon and a space; put the whole value in quotes',
+      message: 'unquoted value contains a colon and a space; quote the whole value',
     });
     expect(found(list, 'task-status')!.message).toContain('unknown status "done" for T-900');
     expect(found(list, 'task-state')!.message).toContain('T-901 is in-progress (122 of 123 tasks are completed)');
@@ -45,10 +45,10 @@ describe('tasks.yaml as agents write it', () => {
       '',
     ].join('\n');
     expect(lines({ 'tasks.yaml': text }, 'tasks').map(line => line.replace(/^tasks\.yaml:/, ''))).toEqual([
-      '4 the key "status" stands twice, first on line 3; remove one',
-      '5 "*pointer" is a YAML alias, which is not allowed; put text in quotes',
-      '7 an unquoted value holds a colon and a space; put the whole value in quotes',
-      '9 line 9 is indented with a tab; YAML wants spaces',
+      '4 duplicate key "status" (first on line 3); remove one',
+      '5 YAML alias "*pointer" is not allowed; quote the value if it is text',
+      '7 unquoted value contains a colon and a space; quote the whole value',
+      '9 tab in the indentation; use spaces',
     ]);
     expect(lines({ 'tasks.yaml': text }, 'task-blocked')).toEqual([]);
   });

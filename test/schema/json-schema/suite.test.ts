@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jsonSchema } from '../../src/schema/ajv-shape.ts';
-import { judgeBySchema } from '../../src/schema/json-schema.ts';
-import { parseJson } from '../../src/syntax/json.ts';
-import type { Node, Plain } from '../../src/syntax/located-value.ts';
+import { judgeBySchema } from '../../../src/schema/json-schema/judge.ts';
+import { jsonSchema } from '../../../src/schema/json-schema/schema-shape.ts';
+import { parseJson } from '../../../src/syntax/json.ts';
+import type { Node, Plain } from '../../../src/syntax/located-value.ts';
 
 /** The required tests of draft 7, from the official test suite. */
 interface Group {
@@ -12,7 +12,7 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-const folder = new URL('../fixtures/json-schema/', import.meta.url);
+const folder = new URL('../../fixtures/json-schema/', import.meta.url);
 const suite: Record<string, Group[]> = JSON.parse(readFileSync(new URL('draft7.json', folder), 'utf8'));
 /** Reason → the groups, or single tests, that are refused for it: `file: group` or `file: group: test`. */
 const refusals: Record<string, string[]> = JSON.parse(readFileSync(new URL('refused.json', folder), 'utf8'));

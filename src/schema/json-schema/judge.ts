@@ -1,29 +1,29 @@
 import { RE2JS } from 're2js';
-import { type Node, type Plain, type Position, plain } from '../syntax/located-value.ts';
-import type { CompiledSchema } from './ajv-compiler.ts';
-import { prepareSchema } from './ajv-prepare.ts';
-import { violationsFrom } from './ajv-words.ts';
+import { type Node, type Plain, type Position, plain } from '../../syntax/located-value.ts';
+import type { CompiledSchema } from './compile.ts';
+import { violationsFrom } from './messages.ts';
+import { prepareSchema } from './prepare.ts';
 
-/** Where a value breaks a JSON Schema, and how. */
+/** How a value violates a JSON Schema, and where. */
 export interface Violation {
   message: string;
   at: Position;
 }
 
-/** Everything that a value breaks, the first few of it. `name` is what the value is called in messages. */
+/** The first violations of a value. `name`: what messages call the value. */
 export type JudgeBySchema = (node: Node, name: string) => Violation[];
 
 const mostViolations = 20;
 /** About a second of work. */
 const mostSteps = 10_000_000;
-/** What finding more than the first violation may take: every one of them takes memory. */
+/** The limit for finding more than the first violation: each one takes memory. */
 const mostStepsForAll = 500_000;
 
-/** Compiles a schema of the policy. Total: what can't be judged is a violation of every value. */
+/** Compiles a schema of the policy. Never throws: with a schema that can't be used, every value has a violation. */
 export async function judgeBySchema(schema: Plain): Promise<JudgeBySchema> {
   const prepared = prepareSchema(schema);
   if ('problem' in prepared) return (node, name) => [{ message: `${name}: ${prepared.problem}; fix it`, at: node.at }];
-  const { compileSchema, TooExpensive } = await import('./ajv-compiler.ts');
+  const { compileSchema, TooExpensive } = await import('./compile.ts');
   const compiled = compileSchema(prepared, findPattern);
   const isTooMuch = (error: unknown) => error instanceof TooExpensive || error instanceof RangeError;
   return (node, name) => {
@@ -31,13 +31,13 @@ export async function judgeBySchema(schema: Plain): Promise<JudgeBySchema> {
       return violationsFrom(errorsOf(compiled, plain(node), isTooMuch), node, name, mostViolations);
     } catch (error) {
       if (!isTooMuch(error)) throw error;
-      const message = `the schema is too expensive to judge ${name} by; simplify the schema, or shorten ${name}`;
+      const message = `the schema is too expensive for ${name}; simplify the schema, or shorten ${name}`;
       return [{ message, at: node.at }];
     }
   };
 }
 
-/** All errors where they can be had cheaply, else the first. */
+/** All errors if they are cheap to find, otherwise the first. */
 function errorsOf(compiled: CompiledSchema, value: Plain, isTooMuch: (error: unknown) => boolean) {
   const first = compiled.errors(value, mostSteps, false);
   if (first.length === 0) return first;

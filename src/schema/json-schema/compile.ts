@@ -1,25 +1,24 @@
 import { _, Ajv, type CodeKeywordDefinition, type ErrorObject, type KeywordCxt } from 'ajv';
 import type { Rule } from 'ajv/dist/compile/rules.js';
-import type { Plain } from '../syntax/located-value.ts';
-import { identity } from './ajv-identity.ts';
-import { costKeyword, originKeyword, type PreparedSchema } from './ajv-prepare.ts';
+import type { Plain } from '../../syntax/located-value.ts';
+import { costKeyword, originKeyword, type PreparedSchema } from './prepare.ts';
 
-/** Only this module loads ajv's compiler, and only a policy with a schema of its own loads this module. */
+/** Only this module loads ajv's compiler, and it is loaded only for a policy that has its own schemas. */
 
 /** Finds a pattern in a text in linear time. */
 export type FindPattern = (pattern: string) => (text: string) => boolean;
 
 export interface CompiledSchema {
-  /** The errors of a value; the first alone where `all` is not asked for. Throws `TooExpensive`. */
+  /** The errors of a value: all of them, or only the first. Throws `TooExpensive` after `limit` steps. */
   errors(value: Plain, limit: number, all: boolean): ErrorObject[];
 }
 
-/** Judging a value by a schema takes more steps than are allowed. */
+/** Validation would take more steps than allowed. */
 export class TooExpensive extends Error {}
 
 /**
- * Compiles a schema whose keywords are known. The work is counted while a value is judged, so that no schema that refers to
- * itself, and no large value, takes longer than the limit allows.
+ * Compiles a prepared schema. Validation counts its steps, so that no recursive schema and no large value takes longer
+ * than the limit allows.
  */
 export function compileSchema({ definitions }: PreparedSchema, find: FindPattern): CompiledSchema {
   let left = 0;
@@ -58,7 +57,7 @@ export function compileSchema({ definitions }: PreparedSchema, find: FindPattern
 
 type Spend = (steps: number) => void;
 
-/** ajv tells patterns apart by their text, so each has its own. */
+/** ajv identifies patterns by their text, so each must have a `toString` of its own. */
 function patterns(find: FindPattern, spend: Spend) {
   const engine = (pattern: string) => {
     const isIn = find(pattern);
@@ -72,9 +71,10 @@ function patterns(find: FindPattern, spend: Spend) {
 }
 
 /**
- * ajv compares deep values with a function that calls `valueOf` and `toString` of the value, which a report may have as
- * keys, and looks for duplicates in quadratic time. It divides floating-point numbers, so 19.99 is no multiple of 0.01 to
- * it. And it lists the errors of every branch of a union, of which no one says what is wrong.
+ * Replaces keywords of ajv that don't suit untrusted input. ajv compares deep values with a function that calls `valueOf`
+ * and `toString`, which a report may have as keys, and finds duplicates in quadratic time. It divides floating-point
+ * numbers, so 19.99 would not be a multiple of 0.01. And it lists the errors of every branch of a union, none of which
+ * explains what is wrong.
  */
 function replaceKeywords(ajv: Ajv, spend: Spend): void {
   for (const keyword of ['const', 'enum', 'uniqueItems', 'multipleOf', 'anyOf', 'oneOf']) ajv.removeKeyword(keyword);
@@ -120,21 +120,21 @@ function replaceKeywords(ajv: Ajv, spend: Spend): void {
   ajv.addKeyword(union('oneOf'));
 }
 
-/** ajv stops at the first keyword that fails: what the schema costs is counted before any of them. */
+/** Runs the cost keyword first: ajv stops at the first keyword that fails. */
 function chargeFirst({ RULES: { rules, all } }: Ajv): void {
   const charge = all[costKeyword] as Rule;
   for (const group of rules) group.rules = group.rules.filter(each => each !== charge);
   rules.unshift({ rules: [charge] });
 }
 
-/** How much there is to look at in a value, apart from what lies deeper. */
+/** The size of a value without its nested values. */
 function widthOf(value: unknown): number {
   if (typeof value === 'string') return Math.ceil(value.length / 64);
   if (Array.isArray(value)) return value.length;
   return value !== null && typeof value === 'object' ? Object.keys(value).length : 1;
 }
 
-/** Exact, on the decimal digits of both. */
+/** Exact: calculates with the decimal digits. */
 function isMultiple(value: number, step: number): boolean {
   const [a, b] = [decimal(value), decimal(step)];
   const exponent = Math.min(a.exponent, b.exponent);
@@ -148,28 +148,38 @@ function decimal(value: number): { digits: bigint; exponent: number } {
   return { digits: BigInt(`${sign}${whole}${part}`), exponent: Number(power) - part.length };
 }
 
-/** Counts the branches that a value fits, and keeps their errors to itself. */
+/** Counts the branches that match, and drops their errors. */
 function union(keyword: 'anyOf' | 'oneOf'): CodeKeywordDefinition {
   return {
     keyword,
     schemaType: 'array',
     trackErrors: true,
-    error: { message: '', params: ({ params }) => _`{fitting: ${params.fitting}}` },
+    error: { message: '', params: ({ params }) => _`{matching: ${params.matching}}` },
     code(cxt: KeywordCxt) {
       const { gen, schema } = cxt;
-      const fitting = gen.let('fitting', 0);
-      cxt.setParams({ fitting });
+      const matching = gen.let('matching', 0);
+      cxt.setParams({ matching });
       const judge = (schemaProp: number) => {
-        const fits = gen.name('fits');
-        cxt.subschema({ keyword, schemaProp, compositeRule: true, createErrors: false, allErrors: false }, fits);
-        gen.if(fits, () => gen.code(_`${fitting}++`));
+        const matches = gen.name('matches');
+        cxt.subschema({ keyword, schemaProp, compositeRule: true, createErrors: false, allErrors: false }, matches);
+        gen.if(matches, () => gen.code(_`${matching}++`));
       };
       for (const index of (schema as unknown[]).keys()) {
-        if (keyword === 'anyOf' && index > 0) gen.if(_`${fitting} === 0`, () => judge(index));
+        if (keyword === 'anyOf' && index > 0) gen.if(_`${matching} === 0`, () => judge(index));
         else judge(index);
       }
       cxt.reset();
-      cxt.pass(keyword === 'anyOf' ? _`${fitting} > 0` : _`${fitting} === 1`);
+      cxt.pass(keyword === 'anyOf' ? _`${matching} > 0` : _`${matching} === 1`);
     },
   };
+}
+
+/** A text that is the same for equal JSON values, whatever the order of their keys. Calls `spend` as it goes. */
+function identity(value: unknown, spend: (steps: number) => void = () => {}): string {
+  spend(typeof value === 'string' ? 1 + Math.ceil(value.length / 64) : 1);
+  if (Array.isArray(value)) return `[${value.map(each => identity(each, spend)).join()}]`;
+  // -0 is 0.
+  if (value === null || typeof value !== 'object') return JSON.stringify(value === 0 ? 0 : value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${identity(each, spend)}`).join()}}`;
 }

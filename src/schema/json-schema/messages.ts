@@ -1,15 +1,15 @@
 import type { ErrorObject } from 'ajv';
-import { type Entry, entry, type Node, type Plain, plain } from '../syntax/located-value.ts';
-import { cited } from '../syntax/text.ts';
-import { identity } from './ajv-identity.ts';
-import { originKeyword } from './ajv-prepare.ts';
-import type { Violation } from './json-schema.ts';
+import { canonical } from '../../syntax/digest.ts';
+import { type Entry, entry, type Node, plain } from '../../syntax/located-value.ts';
+import { cited } from '../../syntax/text.ts';
+import type { Violation } from './judge.ts';
+import { originKeyword } from './prepare.ts';
 
 type Schema = { [keyword: string]: unknown };
 
-/** An error of a compiled schema in plain words, with the line and column of what is wrong. */
+/** The errors of a compiled schema in plain words, each with its line and column. */
 export function violationsFrom(errors: readonly ErrorObject[], node: Node, name: string, most: number): Violation[] {
-  // A value of another type breaks most other keywords, too: one message says enough.
+  // A value of the wrong type violates most other keywords, too. One message is enough.
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(placeOf));
   const found: Violation[] = [];
   for (const error of errors) {
@@ -21,7 +21,7 @@ export function violationsFrom(errors: readonly ErrorObject[], node: Node, name:
   return found;
 }
 
-/** They come with the errors that they sum up. */
+/** Keywords whose error only repeats that another one failed. */
 const summaries = ['if', 'propertyNames'];
 
 function placeOf({ instancePath, propertyName, schemaPath }: ErrorObject): string {
@@ -33,7 +33,7 @@ interface Located {
   name: string;
 }
 
-/** The value that an error speaks of; a key is a text that stands where it was written. */
+/** The value that an error is about. For a key, that is its text. */
 function located({ instancePath, propertyName }: ErrorObject, node: Node, name: string): Located {
   let found: Located = { node, name };
   for (const part of instancePath.split('/').slice(1)) {
@@ -57,38 +57,38 @@ function inWords(error: ErrorObject, { node, name }: Located): Violation[] {
   const here = (message: string) => [{ message: `${name} ${message}`, at: node.at }];
   switch (keyword) {
     case 'type':
-      return here(`is of type ${typeNames[node.kind]}, where ${typesIn({ type: schema }).join(' or ')} is wanted`);
+      return here(wrongType(typesIn({ type: schema }), node));
     case 'enum':
-      return here(`is ${shown(node)}, where ${oneOf((schema as unknown[]).map(listed))} is wanted`);
+      return here(`must be ${oneOf((schema as unknown[]).map(listed))}; found ${shown(node)}`);
     case 'const':
-      return here(`is ${shown(node)}, where ${listed(schema)} is wanted`);
+      return here(`must be ${listed(schema)}; found ${shown(node)}`);
     case 'pattern':
-      return here(`does not match ${schema}`);
+      return here(`must match ${schema}; found ${shown(node)}`);
     case 'required':
-      return here(`lacks ${cited(params.missingProperty)}`);
+      return here(`is missing ${cited(params.missingProperty)}`);
     case 'dependencies':
-      return here(`has ${cited(params.property)}, and so needs ${cited(params.missingProperty)}`);
+      return here(`has ${cited(params.property)}, so it also needs ${cited(params.missingProperty)}`);
     case 'false schema':
-      return here('may not be there');
+      return here('is not allowed');
     case 'additionalProperties': {
       const value = entry(node, params.additionalProperty)?.value ?? node;
-      return [{ message: `${name}.${short(params.additionalProperty)} may not be there`, at: value.at }];
+      return [{ message: `${name}.${short(params.additionalProperty)} is not allowed`, at: value.at }];
     }
     case 'additionalItems':
       return surplus(node, name, params.limit);
     case 'uniqueItems':
       return duplicates(node, name);
     case 'multipleOf':
-      return here(`is ${shown(node)}, which is no multiple of ${schema}`);
+      return here(`must be a multiple of ${schema}; found ${shown(node)}`);
     case 'anyOf':
-      return here(noForm(schema as unknown[], node));
+      return here(noMatch(schema as unknown[], node));
     case 'oneOf':
-      return here(`fits ${params.fitting} of the forms that are allowed, and must fit one`);
+      return here(`must match exactly one of the allowed schemas; it matches ${params.matching}`);
     case 'not':
       return here(
         parentSchema[originKeyword] === 'contains'
-          ? 'has no item of the kind that is wanted'
-          : 'has a form that is not allowed',
+          ? 'has no item that matches the schema under contains'
+          : 'matches a schema that is not allowed',
       );
     default:
       return here(bound(keyword, schema, node));
@@ -109,13 +109,17 @@ function typesIn(schema: unknown): string[] {
   return type === undefined ? [] : [type].flat().map(String);
 }
 
-/** Where every form is of a type, and the value of none of them, the types say more. */
-function noForm(forms: readonly unknown[], node: Node): string {
-  const types = forms.map(typesIn);
+/** If no allowed schema is for the type of the value, names the types that are. */
+function noMatch(schemas: readonly unknown[], node: Node): string {
+  const types = schemas.map(typesIn);
   const is = typeNames[node.kind];
   const isOne = types.some(each => each.includes(is) || (is === 'number' && each.includes('integer')));
-  if (isOne || types.some(each => each.length === 0)) return 'fits none of the forms that are allowed';
-  return `is of type ${is}, where ${[...new Set(types.flat())].join(' or ')} is wanted`;
+  if (isOne || types.some(each => each.length === 0)) return 'matches none of the allowed schemas';
+  return wrongType([...new Set(types.flat())], node);
+}
+
+function wrongType(types: readonly string[], node: Node): string {
+  return `must be of type ${types.join(' or ')}; found ${typeNames[node.kind]}`;
 }
 
 const mostListed = 20;
@@ -135,35 +139,35 @@ function shown(node: Node): string {
   return node.kind === 'map' || node.kind === 'list' ? `an ${typeNames[node.kind]}` : String(plain(node));
 }
 
-/** The keywords that compare a size with a number. */
+/** Keywords that compare a value or its size with a limit. */
 function bound(keyword: string, limit: unknown, node: Node): string {
-  const size = sizeOf(keyword, node);
-  if (keyword === 'exclusiveMinimum') return `is ${size}; it must be above ${limit}`;
-  if (keyword === 'exclusiveMaximum') return `is ${size}; it must be below ${limit}`;
-  if (keyword.startsWith('min')) return `${size}, ${limit} at the least`;
-  if (keyword.startsWith('max')) return `${size}, ${limit} at the most`;
-  return `breaks ${keyword}`;
+  const { found, unit } = measured(keyword, node);
+  const size = unit === undefined ? `${limit}` : `${limit} ${limit === 1 ? unit : `${unit}s`}`;
+  const verb = unit === undefined ? 'must be' : 'must have';
+  if (keyword === 'exclusiveMinimum') return `must be greater than ${limit}; found ${found}`;
+  if (keyword === 'exclusiveMaximum') return `must be less than ${limit}; found ${found}`;
+  if (keyword.startsWith('min')) return `${verb} at least ${size}; found ${found}`;
+  if (keyword.startsWith('max')) return `${verb} at most ${size}; found ${found}`;
+  return `violates ${keyword}`;
 }
 
-function sizeOf(keyword: string, node: Node): string {
-  const { length } = node.kind === 'text' ? [...node.value] : [];
-  if (keyword.endsWith('Length')) return `has ${length} characters`;
-  if (keyword.endsWith('Items') && node.kind === 'list')
-    return `has ${node.items.length === 1 ? '1 item' : `${node.items.length} items`}`;
-  if (keyword.endsWith('Properties') && node.kind === 'map') return `has ${node.entries.length} keys`;
-  return keyword.startsWith('exclusive') ? shown(node) : `is ${shown(node)}`;
+function measured(keyword: string, node: Node): { found: string | number; unit?: string } {
+  if (keyword.endsWith('Length') && node.kind === 'text') return { found: [...node.value].length, unit: 'character' };
+  if (keyword.endsWith('Items') && node.kind === 'list') return { found: node.items.length, unit: 'item' };
+  if (keyword.endsWith('Properties') && node.kind === 'map') return { found: node.entries.length, unit: 'key' };
+  return { found: shown(node) };
 }
 
 function surplus(node: Node, name: string, limit: number): Violation[] {
   const items = node.kind === 'list' ? node.items.slice(limit, limit + 1) : [];
-  return items.map(item => ({ message: `${name}[${limit}] may not be there`, at: item.at }));
+  return items.map(item => ({ message: `${name}[${limit}] is not allowed`, at: item.at }));
 }
 
 function duplicates(node: Node, name: string): Violation[] {
   const known = new Set<string>();
   for (const [index, item] of (node.kind === 'list' ? node.items : []).entries()) {
-    const key = identity(plain(item) as Plain);
-    if (known.has(key)) return [{ message: `${name}[${index}] is there twice`, at: item.at }];
+    const key = canonical(plain(item));
+    if (known.has(key)) return [{ message: `${name}[${index}] is a duplicate`, at: item.at }];
     known.add(key);
   }
   return [];

@@ -10,7 +10,7 @@ const activityName = text({
   check: name =>
     /^[A-Za-z][\w:-]{0,63}$/.test(name)
       ? undefined
-      : `${JSON.stringify(name)} is no activity: a letter, then letters, digits, '_', ':' and '-'`,
+      : `${JSON.stringify(name)} is not a valid activity name: use a letter, then letters, digits, '_', ':' and '-'`,
 });
 
 const dateTime = text({
@@ -18,7 +18,7 @@ const dateTime = text({
   check: value =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
       ? undefined
-      : `${JSON.stringify(value)} is no date and time; write it as 2026-02-28T10:00:00Z`,
+      : `${JSON.stringify(value)} is not a valid date and time; write it as 2026-02-28T10:00:00Z`,
 });
 
 const criterionShape = object(
@@ -31,7 +31,7 @@ const criterionShape = object(
   { wants: 'a criterion {activity, description}' },
 );
 
-/** Seed 004's `verificationContract`. */
+/** The value of `verificationContract`: criteria that were set before the work began, each an activity of the project. */
 export const verificationShape = object(
   {
     type: required(oneOf('verifiable', 'advisory', 'skip'), 'verifiable, advisory or skip'),
@@ -43,7 +43,7 @@ export const verificationShape = object(
     wants: 'a verificationContract {type, criteria}',
     check: ({ type, criteria }) =>
       type === 'verifiable' && (criteria as unknown[]).length === 0
-        ? { key: 'criteria', problem: 'a verifiable contract needs at least one; without any, nothing is verified' }
+        ? { key: 'criteria', problem: 'a verifiable contract needs at least one criterion' }
         : undefined,
   },
 );
@@ -51,8 +51,8 @@ export const verificationShape = object(
 export type Verification = Infer<typeof verificationShape>;
 type Written = Verification['criteria'][number];
 
-/** Which check an activity is: the kind of evidence that it gives. */
-export function checkTypeOf(activity: string): 'tests' | 'lint' | 'command' | 'critic' {
+/** The check type of an activity, by its name. */
+function checkTypeOf(activity: string): 'tests' | 'lint' | 'command' | 'critic' {
   if (activity === 'critic') return 'critic';
   if (/(?:^|[-:_])(?:tests?|e2e|spec|integration|smoke)(?:$|[-:_])/i.test(activity)) return 'tests';
   return /^(?:lint|format)(?:$|[-:_])/i.test(activity) ? 'lint' : 'command';
@@ -66,7 +66,7 @@ export function originOf({ generatedFrom, generatedAt }: Verification): Origin {
   return { ...(generatedFrom ? { generatedFrom } : {}), ...(generatedAt ? { generatedAt } : {}) };
 }
 
-/** Criteria whose checks are settled once it is known that the contract applies, and on which files. */
+/** Criteria whose checks are filled in once it is known that the contract applies, and to which files. */
 export function verificationCriteria(
   { type, criteria, generatedFrom }: Verification,
   prd: boolean,

@@ -15,7 +15,7 @@ interface Pre {
   at: Position;
 }
 
-/** What must hold on the base before the work counts: what files alone can show. */
+/** `pre`: checks of files that must pass on the base. */
 export const preShape: Shape<Pre[]> = as(
   object(
     {
@@ -24,7 +24,7 @@ export const preShape: Shape<Pre[]> = as(
     },
     {
       wants: 'a pre {files_exist, content_check}',
-      hint: () => 'before the work only files_exist and content_check can be asked',
+      hint: () => 'pre takes files_exist and content_check only',
     },
   ),
   ({ files_exist: files = [], content_check: contents = [] }) => ({

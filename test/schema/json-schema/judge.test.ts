@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { compileSchema, TooExpensive } from '../../src/schema/ajv-compiler.ts';
-import { type PreparedSchema, prepareSchema } from '../../src/schema/ajv-prepare.ts';
-import { jsonSchema } from '../../src/schema/ajv-shape.ts';
-import { judgeBySchema } from '../../src/schema/json-schema.ts';
-import { parseJson } from '../../src/syntax/json.ts';
-import type { Node, Plain } from '../../src/syntax/located-value.ts';
-import { parsePolicy } from '../support/policy.ts';
+import { compileSchema, TooExpensive } from '../../../src/schema/json-schema/compile.ts';
+import { judgeBySchema } from '../../../src/schema/json-schema/judge.ts';
+import { type PreparedSchema, prepareSchema } from '../../../src/schema/json-schema/prepare.ts';
+import { jsonSchema } from '../../../src/schema/json-schema/schema-shape.ts';
+import { parseJson } from '../../../src/syntax/json.ts';
+import type { Node, Plain } from '../../../src/syntax/located-value.ts';
+import { parsePolicy } from '../../support/policy.ts';
 
 function nodeOf(value: unknown): Node {
   const parsed = parseJson(JSON.stringify(value, null, 1));
@@ -86,14 +86,14 @@ test('a violation says where it stands and what is so', async () => {
     properties: { list: { items: { type: 'object', required: ['file'], properties: { n: { minimum: 0 } } } } },
   };
   expect(await violations(schema, nodeOf({ list: [{ n: -1 }] }), 'the report')).toEqual([
-    { message: 'the report.list[0] lacks "file"', at: { line: 3, column: 3 } },
-    { message: 'the report.list[0].n is -1, 0 at the least', at: { line: 4, column: 9 } },
+    { message: 'the report.list[0] is missing "file"', at: { line: 3, column: 3 } },
+    { message: 'the report.list[0].n must be at least 0; found -1', at: { line: 4, column: 9 } },
   ]);
 });
 
 test('a schema that turns in circles ends, and says so', async () => {
   const schema = { $ref: '#/definitions/a', definitions: { a: { $ref: '#/definitions/a' } } };
-  expect(await messages(schema, 1)).toEqual(['it: the schema refers to itself without end; fix it']);
+  expect(await messages(schema, 1)).toEqual(['it: the schema refers to itself endlessly; fix it']);
 });
 
 test('a schema of the policy that turns in circles is refused where it does', () => {
@@ -102,7 +102,7 @@ test('a schema of the policy that turns in circles is refused where it does', ()
   };
   const found: [string, number][] = [];
   jsonSchema.read(nodeOf({ ...schema, $ref: '#/definitions/a' }), (_, message, at) => found.push([message, at.line]));
-  expect(found).toEqual([['the schema refers to itself without end; simplify it', 12]]);
+  expect(found).toEqual([['the schema refers to itself endlessly; simplify it', 12]]);
 });
 
 describe('what draft 7 ignores beside a $ref', () => {
@@ -114,7 +114,7 @@ describe('what draft 7 ignores beside a $ref', () => {
   };
 
   test('is refused where it would judge', () => {
-    const ignored = (key: string) => `${key}: draft 7 ignores what stands beside a $ref; put the two into allOf`;
+    const ignored = (key: string) => `${key}: draft 7 ignores keywords beside a $ref; put both in allOf`;
     const part = { $ref: '#/definitions/a', required: ['b'], description: 'x', properties: { b: true } };
     expect(read(part)).toEqual([ignored('required'), ignored('properties')]);
   });
@@ -225,7 +225,7 @@ describe('the work is bounded', () => {
     const schema = chain(name => ({ items: { $ref: `#/definitions/${name}` } }), fails, 198);
     expect(await messages(schema, [[1]])).toEqual([]);
     const long = chain(name => ({ allOf: [{ $ref: `#/definitions/${name}` }] }), fails, 49);
-    expect(await messages(long, 1)).toEqual(['it is of type number, where string is wanted']);
+    expect(await messages(long, 1)).toEqual(['it must be of type string; found number']);
     const wide = { items: { $ref: '#' }, allOf: Array.from({ length: 297 }, () => ({ minLength: 1 })) };
     expect(
       await messages(
@@ -249,7 +249,7 @@ describe('the work is bounded', () => {
         schema,
         deep(inner => ({ next: inner }), { other: 1 }),
       ),
-    ).toEqual([`${name}.other may not be there`]);
+    ).toEqual([`${name}.other is not allowed`]);
   });
 
   test('a large report is judged, and the first violation of very many is told', async () => {
@@ -265,13 +265,13 @@ describe('the work is bounded', () => {
         schema,
         Array.from({ length: 200_000 }, () => ({ a: 'x' })),
       ),
-    ).toEqual(['it[0].a has 1 characters, 2 at the least']);
+    ).toEqual(['it[0].a must have at least 2 characters; found 1']);
   });
 
   test('200,000 items are compared with one another', async () => {
     const items = Array.from({ length: 200_000 }, (_, index) => ({ index }));
     expect(await messages({ uniqueItems: true }, items)).toEqual([]);
-    expect(await messages({ uniqueItems: true }, [...items, { index: 7 }])).toEqual(['it[200000] is there twice']);
+    expect(await messages({ uniqueItems: true }, [...items, { index: 7 }])).toEqual(['it[200000] is a duplicate']);
   });
 });
 
@@ -279,61 +279,53 @@ test('keys that JavaScript has a meaning for are keys like any other', async () 
   const odd = { valueOf: 1, toString: 'x', constructor: { name: 1 }, hasOwnProperty: null };
   expect(await messages({ enum: [odd] }, odd)).toEqual([]);
   expect(await messages({ const: {} }, odd)).toHaveLength(1);
-  expect(await messages({ uniqueItems: true }, [odd, {}, odd])).toEqual(['it[2] is there twice']);
+  expect(await messages({ uniqueItems: true }, [odd, {}, odd])).toEqual(['it[2] is a duplicate']);
   expect(await messages({ required: ['toString', 'constructor'] }, {})).toEqual([
-    'it lacks "toString"',
-    'it lacks "constructor"',
+    'it is missing "toString"',
+    'it is missing "constructor"',
   ]);
   expect(await messages({ additionalProperties: false, properties: { a: {} } }, { valueOf: 1 })).toEqual([
-    'it.valueOf may not be there',
+    'it.valueOf is not allowed',
   ]);
 });
 
 test.each<[Plain, unknown, string[]]>([
-  [{ type: 'integer' }, 'x', ['it is of type string, where integer is wanted']],
-  [{ type: 'string', enum: ['a'], minLength: 3 }, 1, ['it is of type number, where string is wanted']],
-  [{ enum: ['a', 1] }, 'b', ['it is "b", where one of "a", 1 is wanted']],
-  [{ const: null }, 0, ['it is 0, where null is wanted']],
-  [{ pattern: '^a' }, 'b', ['it does not match ^a']],
-  [{ exclusiveMinimum: 1 }, 1, ['it is 1; it must be above 1']],
-  [{ maximum: 1 }, 2, ['it is 2, 1 at the most']],
+  [{ type: 'integer' }, 'x', ['it must be of type integer; found string']],
+  [{ type: 'string', enum: ['a'], minLength: 3 }, 1, ['it must be of type string; found number']],
+  [{ enum: ['a', 1] }, 'b', ['it must be one of "a", 1; found "b"']],
+  [{ const: null }, 0, ['it must be null; found 0']],
+  [{ pattern: '^a' }, 'b', ['it must match ^a; found "b"']],
+  [{ exclusiveMinimum: 1 }, 1, ['it must be greater than 1; found 1']],
+  [{ maximum: 1 }, 2, ['it must be at most 1; found 2']],
   [{ multipleOf: 0.01 }, 19.99, []],
-  [{ multipleOf: 0.01 }, 19.995, ['it is 19.995, which is no multiple of 0.01']],
-  [{ multipleOf: 1 }, 1234567890123.5, ['it is 1234567890123.5, which is no multiple of 1']],
-  [{ maxItems: 0 }, [1], ['it has 1 item, 0 at the most']],
-  [{ minProperties: 2 }, { a: 1 }, ['it has 1 keys, 2 at the least']],
-  [{ items: [{}], additionalItems: false }, [1, 2], ['it[1] may not be there']],
-  [{ items: [{}], additionalItems: { type: 'string' } }, [1, 2], ['it[1] is of type number, where string is wanted']],
-  [{ contains: { const: 3 } }, [1], ['it has no item of the kind that is wanted']],
-  [{ propertyNames: { pattern: '^[a-z]+$' } }, { AB: 1 }, ['the key "AB" does not match ^[a-z]+$']],
-  [{ propertyNames: { enum: ['a'] } }, { b: 1 }, ['the key "b" is "b", where one of "a" is wanted']],
-  [{ properties: { b: false } }, { b: 1 }, ['it.b may not be there']],
-  [{ dependencies: { a: ['b'] } }, { a: 1 }, ['it has "a", and so needs "b"']],
-  [{ dependencies: { a: { required: ['b'] } } }, { a: 1 }, ['it lacks "b"']],
-  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 1, ['it is of type number, where string or null is wanted']],
-  [{ anyOf: [{ type: 'number', minimum: 3 }, { type: 'null' }] }, 1, ['it fits none of the forms that are allowed']],
+  [{ multipleOf: 0.01 }, 19.995, ['it must be a multiple of 0.01; found 19.995']],
+  [{ multipleOf: 1 }, 1234567890123.5, ['it must be a multiple of 1; found 1234567890123.5']],
+  [{ maxItems: 0 }, [1], ['it must have at most 0 items; found 1']],
+  [{ minProperties: 2 }, { a: 1 }, ['it must have at least 2 keys; found 1']],
+  [{ items: [{}], additionalItems: false }, [1, 2], ['it[1] is not allowed']],
+  [{ items: [{}], additionalItems: { type: 'string' } }, [1, 2], ['it[1] must be of type string; found number']],
+  [{ contains: { const: 3 } }, [1], ['it has no item that matches the schema under contains']],
+  [{ propertyNames: { pattern: '^[a-z]+$' } }, { AB: 1 }, ['the key "AB" must match ^[a-z]+$; found "AB"']],
+  [{ propertyNames: { enum: ['a'] } }, { b: 1 }, ['the key "b" must be one of "a"; found "b"']],
+  [{ properties: { b: false } }, { b: 1 }, ['it.b is not allowed']],
+  [{ dependencies: { a: ['b'] } }, { a: 1 }, ['it has "a", so it also needs "b"']],
+  [{ dependencies: { a: { required: ['b'] } } }, { a: 1 }, ['it is missing "b"']],
+  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 1, ['it must be of type string or null; found number']],
+  [{ anyOf: [{ type: 'number', minimum: 3 }, { type: 'null' }] }, 1, ['it matches none of the allowed schemas']],
   [
     { oneOf: [{ minimum: 1 }, { minimum: 2 }, { minimum: 0 }] },
     3,
-    ['it fits 3 of the forms that are allowed, and must fit one'],
+    ['it must match exactly one of the allowed schemas; it matches 3'],
   ],
-  [{ not: {} }, 1, ['it has a form that is not allowed']],
-  [JSON.parse('{"if": {}, "then": {"minimum": 2}}'), 1, ['it is 1, 2 at the least']],
-  [
-    { properties: { 'a/b~c': { type: 'string' } } },
-    { 'a/b~c': 1 },
-    ['it.a/b~c is of type number, where string is wanted'],
-  ],
+  [{ not: {} }, 1, ['it matches a schema that is not allowed']],
+  [JSON.parse('{"if": {}, "then": {"minimum": 2}}'), 1, ['it must be at least 2; found 1']],
+  [{ properties: { 'a/b~c': { type: 'string' } } }, { 'a/b~c': 1 }, ['it.a/b~c must be of type string; found number']],
   [
     { $ref: '#/definitions/a%20b~1', definitions: { 'a b/': { type: 'string' } } },
     1,
-    ['it is of type number, where string is wanted'],
+    ['it must be of type string; found number'],
   ],
-  [
-    { items: [{ type: 'string' }, { $ref: '#/items/0' }] },
-    ['a', 1],
-    ['it[1] is of type number, where string is wanted'],
-  ],
+  [{ items: [{ type: 'string' }, { $ref: '#/items/0' }] }, ['a', 1], ['it[1] must be of type string; found number']],
 ])('%j says of %j what is wrong', async (schema, value, words) => {
   expect(await messages(schema, value)).toEqual(words);
 });
@@ -358,10 +350,10 @@ describe('a schema of the policy', () => {
   test.each(table.map(([schema]) => [schema]))('%j is taken', schema => expect(problems(schema)).toEqual([]));
 
   test.each([
-    [{ requird: ['a'] }, 'can\'t judge the keyword "requird" of JSON Schema; take it out; did you mean required?'],
-    [{ properties: { a: { format: 'uri' } } }, 'can\'t judge the keyword "format"'],
+    [{ requird: ['a'] }, 'unsupported JSON Schema keyword "requird"; remove it; did you mean required?'],
+    [{ properties: { a: { format: 'uri' } } }, 'unsupported JSON Schema keyword "format"'],
     [{ items: [{ minLenght: 1 }] }, 'did you mean minLength?'],
-    [{ type: 'text' }, 'type: a type is one of object'],
+    [{ type: 'text' }, 'type: must be one of object'],
     [{ enum: 'a' }, 'enum: write a list of values'],
     [{ required: 'a' }, 'required: write a list of names'],
     [{ minimum: '1' }, 'minimum: write a number'],
@@ -369,16 +361,16 @@ describe('a schema of the policy', () => {
     [{ properties: [] }, 'properties: write a mapping of names to schemas'],
     [{ allOf: {} }, 'allOf: write a list of schemas'],
     [{ pattern: '(?=a)' }, 'pattern: RE2 has no lookahead'],
-    [{ patternProperties: { '(': {} } }, 'patternProperties: the pattern is no valid RE2'],
-    [{ $ref: 'https://example.org/schema' }, '$ref: it must name a place in this schema'],
-    [{ $ref: '#/definitions/none' }, '$ref: it must name a place in this schema'],
+    [{ patternProperties: { '(': {} } }, 'patternProperties: the pattern is not a valid RE2'],
+    [{ $ref: 'https://example.org/schema' }, '$ref: must point to a place in this schema'],
+    [{ $ref: '#/definitions/none' }, '$ref: must point to a place in this schema'],
     [{ not: 'x' }, 'expected a schema'],
-    [{ multipleOf: 0 }, 'multipleOf: write a number above 0'],
-    [{ minLength: -1 }, 'minLength: write a whole number from 0'],
+    [{ multipleOf: 0 }, 'multipleOf: write a number greater than 0'],
+    [{ minLength: -1 }, 'minLength: write a whole number, 0 or more'],
     [{ dependencies: { a: [1] } }, 'dependencies: write a mapping of names to schemas or names'],
-    [{ properties: { a: { $id: '#a' } } }, '$id: only the whole schema has one'],
-    [{ allOf: [{ $ref: '#/enum/0' }], enum: [{ type: 'string' }] }, '$ref: it must name a place in this schema'],
-    [{ anyOf: [{ $ref: '#' }, { type: 'string' }] }, 'the schema refers to itself without end'],
+    [{ properties: { a: { $id: '#a' } } }, '$id: only the top of the schema may have one'],
+    [{ allOf: [{ $ref: '#/enum/0' }], enum: [{ type: 'string' }] }, '$ref: must point to a place in this schema'],
+    [{ anyOf: [{ $ref: '#' }, { type: 'string' }] }, 'the schema refers to itself endlessly'],
     [['a'], 'expected a JSON Schema'],
   ])('%j is a problem', (schema, message) => {
     expect(problems(schema)).toEqual([expect.stringContaining(message)]);

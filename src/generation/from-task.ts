@@ -6,21 +6,21 @@ import { type Classified, classify } from './classify.ts';
 export interface Task {
   id: string;
   title: string;
-  /** Files that are changed, or that are expected to be; undefined where nothing is known of them. */
+  /** Files that changed or are expected to change; undefined if they are unknown. */
   files?: readonly string[];
-  /** Name the tests that are wanted after the files: for a contract that is written before the work. */
+  /** Ask for tests named after the files: for a contract that is written before the work. */
   patterns?: boolean;
-  /** What a person says that it is. */
+  /** The type that a person chose. */
   type?: Classified['type'];
 }
 
-/** Seed 004's shapes, as plain data. */
-export interface GeneratedCriterion {
+/** A criterion of a verification contract, as plain data. */
+export type GeneratedCriterion = {
   activity: string;
   description: string;
   pattern?: string;
   timing?: 'immediate' | 'deferred';
-}
+};
 
 export interface Generated {
   document: {
@@ -38,17 +38,17 @@ export interface Generated {
 const mostPatterns = 5;
 
 /**
- * A verification contract from a task and its files. The same for the same input, in whatever order the files come. Only
- * activities that can be done go in, each once: a thousand changed files ask for one run of their tests.
+ * A verification contract from a task and its files. The order of the files makes no difference. Only activities that
+ * have a command are included, each once: a thousand changed files need one test run.
  */
 export function generateVerification(
   { id, title: words, files, patterns = false, type }: Task,
   rules: readonly Rule[],
-  can: (activity: string) => boolean,
+  hasCommand: (activity: string) => boolean,
 ): Generated {
   const title = oneLine(words);
   const sorted = files && [...new Set(files)].sort();
-  const classified = type ? { type, why: 'a person said so' } : classify(title, sorted, rules);
+  const classified = type ? { type, why: 'a person chose this type' } : classify(title, sorted, rules);
   const minimal = [
     { activity: 'typecheck', description: 'No type errors' },
     { activity: 'lint', description: 'No lint errors' },
@@ -58,7 +58,7 @@ export function generateVerification(
     skip: () => minimal,
     verifiable: () => [...minimal, ...fromFiles(sorted ?? [], rules, patterns, title)],
   }[classified.type]();
-  const criteria = all.filter(({ activity }) => activity === 'critic' || can(activity));
+  const criteria = all.filter(({ activity }) => activity === 'critic' || hasCommand(activity));
   const from = type ? ('user' as const) : ('auto' as const);
   return {
     document: {
@@ -76,7 +76,7 @@ function fromFiles(
   patterns: boolean,
   title: string,
 ): GeneratedCriterion[] {
-  // A verifiable task whose files nobody knows yet is shown by its tests, as any other.
+  // A verifiable task whose files are not known yet needs tests like any other.
   if (files.length === 0) return [{ activity: 'unit-test', description: `Tests for: ${title}` }];
   const tested: string[] = [];
   const ends: Record<'immediate' | 'deferred', string[]> = { immediate: [], deferred: [] };
@@ -98,7 +98,7 @@ function fromFiles(
 }
 
 function unitTests(tested: readonly string[], patterns: boolean): GeneratedCriterion[] {
-  // Most names show at a glance that they are none.
+  // A cheap test first: most files are clearly no tests.
   const sources = tested.filter(path => !/test|spec|IT\.|\.cy\./i.test(path) || !isTest(path));
   const named = sources.length > 0 ? sources : tested;
   const names = new Map(named.map(path => [testPattern(path), path]));
@@ -111,7 +111,7 @@ function unitTests(tested: readonly string[], patterns: boolean): GeneratedCrite
   }));
 }
 
-/** The name that tests of a file can be found by: its own without endings, its folder's where it is an index. */
+/** The name to find a file's tests by: its own without extensions, or its folder's for an index file. */
 export function testPattern(path: string): string {
   const stem = baseName(path).replace(/(?:\.(?:test|spec|cy|stories|d|module))?\.[^.]+$/, '');
   const own = stem.replace(/^(?:test_|_+)|_(?:test|spec)$|(?:Test|Tests|Spec)$/g, '');
@@ -130,13 +130,13 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Somebody's words as one line that any document can hold. */
+/** Text from outside as one line that is valid in any document. */
 function oneLine(words: string): string {
   const line = words.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(/[\s\p{Cc}]+/gu, ' ');
   return [...line.trim()].slice(0, 300).join('');
 }
 
-/** An id out of a title or a branch: the ticket where there is one, else its words. */
+/** An id from a title or a branch: its ticket if it names one, else its words. */
 export function taskId(words: string): string {
   const ticket = /(?:^|[\s[(/])([A-Za-z][A-Za-z0-9]{0,9}-\d{1,6})(?=[\s\]):.,/-]|$)/.exec(words)?.[1];
   const id = slug(words)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { branchEvent, groupEvent, pullEvent, pushEvent } from '../../src/github/payloads.ts';
 import { readResults } from '../../src/model/read-results.ts';
 import { resultsShape } from '../../src/model/results.ts';
-import { compiled, inWords, readCompiled } from '../../src/schema/read-compiled.ts';
+import { compiled, describeError, readCompiled } from '../../src/schema/built-in.ts';
 import type { Shape } from '../../src/schema/shape.ts';
 import * as validators from '../../src/schema/validators.ts';
 import { parseJson } from '../../src/syntax/json.ts';
@@ -88,7 +88,7 @@ describe.each<[string, Shape<unknown>, (typeof validators)[keyof typeof validato
       expect('value' in found, JSON.stringify(problems)).toBe(read !== undefined);
       if ('value' in found) continue;
       refused++;
-      expect(inWords(found.error, shape.wants)).toMatch(/expected .+, found |needs |has no key |is no /);
+      expect(describeError(found.error, shape.wants)).toMatch(/expected .+, found |needs |has no key |is not a valid /);
     }
     expect(refused).toBeGreaterThan(20);
   });

@@ -1,5 +1,5 @@
-/** What stands under a keyword of JSON Schema. */
-export type Holds =
+/** The kind of value that a JSON Schema keyword takes. */
+export type KeywordKind =
   | 'annotation'
   | 'value'
   | 'flag'
@@ -19,12 +19,12 @@ export type Holds =
   | 'id'
   | 'reference';
 
-function of(holds: Holds, ...words: string[]): Record<string, Holds> {
-  return Object.fromEntries(words.map(word => [word, holds]));
+function of(kind: KeywordKind, ...words: string[]): Record<string, KeywordKind> {
+  return Object.fromEntries(words.map(word => [word, kind]));
 }
 
-/** The keywords of draft 7 that are judged, and those that say nothing about a value. Any other is refused. */
-export const schemaKeywords: Readonly<Record<string, Holds>> = {
+/** The supported keywords of draft 7, annotations included. Any other keyword is refused. */
+export const schemaKeywords: Readonly<Record<string, KeywordKind>> = {
   ...of('annotation', '$schema', '$comment', 'title', 'description', 'default', 'examples', 'readOnly', 'writeOnly'),
   ...of('schema', 'additionalProperties', 'additionalItems', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'),
   ...of('schemas', 'allOf', 'anyOf', 'oneOf'),
@@ -47,5 +47,5 @@ export const schemaKeywords: Readonly<Record<string, Holds>> = {
 
 export const schemaTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 
-/** Keywords whose schemas judge the same value, not a part of it. */
+/** Keywords whose subschemas apply to the same value, not to a part of it. */
 export const inPlace: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependencies'];

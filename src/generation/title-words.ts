@@ -1,8 +1,8 @@
-/** The words that tell what kind of task a title names. Lower case; other languages stand beside English. */
+/** The words that decide which type of task a title names. Lower case; English and a few other languages. */
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Someone looks, thinks or talks: nothing can be run to show that it was done. */
+/** Someone investigates, thinks or talks: no command can verify that it was done. */
 export const advisoryVerbs = words(`
   investigate research explore discuss plan design audit review analyze analyse evaluate assess brainstorm study examine
   diagnose understand triage survey interview rethink spike ideate
@@ -11,24 +11,24 @@ export const advisoryVerbs = words(`
   investigar investiga analizar analiza explorar estudiar evaluar planificar diseñar revisar auditar discutir pesquisar analisar planejar projetar avaliar
   indagare analizzare esplorare progettare valutare исследовать изучить проанализировать спроектировать обсудить`);
 
-/** Nouns for the same, where they lead: "Analysis of …". */
+/** Nouns for the same, at the start of a title: "Analysis of …". */
 export const advisoryNouns = words(`
   investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem
   Untersuchung analyse recherche investigación análisis`);
 
-/** Could be either: a person must say. */
+/** Could be either: a person must decide. */
 export const openVerbs = words(`
   prototype experiment try check verify measure benchmark compare clarify profile scope estimate consider decide inspect
   reproduce propose prüfe prüfen`);
-/** Words behind which stands what a program does, when and where: "estimate shipping cost at checkout". */
+/** Words that introduce when or where a program does something: "estimate shipping cost at checkout". */
 export const behaviourWords = words('to at when while before after from if unless');
-/** Of the open verbs, those that programs do, too. */
+/** Open verbs that programs do, too. */
 export const programVerbs = words('scope estimate consider decide inspect check verify measure compare');
 
 export const docsVerbs = words(`
   document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
 
-/** Something is made or changed. */
+/** Something is created or changed. */
 export const buildVerbs = words(`
   add fix implement create remove delete drop refactor rename migrate upgrade bump update change make support enable disable move
   replace redesign rewrite optimize optimise improve handle allow prevent use convert extract split integrate introduce build set write
@@ -43,9 +43,9 @@ export const buildVerbs = words(`
   añadir agregar arreglar corregir implementar eliminar actualizar actualiza refactorizar crear adicionar corrigir remover atualizar
   aggiungere correggere aggiornare rimuovere добавить исправить обновить удалить реализовать`);
 
-/** Making one of `planNouns` is thinking on paper. */
+/** With one of `planNouns`, these mean writing, not programming. */
 export const writingVerbs = words('write draft create prepare make outline sketch propose gather collect');
-/** These turn documentation into the work of a program. */
+/** With documentation as their object, these mean work on a program. */
 export const toolVerbs = words(
   'generate auto-generate render parse build deploy publish host serve cache index lint test validate search export import migrate',
 );
@@ -57,21 +57,21 @@ export const docsNouns = words(`
   readme readmes docs doc documentation changelog docstring docstrings jsdoc jsdocs javadoc godoc wiki tutorial tutorials handbook faq
   contributing codeofconduct licence license guide guides glossary dokumentation doku documentación documentação documentazione документацию документация`);
 
-/** A slip of the pen: documentation, unless it is said to be in code. */
+/** Small mistakes in text: documentation, unless the title places them in code. */
 export const slips = words(`
   typo typos spelling grammar wording punctuation misspelling misspellings tippfehler rechtschreibung coquille coquilles orthographe
   errata erratas ortografía опечатку опечатки`);
 
-/** Documentation only where documentation is said to be their place. */
+/** Documentation only if the title places them in documentation. */
 export const softNouns = words(`
   link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
   update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
   diagrams anchor anchors steps guidelines wording page information details url urls lien liens enlace`);
 
-/** Remarks in code, when they are spoken of like this. */
+/** Adjectives of code comments. */
 export const remarkAdjectives = words(`
   code inline missing explanatory helpful doc more some clarifying block source stale outdated misleading wrong the todo obsolete`);
-/** Places where comments are a feature. */
+/** Things that users comment on, where comments are a feature. */
 export const commentedOn = words(
   'blog post posts article articles issue issues photo photos video videos page pages ticket tickets product products recipe recipes',
 );
@@ -93,7 +93,7 @@ export const fixedCompounds = new Set([
   'profile form',
   'scope creep',
 ]);
-/** Second words that make the first a noun, perhaps. */
+/** Second words that may make the first one a noun. */
 export const thingNouns = words(
   'page tab screen button form mode view panel dialog feature endpoint component card list menu modal widget',
 );
@@ -109,7 +109,7 @@ export const articles = words(`
   the a an up out off down our your this these all some any its my their each every new der die das den dem ein eine einen le la les un une des du de d l el los las
   una o os il lo gli`);
 
-/** Kinds that stand before a colon or in brackets. */
+/** Prefixes before a colon or in brackets. */
 export const prefixes: Readonly<Record<string, 'verifiable' | 'advisory' | 'skip'>> = {
   ...Object.fromEntries(
     'feat feature fix bug bugfix hotfix perf refactor test tests build ci revert deps security'
@@ -123,12 +123,12 @@ export const prefixes: Readonly<Record<string, 'verifiable' | 'advisory' | 'skip
   doc: 'skip',
   documentation: 'skip',
 };
-/** Kinds of which only words come. */
+/** Prefixes of tasks that produce only text. */
 export const paperKinds = words('rfc proposal discussion question');
-/** Kinds that tell nothing. */
+/** Prefixes that say nothing about the type. */
 export const emptyPrefixes = words('chore style misc wip draft task story epic subtask minor');
 
-/** Scripts without spaces between words: the shape of the whole title tells. */
+/** For scripts without spaces between words: patterns for the whole title. */
 export const unspaced: readonly [pattern: RegExp, kind: 'advisory' | 'skip'][] = [
   [/^(?:调研|调查|研究|分析|探索|讨论|评估|规划|審査|調研)/, 'advisory'],
   [/(?:調査|検討|分析|議論|設計)(?:する|します|を行う)?$/, 'advisory'],

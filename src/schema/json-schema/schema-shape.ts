@@ -1,11 +1,11 @@
-import { type Node, type Plain, type Position, plain } from '../syntax/located-value.ts';
-import { didYouMean } from '../syntax/text.ts';
-import { type Holds, schemaKeywords, schemaTypes } from './ajv-keywords.ts';
-import { prepareSchema, schemaAt } from './ajv-prepare.ts';
-import { expressionProblem } from './pattern.ts';
-import { type Report, type Shape, wrongType } from './shape.ts';
+import { type Node, type Plain, type Position, plain } from '../../syntax/located-value.ts';
+import { didYouMean } from '../../syntax/text.ts';
+import { expressionProblem } from '../pattern.ts';
+import { type Report, type Shape, wrongType } from '../shape.ts';
+import { type KeywordKind, schemaKeywords, schemaTypes } from './keywords.ts';
+import { prepareSchema, schemaAt } from './prepare.ts';
 
-/** A JSON Schema that the gate can judge as a whole: a keyword that it does not know would be passed over in silence. */
+/** A JSON Schema whose keywords are all supported: an unknown keyword would otherwise be ignored silently. */
 export const jsonSchema: Shape<Plain> = {
   wants: 'a JSON Schema',
   read(node, report) {
@@ -30,30 +30,30 @@ function readSchema(node: Node, root: Plain, report: Report, top = false): void 
     if (node.kind !== 'boolean') wrongType('a schema', node, report);
     return;
   }
-  const refers = node.entries.some(({ key }) => key === '$ref');
+  const hasRef = node.entries.some(({ key }) => key === '$ref');
   for (const { key, keyAt, value } of node.entries) {
-    const holds = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key]! : undefined;
-    if (refers && holds && !besideReference(key, holds)) {
-      report('bad_value', `${key}: draft 7 ignores what stands beside a $ref; put the two into allOf`, keyAt);
+    const kind = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key]! : undefined;
+    if (hasRef && kind && !isAllowedBesideRef(key, kind)) {
+      report('bad_value', `${key}: draft 7 ignores keywords beside a $ref; put both in allOf`, keyAt);
     }
-    const problem = holds && objection(holds, value, root, top);
-    if (!holds) {
-      const words = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
+    const problem = kind && objection(kind, value, root, top);
+    if (!kind) {
+      const words = `unsupported JSON Schema keyword ${JSON.stringify(key)}; remove it`;
       report('unknown_key', `${words}${didYouMean(key, Object.keys(schemaKeywords))}`, keyAt);
     } else if (problem) report('bad_value', `${key}: ${problem}`, value.at);
-    else for (const each of schemasIn(holds, value)) readSchema(each, root, report);
+    else for (const each of schemasIn(kind, value)) readSchema(each, root, report);
   }
 }
 
-/** What may stand beside a `$ref`: it judges nothing, so nothing is passed over in silence. */
-function besideReference(key: string, holds: Holds): boolean {
-  return ['reference', 'annotation', 'id'].includes(holds) || key === 'definitions' || key === '$defs';
+/** Only keywords that check nothing may be beside a `$ref`, because it overrides them silently. */
+function isAllowedBesideRef(key: string, kind: KeywordKind): boolean {
+  return ['reference', 'annotation', 'id'].includes(kind) || key === 'definitions' || key === '$defs';
 }
 
-/** The schemas that stand under a keyword. */
-function schemasIn(holds: Holds, value: Node): readonly Node[] {
+/** The subschemas under a keyword. */
+function schemasIn(kind: KeywordKind, value: Node): readonly Node[] {
   const children = value.kind === 'map' ? value.entries.map(each => each.value) : [];
-  switch (holds) {
+  switch (kind) {
     case 'schema':
       return [value];
     case 'schemas':
@@ -63,16 +63,16 @@ function schemasIn(holds: Holds, value: Node): readonly Node[] {
     case 'patterns':
       return children;
     case 'dependencies':
-      return children.filter(({ kind }) => kind !== 'list');
+      return children.filter(child => child.kind !== 'list');
     default:
       return [];
   }
 }
 
-/** What is wrong with what a keyword holds, beside the schemas in it. */
-function objection(holds: Holds, value: Node, root: Plain, top: boolean): string | undefined {
+/** What is wrong with the value of a keyword, apart from its subschemas. */
+function objection(kind: KeywordKind, value: Node, root: Plain, top: boolean): string | undefined {
   const number = value.kind === 'number' ? value.value : Number.NaN;
-  switch (holds) {
+  switch (kind) {
     case 'flag':
       return value.kind === 'boolean' ? undefined : 'write true or false';
     case 'values':
@@ -93,9 +93,9 @@ function objection(holds: Holds, value: Node, root: Plain, top: boolean): string
     case 'number':
       return Number.isFinite(number) ? undefined : 'write a number';
     case 'positive':
-      return Number.isFinite(number) && number > 0 ? undefined : 'write a number above 0';
+      return Number.isFinite(number) && number > 0 ? undefined : 'write a number greater than 0';
     case 'count':
-      return Number.isInteger(number) && number >= 0 ? undefined : 'write a whole number from 0';
+      return Number.isInteger(number) && number >= 0 ? undefined : 'write a whole number, 0 or more';
     case 'names':
       return areNames(value) ? undefined : 'write a list of names';
     case 'pattern':
@@ -103,26 +103,26 @@ function objection(holds: Holds, value: Node, root: Plain, top: boolean): string
     case 'types': {
       const given = value.kind === 'list' ? value.items : [value];
       const known = given.every(each => each.kind === 'text' && schemaTypes.includes(each.value));
-      return known && given.length > 0 ? undefined : `a type is one of ${schemaTypes.join(', ')}`;
+      return known && given.length > 0 ? undefined : `must be one of ${schemaTypes.join(', ')}`;
     }
     case 'id':
       return top && value.kind === 'text'
         ? undefined
-        : 'only the whole schema has one; refer to a part of it by its place';
+        : 'only the top of the schema may have one; refer to parts by their path';
     case 'reference':
       return value.kind === 'text' && schemaAt(root, value.value) !== undefined
         ? undefined
-        : 'it must name a place in this schema, such as #/definitions/finding';
+        : 'must point to a place in this schema, such as #/definitions/finding';
     default:
       return undefined;
   }
 }
 
 function areNames(value: Node): boolean {
-  return value.kind === 'list' && value.items.every(({ kind }) => kind === 'text');
+  return value.kind === 'list' && value.items.every(item => item.kind === 'text');
 }
 
-/** The position of what lies at a path; of what lies around it where the path leads nowhere. */
+/** The position of the value at a path, or of its nearest parent. */
 function placeOf(node: Node, path: readonly (string | number)[]): Position {
   let found = node;
   for (const part of path) {

@@ -1,37 +1,37 @@
-import type { Plain } from '../syntax/located-value.ts';
-import { inPlace, schemaKeywords } from './ajv-keywords.ts';
+import type { Plain } from '../../syntax/located-value.ts';
+import { inPlace, schemaKeywords } from './keywords.ts';
 
 type Schema = { [key: string]: Plain };
 type Path = readonly (string | number)[];
 
-/** A schema as the compiler takes it: flat, with every place that is referred to under a number of its own. */
+/** A schema as the compiler takes it: flat, with a numbered definition for every target of a reference. */
 export interface PreparedSchema {
   definitions: Plain[];
 }
 
-/** Why a schema can't be used, with the place in it. */
+/** Why a schema can't be used, and where. */
 export interface SchemaFault {
   problem: string;
   path: Path;
 }
 
 const mostKeywords = 4000;
-/** The code that is made of one place is nested the deeper the more it has to look at; at twice as many, stack runs out. */
+/** More keywords in one definition nest the compiled code deeper. At twice as many, it overflows the stack. */
 const mostInOnePlace = 600;
 const mostTargets = 200;
-/** References that lead to one another without going deeper into the value. */
+/** References in a row that apply to the same value. */
 const longestChain = 50;
 
 const expensive = 'the schema is too expensive';
 
-/** What the compiler adds up while it judges: see `spend` in schema-compiler.ts. */
+/** The cost that validation adds up: see `spend` in compile.ts. */
 export const costKeyword = 'x-cost';
-/** Names what a rewritten keyword was. */
+/** The original name of a rewritten keyword. */
 export const originKeyword = 'x-origin';
 
 /**
- * Copies what is judged: without annotations, without what stands beside a `$ref` (draft 7 ignores it), and with every
- * reference resolved within the schema. Nothing is expanded, so the result is no larger than the schema.
+ * Copies a schema without its annotations and without the siblings of a `$ref` (draft 7 ignores them), and resolves every
+ * reference within the schema. Nothing is expanded, so the result is no larger than the schema.
  */
 export function prepareSchema(root: Plain): PreparedSchema | SchemaFault {
   const targets = new Map<Plain, { index: number; path: Path; next: Map<number, Path> }>();
@@ -48,7 +48,7 @@ export function prepareSchema(root: Plain): PreparedSchema | SchemaFault {
     return targets.size - 1;
   };
 
-  /** `next`: the targets that judge the same value as the schema that is being copied. */
+  /** `next`: the targets that apply to the same value as the schema that is being copied. */
   const copy = (schema: Plain, path: Path, next: Map<number, Path> | undefined): Plain => {
     here++;
     if (!isMap(schema)) return schema;
@@ -62,16 +62,16 @@ export function prepareSchema(root: Plain): PreparedSchema | SchemaFault {
     }
     const out: Schema = Object.create(null);
     for (const [key, value] of Object.entries(schema)) {
-      const holds = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : undefined;
+      const kind = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : undefined;
       here++;
       const inner = inPlace.includes(key) ? next : undefined;
       const each = (part: Plain, name: string | number) => copy(part, [...path, key, name], inner);
-      if (key === 'definitions' || key === '$defs' || holds === undefined) continue;
-      if (holds === 'annotation' || holds === 'id') continue;
-      if (holds === 'schema') out[key] = copy(value, [...path, key], inner);
-      else if (Array.isArray(value) && (holds === 'schemas' || holds === 'items')) out[key] = value.map(each);
-      else if (holds === 'items') out[key] = copy(value, [...path, key], inner);
-      else if (isMap(value) && (holds === 'named' || holds === 'patterns' || holds === 'dependencies'))
+      if (key === 'definitions' || key === '$defs' || kind === undefined) continue;
+      if (kind === 'annotation' || kind === 'id') continue;
+      if (kind === 'schema') out[key] = copy(value, [...path, key], inner);
+      else if (Array.isArray(value) && (kind === 'schemas' || kind === 'items')) out[key] = value.map(each);
+      else if (kind === 'items') out[key] = copy(value, [...path, key], inner);
+      else if (isMap(value) && (kind === 'named' || kind === 'patterns' || kind === 'dependencies'))
         out[key] = mapped(value, (part, name) => (Array.isArray(part) ? part : each(part, name)));
       else out[key] = value;
     }
@@ -87,14 +87,14 @@ export function prepareSchema(root: Plain): PreparedSchema | SchemaFault {
     definitions[index] = copy(schema, path.at(-1) === '$ref' ? pointerOf(root, path) : path, next);
     if (here > mostInOnePlace)
       return {
-        problem: `${expensive}: ${mostInOnePlace} keywords and schemas in one place are the most; use definitions`,
+        problem: `${expensive}: more than ${mostInOnePlace} keywords and subschemas in one place; use definitions`,
         path,
       };
     all += here;
     if (all > mostKeywords)
-      return { problem: `${expensive}: ${mostKeywords} keywords and schemas are the most`, path: [] };
+      return { problem: `${expensive}: more than ${mostKeywords} keywords and subschemas`, path: [] };
     if (targets.size > mostTargets)
-      return { problem: `${expensive}: it refers to more than ${mostTargets} places`, path };
+      return { problem: `${expensive}: references to more than ${mostTargets} places`, path };
   }
   return chainFault([...targets.values()]) ?? { definitions };
 }
@@ -109,14 +109,14 @@ function mapped(value: Schema, each: (part: Plain, name: string) => Plain): Sche
   return out;
 }
 
-/** The path of the place that the `$ref` at a path leads to. */
+/** The path that the `$ref` at a path points to. */
 function pointerOf(root: Plain, path: Path): Path {
   let found: Plain | undefined = root;
   for (const part of path) found = (found as Schema)[part];
   return pointerParts(String(found)) ?? [];
 }
 
-/** `#`, `#/definitions/x` or `#/items/0` as its parts; undefined for anything else. */
+/** The parts of `#`, `#/definitions/x` or `#/items/0`; undefined for anything else. */
 function pointerParts(ref: string): string[] | undefined {
   if (ref !== '#' && !ref.startsWith('#/')) return undefined;
   try {
@@ -128,8 +128,8 @@ function pointerParts(ref: string): string[] | undefined {
 }
 
 /**
- * The schema that a reference names. Only places where draft 7 knows a schema count: what lies in an enum or under an
- * unknown key is a value.
+ * The schema that a reference points to. It must be in a place where draft 7 has a schema: inside an enum or under an
+ * unknown key there are only values.
  */
 export function schemaAt(root: Plain, ref: string): Schema | boolean | undefined {
   const parts = pointerParts(ref);
@@ -137,11 +137,11 @@ export function schemaAt(root: Plain, ref: string): Schema | boolean | undefined
   let among: 'schema' | 'container' = 'schema';
   for (const part of parts ?? []) {
     if (among === 'schema') {
-      const holds: string | undefined = Object.hasOwn(schemaKeywords, part) ? schemaKeywords[part] : undefined;
+      const kind: string | undefined = Object.hasOwn(schemaKeywords, part) ? schemaKeywords[part] : undefined;
       const value: Plain | undefined = isMap(found) && Object.hasOwn(found, part) ? found[part] : undefined;
-      const named = holds === 'named' || holds === 'patterns' || holds === 'dependencies';
-      if (named || holds === 'schemas' || (holds === 'items' && Array.isArray(value))) among = 'container';
-      else if (holds !== 'schema' && holds !== 'items') return undefined;
+      const named = kind === 'named' || kind === 'patterns' || kind === 'dependencies';
+      if (named || kind === 'schemas' || (kind === 'items' && Array.isArray(value))) among = 'container';
+      else if (kind !== 'schema' && kind !== 'items') return undefined;
       found = value;
     } else {
       const index = Array.isArray(found) && /^(?:0|[1-9]\d{0,5})$/.test(part) ? found[Number(part)] : undefined;
@@ -152,7 +152,7 @@ export function schemaAt(root: Plain, ref: string): Schema | boolean | undefined
   return among === 'schema' && (isMap(found) || typeof found === 'boolean') ? found : undefined;
 }
 
-/** A list has such an item where it is not so that every item is another: this keeps the errors of items out of the way. */
+/** Rewrites `contains` as "not all items differ", so that the items cause no errors of their own. */
 function withoutContains({ contains, ...rest }: Schema): Schema {
   if (contains === undefined) return rest;
   const every: Schema = { type: 'array', items: { not: contains } };
@@ -160,7 +160,7 @@ function withoutContains({ contains, ...rest }: Schema): Schema {
   return { ...rest, allOf: [...((rest.allOf as Plain[] | undefined) ?? []), own] };
 }
 
-/** Names and branches are gone through once for each value, patterns on each of its keys. */
+/** Adds the cost of a schema: names and branches count once per value, patterns once per key. */
 function priced(schema: Schema): Schema {
   const size = (value: Plain | undefined) =>
     Array.isArray(value) ? value.length : isMap(value) ? Object.keys(value).length : 0;
@@ -169,12 +169,12 @@ function priced(schema: Schema): Schema {
   return { ...schema, [costKeyword]: { names, patterns: size(schema.patternProperties) } };
 }
 
-/** A schema that comes back to itself on the same value would never end; a long way to its end costs stack. */
+/** Refuses schemas that refer to themselves for the same value (endless), and long chains of references (stack). */
 function chainFault(targets: readonly { index: number; path: Path; next: ReadonlyMap<number, Path> }[]) {
   const lengths = new Map<number, number>();
   const under = new Set<number>();
   const lengthFrom = (index: number, path: Path): number | SchemaFault => {
-    if (under.has(index)) return { problem: 'the schema refers to itself without end', path };
+    if (under.has(index)) return { problem: 'the schema refers to itself endlessly', path };
     const known = lengths.get(index);
     if (known !== undefined) return known;
     under.add(index);
@@ -187,7 +187,7 @@ function chainFault(targets: readonly { index: number; path: Path; next: Readonl
     under.delete(index);
     lengths.set(index, longest);
     if (longest <= longestChain) return longest;
-    return { problem: `${expensive}: a chain of more than ${longestChain} references`, path };
+    return { problem: `${expensive}: more than ${longestChain} references in a row`, path };
   };
   for (const { index, path } of targets) {
     const length = lengthFrom(index, path);
