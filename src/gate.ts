@@ -1,10 +1,14 @@
-import { hear, isReportOf } from './claims/collect.ts';
+import { collectClaims, isReportOf } from './claims/collect.ts';
 import { injectCrossCutting, keepOnly, policyContract, setupCommand, withCommands } from './contracts/assemble.ts';
+import { numbered, withoutIds } from './contracts/compile.ts';
 import { enforce } from './contracts/enforce-base.ts';
+import { uniqueNames } from './contracts/ids.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readPolicy } from './contracts/read.ts';
 import { sidesOf } from './contracts/revisions.ts';
-import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './contracts/select.ts';
+import { type ByHand, type PullRequest, requiresContract, select } from './contracts/select.ts';
+import { output } from './dialects/output.ts';
+import { report } from './dialects/report.ts';
 import { conclude } from './engine/build-results.ts';
 import { makePlan, type Plan, shardOf } from './engine/plan.ts';
 import { masked } from './engine/redact.ts';
@@ -12,6 +16,7 @@ import { type RunOptions, run } from './engine/run.ts';
 import { type Asked, advisoryNotes, type Found, meetDemands } from './generation/apply.ts';
 import { matchesAny } from './match/glob.ts';
 import type { Checkout } from './model/checkout.ts';
+import type { Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import type { Problem } from './model/finding.ts';
 import type { Results } from './model/results.ts';
@@ -152,7 +157,7 @@ export async function prepare(request: Request, checkout: Checkout): Promise<Pre
     return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, lawless: true };
   }
   const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
-  const unasked = await heardBy(found, request, checkout, policy);
+  const unasked = await addClaims(found, request, checkout, policy);
   const all = assembled(found, unasked, request, checkout, policy, read.path);
   const { plan, problems: circles } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
@@ -192,19 +197,27 @@ function askedOf(request: Request): Asked {
   return { pulls, issue, event, queue, hand, globs, isContract: isContractOf(request) };
 }
 
-/** Puts what agents said into the contracts that ask for it; returns what the body says without being asked. */
-async function heardBy(found: Found, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
+/** Adds the claims of agents to the contracts that request them; returns the claims of the body that none requests. */
+async function addClaims(found: Found, request: Request, checkout: Checkout, policy: Policy): Promise<Selected[]> {
   const body = bodyOf(request.pulls);
-  const ear = {
+  const inputs = {
     body,
     bodiless: request.pulls.every(({ number }) => number === null) && body.text.trim() === '',
     commits: checkout.commits,
     read: checkout.read,
   };
   const ids = found.enforced.candidates.map(({ contract }) => contract.id);
-  const { selected, unasked } = await hear(found.selection.selected, ear, policy, ids);
+  const uniqueId = uniqueNames();
+  for (const id of ['policy', ...ids]) uniqueId(id);
+  const { selected, unrequested } = await collectClaims(found.selection.selected, inputs, {
+    policy,
+    report,
+    output,
+    numbered: (id, drafts, path, taken) => numbered(id, withoutIds(drafts, path), taken),
+    uniqueId,
+  });
   found.selection.selected = selected;
-  return request.hand.paths.length > 0 ? [] : unasked;
+  return request.hand.paths.length > 0 ? [] : unrequested;
 }
 
 /** The contracts that apply with all that holds for them, and the policy's own; less what was not asked for. */

@@ -1,13 +1,12 @@
 import { settleCommand } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
-import type { Check, Contract, Criterion } from '../model/contract.ts';
+import type { Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Command } from '../model/world.ts';
 import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
 import { numbered, withoutIds } from './compile.ts';
 import { type CrossCutting, crossCuttingCriteria } from './cross-cutting.ts';
 import type { Enforced } from './enforce-base.ts';
-import type { Selected } from './select.ts';
 
 const mostCriteria = 250_000;
 

@@ -1,11 +1,12 @@
-import { agentsOf, bareName } from '../claims/output/agents.ts';
+import { agentsOf } from '../claims/output/agents.ts';
 import { rolesOf } from '../claims/report/roles.ts';
-import type { Asks } from '../claims/types.ts';
 import { type Epic, isEpic, readEpic } from '../dialects/epic.ts';
 import { dialects } from '../dialects/index.ts';
+import type { ClaimRequests } from '../model/claim-request.ts';
 import type { Contract, Criterion, Document, Trust } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Problem } from '../model/finding.ts';
+import { bareName } from '../policy/outputs.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import type { Report } from '../schema/shape.ts';
 import type { Position } from '../syntax/located-value.ts';
@@ -135,7 +136,7 @@ function lowerContract({ path, node, trust }: Document, policy: Policy, report: 
 }
 
 /** A contract asks only agents and roles that there are. */
-function knownSpeakers(asks: Asks | undefined, policy: Policy, report: Report): boolean {
+function knownSpeakers(asks: ClaimRequests | undefined, policy: Policy, report: Report): boolean {
   const agents = agentsOf(policy).map(({ name }) => name);
   const roles = [...rolesOf(policy).keys()];
   let known = true;

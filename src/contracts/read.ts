@@ -1,3 +1,4 @@
+import { checkOutputExamples } from '../claims/output/examples.ts';
 import { isBareValidation } from '../dialects/validation.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Document, Trust } from '../model/contract.ts';
@@ -156,6 +157,6 @@ export function parsePolicyFile(
   content: Uint8Array | string,
   source: string,
 ): { policy?: Policy; problems: Problem[] } {
-  if (typeof content !== 'string') return parsePolicy(path, content, source);
+  if (typeof content !== 'string') return parsePolicy(path, content, source, checkOutputExamples);
   return { problems: [{ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } }] };
 }

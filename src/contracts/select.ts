@@ -1,5 +1,5 @@
 import { matchesAny } from '../match/glob.ts';
-import type { AppliesTo, Contract } from '../model/contract.ts';
+import type { AppliesTo, Contract, Selected } from '../model/contract.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
@@ -30,12 +30,6 @@ export interface ByHand {
   paths: readonly string[];
   only: readonly string[];
   all: boolean;
-}
-
-export interface Selected {
-  contract: Contract;
-  /** In words, for the report. */
-  why: string;
 }
 
 export interface Selection {

@@ -1,7 +1,7 @@
-import type { OutputRequest, ReportRequest } from '../claims/types.ts';
 import { idForm } from '../contracts/ids.ts';
 import { execShape, preShape } from '../generation/phases.ts';
 import { verificationShape } from '../generation/verification.ts';
+import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../schema/shape.ts';

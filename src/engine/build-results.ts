@@ -1,6 +1,5 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Selected } from '../contracts/select.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';

@@ -1,8 +1,9 @@
 import { asksSomething } from '../contracts/assemble.ts';
 import type { Enforced } from '../contracts/enforce-base.ts';
 import { nothingApplies } from '../contracts/none-applies.ts';
-import type { ByHand, PullRequest, Selected, Selection } from '../contracts/select.ts';
+import type { ByHand, PullRequest, Selection } from '../contracts/select.ts';
 import type { Checkout } from '../model/checkout.ts';
+import type { Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Policy } from '../policy/schema.ts';
 import {

@@ -1,7 +1,6 @@
 import { lowerFiles } from '../contracts/read.ts';
-import type { Selected } from '../contracts/select.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';

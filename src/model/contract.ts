@@ -1,5 +1,5 @@
-import type { Asks } from '../claims/types.ts';
 import type { Node, Position } from '../syntax/located-value.ts';
+import type { ClaimRequests } from './claim-request.ts';
 import type { Place } from './finding.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
@@ -26,10 +26,17 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  /** What it wants to hear from agents; what they say becomes criteria once it is read. */
-  asks?: Asks;
+  /** What agents must report; each claim that they make becomes a criterion once it is read. */
+  asks?: ClaimRequests;
   digest: string;
   criteria: readonly Criterion[];
+}
+
+/** A contract that applies to the change. */
+export interface Selected {
+  contract: Contract;
+  /** Why it applies, for the report. */
+  why: string;
 }
 
 export interface Located<T> {

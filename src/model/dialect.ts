@@ -1,7 +1,7 @@
-import type { Asks } from '../claims/types.ts';
 import type { Report } from '../schema/shape.ts';
 import type { Node, Position } from '../syntax/located-value.ts';
 import type { Settings } from './check.ts';
+import type { ClaimRequests } from './claim-request.ts';
 import type { Activity, AppliesTo, AttemptKind, Check, Located, Origin } from './contract.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
@@ -23,7 +23,7 @@ export interface Draft {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  asks?: Asks;
+  asks?: ClaimRequests;
   digest: string;
   criteria: readonly DraftCriterion[];
 }

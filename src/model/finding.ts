@@ -17,6 +17,8 @@ export interface Finding {
   severity: Severity;
   message: string;
   at: Place;
+  /** The file is not there to be opened; an outcome stands at its contract instead. */
+  missing?: true;
   /** What to do about it. */
   fix?: string;
   /** For a claim: whether to ask once more, or with a stronger prompt. */

@@ -1,5 +1,4 @@
 import { commandShape, duration, settleCommand } from '../checks/command.ts';
-import { outputsShape } from '../claims/output/policy.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
 import { escapeGlob } from '../match/glob.ts';
 import type { Settings } from '../model/check.ts';
@@ -24,9 +23,10 @@ import {
 } from '../schema/shape.ts';
 import { agentMeant, agentNames } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
-import { plain } from '../syntax/located-value.ts';
+import { type Node, plain } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';
 import { placeProblem } from '../tools/argument.ts';
+import { outputsShape } from './outputs.ts';
 import { hijackers, protectedByDefault } from './protected-paths.ts';
 
 const words = list(text());
@@ -201,10 +201,14 @@ export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
 
+/** Reports what only another room can tell about a policy whose form is right. */
+export type PolicyCheck = (policy: Written, node: Node, report: Report) => void;
+
 export function parsePolicy(
   path: string,
   bytes: Uint8Array | string,
   source: string,
+  check?: PolicyCheck,
 ): { policy?: Policy; problems: Problem[] } {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
@@ -221,7 +225,10 @@ export function parsePolicy(
   const found: Problem[] = [];
   const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
   const written = policyShape.read(node, report);
-  if (written) settleAll(written, report);
+  if (written) {
+    settleAll(written, report);
+    check?.(written, node, report);
+  }
   if (!written || found.length > 0) return { problems: found };
   return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
 }

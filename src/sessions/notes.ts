@@ -70,7 +70,7 @@ function outcomeOf(id: RuleId, found: readonly Finding[], remarks: readonly stri
   const { severity, path, line, message } = first!;
   const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
   const left = found.length > mostPlaces ? `, of which ${mostPlaces} are listed` : '';
-  const places = sorted.slice(0, mostPlaces).map(each => ({ path: each.path, line: each.line, message: each.message }));
+  const places = sorted.slice(0, mostPlaces).map(each => ({ ...each, code: id }));
   return {
     status: severity,
     message: `${message}${more}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { almostSame, fingerprint, measure, mostRead, wordsIn } from '../../../src/claims/evidence/evidence.ts';
+import { almostSame, fingerprint, measure, mostRead, wordsIn } from '../../../src/claims/evidence/measure.ts';
 
 const length = (text: string) => measure(text).length;
 
