@@ -1,7 +1,7 @@
 import { escapeGlob, matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
-import { outcomeOf } from '../model/outcome.ts';
+import { andMore, outcomeOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, globProblem, isGlob } from '../schema/paths.ts';
@@ -52,17 +52,21 @@ export const paired_files: CheckType<Params> = {
     const byPath = new Map(changes.map(change => [change.path, change]));
     const alone = needing.filter(change => !hasCompanion(change, params.companion, byPath));
     const findings = alone.map(({ path, kind }): Finding => {
-      const wanted = filled(params.companion, path);
       return {
         code: 'missing_companion',
         severity: 'fail',
-        message: `${path} is changed without ${wanted}${params.message ? `: ${params.message}` : ''}`,
+        message: `changed without ${filled(params.companion, path)}`,
         at: { path, line: 1 },
         ...(kind === 'deleted' ? { missing: true } : {}),
       };
     });
-    const got = `no change to ${filled(params.companion, alone[0]?.path ?? '')}`;
-    return outcomeOf(findings, { want: this.title(params), pass: passed(params, needing.length), got });
+    const text = { want: this.title(params), pass: passed(params, needing.length) };
+    const [first] = alone;
+    if (!first) return outcomeOf([], text);
+    const wanted = filled(params.companion, first.path);
+    const subject = `${first.path}${andMore(alone.length)}`;
+    const message = `${subject} is changed without ${wanted}${params.message ? `: ${params.message}` : ''}`;
+    return outcomeOf(findings, { ...text, message, got: `no change to ${wanted}` });
   },
 };
 

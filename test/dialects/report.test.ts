@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { report } from '../../src/dialects/report.ts';
 import { parseJson } from '../../src/syntax/json.ts';
-import { checked, failing, honest, lowered, proof } from '../support/reports.ts';
+import { checked, compiled, failing, honest, proof } from '../support/reports.ts';
 
 const aggregator = {
   task_id: 'task-009',
@@ -30,11 +30,11 @@ test.each([
   ['synthesizer', synthesizer],
 ])('an honest report of the role %s holds, and its role is told by its fields', async (role, content) => {
   expect(await failing(content)).toEqual([]);
-  expect(lowered(content)[0]).toMatchObject({ check: { type: 'schema' }, title: expect.stringContaining(role) });
+  expect(compiled(content)[0]).toMatchObject({ check: { type: 'schema' }, title: expect.stringContaining(role) });
 });
 
 test('each thing is a criterion of its own, at its own file and line', () => {
-  const drafts = lowered(honest(), {}, {}, { line: 11, path: 'body.md' });
+  const drafts = compiled(honest(), {}, {}, { line: 11, path: 'body.md' });
   expect(drafts.map(({ check, label }) => `${check.type} ${label}`)).toEqual([
     'schema task-001',
     'rule task-001 status',
@@ -56,28 +56,33 @@ test('each thing is a criterion of its own, at its own file and line', () => {
 });
 
 test('what is claimed goes with the criterion, and a report in a body has no age', () => {
-  const drafts = lowered(honest(), {}, {}, { from: 'body' });
+  const drafts = compiled(honest(), {}, {}, { from: 'body' });
   expect(drafts.some(({ label }) => label.endsWith('age'))).toBe(false);
   expect(drafts.find(({ check }) => check.type === 'evidence')?.claim).toMatch(/^Opened all 14 sources/);
 });
 
-describe('the universal rules of the seed', () => {
+describe('the rules of every report', () => {
   test.each(['task_id', 'status', 'checks_performed', 'output_file'])('%s is required', async field => {
     const content = honest();
     delete content[field];
     const [first, ...others] = await failing(content);
-    expect(first).toMatchObject({ status: 'fail', message: `${field} is missing`, failure: 'major', at: { line: 1 } });
+    expect(first).toMatchObject({
+      status: 'fail',
+      message: `missing field ${field}`,
+      failure: 'major',
+      at: { line: 1 },
+    });
     expect(others).toEqual([]);
   });
 
   test.each([
-    [{ status: 'done' }, 'status is "done", where one of completed, partial, failed is wanted'],
+    [{ status: 'done' }, 'status is "done"; expected one of completed, partial, failed'],
     [{ status: true }, 'status is true'],
     [{ task_id: 7 }, 'task_id is 7'],
     [{ task_id: '\u200b ' }, 'task_id is blank'],
     [{ output_file: null }, 'output_file is null'],
     [{ checks_performed: [] }, 'checks_performed is a list'],
-    [{ findings: 'many' }, 'findings is "many", where a list is wanted'],
+    [{ findings: 'many' }, 'findings is "many"; expected a list'],
   ])('%j is no such value', async (change, message) => {
     expect((await failing(honest(change)))[0]).toMatchObject({
       status: 'fail',
@@ -89,9 +94,9 @@ describe('the universal rules of the seed', () => {
     [{ executed: undefined }, 'has no executed'],
     [{ evidence: undefined }, 'has no evidence'],
     [{ verdict: undefined }, 'has no verdict'],
-    [{ executed: 'yes' }, 'executed of the check "relevance_check" is "yes", where true or false is wanted'],
-    [{ evidence: 12 }, 'evidence of the check "relevance_check" is 12, where text is wanted'],
-    [{ verdict: 'passed' }, 'where one of pass, fail, partial is wanted'],
+    [{ executed: 'yes' }, 'executed of the check "relevance_check" is "yes"; expected true or false'],
+    [{ evidence: 12 }, 'evidence of the check "relevance_check" is 12; expected text'],
+    [{ verdict: 'passed' }, 'expected one of pass, fail, partial'],
   ])('a check with %j lacks something', async (change, message) => {
     const checks = { relevance_check: checked(0, change), signal_quality_check: checked(1) };
     const found = await failing(honest({ checks_performed: checks }));
@@ -123,7 +128,7 @@ describe('the universal rules of the seed', () => {
     const short = await failing(honest({ checks_performed: checks('4 of 5 articles speak of the problem') }));
     expect(short).toMatchObject([{ name: 'evidence task-001 relevance_check', failure: 'minor' }]);
     const none = await failing(honest({ checks_performed: checks('') }));
-    expect(none).toMatchObject([{ failure: 'major', got: 'it has 0 characters that count, 50 are wanted' }]);
+    expect(none).toMatchObject([{ failure: 'major', got: 'it has 0 characters that count; at least 50 are required' }]);
   });
 
   test('the length goes by the kind of check: the policy sets it, and the contract above it', async () => {
@@ -131,13 +136,15 @@ describe('the universal rules of the seed', () => {
     const content = honest({
       checks_performed: { relevance_check: checked(0), signal_quality_check: checked(1, { evidence }) },
     });
-    expect(await failing(content)).toMatchObject([{ got: 'it has 91 characters that count, 100 are wanted' }]);
+    expect(await failing(content)).toMatchObject([
+      { got: 'it has 91 characters that count; at least 100 are required' },
+    ]);
     expect(await failing(content, {}, { evidence: { quality: 90 } })).toEqual([]);
     expect(await failing(content, { evidence: { kinds: { signal_quality_check: 'simple' } } })).toEqual([]);
     expect(await failing(content, { evidence: { quality: 95 } }, { evidence: { quality: 90 } })).toHaveLength(1);
     const strict = { evidence: { kinds: { relevance_check: 'cross-task' as const }, cross_task: 900 } };
     expect(await failing(content, { evidence: { quality: 1 } }, strict)).toMatchObject([
-      { got: expect.stringContaining('900 are wanted') },
+      { got: expect.stringContaining('at least 900 are required') },
     ]);
   });
 });
@@ -147,18 +154,18 @@ describe('the rules of each role', () => {
 
   test('2 findings in the place of 3 are minor, none are major', async () => {
     const two = await failing(honest({ findings: [finding('a'), finding('b')] }));
-    expect(two).toMatchObject([{ message: 'findings has 2 items; 3 are wanted', failure: 'minor' }]);
+    expect(two).toMatchObject([{ message: 'findings has 2 items; at least 3 are required', failure: 'minor' }]);
     expect(await failing(honest({ findings: [] }))).toMatchObject([{ failure: 'major' }]);
   });
 
   test('the same finding three times is one', async () => {
     const found = await failing(honest({ findings: [finding('a'), finding('a'), finding('a')] }));
-    expect(found).toMatchObject([{ message: 'findings has 3 items, of which 1 differ; 3 are wanted' }]);
+    expect(found).toMatchObject([{ message: 'findings has 3 items (1 distinct); at least 3 are required' }]);
   });
 
   test.each([
-    [[null, {}, [], ' \u200b', { a: null }], 'has 5 items, of which 0 differ'],
-    [['Late payment', 'late  payment!', { x: 'LATE PAYMENT' }], 'has 3 items, of which 1 differ'],
+    [[null, {}, [], ' \u200b', { a: null }], 'has 5 items (0 distinct)'],
+    [['Late payment', 'late  payment!', { x: 'LATE PAYMENT' }], 'has 3 items (1 distinct)'],
     [{ a: 'one', b: 'two', c: 'three' }, 'has 0 items'],
     [3, 'has 0 items'],
   ])('of a built-in role only items that say something of their own count: %j', async (key_findings, words) => {
@@ -200,16 +207,16 @@ describe('the rules of each role', () => {
     [{ ...aggregator, quality_assessment: {} }, 'quality_assessment is empty'],
     [
       { ...aggregator, quality_assessment: { collective_findings: ['a', 'b'] } },
-      'quality_assessment.collective_findings has 2 items; 3 are wanted',
+      'quality_assessment.collective_findings has 2 items; at least 3 are required',
     ],
     [
       { ...aggregator, quality_assessment: { note: 'none' } },
-      'quality_assessment.collective_findings has 0 items; 3 are wanted',
+      'quality_assessment.collective_findings has 0 items; at least 3 are required',
     ],
     [{ ...synthesizer, executive_summary: {} }, 'executive_summary is empty'],
     [
       { ...synthesizer, executive_summary: { key_findings: ['a'] } },
-      'executive_summary.key_findings has 1 item; 3 are wanted',
+      'executive_summary.key_findings has 1 item; at least 3 are required',
     ],
   ])('%#: too little is told', async (content, message) => {
     expect(await failing(content)).toMatchObject([{ status: 'fail', message }]);
@@ -257,15 +264,15 @@ describe('the role', () => {
     ['its agent is one', honest({ agent: 'aggregator' }), {}, 'aggregator'],
     ['its agent is somebody, and its fields tell', honest({ agent: 'claude' }), {}, 'researcher'],
   ])('%s', (_, content, request, role) => {
-    expect(lowered(content, request)[0]?.title).toContain(role);
+    expect(compiled(content, request)[0]?.title).toContain(role);
   });
 
   test.each([
-    ['neither a role nor a field tells', honest({ findings: undefined }), {}],
+    ['names none, and has no field that only one role has', honest({ findings: undefined }), {}],
     ['fields of researcher and of aggregator', honest({ quality_assessment: { a: 1 } }), {}],
-    ['there is no role "reseacher"; did you mean researcher?', honest({ role: 'reseacher' }), {}],
+    ['unknown role "reseacher"; did you mean researcher?', honest({ role: 'reseacher' }), {}],
     [
-      'it calls itself "researcher", and the contract asks for aggregator',
+      'the report is by "researcher", but the contract asks for aggregator',
       honest({ role: 'researcher' }),
       { role: 'aggregator' },
     ],
@@ -282,7 +289,7 @@ test('partial work fails, or warns where the contract accepts it; failed work fa
   const accepted = await failing(honest({ status: 'partial' }), { accept_partial: true });
   expect(accepted).toMatchObject([{ status: 'warn' }]);
   const failed = await failing(honest({ status: 'failed' }), { accept_partial: true });
-  expect(failed).toMatchObject([{ status: 'fail', message: 'the agent itself reports failed, not completed' }]);
+  expect(failed).toMatchObject([{ status: 'fail', message: 'the agent reported `status: failed`' }]);
 });
 
 test('copied evidence is told at the copy, whatever was done to hide it', async () => {
@@ -293,17 +300,17 @@ test('copied evidence is told at the copy, whatever was done to hide it', async 
   });
   for (const copy of [evidence, evidence.toUpperCase(), evidence.replaceAll(' ', '\u200b  '), `${evidence}!!!`]) {
     expect(await failing(honest({ checks_performed: checks(copy) }))).toMatchObject([
-      { name: 'evidence task-001 signal_quality_check', got: 'it is the same as that of "relevance_check"' },
+      { name: 'evidence task-001 signal_quality_check', got: 'it is the same as the evidence of "relevance_check"' },
     ]);
   }
   const shuffled = evidence.split(' ').toReversed().join(' ');
   for (const copy of [`${evidence} Done.`, evidence.replace(' to the end', ''), shuffled]) {
     expect(await failing(honest({ checks_performed: checks(copy) }))).toMatchObject([
-      { status: 'fail', got: 'it is made of the words of that of "relevance_check"' },
+      { status: 'fail', got: 'it only rearranges the evidence of "relevance_check"' },
     ]);
   }
   const close = await failing(honest({ checks_performed: checks(evidence.replace('listed', 'named')) }));
-  expect(close).toMatchObject([{ status: 'warn', got: 'it is almost the same as that of "relevance_check"' }]);
+  expect(close).toMatchObject([{ status: 'warn', got: 'it is almost the same as the evidence of "relevance_check"' }]);
 });
 
 describe('what can not be read fails, and nothing throws', () => {
@@ -312,11 +319,11 @@ describe('what can not be read fails, and nothing throws', () => {
     ['a key twice', '{\n"task_id": "a",\n"task_id": "b"}', 'the key "task_id" stands twice, first on line 2', 3],
     ['too deep', '['.repeat(100_000), 'nested more than 32 deep', 1],
     ['nothing', '', 'there is nothing here', 1],
-    ['a number', '12', 'it is no JSON object', 1],
-    ['an empty list', '[]', 'it is no JSON object', 1],
-    ['a list of texts', '["a"]', 'it is no JSON object', 1],
+    ['a number', '12', 'it is not a JSON object', 1],
+    ['an empty list', '[]', 'it is not a JSON object', 1],
+    ['a list of texts', '["a"]', 'it is not a JSON object', 1],
     ['a prototype', '{"__proto__": {"status": "completed"}}', '__proto__ is not allowed', 1],
-    ['too many', JSON.stringify(Array.from({ length: 101 }, () => ({}))), 'it holds 101 reports', 1],
+    ['too many', JSON.stringify(Array.from({ length: 101 }, () => ({}))), 'it has 101 reports', 1],
     ['too much', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'it is larger than 10 MiB', 1],
   ])('%s', async (_, text, message, line) => {
     const found = await failing(text);
@@ -343,7 +350,7 @@ describe('what can not be read fails, and nothing throws', () => {
     const evidence = `${'word '.repeat(5_000)} src/none.ts`;
     const checks = { relevance_check: checked(0, { evidence: proof() + evidence }), signal_quality_check: checked(1) };
     const found = await failing(honest({ checks_performed: checks }));
-    expect(found).toMatchObject([{ status: 'fail', got: expect.stringContaining('20000 are the most') }]);
+    expect(found).toMatchObject([{ status: 'fail', got: expect.stringContaining('at most 20000 are allowed') }]);
   });
 
   test('a report of 9 MB', async () => {
@@ -360,7 +367,7 @@ describe('what can not be read fails, and nothing throws', () => {
       ...(honest().checks_performed as object),
     };
     const text = JSON.stringify(honest({ checks_performed: checks }));
-    expect(lowered(text, {}, small).length).toBeLessThan(600);
+    expect(compiled(text, {}, small).length).toBeLessThan(600);
     const bad = await failing(text.replace('Row c99999 agrees with its note', 'All good'), {}, small);
     expect(bad).toMatchObject([{ name: 'evidence task-001 others', message: expect.stringContaining('c99999') }]);
   }, 60_000);
@@ -390,14 +397,14 @@ test('a report that cites more than anybody looks up is refused from there on', 
   const checks = { relevance_check: checked(0), signal_quality_check: checked(1), ...Object.fromEntries(extra) };
   const found = await failing(honest({ checks_performed: checks }));
   expect(found.filter(({ status }) => status === 'fail')).toMatchObject([
-    { name: 'evidence task-001 extra_33', got: expect.stringContaining('the report cites more than 5000 things') },
+    { name: 'evidence task-001 extra_33', got: expect.stringContaining('the report has more than 5000 citations') },
   ]);
 });
 
 test('a report with very many faults is judged, and the first of them are told', () => {
   const checks = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`check/${index}`, {}]));
-  const [first] = lowered(honest({ checks_performed: checks }));
-  const { found } = first!.check.params as { found: { message: string }[] };
-  expect(found).toHaveLength(200);
-  expect(found[0]!.message).toBe('the check "check/0" has no executed');
+  const [first] = compiled(honest({ checks_performed: checks }));
+  const { findings } = first!.check.params as { findings: { message: string }[] };
+  expect(findings).toHaveLength(200);
+  expect(findings[0]!.message).toBe('the check "check/0" has no executed');
 });

@@ -109,9 +109,9 @@ describe('what a contract asks for', () => {
     expect(refusals(await judge({ change: work, contract }))).toEqual([]);
     const own = await judge({ change: { ...work, '.contracts/t.yml': contract } });
     expect(refusals(own).map(({ message }) => message)).toEqual([
-      expect.stringContaining('reports partial'),
-      expect.stringContaining('50 are wanted'),
-      expect.stringContaining('100 are wanted'),
+      expect.stringContaining('reported `status: partial`'),
+      expect.stringContaining('at least 50 are required'),
+      expect.stringContaining('at least 100 are required'),
     ]);
   });
 
@@ -133,7 +133,10 @@ describe('what a contract asks for', () => {
     });
     const files = { 'r/a.json': JSON.stringify(report(3)), 'r/b.json': JSON.stringify(report(4)) };
     expect(refusals(await judge({ change: { ...change, ...files }, contract }))).toMatchObject([
-      { at: 'r/b.json:1', message: expect.stringContaining('is the same as that of "relevance_check at r/a.json:1"') },
+      {
+        at: 'r/b.json:1',
+        message: expect.stringContaining('is the same as the evidence of "relevance_check at r/a.json:1"'),
+      },
     ]);
   });
 
@@ -190,7 +193,7 @@ describe('what the body says without being asked', () => {
       ['output', 'output', 'fail'],
     ]);
     expect(refusals(results)).toMatchObject([
-      { at: 'body.md:5', message: expect.stringContaining('README.md was there before') },
+      { at: 'body.md:5', message: expect.stringContaining('README.md existed before') },
     ]);
   });
 

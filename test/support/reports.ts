@@ -2,8 +2,9 @@ import { evidence } from '../../src/checks/evidence.ts';
 import { rule } from '../../src/checks/rule.ts';
 import { schema } from '../../src/checks/schema.ts';
 import { withJudges } from '../../src/claims/report/roles.ts';
-import type { ClaimPolicy, ReportRequest, Said } from '../../src/claims/types.ts';
+import type { ClaimPolicy, ClaimSource } from '../../src/claims/types.ts';
 import { report } from '../../src/dialects/report.ts';
+import type { ReportRequest } from '../../src/model/claim-request.ts';
 import type { DraftCriterion } from '../../src/model/dialect.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { type Given, world } from './world.ts';
@@ -50,18 +51,18 @@ export function honest(change: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
-function said(content: unknown, change: Partial<Said> = {}): Said {
+function sourceOf(content: unknown, change: Partial<ClaimSource> = {}): ClaimSource {
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
   return { path: 'report.json', text, line: 1, from: 'file', ...change };
 }
 
-export function lowered(
+export function compiled(
   content: unknown,
   request: Partial<ReportRequest> = {},
   policy: ClaimPolicy = {},
-  change: Partial<Said> = {},
+  change: Partial<ClaimSource> = {},
 ): DraftCriterion[] {
-  return report.lower(said(content, change), request, policy);
+  return report.compile(sourceOf(content, change), request, policy);
 }
 
 /** What comes of every criterion that needs no more than the text and the files: label → outcome. */
@@ -80,8 +81,8 @@ export async function failing(
   content: unknown,
   request: Partial<ReportRequest> = {},
   policy: ClaimPolicy = {},
-  change: Partial<Said> = {},
+  change: Partial<ClaimSource> = {},
 ) {
-  const found = await judged(lowered(content, request, await withJudges(policy), change));
+  const found = await judged(compiled(content, request, await withJudges(policy), change));
   return [...found].flatMap(([name, outcome]) => (outcome.status === 'pass' ? [] : [{ name, ...outcome }]));
 }

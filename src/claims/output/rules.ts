@@ -57,7 +57,7 @@ export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: nu
             {
               ...about,
               code: 'worth_a_look',
-              message: `${is}, not ${words}`,
+              message: `${is}, not ${words}; worth a look`,
               fix: `fix what ${key} reports, or accept it`,
             },
           ]

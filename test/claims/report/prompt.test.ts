@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { reportPrompt } from '../../../src/claims/report/prompt.ts';
-import type { ClaimPolicy, ReportRequest } from '../../../src/claims/types.ts';
+import type { ClaimPolicy } from '../../../src/claims/types.ts';
+import type { ReportRequest } from '../../../src/model/claim-request.ts';
 import { failing, honest } from '../../support/reports.ts';
 
 const policy: ClaimPolicy = {
