@@ -55,7 +55,7 @@ const written = object(
       }
       if (max !== undefined && max < (min ?? 0)) return { key: 'max', problem: 'is below min' };
       if (min === 0 && max === undefined)
-        return { key: 'min', problem: '0 holds for any file; ask for more, or set max' };
+        return { key: 'min', problem: '0 is true of any file; ask for more, or set max' };
       return undefined;
     },
   },

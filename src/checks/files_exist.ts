@@ -55,7 +55,7 @@ export const files_exist: CheckType<Params> = {
     if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (params.path.includes('\\')) return matchGlob(params, want, world);
     const look = await world.files.look(params.path);
-    // A name such as app/[id]/page.tsx is first taken as it stands.
+    // A name such as app/[id]/page.tsx is first taken literally.
     if (look.kind === 'missing' && isGlob(params.path)) return matchGlob(params, want, world);
     return judge(params, want, look);
   },

@@ -25,9 +25,9 @@ const one = as(
       exclude: optional(oneOrMany(glob), 'those that need none'),
       companion: required(
         companion,
-        'the file that must be changed with each; {dir}, {name} and {ext} stand for parts of its path',
+        'the file that must be changed with each; {dir}, {name} and {ext} are parts of its path',
       ),
-      message: optional(text(), 'what to tell the author'),
+      message: optional(text(), 'advice to the author'),
     },
     { wants: 'a paired_files {pattern, companion}' },
   ),

@@ -14,11 +14,11 @@ import {
 import { isStillFound, isTest, measures } from '../tools/test-files.ts';
 
 interface Params {
-  /** What the policy protects, its additions and exceptions applied in order. */
+  /** The protected globs, with the policy's additions and exceptions applied in order. */
   protect: readonly string[];
 }
 
-/** What is to be said of a change: it waits for a person, or is worth a look. */
+/** Why a change waits for a person, or is worth a look. */
 interface Concern {
   severity: 'pending' | 'warn';
   code: string;
@@ -95,7 +95,7 @@ async function changedTest(change: Change, old: string, verb: string, world: Wor
     : warn('test_changed', `the test ${old} is ${verb}`);
 }
 
-/** How a test was made weaker, in words; undefined where it was not, as far as its lines tell. */
+/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
 async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
   if (before === now) return undefined;
   if (now.trim() === '') return 'is emptied';

@@ -15,11 +15,11 @@ interface Body {
 /** The claims in the body of a pull request. */
 export interface ClaimBlocks {
   reports: ClaimSource[];
-  /** The last block of each agent, and the last block of all; JSON that holds an output is a block like any other. */
+  /** The last block of each agent, and the last block of all; an output as JSON is a block like any other. */
   outputs: ClaimSource[];
 }
 
-/** A JSON fence counts only where it holds a report or an agent's output; a block in any fence does not. */
+/** A JSON fence counts only where it is a report or an agent's output; a block in any fence does not. */
 export function findClaimBlocks(body: Body, policy: ClaimPolicy): ClaimBlocks {
   const agents = agentsOf(policy);
   const reports: ClaimSource[] = [];

@@ -17,7 +17,7 @@ export interface Finding {
   severity: Severity;
   message: string;
   at: Place;
-  /** The file is not there to be opened; an outcome stands at its contract instead. */
+  /** The file is not there to be opened; an outcome is shown at its contract instead. */
   missing?: true;
   /** What to do about it. */
   fix?: string;
@@ -25,7 +25,7 @@ export interface Finding {
   failure?: Failure;
 }
 
-/** Something that could not be read or does not fit its grammar. It blocks, whatever else holds. */
+/** Something that could not be read or does not fit its grammar. It blocks, whatever else passes. */
 export interface Problem {
   code: string;
   message: string;

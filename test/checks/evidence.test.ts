@@ -10,11 +10,11 @@ const judge = (given: Partial<CheckEvidence> = {}, outside: Given = {}) =>
     world(outside),
   );
 
-test('evidence that proves something holds', async () => {
+test('specific evidence passes', async () => {
   expect(await judge()).toMatchObject({ status: 'pass' });
 });
 
-test('a failure stands at its line, and says what is so and how to put it right', async () => {
+test('a failure is at its line, and says what is wrong and how to fix it', async () => {
   expect(await judge({ evidence: 'All good' })).toEqual({
     status: 'fail',
     message: 'the evidence of "relevance" has 8 characters that count; at least 50 are required',
@@ -48,17 +48,17 @@ test.each([
   expect(outcome).not.toHaveProperty('failure');
 });
 
-test('where no length is asked for, it says something all the same', async () => {
-  const said = (evidence: string) => judge({ evidence, min: 0 });
-  expect(await said('Read threads 4, 5; invoices dominate')).toMatchObject({ status: 'pass' });
-  expect(await said('see 4')).toMatchObject({
+test('without a minimum length, evidence must still be specific', async () => {
+  const judged = (evidence: string) => judge({ evidence, min: 0 });
+  expect(await judged('Read threads 4, 5; invoices dominate')).toMatchObject({ status: 'pass' });
+  expect(await judged('see 4')).toMatchObject({
     status: 'fail',
     message: expect.stringContaining('hardly any words'),
   });
-  expect(await said('All tests passed as expected')).toMatchObject({ status: 'fail' });
+  expect(await judged('All tests passed as expected')).toMatchObject({ status: 'fail' });
 });
 
-test('several checks under one criterion are told one by one', async () => {
+test('several checks under one criterion are listed one by one', async () => {
   const checks = ['a', 'b', 'c'].map((check, index) => ({ check, line: index + 1, evidence: good, min: 50 }));
   checks[1]!.evidence = 'fine';
   checks[2]!.evidence = 'Votes: 42 in one thread and 28 in the other';

@@ -5,7 +5,7 @@ import { world } from '../support/world.ts';
 
 const want = 'approved is true';
 
-test('holds where nothing was found against it', async () => {
+test('passes without findings', async () => {
   expect(rule.title({ subject: 'the block', want, findings: [] })).toBe(want);
   expect(await rule.run({ subject: 'the block', want, findings: [] }, world())).toMatchObject({ status: 'pass' });
 });

@@ -15,7 +15,7 @@ const wrong = (line: number, more: Partial<Finding> = {}): Finding => ({
 const judge = (...findings: Finding[]) =>
   schema.run({ subject: 'the report', want: 'it has its fields', findings }, world());
 
-test('holds where nothing is wrong', async () => {
+test('passes where nothing is wrong', async () => {
   expect(await judge()).toEqual({ status: 'pass', message: 'no problems found in the report' });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Assessment } from '../../src/claims/assessment.ts';
 import { builtInAgents } from '../../src/claims/output/agents.ts';
-import { checkOutputExamples } from '../../src/claims/output/examples.ts';
 import { output } from '../../src/dialects/output.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { parsePolicy } from '../../src/policy/schema.ts';
@@ -85,7 +84,7 @@ describe('the form', () => {
     'test_failures: 0',
   ])('%s is understood', line => expect(problems(compileOutput(tddWith(line)), 'schema')).toEqual([]));
 
-  test('a field that is missing is told with what may be meant, one that is there twice with both lines', () => {
+  test('a missing field is reported with the nearest name, a duplicate one with both lines', () => {
     const text = blockOf(...tdd.map(line => line.replace('tests_added', 'test_added')), 'phase: 1/3');
     expect(problems(compileOutput(text), 'schema')).toEqual([
       '1: missing field tests_added; is it test_added?',
@@ -119,7 +118,7 @@ describe('the form', () => {
     ).toEqual(['2: the block is from review-pr; expected one from tdd-task-executor']);
   });
 
-  test('of several blocks the last counts, or the last of the agent that is asked', () => {
+  test('of several blocks the last counts, or the last of the requested agent', () => {
     const review = blockOf(
       'approved: true',
       'issues_total: 0',
@@ -165,7 +164,7 @@ describe('a block that is missing', () => {
   const found = (text: string) =>
     (compileOutput(text, { agent: 'tdd-task-executor' })[0]!.check.params as Assessment).findings[0]!;
 
-  test('is told with the words to remind the agent with', () => {
+  test('is reported with the prompt for the agent', () => {
     expect(found('All done!')).toMatchObject({ message: 'there is no ---OUTPUT--- block', failure: 'major' });
     expect(found('All done!').fix).toContain('---OUTPUT---\nphase: [phase number]/[total phases]\n');
   });
@@ -202,7 +201,7 @@ describe('claims', () => {
     ]);
   });
 
-  test('what stands in a file has an age, what stands in the body has none', () => {
+  test('claims in a file have an age, claims in the body have none', () => {
     expect(compileOutput(blockOf(...tdd), { from: 'file' }).at(-1)).toMatchObject({ label: 'age' });
     expect(compileOutput(blockOf(...tdd)).map(({ label }) => label)).not.toContain('age');
   });
@@ -259,7 +258,7 @@ describe('claims', () => {
 
 describe('agents of the policy', () => {
   const policyWith = (outputs: string) =>
-    parsePolicy('p.yml', `version: 1\noutputs:\n  planner: ${outputs}\n`, 'p.yml', checkOutputExamples);
+    parsePolicy('p.yml', `version: 1\noutputs:\n  planner: ${outputs}\n`, 'p.yml');
 
   test('are judged by their own fields and rule', () => {
     const { policy, problems: ofPolicy } = policyWith(
@@ -283,27 +282,10 @@ describe('agents of the policy', () => {
     ]);
     expect(output.prompt({ agent: 'planner' }, policy!)).toContain('cost: [1-5]\nrisk: [low/high] (may be left out)');
   });
-
-  test.each([
-    ['{required: [a], example: "b: 1"}', 'example: the example does not pass: missing field a'],
-    ['{required: {a: boolean}, pass: {a: true}, example: "a: false"}', 'the example does not pass: a is false'],
-    ['{required: {a: number}}', 'unknown field type "number"; use one of boolean,'],
-    ['{required: [a], pass: {b: true}}', 'pass: b is neither under required nor under optional'],
-    ['{required: [a], pass: {a: {most: 1}}}', 'has no key "most"'],
-  ])('%s is a problem of the policy', (outputs, message) => {
-    expect(policyWith(outputs).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
-  });
-});
-
-test('one agent under two names is a problem of the policy', () => {
-  const agents = ['planner', 'pr-review-toolkit:Planner'].map(name => `  '${name}': {required: [a]}\n`);
-  expect(parsePolicy('p.yml', `version: 1\noutputs:\n${agents.join('')}`, 'p.yml').problems).toMatchObject([
-    { message: expect.stringContaining('duplicate agent'), at: { line: 4 } },
-  ]);
 });
 
 describe('hostile blocks', () => {
-  test('stay within bounds, and are told', () => {
+  test('stay within bounds, and are reported', () => {
     const items = `files_created: [${Array.from({ length: 1001 }, (_, index) => `a${index}.ts`).join(', ')}]`;
     const crowded = compileOutput(tddWith(items));
     expect(problems(crowded, 'schema')).toContain('5: files_created lists 1001 items; at most 1000 are allowed');

@@ -28,7 +28,7 @@ test.each([
   ['researcher', honest()],
   ['aggregator', aggregator],
   ['synthesizer', synthesizer],
-])('an honest report of the role %s holds, and its role is told by its fields', async (role, content) => {
+])('an honest report of the role %s passes, and its role is known by its fields', async (role, content) => {
   expect(await failing(content)).toEqual([]);
   expect(compiled(content)[0]).toMatchObject({ check: { type: 'schema' }, title: expect.stringContaining(role) });
 });
@@ -218,7 +218,7 @@ describe('the rules of each role', () => {
       { ...synthesizer, executive_summary: { key_findings: ['a'] } },
       'executive_summary.key_findings has 1 item; at least 3 are required',
     ],
-  ])('%#: too little is told', async (content, message) => {
+  ])('%#: too little is reported', async (content, message) => {
     expect(await failing(content)).toMatchObject([{ status: 'fail', message }]);
   });
 
@@ -262,7 +262,7 @@ describe('the role', () => {
     ['the contract says it', honest({ findings: undefined }), { role: 'aggregator' }, 'aggregator'],
     ['the report says it', honest({ role: 'synthesizer' }), {}, 'synthesizer'],
     ['its agent is one', honest({ agent: 'aggregator' }), {}, 'aggregator'],
-    ['its agent is somebody, and its fields tell', honest({ agent: 'claude' }), {}, 'researcher'],
+    ['its agent is no role, and its fields decide', honest({ agent: 'claude' }), {}, 'researcher'],
   ])('%s', (_, content, request, role) => {
     expect(compiled(content, request)[0]?.title).toContain(role);
   });
@@ -292,7 +292,7 @@ test('partial work fails, or warns where the contract accepts it; failed work fa
   expect(failed).toMatchObject([{ status: 'fail', message: 'the agent reported `status: failed`' }]);
 });
 
-test('copied evidence is told at the copy, whatever was done to hide it', async () => {
+test('copied evidence is reported at the copy, whatever was done to hide it', async () => {
   const evidence = proof();
   const checks = (copy: string) => ({
     relevance_check: checked(0, { evidence }),
@@ -401,7 +401,7 @@ test('a report that cites more than anybody looks up is refused from there on', 
   ]);
 });
 
-test('a report with very many faults is judged, and the first of them are told', () => {
+test('a report with very many faults is judged, and the first of them are listed', () => {
   const checks = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`check/${index}`, {}]));
   const [first] = compiled(honest({ checks_performed: checks }));
   const { findings } = first!.check.params as { findings: { message: string }[] };

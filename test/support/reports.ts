@@ -36,7 +36,7 @@ const findings = ['late payment', 'many formats', 'lost reminders'].map((content
   content: `People complain about ${content}`,
 }));
 
-/** A report that holds in every way, as a researcher would write it. */
+/** A report that passes, as a researcher would write it. */
 export function honest(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     task_id: 'task-001',

@@ -1,7 +1,7 @@
 import type { Files, World } from '../../model/world.ts';
 import { mostRead } from './measure.ts';
 
-/** Something in evidence that anybody can look up. `text` is as it was written. */
+/** Something in evidence that anybody can look up. `text` is as written. */
 export type Citation = CitedPath | { text: string; commit: string };
 
 interface CitedPath extends Lines {
@@ -33,7 +33,7 @@ const unsure = new Set('c conf diff env ex feature fs h lock log m patch propert
 /** Names of things that are no files: libraries, sites, answers of a server. */
 const products =
   /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
-/** What stands before a port. */
+/** What may precede a port. */
 const hosts = /\.(?:com|org|net|io|dev|app|co|edu|gov|local|localhost|internal)$/i;
 const plainNames =
   /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
@@ -75,7 +75,7 @@ function pathsIn(text: string, tops: ReadonlySet<string>): Citation[] {
     });
 }
 
-/** Where no spaces are written a path touches the words around it: then it is what stands there in plain letters. */
+/** In scripts without spaces a path touches the words around it: then it is the part in ASCII letters. */
 function readings(token: string, tops: ReadonlySet<string>): readonly string[] {
   if (/^[\x20-\x7e]*$/.test(token)) return [token];
   const ended = /^.*?\.[A-Za-z0-9]{1,10}(?![A-Za-z0-9.])/.exec(token)?.[0];

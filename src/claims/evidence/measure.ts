@@ -1,18 +1,18 @@
 import { emptyPhrases, emptyWords } from './phrases.ts';
 
-/** What a piece of evidence comes to when padding, invisible signs and empty phrases are taken off. */
+/** What is left of a piece of evidence without padding, invisible characters and stock phrases. */
 export interface Measure {
   /** Characters as a person would count them. */
   length: number;
-  /** Different words; two signs of a script that is written without spaces, or two emoji, count as one. */
+  /** Distinct words; two characters of a script without spaces, or two emoji, count as one. */
   words: number;
-  /** Those of them that are no empty phrase. */
+  /** Those of them that are not part of a stock phrase. */
   telling: number;
   /** Does it name anything that could be looked up: a number, a file, a name in code, a quotation? */
   specific: boolean;
 }
 
-/** Longer than anyone would read. Of more, only the beginning is looked at, so more is refused. */
+/** Longer than anyone would read: only the beginning is measured, so longer evidence is refused. */
 export const mostRead = 20_000;
 
 export function measure(evidence: string): Measure {
@@ -27,7 +27,7 @@ export function measure(evidence: string): Measure {
   return { length: lengthOf(start), words: weight(words), telling: weight(telling), specific: namesSomething(visible) };
 }
 
-/** Letters of two alphabets that look alike in one word: written to hide a word, not to say one. */
+/** Look-alike letters of two alphabets in one word hide a stock phrase. */
 function isDisguised(text: string): boolean {
   return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 }
@@ -107,7 +107,7 @@ function lengthOf(text: string): number {
 
 const longestRun = 3;
 
-/** Counts what is seen, and each long stretch of text only once: what is said again is no more evidence. */
+/** Counts what is visible, and each long stretch of text only once: repetition is no evidence. */
 function visibleLength(text: string): number {
   const signs = seenSigns(text);
   const joined = signs.join('');

@@ -4,7 +4,7 @@ import type { ClaimSource } from '../types.ts';
 import { type BlockFinding, booleanOf, countOf, type Fields, fits, itemsOf, mostItems, valueText } from './fields.ts';
 import { contradictions, totalKeys, wrongTotal } from './rules.ts';
 
-/** A claim with the line of the block on which it stands. */
+/** A claim with its label and its line. */
 export interface PlacedClaim {
   claim: Claim;
   label: string;

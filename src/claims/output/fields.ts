@@ -6,7 +6,7 @@ import type { OutputBlock, OutputField, OutputValue } from './block.ts';
 /** The fields of a block by name. */
 export type Fields = ReadonlyMap<string, OutputField>;
 
-/** Something wrong with a block; its line is relative to the text that the block stands in. */
+/** Something wrong with a block; its line is relative to the text of the block. */
 export interface BlockFinding {
   code: string;
   severity: 'fail' | 'warn';

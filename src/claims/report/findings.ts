@@ -14,7 +14,7 @@ import { cited } from '../../syntax/text.ts';
 import { fingerprint } from '../evidence/measure.ts';
 import { builtInRoles, checkVerdicts, type Role, reportSchema, reportStatuses, roleSchema, visible } from './forms.ts';
 
-/** A report and where it stands. */
+/** A report and its place. */
 export interface LocatedReport {
   node: Node;
   path: string;

@@ -111,7 +111,7 @@ test('what has a line, but no known ending or folder, may be something else', as
   });
 });
 
-test('each is told once, and of many only the first', async () => {
+test('each is listed once, and of many only the first', async () => {
   expect(await bad('src/none.ts and again src/none.ts')).toHaveLength(1);
   const paths = (count: number) => Array.from({ length: count }, (_, index) => `src/n${index}.ts`).join(' ');
   expect(await bad(paths(150))).toHaveLength(10);

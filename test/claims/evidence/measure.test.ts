@@ -40,7 +40,7 @@ describe('padding does not count', () => {
     ['nothing at all', '', 0],
   ])('%s', (_, text, count) => expect(length(text)).toBe(count));
 
-  test('text that is said again counts once', () => {
+  test('repeated text counts once', () => {
     expect(length('All good. '.repeat(20))).toBeLessThan(20);
     expect(length('质量良好。'.repeat(20))).toBeLessThan(10);
     const once = 'The handler in login.ts rejects an empty password.';
@@ -53,7 +53,7 @@ describe('padding does not count', () => {
   });
 });
 
-test('the seed calls these bad', () => {
+test('bad evidence', () => {
   for (const text of ['内容相关', '质量良好', '检查通过', 'All good']) {
     expect(measure(text)).toMatchObject({ telling: 0 });
     expect(length(text)).toBeLessThan(50);
@@ -64,7 +64,7 @@ test.each([
   '内容相关：5 篇文章中 4 篇直接讨论 invoice 痛点，\n    具体包括 [URL1] 的追款问题、[URL2] 的格式问题',
   '质量良好：引用来自 r/smallbusiness (↑42) 和\n    r/freelance (↑28)，包含用户原话和具体数字',
   "跨任务一致：task-001 和 task-002 都将'追款'\n    列为 #1 痛点，仅在次要痛点排序上有差异",
-])('the seed calls this good: %s', text => {
+])('good evidence: %s', text => {
   const { length: count, words, telling, specific } = measure(text);
   expect(count).toBeGreaterThanOrEqual(50);
   expect(count).toBeLessThan(100);
@@ -73,7 +73,7 @@ test.each([
   expect(specific).toBe(true);
 });
 
-describe('stock phrases tell nothing, in any language', () => {
+describe('stock phrases say nothing, in any language', () => {
   test.each([
     'All the checks have been completed successfully and everything works as expected without any issues.',
     'LGTM! The implementation is correct, all requirements are met, and the quality is very good. No problems found.',
@@ -138,4 +138,4 @@ test('a text of any length is measured in the time of its beginning', () => {
 test.each([
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt',
   'Аll tеsts pаssеd, еverything wоrks аs еxpected, nо prоblems fоund',
-])('fillers and disguised words tell nothing: %s', text => expect(measure(text).telling).toBe(0));
+])('fillers and disguised words say nothing: %s', text => expect(measure(text).telling).toBe(0));

@@ -9,7 +9,7 @@ const ran = (...outcomes: Outcome[]) => ({
 });
 
 test.each<[string, Outcome, Partial<Outcome>]>([
-  ['that could not be told', { status: 'error', message: '', want: '', got: '' }, { status: 'error' }],
+  ['without a result', { status: 'error', message: '', want: '', got: '' }, { status: 'error' }],
   [
     'that waits for a person',
     { status: 'pending', message: '', want: '', got: '' },

@@ -20,7 +20,7 @@ test('tests_passing over a red run is a failure of its own', async () => {
 });
 
 test.each<[string, Outcome, Partial<Outcome>]>([
-  ['that could not be told', { status: 'error', message: '', want: '', got: '' }, { status: 'error' }],
+  ['without a result', { status: 'error', message: '', want: '', got: '' }, { status: 'error' }],
   [
     'that waits for a person',
     { status: 'pending', message: '', want: '', got: '' },
