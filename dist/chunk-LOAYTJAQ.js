@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
   RE2JS,
+  expressionProblem,
   literally,
   patternProblem
-} from "./chunk-NACT23BV.js";
+} from "./chunk-FETIH3CM.js";
 import {
   identity,
   originKeyword,
@@ -6365,10 +6366,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
       const source = references[index * 2 + half];
       const value = single[source];
       if (value < 0) {
-        let read3 = start2[source];
-        const readEnd2 = read3 + length2[source];
-        while (read3 < readEnd2)
-          pool[write2++] = pool[read3++];
+        let read4 = start2[source];
+        const readEnd2 = read4 + length2[source];
+        while (read4 < readEnd2)
+          pool[write2++] = pool[read4++];
       } else {
         pool[write2++] = value;
       }
@@ -6383,10 +6384,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
     }
     const value = single[slot];
     if (value < 0) {
-      let read3 = start2[slot];
-      const readEnd2 = read3 + length2[slot];
-      while (read3 < readEnd2)
-        out[outIndex++] = pool[read3++];
+      let read4 = start2[slot];
+      const readEnd2 = read4 + length2[slot];
+      while (read4 < readEnd2)
+        out[outIndex++] = pool[read4++];
     } else {
       out[outIndex++] = value;
     }
@@ -11394,14 +11395,16 @@ var longest2 = 1e3;
 var mostAlternatives = 256;
 var mostSigns = 8192;
 function parseGlob(pattern3) {
-  return compile(pattern3, false);
+  const glob2 = read(pattern3, false);
+  if ("problem" in glob2 || glob2.compiles()) return glob2;
+  return { problem: `${cited(pattern3)} can't be read as a glob; split it, or list the paths` };
 }
 function matchesAny(globs2, path, { literalBrackets = false } = {}) {
   let taken3 = globs2.length > 0 && globs2.every(takesOut);
   for (const entry2 of globs2) {
     const out = takesOut(entry2);
     if (taken3 !== out) continue;
-    const glob2 = compile(out ? entry2.slice(1) : entry2, literalBrackets);
+    const glob2 = read(out ? entry2.slice(1) : entry2, literalBrackets);
     if ("matches" in glob2 && glob2.matches(path)) taken3 = !out;
   }
   return taken3;
@@ -11414,7 +11417,7 @@ function takesOut(entry2) {
 }
 var mostCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
-function compile(pattern3, literalBrackets) {
+function read(pattern3, literalBrackets) {
   const key = `${literalBrackets ? "b" : "a"}${pattern3}`;
   const known3 = cache.get(key);
   if (known3) return known3;
@@ -11431,7 +11434,7 @@ function build(pattern3, literalBrackets) {
   const relative3 = pattern3.replace(/^(?:\.\/)+/, "");
   if (relative3 === "") return { problem: "the glob is empty; write a path" };
   const signs3 = relative3.match(literalBrackets ? signsOfNames : signsOfPaths) ?? [];
-  const problem = unsupported(signs3);
+  const problem = unsupported(signs3, literalBrackets);
   if (problem !== void 0) return { problem: `${problem} (in ${cited(pattern3)})` };
   const alternatives = expandBraces(signs3);
   if (!alternatives) {
@@ -11442,14 +11445,35 @@ function build(pattern3, literalBrackets) {
   }
   if (alternatives.length === 1 && isText(signs3)) {
     const text4 = signs3.map(unescaped).join("");
-    return { literal: text4 === relative3, matches: (path) => path === text4 };
+    return { literal: text4 === relative3, matches: (path) => path === text4, compiles: () => true };
   }
+  let compiled;
+  const expression = () => {
+    if (compiled === void 0) compiled = compile(alternatives);
+    return compiled;
+  };
+  const texts = alternatives.map(textsOf);
+  return {
+    literal: false,
+    matches: (path) => texts.some((all) => all.every((text4) => path.includes(text4))) && (expression()?.matches(path) ?? false),
+    compiles: () => expression() !== null
+  };
+}
+function compile(alternatives) {
   try {
-    const expression = RE2JS.compile(alternatives.map(expressionOf).join("|"), RE2JS.DOTALL);
-    return { literal: false, matches: (path) => expression.matches(path) };
+    return RE2JS.compile(alternatives.map(expressionOf).join("|"), RE2JS.DOTALL);
   } catch {
-    return { problem: `${cited(pattern3)} can't be read as a glob; split it, or list the paths` };
+    return null;
   }
+}
+function textsOf(signs3) {
+  const texts = [""];
+  for (const sign of signs3) {
+    const special = /^(?:[*?]|\\?\/$)/.test(sign) || isClass(sign);
+    if (special) texts.push("");
+    else texts.push(texts.pop() + unescaped(sign));
+  }
+  return texts.filter((text4) => text4 !== "");
 }
 var signsOfPaths = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
 var signsOfNames = /\\.|\*+|./gsu;
@@ -11463,7 +11487,7 @@ var insteadOf = {
   "*": "write a glob for each form that is meant",
   "!": "list what is meant, or take files out by an entry of their own that starts with !"
 };
-function unsupported(signs3) {
+function unsupported(signs3, literalBrackets) {
   const open4 = [];
   for (const [at, sign] of signs3.entries()) {
     const before = signs3[at - 1] ?? "";
@@ -11485,6 +11509,9 @@ function unsupported(signs3) {
         return "a range such as {1..3} is not supported; write {1,2,3}";
       }
     }
+    if (sign === "[" && !literalBrackets && holdsSlash(signs3.slice(at + 1))) {
+      return "a slash in [ ] is not supported; a class never holds one, so leave it out, or write \\[ for a bracket in a name";
+    }
     if (isClass(sign)) {
       if (sign.includes("[:", 1)) return "classes such as [:alpha:] are not supported; write [a-z]";
       if (rangesOf(sign).some(([low, high]) => low > high)) {
@@ -11493,6 +11520,10 @@ function unsupported(signs3) {
     }
   }
   return void 0;
+}
+function holdsSlash(signs3) {
+  const end = signs3.findIndex((sign) => sign === "]" || isClass(sign));
+  return signs3.slice(0, Math.max(end, 0)).some((sign) => sign === "/" || sign === "\\/");
 }
 function expandBraces(signs3) {
   const marks2 = braceMarks(signs3);
@@ -11604,13 +11635,33 @@ function patternOnly(pattern3) {
   const parsed2 = parseGlob(pattern3.replace(/^!(?!\()/, ""));
   return "problem" in parsed2 ? parsed2.problem : void 0;
 }
-var glob = text({ wants: "a path or glob", check: globProblem });
+function neverMatches(pattern3) {
+  const shown6 = JSON.stringify(pattern3);
+  if (pattern3.trim() !== pattern3)
+    return `${shown6} starts or ends with a space; remove it, or write [ ] where it is meant`;
+  const segments = pattern3.replace(/^!?(?:\.\/)*/, "").replace(/\/$/, "").split("/");
+  if (segments.length === 1 && segments[0] === ".")
+    return `${shown6} is the repository's top, which is no file; write **`;
+  if (segments.some((segment) => segment === "" || segment === ".")) {
+    return `${shown6} has a '.' or nothing between two slashes; remove it`;
+  }
+  return void 0;
+}
+function entryProblem(pattern3) {
+  return globProblem(pattern3) ?? neverMatches(pattern3);
+}
+var glob = text({ wants: "a path or glob", check: entryProblem });
 var anyPath = text({
   wants: "a path or glob",
   check(value) {
     if (tooLong(value)) return tooLong(value);
-    const parsed2 = pathProblem(value) === void 0 && isGlob(value) ? parseGlob(value) : void 0;
-    return parsed2 && "problem" in parsed2 ? parsed2.problem : void 0;
+    if (pathProblem(value) !== void 0) return void 0;
+    const parsed2 = isGlob(value) ? parseGlob(value) : void 0;
+    if (parsed2 && "problem" in parsed2) return parsed2.problem;
+    if (parsed2 && value.startsWith("!")) {
+      return `${JSON.stringify(value)}: ! takes out in a list of globs only; write \\! for the character itself`;
+    }
+    return isGlob(value) || value.trim() !== value ? neverMatches(value) : void 0;
   }
 });
 
@@ -11654,13 +11705,13 @@ function total(counts) {
   }
   return result;
 }
-function closing2(name3, read3) {
+function closing2(name3, read4) {
   return {
     name: name3,
     count: (lines3) => {
       const found = lines3.flatMap((line2, index) => {
         const following = () => lines3.slice(index + 1, index + 4).find((text4) => text4.trim() !== "") ?? "";
-        return read3(line2, following) ?? [];
+        return read4(line2, following) ?? [];
       });
       return found.length > 0 ? total(found) : void 0;
     }
@@ -12367,8 +12418,8 @@ async function writtenFile(claim2, world) {
   if (look2.kind === "directory") return not(`${path} is a folder`, commit);
   if (!look2.kept) return not(`git ignores ${path}, so nobody else gets it`, commit);
   if (look2.size === 0) return not(`${path} is empty`, `write ${path}`);
-  const read3 = await world.files.read(path);
-  if (read3.kind === "text" && read3.text.trim() === "")
+  const read4 = await world.files.read(path);
+  if (read4.kind === "text" && read4.text.trim() === "")
     return not(`${path} holds nothing but white space`, `write ${path}`);
   return { status: "pass", message: `${path} is there` };
 }
@@ -12386,11 +12437,11 @@ async function locations(claim2, world) {
   const vague = [];
   for (const item2 of claim2.items) {
     const { path, line: line2, last: last2 } = locationIn(item2);
-    const read3 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
-    if (read3?.kind !== "text") wrong2.push(`there is no file ${path}`);
+    const read4 = pathProblem(path) === void 0 ? await world.files.read(path) : void 0;
+    if (read4?.kind !== "text") wrong2.push(`there is no file ${path}`);
     else if (line2 === void 0) vague.push(item2);
     else {
-      const lines3 = read3.text.replace(/\r?\n$/, "").split("\n").length;
+      const lines3 = read4.text.replace(/\r?\n$/, "").split("\n").length;
       const outside = [line2, last2].find((each) => each < 1 || each > lines3);
       if (outside !== void 0) wrong2.push(`${path} has ${number(lines3, "line")}, not ${outside}`);
     }
@@ -12430,9 +12481,9 @@ async function linesRemoved(claim2, world) {
 var heading2 = /^\s*(?:#{1,6}\s|[-*+]\s|\*\*|\d+[.)]\s).{0,40}?\bphase\s+(\d{1,4})\b/i;
 async function phases(claim2, world) {
   const path = claimedPath(claim2.value);
-  const read3 = await world.files.read(path);
-  if (read3.kind !== "text") return { status: "skip", message: `there is no ${path} to count the phases in` };
-  const named3 = new Set(read3.text.split("\n").flatMap((line2) => heading2.exec(line2.slice(0, 200))?.[1] ?? []));
+  const read4 = await world.files.read(path);
+  if (read4.kind !== "text") return { status: "skip", message: `there is no ${path} to count the phases in` };
+  const named3 = new Set(read4.text.split("\n").flatMap((line2) => heading2.exec(line2.slice(0, 200))?.[1] ?? []));
   if (named3.size === 0) return { status: "skip", message: `${path} names no phases to count` };
   if (named3.size === claim2.count) return { status: "pass", message: `${path} has ${number(named3.size, "phase")}` };
   const is = `${path} has ${number(named3.size, "phase")}`;
@@ -12831,7 +12882,8 @@ var written = object(
 );
 var one2 = as(written, ({ file, pattern: pattern3, literal, flags, absent, match, min, max }) => ({
   value: {
-    file: normalisePath(file),
+    // A closing slash of a glob stands for everything below.
+    file: isGlob(file) ? file.replace(/^(?:\.\/)+/, "") : normalisePath(file),
     pattern: pattern3,
     literal: literal ?? false,
     flags: flags ?? "",
@@ -12921,7 +12973,7 @@ function noneOf(count2, params2, want2, first) {
   return { status: "fail", message: message2, want: want2, got: "no match", ..."at" in first && first.at ? { at: first.at } : {} };
 }
 async function inFile(params2, path, want2, world) {
-  const read3 = await world.files.read(path);
+  const read4 = await world.files.read(path);
   const fail = (message2, got, line2) => ({
     status: "fail",
     message: message2,
@@ -12929,21 +12981,21 @@ async function inFile(params2, path, want2, world) {
     got,
     ...line2 === void 0 ? {} : { at: { path, line: line2 } }
   });
-  if (read3.kind === "missing") {
+  if (read4.kind === "missing") {
     if (params2.absent) return { status: "pass", message: `${path} does not exist, so the pattern is absent` };
-    return read3.nearest ? fail(`${path} does not exist, but ${read3.nearest} does: the letter case differs`, read3.nearest) : fail(`${path} does not exist`, "no such file");
+    return read4.nearest ? fail(`${path} does not exist, but ${read4.nearest} does: the letter case differs`, read4.nearest) : fail(`${path} does not exist`, "no such file");
   }
-  if (read3.kind === "directory") return fail(`${path} is a directory, and a file is meant`, "a directory");
-  if (read3.kind === "refused") return fail(`${path} can't be read: ${read3.reason}`, read3.reason);
+  if (read4.kind === "directory") return fail(`${path} is a directory, and a file is meant`, "a directory");
+  if (read4.kind === "refused") return fail(`${path} can't be read: ${read4.reason}`, read4.reason);
   const pattern3 = params2.literal ? literally(params2.pattern) : params2.pattern;
   const found = await world.search({
     pattern: pattern3,
     flags: params2.flags,
-    text: params2.pattern.includes("\\r") ? read3.text : read3.text.replaceAll("\r\n", "\n")
+    text: params2.pattern.includes("\\r") ? read4.text : read4.text.replaceAll("\r\n", "\n")
   });
   if (found.kind === "unknown")
     return { status: "error", message: `${path}: ${found.reason}`, want: want2, got: found.reason };
-  return judge2(params2, path, found, read3.text, fail);
+  return judge2(params2, path, found, read4.text, fail);
 }
 function judge2(params2, path, found, content, fail) {
   const matches = found.count === 1 ? "1 match" : `${found.count} matches`;
@@ -13411,9 +13463,9 @@ function endingIn(path, files) {
 async function lineProblem(paths2, line2, world) {
   let most3 = 0;
   for (const path of paths2.slice(0, 5)) {
-    const read3 = await world.files.read(path);
-    if (read3.kind !== "text") continue;
-    most3 = Math.max(most3, lineCount(read3.text));
+    const read4 = await world.files.read(path);
+    if (read4.kind !== "text") continue;
+    most3 = Math.max(most3, lineCount(read4.text));
     if (line2 > most3) most3 = Math.max(most3, lineCount(await world.before(path) ?? ""));
   }
   if (line2 >= 1 && line2 <= most3) return void 0;
@@ -13797,8 +13849,8 @@ function reportedChecks(body) {
 }
 function checksIn(json2) {
   const found = /* @__PURE__ */ new Map();
-  const read3 = parseJson(json2);
-  const reports = !("node" in read3) ? [] : read3.node.kind === "list" ? read3.node.items : [read3.node];
+  const read4 = parseJson(json2);
+  const reports = !("node" in read4) ? [] : read4.node.kind === "list" ? read4.node.items : [read4.node];
   for (const report3 of reports) {
     const performed = entry(report3, "checks_performed")?.value;
     if (performed?.kind !== "map") continue;
@@ -14080,8 +14132,8 @@ async function reportsOf(world) {
   const paths2 = world.files.list.filter((path) => world.isReport(path));
   const files = await Promise.all(
     paths2.map(async (path) => {
-      const read3 = await world.files.read(path);
-      return { path, checks: read3.kind === "text" ? checksIn(read3.text) : /* @__PURE__ */ new Map() };
+      const read4 = await world.files.read(path);
+      return { path, checks: read4.kind === "text" ? checksIn(read4.text) : /* @__PURE__ */ new Map() };
     })
   );
   return [{ path: world.body.path, checks: reportedChecks(world.body.text) }, ...files];
@@ -14399,8 +14451,8 @@ async function weighNew(path, world) {
   return { wait: true, words: `${path} is new and can change what a tool does` };
 }
 async function textOf3(path, world) {
-  const read3 = await world.files.read(path);
-  return read3.kind === "text" ? read3.text : "";
+  const read4 = await world.files.read(path);
+  return read4.kind === "text" ? read4.text : "";
 }
 function told4(status, touched2, want2, world) {
   const [first] = touched2;
@@ -14886,8 +14938,8 @@ function controlOf(run3, finished3, isNew) {
 async function hasInlineTests({ changes, files }) {
   for (const { kind, path } of changes) {
     if (kind === "deleted" || !path.endsWith(".rs")) continue;
-    const read3 = await files.read(path);
-    if (read3.kind === "text" && read3.text.includes("#[test]")) return true;
+    const read4 = await files.read(path);
+    if (read4.kind === "text" && read4.text.includes("#[test]")) return true;
   }
   return false;
 }
@@ -15489,8 +15541,8 @@ function isEpic(node2) {
   return entry(node2, "epic") !== void 0;
 }
 function readEpic(node2, report3) {
-  const read3 = epicShape.read(node2, report3);
-  return read3 && { id: read3.epic, always: read3.always, done: read3.status === "done", digest: contractDigest(node2) };
+  const read4 = epicShape.read(node2, report3);
+  return read4 && { id: read4.epic, always: read4.always, done: read4.status === "done", digest: contractDigest(node2) };
 }
 
 // src/claims/criteria.ts
@@ -21032,13 +21084,13 @@ var report2 = {
   },
   lower(said, request, policy) {
     const subject = said.from === "file" ? `the report ${said.path}` : "the report";
-    const read3 = nodesOf(said);
-    const { unread: unread2 } = read3;
+    const read4 = nodesOf(said);
+    const { unread: unread2 } = read4;
     if (unread2)
       return [
         heardCriterion("schema", "report", { subject, wants: `${subject} can be read`, found: [unread2] }, unread2)
       ];
-    return read3.nodes.flatMap((node2) => lowerOne({ node: node2, path: said.path, above: said.line - 1 }, said, request, policy));
+    return read4.nodes.flatMap((node2) => lowerOne({ node: node2, path: said.path, above: said.line - 1 }, said, request, policy));
   },
   prompt: reportPrompt
 };
@@ -21311,8 +21363,12 @@ function readSchema(node2, root2, report3, top = false) {
     if (node2.kind !== "boolean") wrongType("a schema", node2, report3);
     return;
   }
+  const refers = node2.entries.some(({ key }) => key === "$ref");
   for (const { key, keyAt, value } of node2.entries) {
     const holds2 = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : void 0;
+    if (refers && holds2 && !besideReference(key, holds2)) {
+      report3("bad_value", `${key}: draft 7 ignores what stands beside a $ref; put the two into allOf`, keyAt);
+    }
     const problem = holds2 && objection2(holds2, value, root2, top);
     if (!holds2) {
       const words5 = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
@@ -21320,6 +21376,9 @@ function readSchema(node2, root2, report3, top = false) {
     } else if (problem) report3("bad_value", `${key}: ${problem}`, value.at);
     else for (const each of schemasIn(holds2, value)) readSchema(each, root2, report3);
   }
+}
+function besideReference(key, holds2) {
+  return ["reference", "annotation", "id"].includes(holds2) || key === "definitions" || key === "$defs";
 }
 function schemasIn(holds2, value) {
   const children = value.kind === "map" ? value.entries.map((each) => each.value) : [];
@@ -21351,7 +21410,7 @@ function objection2(holds2, value, root2, top) {
       return value.kind === "map" ? void 0 : "write a mapping of names to schemas";
     case "patterns":
       if (value.kind !== "map") return "write a mapping of patterns to schemas";
-      return value.entries.map((each) => patternProblem(each.key)).find((problem) => problem !== void 0);
+      return value.entries.map((each) => expressionProblem(each.key)).find((problem) => problem !== void 0);
     case "dependencies": {
       const fits2 = ({ value: each }) => each.kind !== "list" || areNames(each);
       return value.kind === "map" && value.entries.every(fits2) ? void 0 : "write a mapping of names to schemas or names";
@@ -21365,7 +21424,7 @@ function objection2(holds2, value, root2, top) {
     case "names":
       return areNames(value) ? void 0 : "write a list of names";
     case "pattern":
-      return value.kind === "text" ? patternProblem(value.value) : "write a pattern";
+      return value.kind === "text" ? expressionProblem(value.value) : "write a pattern";
     case "types": {
       const given2 = value.kind === "list" ? value.items : [value];
       const known3 = given2.every((each) => each.kind === "text" && schemaTypes.includes(each.value));
@@ -28240,8 +28299,8 @@ function parseChunk({ text: text4, line: line2 }) {
     const found = counter.linePos(Math.min(Math.max(offset, 0), text4.length));
     return { line: found.line + line2 - 1, column: found.col };
   };
-  const read3 = readDocument(text4);
-  const result = "offset" in read3 ? read3 : nodeOf(read3.contents, place);
+  const read4 = readDocument(text4);
+  const result = "offset" in read4 ? read4 : nodeOf(read4.contents, place);
   if (!result) return {};
   if ("kind" in result) return { node: result };
   const at = place(result.offset);
@@ -28525,17 +28584,17 @@ function lower(documents2, policy, naming) {
     const index = count2.get(path) ?? 0;
     count2.set(path, index + 1);
     const report3 = (code4, message2, at) => void problems.push({ code: code4, message: message2, at: { path, line: at.line, column: at.column } });
-    const read3 = isEpic(node2) ? lowerEpic(document, policy, report3) : lowerContract2(document, policy, report3);
-    if (!read3) continue;
-    const owner2 = read3.id ? owners.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
+    const read4 = isEpic(node2) ? lowerEpic(document, policy, report3) : lowerContract2(document, policy, report3);
+    if (!read4) continue;
+    const owner2 = read4.id ? owners.get(`${"always" in read4} ${read4.id.toLowerCase()}`) : void 0;
     if (owner2) {
-      const words5 = `the id ${read3.id} is taken by ${owner2.path}:${owner2.node.at.line}; ids are unique, whatever their letter case`;
+      const words5 = `the id ${read4.id} is taken by ${owner2.path}:${owner2.node.at.line}; ids are unique, whatever their letter case`;
       report3("duplicate_id", words5, node2.at);
       continue;
     }
-    if (read3.id) owners.set(`${"always" in read3} ${read3.id.toLowerCase()}`, document);
-    if ("always" in read3) epics.push(read3);
-    else contracts.push({ contract: read3, place: `${naming?.original(path) ?? path} ${index}` });
+    if (read4.id) owners.set(`${"always" in read4} ${read4.id.toLowerCase()}`, document);
+    if ("always" in read4) epics.push(read4);
+    else contracts.push({ contract: read4, place: `${naming?.original(path) ?? path} ${index}` });
   }
   const given2 = nameAll(contracts, naming);
   problems.push(...overtaken(contracts, given2, naming));
@@ -29075,12 +29134,12 @@ function lowerFiles(files, trust, policy, naming) {
   return { ...lowered, problems: [...problems, ...lowered.problems] };
 }
 function lowerBodies(bodies, policy) {
-  const read3 = bodies.map(documentsIn);
+  const read4 = bodies.map(documentsIn);
   const lowered = lower(
-    read3.flatMap(({ documents: documents2 }) => documents2),
+    read4.flatMap(({ documents: documents2 }) => documents2),
     policy
   );
-  return { ...lowered, problems: [...read3.flatMap(({ problems }) => problems), ...lowered.problems] };
+  return { ...lowered, problems: [...read4.flatMap(({ problems }) => problems), ...lowered.problems] };
 }
 function documentsIn(body) {
   const documents2 = [];
@@ -29801,7 +29860,7 @@ var scriptNames = {
   lint: ["lint", "lint:check", "check:lint", "eslint"]
 };
 var node = (place) => {
-  const manifest = read(place);
+  const manifest = read2(place);
   if (!manifest) return [];
   const found = [...fromScripts(place, manifest)];
   const has = (activity) => found.some((tool) => tool.activity === activity);
@@ -29865,11 +29924,11 @@ function evidence3(place, name3, config2) {
   const file = config2 && firstOf2(place, config2);
   if (file) return `there is ${pathIn2(place, file)}`;
   const packages = name3 === "playwright" ? ["@playwright/test"] : [name3];
-  const own3 = packages.some((each) => dependencies(read(place)).has(each));
+  const own3 = packages.some((each) => dependencies(read2(place)).has(each));
   return own3 ? `${pathIn2(place, "package.json")} depends on ${name3}` : void 0;
 }
 function isInstalled(place, name3) {
-  return [place, ...place.above].some((each) => dependencies(read(each)).has(name3));
+  return [place, ...place.above].some((each) => dependencies(read2(each)).has(name3));
 }
 function dependencies(manifest) {
   return /* @__PURE__ */ new Set([...Object.keys(manifest?.dependencies ?? {}), ...Object.keys(manifest?.devDependencies ?? {})]);
@@ -29885,7 +29944,7 @@ function managerOf(place, manifest) {
   }
   return managers.npm;
 }
-function read(place) {
+function read2(place) {
   const text4 = place.text("package.json");
   if (text4 === void 0) return void 0;
   try {
@@ -30223,13 +30282,13 @@ var patterns = {
   wants: "a mapping of file patterns to rules",
   read(node2, report3) {
     if (node2.kind !== "map") return wrongType(this.wants, node2, report3);
-    const read3 = node2.entries.map(({ key, keyAt, value }) => {
+    const read4 = node2.entries.map(({ key, keyAt, value }) => {
       const problem = globProblem(anywhere(key));
       if (problem) report3("bad_value", problem, keyAt);
       const rule2 = one7.read(value, (code4, message2, at) => report3(code4, `${key}: ${message2}`, at));
       return problem || !rule2 ? void 0 : [key, rule2];
     });
-    return read3.includes(void 0) ? void 0 : read3;
+    return read4.includes(void 0) ? void 0 : read4;
   },
   schema: () => ({ type: "object", additionalProperties: one7.schema() })
 };
@@ -30252,8 +30311,8 @@ function parseRules(path, bytes) {
       problems: [{ code: "several", message: "a rules file is one mapping", at: { path, line: 1, column: 1 } }]
     };
   }
-  const read3 = rulesShape.read(node2, report3);
-  return read3 && found.length === 0 ? { rules: read3.filePatterns.map(ruleOf), problems: [] } : { problems: found };
+  const read4 = rulesShape.read(node2, report3);
+  return read4 && found.length === 0 ? { rules: read4.filePatterns.map(ruleOf), problems: [] } : { problems: found };
 }
 function ruleOf([pattern3, { unit, e2e, critics }]) {
   const globs2 = [anywhere(pattern3)];
@@ -30384,13 +30443,13 @@ function readTitle(title) {
     return isWork ? "verifiable" : "advisory";
   }
   const byShape = unspaced2.find(([pattern3]) => pattern3.test(rest.trim()))?.[1];
-  const read3 = byShape ?? readClauses(rest);
+  const read4 = byShape ?? readClauses(rest);
   if (kind === "skip") {
     if (clausesOf(rest).some((clause) => builds(clause, isDocsHere))) return "verifiable";
-    return read3 === "advisory" ? "advisory" : "skip";
+    return read4 === "advisory" ? "advisory" : "skip";
   }
-  if (kind === "verifiable") return read3 === "skip" ? "skip" : "verifiable";
-  return read3;
+  if (kind === "verifiable") return read4 === "skip" ? "skip" : "verifiable";
+  return read4;
 }
 function unprefixed(title) {
   let rest = title.replaceAll(new RegExp("\\p{Extended_Pictographic}|\\ufe0f", "gu"), " ").trim();
@@ -30984,7 +31043,7 @@ function listOf({ path, notes, rule: rule2 }, entry2, name3) {
   );
   return value.kind === "text" && value.value.trim() !== "" ? [value] : [];
 }
-function textsOf(reader, entry2, name3) {
+function textsOf2(reader, entry2, name3) {
   return listOf(reader, entry2, name3).flatMap((item2) => {
     const value = wordIn(item2);
     if (value !== void 0) return [{ value, at: spot(reader.path, item2) }];
@@ -31205,16 +31264,16 @@ function judgeAcceptance(session2, notes) {
   const reader = { node: node2, path, notes, rule: "acceptance-criteria" };
   const items = criteriaIn(reader);
   if (!items) return [];
-  const read3 = items.map((item2) => ({ ...reader, node: item2 })).map(readCriterion);
-  if (read3.length === 0)
+  const read4 = items.map((item2) => ({ ...reader, node: item2 })).map(readCriterion);
+  if (read4.length === 0)
     notes.tell(
       "acceptance-criteria",
       "fail",
       spot(path, node2),
       "there is no acceptance criterion; write at least one with id, description and verify"
     );
-  const whole = read3.some(({ lacks }) => lacks.length === 0);
-  for (const { lacks, at } of read3)
+  const whole = read4.some(({ lacks }) => lacks.length === 0);
+  for (const { lacks, at } of read4)
     if (lacks.length > 0)
       notes.tell(
         "acceptance-criteria",
@@ -31222,7 +31281,7 @@ function judgeAcceptance(session2, notes) {
         at,
         `an acceptance criterion has no ${lacks.join(" and no ")}`
       );
-  return read3.map(({ criterion: criterion2 }) => criterion2);
+  return read4.map(({ criterion: criterion2 }) => criterion2);
 }
 function criteriaIn(reader) {
   const { node: node2, path, notes } = reader;
@@ -31537,12 +31596,12 @@ function readStatus(node2, path, session2, notes) {
   };
   const state = needed("current_state", ["state", "currentState", "workflow_state"]);
   status.stateAt = spot(path, state);
-  const read3 = oneOf3(reader, state, "current_state", states);
-  if (read3) status.state = read3;
+  const read4 = oneOf3(reader, state, "current_state", states);
+  if (read4) status.state = read4;
   judgeState(status, shown5(state?.value), notes);
   judgeSession(needed("session", ["session_id", "session_name"]), path, session2, notes);
-  textsOf(reader, needed("assumptions"), "assumptions");
-  textsOf(reader, needed("known_issues", ["issues"]), "known_issues");
+  textsOf2(reader, needed("assumptions"), "assumptions");
+  textsOf2(reader, needed("known_issues", ["issues"]), "known_issues");
   status.decisions = decisionsIn(reader, needed("user_decisions", ["decisions"]));
   const ci = needed("last_ci_result", ["ci_result", "ci_status", "last_ci_status"]);
   if (ci?.value.kind === "null")
@@ -31692,7 +31751,7 @@ function readDecision(node2, status, notes) {
   const context = field("state_context", ["context", "from_state"], "fail");
   const reason = field("resolution_reason", ["reason", "resolution"], "warn");
   const word5 = (entry2) => isNothing2(entry2?.value) ? void 0 : told6(entry2.value);
-  const read3 = oneOf3(reader, statusEntry, "status", decisionStatuses);
+  const read4 = oneOf3(reader, statusEntry, "status", decisionStatuses);
   const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
   const decision = {
     question: word5(question) ?? "",
@@ -31701,7 +31760,7 @@ function readDecision(node2, status, notes) {
     node: node2,
     ...optional2("id", id2),
     ...optional2("number", number4 === void 0 ? void 0 : Number(number4)),
-    ...optional2("status", read3),
+    ...optional2("status", read4),
     ...optional2("answer", word5(answer)),
     ...optional2("reason", word5(reason)),
     ...optional2("asked", noteTime(status, asked, `asked_at of ${id2 ?? "a decision"}`, notes)),
@@ -32823,10 +32882,10 @@ function readOutput(message2, tasks, notes) {
   const { path } = message2;
   const node2 = readForm(message2.node, form4, { path, notes });
   const status = entry(node2, "status");
-  const read3 = outputStatuses.find((each) => each === textIn(status?.value));
+  const read4 = outputStatuses.find((each) => each === textIn(status?.value));
   const output2 = {
     ...message2,
-    ...read3 ? { status: read3 } : {},
+    ...read4 ? { status: read4 } : {},
     statusAt: spot(path, status ?? node2),
     files: [],
     concerns: []
@@ -33045,14 +33104,14 @@ function readTasks(text4, path, notes) {
     return [];
   }
   notes.look("task-fields", "task-ids", "task-status", "task-blocked");
-  const read3 = items.map((node2) => readTask2({ ...reader, node: node2 }, void 0));
+  const read4 = items.map((node2) => readTask2({ ...reader, node: node2 }, void 0));
   for (const entry2 of entries ?? []) {
     const message2 = `tasks is a mapping; write a list, each with id: ${entry2.key}`;
     notes.tell("task-fields", "warn", spot(path, entry2), message2);
-    read3.push(readTask2({ ...reader, node: entry2.value }, entry2.key));
+    read4.push(readTask2({ ...reader, node: entry2.value }, entry2.key));
   }
-  judgeWhole(read3, faults.length > 0, path, notes);
-  const tasks = read3.flatMap(({ task }) => task ? [task] : []);
+  judgeWhole(read4, faults.length > 0, path, notes);
+  const tasks = read4.flatMap(({ task }) => task ? [task] : []);
   judgeIds2(tasks, notes);
   for (const { id: id2, status, statusAt } of tasks)
     if (status === "blocked") notes.tell("task-blocked", "fail", statusAt, `${id2} is blocked`);
@@ -33089,7 +33148,7 @@ function readTask2(reader, key) {
     statusAt: spot(path, statusEntry, at.line),
     depends: dependsOf({ ...reader, rule: "task-depends" }, depends),
     checks: checksIn2(reader, checks2),
-    risks: textsOf(reader, find(reader, "risk_flags"), "risk_flags").map(({ value }) => value)
+    risks: textsOf2(reader, find(reader, "risk_flags"), "risk_flags").map(({ value }) => value)
   };
   const status = statusEntry && judgeStatus(task.id, statusEntry, path, notes);
   if (status) task.status = status;
@@ -33128,8 +33187,8 @@ function checksIn2(reader, entry2) {
   reader.notes.tell("task-fields", "warn", spot(reader.path, entry2), message2);
   return entry2.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
 }
-function judgeWhole(read3, damaged, path, notes) {
-  if (read3.length === 0) {
+function judgeWhole(read4, damaged, path, notes) {
+  if (read4.length === 0) {
     if (!damaged)
       notes.tell(
         "task-fields",
@@ -33139,8 +33198,8 @@ function judgeWhole(read3, damaged, path, notes) {
       );
     return;
   }
-  const whole = read3.some(({ task, lacks }) => task && lacks.length === 0);
-  for (const { task, lacks, at } of read3) {
+  const whole = read4.some(({ task, lacks }) => task && lacks.length === 0);
+  for (const { task, lacks, at } of read4) {
     const missing2 = lacks.filter((name3) => name3 === "goal" || name3 === "acceptance_checks");
     if (!task || missing2.length === 0) continue;
     notes.tell("task-fields", whole ? "warn" : "fail", at, `${task.id} has no ${missing2.join(" and no ")}`);
@@ -33446,8 +33505,8 @@ function readGate(status, reader, tracking) {
   const own3 = { ...reader, node: gate2.value };
   const given2 = find(own3, "correction_status", ["status"]);
   if (given2 && given2.value.kind !== "null") {
-    const read3 = oneOf3(own3, given2, "correction_status", corrections);
-    if (read3) status.correction = { status: read3, at: spot(path, given2), dispatched: false };
+    const read4 = oneOf3(own3, given2, "correction_status", corrections);
+    if (read4) status.correction = { status: read4, at: spot(path, given2), dispatched: false };
   }
   const dispatch = find(own3, "last_correction_dispatch", ["last_dispatch"]);
   if (!dispatch || dispatch.value.kind === "null") return;
@@ -33491,9 +33550,9 @@ function judgeSession2(session2) {
     return { title, at, outcomes: book.outcomes(strict), checks: [] };
   const whole = session2.head.size > 0 || (session2.base?.size ?? 0) > 0;
   if (whole) judgeFolder(session2, at, book);
-  const read3 = statusOf(session2, session2.head, book);
-  const status = read3?.status;
-  const decisions = read3?.decisions ?? [];
+  const read4 = statusOf(session2, session2.head, book);
+  const status = read4?.status;
+  const decisions = read4?.decisions ?? [];
   const before = beforeOf(session2);
   const between = betweenOf(session2);
   const lean = session2.policy.lean || [status, before?.status, ...between.map((each) => each.status)].some((each) => each?.lean);
@@ -33502,7 +33561,7 @@ function judgeSession2(session2) {
   judgeDocuments(session2, lean, status?.state === "DONE", book);
   const acceptance = judgeAcceptance(session2, book);
   const tasks = tasksOf(session2, acceptance, status, state, book);
-  if (read3) judgeStatus2(session2, read3, { before, between }, lean, tasks.tasks, book);
+  if (read4) judgeStatus2(session2, read4, { before, between }, lean, tasks.tasks, book);
   judgeMessages(session2, tasks.tasks, decisions, book);
   return {
     title: `${title}${progress(status, tasks.tasks)}`,
@@ -33898,17 +33957,17 @@ function bodyOf(pulls) {
   return { text: pulls.map(({ body }) => body.text).join("\n\n"), path: "pull request bodies" };
 }
 async function prepare(request, checkout) {
-  const read3 = await readPolicy(checkout, request.policy);
-  if (read3.missing) throw new UsageError(read3.missing);
-  const policy = withTimeout(read3.policy, request.timeoutMs ?? read3.policy.commands?.timeout ?? request.usualTimeoutMs);
-  if (read3.problems.length > 0) {
+  const read4 = await readPolicy(checkout, request.policy);
+  if (read4.missing) throw new UsageError(read4.missing);
+  const policy = withTimeout(read4.policy, request.timeoutMs ?? read4.policy.commands?.timeout ?? request.usualTimeoutMs);
+  if (read4.problems.length > 0) {
     const { plan: plan2 } = makePlan([]);
-    const { problems } = read3;
+    const { problems } = read4;
     return { policy, selected: [], unselected: [], problems, plan: plan2, notes: [], gated: true, lawless: true };
   }
   const found = await meetDemands(await applicable(request, checkout, policy), askedOf(request), checkout, policy);
   const unasked = await heardBy(found, request, checkout, policy);
-  const all = assembled(found, unasked, request, checkout, policy, read3.path);
+  const all = assembled(found, unasked, request, checkout, policy, read4.path);
   const { plan, problems: circles2 } = makePlan(all.map(({ contract }) => contract));
   const planned = new Set(plan.levels.flat());
   const nothing4 = unasked.length > 0 ? void 0 : found.nothing;
@@ -33916,11 +33975,11 @@ async function prepare(request, checkout) {
     policy,
     selected: all.filter(({ contract }) => planned.has(contract)),
     unselected: found.selection.unselected,
-    problems: [...read3.proposed, ...found.problems, ...circles2],
+    problems: [...read4.proposed, ...found.problems, ...circles2],
     plan,
     notes: [...notesOn(request, checkout, policy), ...advisoryNotes(all)],
     ...nothing4 === void 0 ? {} : { nothing: nothing4 },
-    gated: found.required !== void 0 || all.length > 0 || read3.proposed.length + found.problems.length > 0,
+    gated: found.required !== void 0 || all.length > 0 || read4.proposed.length + found.problems.length > 0,
     lawless: false
   };
 }
@@ -35095,7 +35154,7 @@ var killing = 3e3;
 function watch2(leader, marker) {
   if (!hasProc) return { note() {
   }, left: () => exists(-leader) ? [() => kill(-leader)] : [] };
-  const since = read2(leader)?.process.started ?? 0;
+  const since = read3(leader)?.process.started ?? 0;
   const known3 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
   function find2(byMarker) {
@@ -35142,15 +35201,15 @@ function endHolders(pipes) {
     if (each.pid !== process.pid && openFiles2(each.pid).some((file) => names2.has(file))) endProcess(each);
   }
 }
-var hasProc = process.platform === "linux" && read2(process.pid) !== void 0;
+var hasProc = process.platform === "linux" && read3(process.pid) !== void 0;
 function running() {
   const numbers = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return numbers.flatMap((pid) => {
-    const entry2 = read2(pid);
+    const entry2 = read3(pid);
     return entry2 && !entry2.dead ? [entry2.process] : [];
   });
 }
-function read2(pid) {
+function read3(pid) {
   const text4 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text4?.slice(text4.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
@@ -35167,7 +35226,7 @@ function openFiles2(pid) {
   return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
 function endProcess(target) {
-  if (read2(target.pid)?.process.started === target.started) kill(target.pid);
+  if (read3(target.pid)?.process.started === target.started) kill(target.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -35402,8 +35461,8 @@ async function readEnd(trees, end, wanted3) {
     const paths2 = kept.filter(wanted3);
     for (let from = 0; from < paths2.length; from += readAtOnce) {
       const some = paths2.slice(from, from + readAtOnce);
-      const read3 = await Promise.all(some.map((path) => readPlain(tree.top, path)));
-      for (const [index, content] of read3.entries()) if (content !== void 0) files.set(some[index], content);
+      const read4 = await Promise.all(some.map((path) => readPlain(tree.top, path)));
+      for (const [index, content] of read4.entries()) if (content !== void 0) files.set(some[index], content);
     }
     return files;
   }
@@ -35543,12 +35602,12 @@ async function openCheckout(options2) {
     closers.push(regex.close);
     const listTree2 = remembered(git.listTree);
     const trees = { git, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } };
-    const read3 = (end2, wanted3) => readEnd(trees, end2, wanted3);
+    const read4 = (end2, wanted3) => readEnd(trees, end2, wanted3);
     const disturbed = await watchTree(tree, kept);
     const baseFiles = once(() => openBaseFiles({ listTree: listTree2, readBlobs: git.readBlobs }, base2?.commit ?? fork));
     const name3 = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the last commit";
     const textBefore = async (path) => {
-      const content = (await read3("fork", (each) => each === path)).get(path);
+      const content = (await read4("fork", (each) => each === path)).get(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     const deepen = once(async () => ends.deepen?.() ?? true);
@@ -35573,7 +35632,7 @@ async function openCheckout(options2) {
       committed: options2.committed,
       dirty,
       commits,
-      read: read3,
+      read: read4,
       async steps(wanted3) {
         if (!base2 || !fork || !ends.head) return [];
         await mustDeepen();
@@ -37311,7 +37370,7 @@ export {
   pathProblem,
   normalisePath,
   isGlob,
-  globProblem,
+  entryProblem,
   isTest,
   parseJson,
   checkNamed,

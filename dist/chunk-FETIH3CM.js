@@ -6667,18 +6667,33 @@ var RE2JS = class RE2JS2 {
 // src/schema/pattern.ts
 var longest = 4096;
 function patternProblem(pattern, flags = "") {
+  const problem = compileProblem(pattern, flags, contentAdvice);
+  if (problem !== void 0) return problem;
+  const compiled = RE2JS.compile(pattern, flagBits(flags));
+  const sample = compiled.matcher("a b");
+  if (compiled.matcher("").find() || sample.find() && sample.start() === sample.end()) {
+    return "the pattern matches empty text, so it would hold for any file; make at least one character necessary";
+  }
+  return void 0;
+}
+function expressionProblem(pattern) {
+  return compileProblem(pattern, "", schemaAdvice);
+}
+function compileProblem(pattern, flags, advice) {
   if (pattern.length > longest) return `the pattern has ${pattern.length} characters; ${longest} is the most`;
   try {
-    const compiled = RE2JS.compile(pattern, flagBits(flags));
-    const sample = compiled.matcher("a b");
-    if (compiled.matcher("").find() || sample.find() && sample.start() === sample.end()) {
-      return "the pattern matches empty text, so it would hold for any file; make at least one character necessary";
-    }
+    RE2JS.compile(pattern, flagBits(flags));
     return void 0;
   } catch (error) {
-    return unsupported(pattern, error);
+    return unsupported(pattern, error, advice);
   }
 }
+var contentAdvice = {
+  not: "use a second content_check with absent: true",
+  twice: "use two checks",
+  invalid: "; to search for the text itself, set literal: true"
+};
+var schemaAdvice = { not: "use not: {pattern: …}", twice: "use allOf with two patterns", invalid: "" };
 function flagBits(flags) {
   const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
   return [...flags].reduce((sum, flag) => sum | (bits[flag] ?? 0), 0);
@@ -6686,22 +6701,23 @@ function flagBits(flags) {
 function literally(words) {
   return RE2JS.quote(words);
 }
-function unsupported(pattern, error) {
+function unsupported(pattern, error, { not, twice, invalid }) {
   const advice = [
     [/\(\?=/, "RE2 has no lookahead (?=…); write what must follow as part of the pattern"],
-    [/\(\?!/, "RE2 has no negative lookahead (?!…); use a second content_check with absent: true"],
+    [/\(\?!/, `RE2 has no negative lookahead (?!…); ${not}`],
     [/\(\?<[=!]/, "RE2 has no lookbehind (?<=…) or (?<!…); write what must stand before as part of the pattern"],
-    [/\\[1-9]|\\k</, "RE2 has no back-references; write the repeated text out, or use two checks"],
+    [/\\[1-9]|\\k</, `RE2 has no back-references; write the repeated text out, or ${twice}`],
     [/\(\?>|[*+?}]\+/, "RE2 has no atomic groups or possessive repeats; drop the extra sign, RE2 never backtracks"]
   ];
   for (const [sign, words] of advice) if (sign.test(pattern)) return words;
   const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : "not understood";
-  return `the pattern is no valid RE2 expression (${detail}); to search for the text itself, set literal: true`;
+  return `the pattern is no valid RE2 expression (${detail})${invalid}`;
 }
 
 export {
   RE2JS,
   patternProblem,
+  expressionProblem,
   flagBits,
   literally
 };
