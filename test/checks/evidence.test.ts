@@ -27,35 +27,10 @@ test('a failure is at its line, and says what is wrong and how to fix it', async
   });
 });
 
-test.each([
-  [{ evidence: 'Votes: 42 in one thread and 28 in the other' }, 'minor', '43 characters that count'],
-  [{ evidence: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a' }, 'major', 'has hardly any words'],
-  [{ evidence: 'All the tests have passed and everything works as expected.' }, 'major', 'beyond stock phrases'],
-  [{ fullLength: 50_000 }, 'minor', 'has 50000 characters; at most 20000 are allowed'],
-  [{ sameAs: 'quality' }, 'major', 'is the same as the evidence of "quality"'],
-  [{ evidence: `${good} See src/gone.ts:3 for it.` }, 'major', 'cites what is not there: there is no src/gone.ts'],
-])('%j fails', async (given, failure, words) => {
-  expect(await judge(given)).toMatchObject({ status: 'fail', failure, message: expect.stringContaining(words) });
-});
-
-test.each([
-  [{ evidence: `${good} See notes.weird:12.` }, 'may cite what is not there: there is no notes.weird'],
-  [{ almostAs: 'quality' }, 'is almost the same as the evidence of "quality"'],
-  [{ evidence: 'The threads were opened and read, and most of them speak of unpaid invoices.' }, 'could be looked up'],
-])('%j is worth a look', async (given, words) => {
-  const outcome = await judge(given);
-  expect(outcome).toMatchObject({ status: 'warn', message: expect.stringContaining(words) });
+test('a doubt is a warning without a class', async () => {
+  const outcome = await judge({ almostAs: 'quality' });
+  expect(outcome).toMatchObject({ status: 'warn', message: expect.stringContaining('is almost the same') });
   expect(outcome).not.toHaveProperty('failure');
-});
-
-test('without a minimum length, evidence must still be specific', async () => {
-  const judged = (evidence: string) => judge({ evidence, min: 0 });
-  expect(await judged('Read threads 4, 5; invoices dominate')).toMatchObject({ status: 'pass' });
-  expect(await judged('see 4')).toMatchObject({
-    status: 'fail',
-    message: expect.stringContaining('hardly any words'),
-  });
-  expect(await judged('All tests passed as expected')).toMatchObject({ status: 'fail' });
 });
 
 test('several checks under one criterion are listed one by one', async () => {
@@ -74,10 +49,4 @@ test('several checks under one criterion are listed one by one', async () => {
       { path: 'r.json', line: 3, severity: 'fail', code: 'too_short' },
     ],
   });
-});
-
-test('a name of a check is cited, not repeated', async () => {
-  const outcome = await judge({ check: `x\n::error::${'y'.repeat(200)}`, evidence: '' });
-  expect(outcome.message).not.toContain('\n');
-  expect(outcome.message.length).toBeLessThan(200);
 });

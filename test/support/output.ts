@@ -25,3 +25,22 @@ export function problems(criteria: readonly DraftCriterion[], type: 'schema' | '
     .flatMap(({ check }) => (check.params as Assessment).findings)
     .map(({ at, message, severity }) => `${at.line}: ${severity === 'warn' ? 'warn: ' : ''}${message}`);
 }
+
+/** A block of tdd-task-executor that passes. */
+export const executorLines: readonly string[] = [
+  'phase: 3/3',
+  'phase_complete: true',
+  'files_changed: [src/a.ts]',
+  'files_created: none',
+  'tests_added: 2',
+  'tests_passing: true',
+  'test_failures: none',
+  'blockers: none',
+  'next_action: none',
+];
+
+/** The same with one line replaced. */
+export function executorWith(line: string): string {
+  const key = line.slice(0, line.indexOf(':'));
+  return blockOf(...executorLines.map(each => (each.startsWith(`${key}:`) ? line : each)));
+}

@@ -51,6 +51,30 @@ export function honest(change: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
+/** The same of an aggregator. */
+export const aggregator = {
+  task_id: 'task-009',
+  status: 'completed',
+  checks_performed: {
+    format_validation: checked(3),
+    content_quality: checked(1),
+    cross_task_consistency: checked(2),
+  },
+  output_file: 'out/all.md',
+  quality_assessment: { collective_findings: ['payment', 'formats', 'reminders'] },
+};
+
+/** The same of a synthesizer. */
+export const synthesizer = {
+  ...aggregator,
+  checks_performed: {
+    completeness_check: checked(0),
+    coherence_check: checked(2),
+  },
+  quality_assessment: undefined,
+  executive_summary: { key_findings: ['payment', 'formats', 'reminders'] },
+};
+
 function sourceOf(content: unknown, change: Partial<ClaimSource> = {}): ClaimSource {
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
   return { path: 'report.json', text, line: 1, from: 'file', ...change };
