@@ -3,15 +3,15 @@ import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, outcomeOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
+import { rules } from '../policy/protected-paths.ts';
 import {
   alteredScripts,
-  hijackers,
-  isFixturesOnly,
-  isHarmlessNpmrc,
-  rules,
-  runnerSettings,
-} from '../policy/protected-paths.ts';
-import { isStillFound, isTest, measures } from '../tools/test-files.ts';
+  autoloadedFiles,
+  harmlessFile,
+  holdsScripts,
+  settingsFiles,
+} from '../tools/reading/settings-files.ts';
+import { isStillFound, isTest, measures } from '../tools/reading/test-files.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
@@ -68,18 +68,18 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
   if (isNew && matchesAny(protect, change.path)) {
     if (await takesOver(change.path, world))
       return pending('rules_replaced', `${change.path} is new, and takes the place of rules in force`);
-    if (matchesAny(hijackers, change.path)) return newFile(change.path, world);
+    if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
-  if (matchesAny(runnerSettings, old)) return changedSettings(change, old, verb, world);
+  if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
   return isTest(old) && change.kind !== 'added' ? changedTest(change, old, verb, world) : undefined;
 }
 
-/** What a command of the contract means may be decided in another file: `npm test` in package.json. */
+/** What a contract's command does may be written in a file that the contract does not name, as a script is. */
 async function changedSettings(change: Change, old: string, verb: string, world: World): Promise<Concern> {
   const look = warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`);
-  if (!old.endsWith('package.json') || change.kind === 'added') return look;
+  if (!holdsScripts(old) || change.kind === 'added') return look;
   if (change.kind !== 'modified') return pending('scripts_changed', `${old} is ${verb}, with the scripts that it has`);
-  const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
+  const altered = alteredScripts(old, await world.before(old), await textOf(change.path, world));
   if (altered.length === 0) return look;
   return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
 }
@@ -119,8 +119,8 @@ async function takesOver(path: string, world: World): Promise<boolean> {
 
 async function newFile(path: string, world: World): Promise<Concern | undefined> {
   const text = await textOf(path, world);
-  if (isHarmlessNpmrc(path, text)) return undefined;
-  if (isFixturesOnly(path, text)) return warn('fixtures_added', `${path} is new, with fixtures for tests`);
+  const harmless = harmlessFile(path, text);
+  if (harmless) return harmless.note ? warn('harmless_file_added', `${path} is new, ${harmless.note}`) : undefined;
   return pending('tool_altered', `${path} is new and can change what a tool does`);
 }
 

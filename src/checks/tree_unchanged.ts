@@ -2,7 +2,7 @@ import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, byGravity, outcomeOf } from '../model/outcome.ts';
-import { isTest } from '../tools/test-files.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 
 interface Params {
   protect: readonly string[];

@@ -1,5 +1,5 @@
 import { someOf } from '../../model/outcome.ts';
-import { addedTests } from '../../tools/test-functions.ts';
+import { addedTests } from '../../tools/reading/test-declarations.ts';
 import { type CountClaim, counted, type Judge, mismatch } from './judge.ts';
 
 export type TestsAddedClaim = CountClaim & { kind: 'tests_added' };
