@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lower } from '../src/contracts/compile.ts';
+import { compile } from '../src/contracts/compile.ts';
+import { dialectRegistry as dialects } from '../src/dialects/index.ts';
 import type { Document } from '../src/model/contract.ts';
-import { noPolicy, parsePolicy } from '../src/policy/schema.ts';
+import { noPolicy } from '../src/policy/schema.ts';
 import { parseDocuments } from '../src/syntax/parse.ts';
+import { parsePolicy } from './support/policy.ts';
 
 const top = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
@@ -37,9 +39,9 @@ function contracts(files: readonly (readonly [path: string, text: string])[], po
     problems.push(...parsed.problems.map(({ message }) => `${path}: ${message}`));
     return parsed.nodes.map(node => ({ path, trust: 'base', node }));
   });
-  const lowered = lower(documents, policy);
-  problems.push(...lowered.problems.map(({ message, at }) => `${at.path}:${at.line}: ${message}`));
-  return { ...lowered, problems };
+  const compiled = compile(documents, { policy, dialects });
+  problems.push(...compiled.problems.map(({ message, at }) => `${at.path}:${at.line}: ${message}`));
+  return { ...compiled, problems };
 }
 
 const fences = pages.flatMap(page => fencesIn(page, read(page)));

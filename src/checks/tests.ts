@@ -1,4 +1,5 @@
 import type { CheckType } from '../model/check.ts';
+import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Collected, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -8,18 +9,7 @@ import { countTests } from '../tools/reading/count-tests.ts';
 import { countJunit, failedInJunit } from '../tools/reading/junit-report.ts';
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
-import {
-  type CommandParams,
-  commandKeys,
-  commandObjection,
-  commandOf,
-  commandParams,
-  oneLine,
-  runCommand,
-  runLine,
-  settleCommand,
-  wanted,
-} from './command.ts';
+import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
 
 interface Params extends CommandParams {

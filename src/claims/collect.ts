@@ -1,9 +1,10 @@
 import { matchesAny } from '../match/glob.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
-import type { Contract, Criterion, Selected } from '../model/contract.ts';
+import type { Contract, Selected } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Place } from '../model/finding.ts';
+import { numbered, uniqueNames, withoutIds } from '../model/ids.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { decode } from '../syntax/text.ts';
@@ -25,20 +26,12 @@ export interface ClaimInputs {
   read: Checkout['read'];
 }
 
-/** What the collection needs from other rooms. */
 export interface ClaimOptions {
   policy: ClaimPolicy;
   report: ClaimDialect<ReportRequest>;
   output: ClaimDialect<OutputRequest>;
-  /** Drafts as criteria of a contract, with ids that differ from those of `taken`. */
-  numbered(
-    contractId: string,
-    drafts: readonly DraftCriterion[],
-    path: string,
-    taken: readonly Criterion[],
-  ): Criterion[];
-  /** Gives each contract that is added an id that no other has. */
-  uniqueId(name: string): string;
+  /** The ids of all contracts, which no added one may have. */
+  taken: readonly string[];
 }
 
 export interface CollectedClaims {
@@ -97,7 +90,7 @@ function addRequested(contract: Contract, context: Context): Contract {
   const ofReports = reports.flatMap(({ value, at }) => reportCriteria(allowed(value), { path, ...at }, context));
   const ofOutputs = outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context));
   const drafts = [...ofKind('report', markCopies(ofReports)), ...ofKind('output', ofOutputs)];
-  const criteria = context.numbered(contract.id, drafts, path, contract.criteria);
+  const criteria = numbered(contract.id, withoutIds(drafts, path), contract.criteria);
   return { ...contract, criteria: [...contract.criteria, ...criteria] };
 }
 
@@ -182,7 +175,9 @@ function missing<R>(
   return unreadableCriterion(dialect.name, subject, { code: 'missing_claim', at: { path, line }, message, fix });
 }
 
-function unrequestedContracts({ blocks, used, policy, report, output, ...context }: Context): Selected[] {
+function unrequestedContracts({ blocks, used, policy, report, output, taken }: Context): Selected[] {
+  const uniqueId = uniqueNames();
+  for (const id of ['policy', ...taken]) uniqueId(id);
   const found = [
     ...blocks.reports.map(source => ({
       source,
@@ -198,7 +193,7 @@ function unrequestedContracts({ blocks, used, policy, report, output, ...context
   return found
     .filter(({ source }) => !used.has(source))
     .map(({ source, name, compile }) => {
-      const id = context.uniqueId(name);
+      const id = uniqueId(name);
       const contract: Contract = {
         id,
         title: `The agent's claims about its work (${name})`,
@@ -212,7 +207,7 @@ function unrequestedContracts({ blocks, used, policy, report, output, ...context
         failFast: false,
         dependsOn: [],
         digest: digestOf(source.text),
-        criteria: context.numbered(id, ofKind(name, compile()), source.path, []),
+        criteria: numbered(id, withoutIds(ofKind(name, compile()), source.path)),
       };
       return { contract, why: "found in the pull request's body" };
     });

@@ -1,5 +1,5 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Lowered } from '../contracts/compile.ts';
+import type { Compiled } from '../contracts/compile.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import type { Policy } from '../policy/schema.ts';
 import { normalisePath } from '../schema/paths.ts';
@@ -9,7 +9,7 @@ type Used = readonly [glob: string, at: Place];
 
 /** Globs that are just the name of a folder, and so match none of the files in it. `files`: those that git keeps. */
 export function folderGlobs(
-  { contracts, epics }: Lowered,
+  { contracts, epics }: Compiled,
   policy: Policy,
   policyPath: string,
   files: readonly string[],

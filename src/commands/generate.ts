@@ -1,11 +1,13 @@
-import { idForm } from '../contracts/ids.ts';
-import { readPolicy } from '../contracts/read.ts';
+import { checks } from '../checks/index.ts';
+import { checkOutputExamples } from '../claims/output/examples.ts';
 import { draft, type Ground, groundOf, workOf } from '../generation/demands.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
 import { type Task, taskId } from '../generation/generate.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
 import { UsageError } from '../model/errors.ts';
+import { idForm } from '../model/ids.ts';
+import { readPolicy } from '../policy/read.ts';
 import { contractGlobs } from '../policy/schema.ts';
 import { inLine } from '../report/sanitize.ts';
 import { isGlob } from '../schema/paths.ts';
@@ -101,7 +103,7 @@ async function wordsFrom(args: Arguments, terminal: Terminal): Promise<{ title: 
 }
 
 async function groundFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Ground> {
-  const { policy, problems } = await readPolicy(checkout, args.value('policy'));
+  const { policy, problems } = await readPolicy(checkout, args.value('policy'), checks, checkOutputExamples);
   const changes = files.map(path => ({ kind: 'modified' as const, path }));
   const occasion = { changes, isContract, event: 'local', queue: false };
   const ground = await groundOf(checkout, policy, occasion);

@@ -1,6 +1,7 @@
 import { checkNamed } from '../checks/index.ts';
-import { type Lowered, lower } from '../contracts/compile.ts';
-import { documentsOf, parsePolicyFile } from '../contracts/read.ts';
+import { checkOutputExamples } from '../claims/output/examples.ts';
+import { type Compiled, compile } from '../contracts/compile.ts';
+import { documentsOf } from '../contracts/read.ts';
 import { byPlace } from '../engine/build-results.ts';
 import { makePlan } from '../engine/plan.ts';
 import { groundOf, hasActivities, settleAll } from '../generation/demands.ts';
@@ -8,7 +9,9 @@ import { matchesAny } from '../match/glob.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import type { Problem } from '../model/finding.ts';
+import { parsePolicyFile } from '../policy/read.ts';
 import { contractGlobs, noPolicy, type Policy, policyPaths } from '../policy/schema.ts';
+import { registries } from '../registries.ts';
 import { inertJson } from '../report/json.ts';
 import { behindBars, inLine } from '../report/sanitize.ts';
 import { isSessionFile } from '../sessions/session.ts';
@@ -37,23 +40,25 @@ export const lint: CliCommand = {
       const found = await contractFiles(args.positional, checkout, terminal);
       const files = new Map([...found].filter(([path]) => !isSessionFile(path)));
       const { documents, problems } = documentsOf(files, 'head');
-      const lowered = lower(documents, policy);
-      const settled = await settleHere(lowered.contracts, policy, checkout);
+      const compiled = compile(documents, { policy, dialects: registries.dialects });
+      const settled = await settleHere(compiled.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
         ...problems,
-        ...lowered.problems,
+        ...compiled.problems,
         ...settled.problems,
-        ...(args.positional.length > 0 ? [] : dependencies(lowered)),
+        ...(args.positional.length > 0 ? [] : dependencies(compiled)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(byPlace);
+      const warnings = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(
+        byPlace,
+      );
       if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
         for (const warning of warnings)
           terminal.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}\n`);
-        terminal.err(summary(all.length, warnings.length, files.size, lowered, path));
+        terminal.err(summary(all.length, warnings.length, files.size, compiled, path));
         const left = found.size - files.size;
         if (left > 0) terminal.err(`not looked at: ${left} of a session's files, which contract-gate verify judges\n`);
       }
@@ -98,7 +103,7 @@ async function lintPolicy(
   if (path === undefined) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? (await terminal.files.read(asked!));
   if (content === undefined) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
 
@@ -128,7 +133,7 @@ function objections(contracts: readonly Contract[]): Problem[] {
 }
 
 /** Dependencies that are not there, or that go round in a circle. */
-function dependencies({ contracts }: Lowered): Problem[] {
+function dependencies({ contracts }: Compiled): Problem[] {
   const ids = contracts.map(({ id }) => id);
   const known = new Set(ids.map(id => id.toLowerCase()));
   let hints = 20;
@@ -140,14 +145,14 @@ function dependencies({ contracts }: Lowered): Problem[] {
         return { code: 'unknown_contract', message, at: { path, ...at } };
       }),
   );
-  return [...missing, ...makePlan(contracts).problems];
+  return [...missing, ...makePlan(contracts, registries.checks).problems];
 }
 
 function summary(
   problems: number,
   warnings: number,
   files: number,
-  { contracts, epics }: Lowered,
+  { contracts, epics }: Compiled,
   policyPath: string | undefined,
 ): string {
   const number = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

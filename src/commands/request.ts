@@ -1,7 +1,7 @@
-import type { PullRequest } from '../contracts/select.ts';
 import type { Request } from '../gate.ts';
 import type { End } from '../model/checkout.ts';
 import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../model/errors.ts';
+import type { PullRequest } from '../model/pull-request.ts';
 import { contractGlobs } from '../policy/schema.ts';
 import { decode } from '../syntax/text.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';

@@ -1,3 +1,4 @@
+import { checks } from '../checks/index.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
 import { rulesShape } from '../generation/activity-rules.ts';
@@ -11,7 +12,7 @@ import type { CliCommand } from './command.ts';
 const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {
   contract: { shape: contractShape, about: 'a contract in .contracts/' },
   epic: { shape: epicShape, about: 'an epic: checks that hold for every task' },
-  policy: { shape: policyShape, about: 'contract-gate.yml' },
+  policy: { shape: policyShape(checks), about: 'contract-gate.yml' },
   rules: { shape: rulesShape, about: 'test-activity-rules.json' },
   results: { shape: resultsShape, about: 'what verify --json prints' },
 };

@@ -1,36 +1,13 @@
 import { matchesAny } from '../match/glob.ts';
-import type { AppliesTo, Contract, Selected } from '../model/contract.ts';
+import type { AppliesTo, Candidate, Contract, Selected } from '../model/contract.ts';
 import type { Place, Problem } from '../model/finding.ts';
+import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
-import type { Candidate } from './enforce-base.ts';
-import { namedInBody, trailersIn } from './pr-body.ts';
-
-/** What is known of a pull request. Null: only GitHub can tell. */
-export interface PullRequest {
-  number: number | null;
-  /** Null where HEAD is detached and nobody else tells. */
-  branch: string | null;
-  title: string;
-  body: { text: string; path: string };
-  labels: readonly string[] | null;
-  author: string | null;
-}
-
-/** What is judged: one pull request, or several in a group of a merge queue. */
-export interface Work {
-  pulls: readonly PullRequest[];
-  commits: readonly { id: string; message: string }[];
-}
-
-/** What a person asked for by hand. */
-export interface ByHand {
-  paths: readonly string[];
-  only: readonly string[];
-  all: boolean;
-}
+import { trailersIn } from '../syntax/trailers.ts';
+import { namedInBody } from './pr-body.ts';
 
 export interface Selection {
   selected: Selected[];
@@ -75,7 +52,7 @@ function decide(
   const no = (words: string): Decision => ({ apply: false, words });
   const yes = (words: string): Decision => ({ apply: true, words });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.some(path => holds(contract, path)) || hand.only.some(id => owns(contract, id))
+    return hand.paths.some(path => isPartOf(contract, path)) || hand.only.some(id => owns(contract, id))
       ? yes('selected by hand')
       : no('not selected by hand');
   }
@@ -91,8 +68,8 @@ function decide(
   return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request');
 }
 
-/** A session is its whole folder; any other contract is its file. */
-function holds({ path, dialect }: Contract, asked: string): boolean {
+/** Is this path part of the contract? A session is its whole folder; any other contract is its file. */
+function isPartOf({ path, dialect }: Contract, asked: string): boolean {
   if (dialect !== 'session') return asked === path;
   return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
@@ -125,7 +102,7 @@ function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Chan
   return { apply: true, words: 'its applies_to matches' };
 }
 
-/** Contract id → how the pull request names it, in words. */
+/** Contract id → where the pull request names it. */
 function namedContracts({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Map<string, string> {
   const named = new Map<string, string>();
   const add = (id: string, words: string) =>
@@ -177,11 +154,11 @@ function unknownNames({ pulls, commits }: Work, byId: ReadonlyMap<string, Contra
   const ids = [...byId.values()].map(({ id }) => id);
   return [...unknown.values()].map(({ value, at }, index) => {
     const hint = index < mostUnknown ? didYouMean(value, ids) : '';
-    return { code: 'unknown_contract', message: `there is no contract ${cited(value)}${hint}`, at };
+    return { code: 'unknown_contract', message: `unknown contract ${cited(value)}${hint}`, at };
   });
 }
 
-/** A contract's dependencies are judged with it: work that stands on what is not there can't be accepted. */
+/** Adds the contracts that a selected one depends on: they are judged with it. */
 function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>): void {
   const have = new Set(result.selected.map(({ contract }) => contract.id.toLowerCase()));
   for (const { contract } of result.selected) {
@@ -189,7 +166,7 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
         const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : '';
-        const message = `depends_on: there is no contract ${value}${hint}`;
+        const message = `depends_on: unknown contract ${value}${hint}`;
         result.problems.push({ code: 'unknown_contract', message, at: { path: contract.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
@@ -200,7 +177,7 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
   }
 }
 
-/** Does the policy ask for a contract here? */
+/** Why the policy requires a contract for these pull requests; undefined if it does not. */
 export function requiresContract(policy: Policy, pulls: readonly PullRequest[]): string | undefined {
   const need = policy.require ?? 'agents';
   if (need === 'never') return undefined;

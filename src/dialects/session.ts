@@ -1,8 +1,7 @@
-import { commandParams, oneLine } from '../checks/command.ts';
 import { checkNamed } from '../checks/index.ts';
-import { numbered } from '../contracts/compile.ts';
-import { idForm, slug } from '../contracts/ids.ts';
+import { commandParams, oneLine } from '../model/command.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
+import { idForm, numbered, slug } from '../model/ids.ts';
 import { type Judged, judgeSession } from '../sessions/judge.ts';
 import type { Session } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';

@@ -1,4 +1,4 @@
-import { checkNamed } from '../checks/index.ts';
+import { type Checks, findCheck } from '../model/check.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
@@ -13,7 +13,8 @@ export function byPlace(a: Problem, b: Problem): number {
   return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
 }
 
-export interface Circumstances {
+/** What is known of the run beside its outcomes. */
+export interface RunFacts {
   tool: Results['tool'];
   target: Results['target'];
   policy: Results['policy'];
@@ -22,27 +23,28 @@ export interface Circumstances {
   notes: string[];
   started: string;
   finished: string;
-  /** Why nothing had to be checked, where that is so. */
+  /** Why nothing had to be checked, if that is so. */
   nothing?: string;
-  /** The policy itself could not be read: nothing can be told. */
-  lawless?: boolean;
+  /** The policy could not be read, so nothing was checked. */
+  policyUnreadable?: boolean;
 }
 
-/** Everything that is known at the end of a run, as the results file has it. */
-export function conclude(
+/** The results file of a run. */
+export function buildResults(
   selected: readonly Selected[],
   ran: ReadonlyMap<string, Ran>,
   problems: readonly Problem[],
-  about: Circumstances,
+  about: RunFacts,
+  checks: Checks,
 ): Results {
   const contracts = selected
-    .map(({ contract, why }) => contractResult(contract, why, ran))
+    .map(({ contract, why }) => contractResult(contract, why, ran, checks))
     .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems]
     .sort(byPlace)
     .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
-  const verdict = about.lawless
+  const verdict = about.policyUnreadable
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
   const counts = Object.fromEntries(
@@ -56,7 +58,7 @@ export function conclude(
     policy: about.policy,
     verdict,
     reason: reasonOf(verdict, all, sorted, about),
-    next: about.lawless
+    next: about.policyUnreadable
       ? 'ask'
       : nextOf(
           verdict,
@@ -83,9 +85,15 @@ export function conclude(
   };
 }
 
-function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
-  const isNews = ({ id, check }: Criterion) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id)!.outcome));
-  const criteria = contract.criteria.filter(isNews);
+function contractResult(
+  contract: Contract,
+  why: string,
+  ran: ReadonlyMap<string, Ran>,
+  checks: Checks,
+): ContractResult {
+  const isShown = ({ id, check }: Criterion) =>
+    !(findCheck(checks, check.type)?.quiet && isSilent(ran.get(id)!.outcome));
+  const criteria = contract.criteria.filter(isShown);
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
   return {
     id: contract.id,
@@ -98,7 +106,7 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
     digest: contract.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!, checks)),
     ...(outcomes.some(({ status }) => status === 'fail')
       ? {
           retry: {
@@ -113,12 +121,12 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
   };
 }
 
-/** A pass is no news, unless a person made it one. */
+/** A pass is not shown, unless a person approved it. */
 function isSilent(outcome: Outcome): boolean {
   return outcome.status === 'pass' && !outcome.signed;
 }
 
-function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
+function criterionResult(criterion: Criterion, outcome: Outcome, checks: Checks): CriterionResult {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
@@ -142,7 +150,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     ...(criterion.claim ? { claim: criterion.claim } : {}),
     ...(criterion.kind ? { kind: criterion.kind } : {}),
     ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
-    ...fixFor(criterion, outcome),
+    ...fixFor(criterion, outcome, checks),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
@@ -152,10 +160,10 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
   };
 }
 
-function fixFor({ check }: Criterion, outcome: Outcome): { fix?: string } {
+function fixFor({ check }: Criterion, outcome: Outcome, checks: Checks): { fix?: string } {
   if (outcome.status === 'pass' || outcome.status === 'skip') return {};
-  // The check's own word is for what does not hold; what could not be told has other causes.
-  const usual = outcome.status === 'error' ? undefined : checkNamed(check.type)?.fix?.(check.params as never);
+  // The check's own fix is for failures; an inconclusive result has other causes.
+  const usual = outcome.status === 'error' ? undefined : findCheck(checks, check.type)?.fix?.(check.params as never);
   const fix = outcome.fix ?? usual;
   return fix === undefined ? {} : { fix };
 }
@@ -168,9 +176,9 @@ function reasonOf(
   verdict: Verdict,
   all: readonly CriterionResult[],
   problems: readonly Problem[],
-  about: Circumstances,
+  about: RunFacts,
 ): string {
-  if (about.lawless) return 'the policy could not be read, so nothing was judged';
+  if (about.policyUnreadable) return 'the policy could not be read, so nothing was checked';
   const number = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   const of = (status: string) =>
@@ -178,22 +186,19 @@ function reasonOf(
   if (verdict === 'pass') {
     if (about.nothing) return about.nothing;
     const skipped = all.filter(({ status }) => status === 'skip').length;
-    const held = all.length - skipped;
-    const holds =
-      held === 1 ? 'the one criterion that was checked holds' : `all ${held} criteria that were checked hold`;
-    if (skipped > 0)
-      return held === 0 ? `nothing had to be checked, ${skipped} skipped` : `${holds}, ${skipped} skipped`;
-    return held === 0 ? 'nothing had to be checked' : held === 1 ? 'the criterion holds' : `all ${held} criteria hold`;
+    const passed = all.length - skipped;
+    const words = passed === 0 ? 'nothing to check' : passed === 1 ? '1 check passed' : `all ${passed} checks passed`;
+    return skipped > 0 ? `${words}, ${skipped} skipped` : words;
   }
   const parts = [
     ...number(problems.length, 'problem', 'problems'),
-    ...number(all.filter(({ status }) => status === 'fail').length, 'criterion does not hold', 'criteria do not hold'),
-    ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
-    ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
+    ...number(all.filter(({ status }) => status === 'fail').length, 'check failed', 'checks failed'),
+    ...number(of('error'), 'check inconclusive', 'checks inconclusive'),
+    ...number(of('pending'), 'check waits for a person', 'checks wait for a person'),
   ];
   const [problem] = problems;
   if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
-  return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+  return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
 }
 
 /** The start of a message, for a place that has room for a line. */

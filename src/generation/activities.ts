@@ -1,7 +1,7 @@
-import { commandParams, settleCommand } from '../checks/command.ts';
-import { slug, uniqueNames } from '../contracts/ids.ts';
+import { commandParams, settleCommand } from '../model/command.ts';
 import type { Activity, Check, Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import { slug, uniqueNames } from '../model/ids.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
 import { type Detected, toolsFor } from '../tools/reading/detect.ts';

@@ -1,10 +1,13 @@
 import { asksSomething } from '../contracts/assemble.ts';
 import type { Enforced } from '../contracts/enforce-base.ts';
-import { nothingApplies } from '../contracts/none-applies.ts';
-import type { ByHand, PullRequest, Selection } from '../contracts/select.ts';
+import { noneApplies } from '../contracts/none-applies.ts';
+import type { Selection } from '../contracts/select.ts';
+import type { Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import type { ByHand, PullRequest } from '../model/pull-request.ts';
+import type { Registries } from '../model/registries.ts';
 import type { Policy } from '../policy/schema.ts';
 import {
   type Drafted,
@@ -44,24 +47,31 @@ export interface Found {
 }
 
 /** Every activity gets its command, and where the base asks nothing of a change that needs a contract, one is generated. */
-export async function meetDemands(found: Found, asked: Asked, checkout: Checkout, policy: Policy): Promise<Found> {
+export async function applyGeneration(
+  found: Found,
+  asked: Asked,
+  checkout: Checkout,
+  policy: Policy,
+  registries: Registries,
+): Promise<Found> {
+  const { checks } = registries;
   const occasion: Occasion = { ...asked, changes: checkout.changes, queue: false };
   const { selected } = found.selection;
-  const wanted = workOf(occasion).length === 0 ? 'no' : wantsGenerated(found, asked, occasion, policy);
+  const wanted = workOf(occasion).length === 0 ? 'no' : wantsGenerated(found, asked, occasion, policy, checks);
   if (wanted === 'no' && !selected.some(({ contract }) => hasActivities(contract)))
-    return judged(found, asked, occasion, policy);
+    return judged(found, asked, occasion, { policy, checks });
   const ground = await groundOf(checkout, policy, { ...occasion, queue: await mayDefer(asked, policy) });
   const settled = settleAll(selected, ground);
   const problems = [...found.problems, ...ground.problems, ...settled.problems];
   const met = { ...found, selection: { ...found.selection, selected: settled.selected }, problems };
-  if (wanted === 'no') return judged(met, asked, occasion, policy);
+  if (wanted === 'no') return judged(met, asked, occasion, { policy, checks });
   if (wanted === 'run') {
-    const generated = generatedContract(draftFor(asked, ground, occasion, freeId(found)), ground);
+    const generated = generatedContract(draftFor(asked, ground, occasion, freeId(found)), ground, registries);
     if (generated.selected) settled.selected.push(generated.selected);
     problems.push(...generated.problems);
   }
   const id = taskId((branchOf(asked) ?? titleOf(asked)).split('/').pop()!);
-  return judged(met, asked, occasion, policy, draftFor(asked, ground, occasion, id));
+  return judged(met, asked, occasion, { policy, checks }, draftFor(asked, ground, occasion, id));
 }
 
 /** `run`: it counts as a contract. `show`: it is told to whoever has to write one. */
@@ -70,10 +80,11 @@ function wantsGenerated(
   { hand }: Asked,
   occasion: Occasion,
   policy: Policy,
+  checks: Checks,
 ): 'run' | 'show' | 'no' {
   if (hand.only.some(id => /^generated(?:-2)?(?:\/|$)/i.test(id))) return 'run';
   const fromBase = selection.selected.some(
-    ({ contract }) => contract.trust === 'base' && asksSomething(contract) && !isLoose(contract, occasion),
+    ({ contract }) => contract.trust === 'base' && asksSomething(contract, checks) && !isLoose(contract, occasion),
   );
   if (required === undefined || fromBase || policy.generate === 'never') return 'no';
   return policy.generate === 'show' ? 'show' : 'run';
@@ -107,13 +118,19 @@ function branchOf({ pulls }: Asked): string | null {
 }
 
 /** Whether what applies is enough, and what it means where nothing does. */
-function judged(found: Found, asked: Asked, occasion: Occasion, policy: Policy, drafted?: Drafted): Found {
+function judged(
+  found: Found,
+  asked: Asked,
+  occasion: Occasion,
+  { policy, checks }: { policy: Policy; checks: Checks },
+  drafted?: Drafted,
+): Found {
   const { hand } = asked;
   if (hand.all || hand.paths.length + hand.only.length > 0) return found;
   const { required, selection } = found;
   const counting = selection.selected.filter(
     ({ contract }) =>
-      (contract.trust === 'generated' || asksSomething(contract)) &&
+      (contract.trust === 'generated' || asksSomething(contract, checks)) &&
       !isLoose(contract, occasion) &&
       (policy.satisfied_by !== 'base' || contract.trust === 'base'),
   );
@@ -129,7 +146,7 @@ function judged(found: Found, asked: Asked, occasion: Occasion, policy: Policy, 
     enforced: found.enforced,
     selection,
   };
-  const nothing = nothingApplies(required, situation, shown);
+  const nothing = noneApplies(required, situation, shown);
   if ('problem' in nothing) return { ...found, problems: [...found.problems, nothing.problem] };
   return selection.selected.length === 0 ? { ...found, nothing: nothing.reason } : found;
 }

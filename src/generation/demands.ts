@@ -1,7 +1,8 @@
-import { lowerFiles } from '../contracts/read.ts';
+import { compileFiles } from '../contracts/read.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import type { Registries } from '../model/registries.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/detect.ts';
@@ -113,10 +114,14 @@ const generatedPath = 'generated contract';
 export function generatedContract(
   { text, classified, empty }: Drafted,
   ground: Surroundings,
+  { dialects }: Registries,
 ): { selected?: Selected; problems: Problem[] } {
   if (empty) return { problems: [] };
   const bytes = new TextEncoder().encode(text);
-  const { contracts, problems } = lowerFiles(new Map([[generatedPath, bytes]]), 'generated', ground.policy);
+  const { contracts, problems } = compileFiles(new Map([[generatedPath, bytes]]), 'generated', {
+    policy: ground.policy,
+    dialects,
+  });
   const [contract] = contracts;
   if (!contract) return { problems };
   const { type, why, ask } = classified;

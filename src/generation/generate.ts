@@ -1,4 +1,4 @@
-import { slug } from '../contracts/ids.ts';
+import { slug } from '../model/ids.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 import type { Rule } from './activity-rules.ts';
 import { type Classified, classify } from './classify.ts';

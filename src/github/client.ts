@@ -4,7 +4,7 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { makePool } from '../engine/pool.ts';
-import { masked } from '../engine/redact.ts';
+import { redact } from '../engine/redact.ts';
 import { ApiError, type Asked } from './api-error.ts';
 import { type Again, type Answer, limited, type Outcome, outcomeOf, unusableAnswer } from './classify-response.ts';
 import { type Fetch, openFetch } from './fetch.ts';
@@ -154,7 +154,7 @@ export function openClient(options: ClientOptions) {
         if (call.outcome) return undefined;
         const { cause, message } = thrown as Error;
         // What our fetch throws and does not mean to is a mistake; the rest comes from reading the answer.
-        throw cause ?? new ApiError('broken', null, masked(`GitHub's answer to ${whatOf(call)}: ${message}`, [token]));
+        throw cause ?? new ApiError('broken', null, redact(`GitHub's answer to ${whatOf(call)}: ${message}`, [token]));
       }
     },
     /** For people, and without the token. */
@@ -163,7 +163,7 @@ export function openClient(options: ClientOptions) {
       const why = tries < mostTries ? ` More waiting would pass the ${budgetMs / 1000} s that a run may wait.` : '';
       const tried = `Tried ${tries === 1 ? 'once' : `${tries} times`}.${why}`;
       const more = outcome!.kind === 'again' ? ` ${words ?? tried}` : '';
-      return new ApiError(kind, status, masked(`${message}${more}`, [token]));
+      return new ApiError(kind, status, redact(`${message}${more}`, [token]));
     },
     waited: () => ({ retries, waits: budget.waited().times, waitedMs: budget.waited().ms }),
   };

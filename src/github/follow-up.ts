@@ -1,4 +1,4 @@
-import { type History, historyFrom, judgedBefore, withTold } from '../engine/attempts.ts';
+import { type AttemptHistory, historyFrom, judgedBefore, withSentMessages } from '../engine/attempts.ts';
 import type { Results } from '../model/results.ts';
 import { aggregateId } from '../report/check-runs.ts';
 import { stateIn } from '../report/comment.ts';
@@ -17,7 +17,7 @@ const mostMessages = 10;
 const mostFailures = 20;
 
 /** What came of earlier heads. It is shown and feeds no verdict, so what can't be read is none. */
-export async function readHistory(desk: Desk, { number }: Pull): Promise<History> {
+export async function readHistory(desk: Desk, { number }: Pull): Promise<AttemptHistory> {
   const found = await desk.attempt('earlier attempts could not be read', () => desk.commentOn(number).find());
   const kept = (found?.body ? stateIn(found.body) : undefined) ?? (await keptOnRuns(desk));
   return historyFrom((kept as { history?: unknown } | null | undefined)?.history);
@@ -57,7 +57,12 @@ export async function labelEscalation({ api, repository, attempt }: Desk, pull: 
 }
 
 /** Tells other workflows, once for each head: judging it again is no news unless something else comes of it. */
-export async function dispatchMessages(desk: Desk, pull: Pull, results: Results, history: History): Promise<History> {
+export async function dispatchMessages(
+  desk: Desk,
+  pull: Pull,
+  results: Results,
+  history: AttemptHistory,
+): Promise<AttemptHistory> {
   const { api, repository, head, attempt } = desk;
   const isNews = ({ contract, type }: Message) =>
     !judgedBefore(history, contract).some(judged => judged.head === head && judged.told.includes(type));
@@ -77,5 +82,5 @@ export async function dispatchMessages(desk: Desk, pull: Pull, results: Results,
   const others = news.slice(mostMessages).map(({ contract }) => contract);
   if (others.length > 0)
     desk.unpublished.push(`no message was sent about ${others.join(', ')}: ten are sent at the most`);
-  return withTold(history, head, sent);
+  return withSentMessages(history, head, sent);
 }

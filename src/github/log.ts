@@ -1,5 +1,5 @@
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
-import { masked } from '../engine/redact.ts';
+import { redact } from '../engine/redact.ts';
 import type { LogAnnotation } from '../report/log.ts';
 import { inLine, visible } from '../report/sanitize.ts';
 
@@ -20,7 +20,7 @@ const levels = { error, warning, notice };
 /** @actions/core escapes what goes into a command; secrets and plain lines that look like a command are dealt with here. */
 export function openLog(secrets: readonly string[]): Log {
   const known = [...secrets];
-  const hide = (text: string) => masked(text, known);
+  const hide = (text: string) => redact(text, known);
   const line = (text: string) => info(inLine(hide(text)));
   const shown = (text: string) => visible(hide(text));
   return {

@@ -1,5 +1,5 @@
-import type { PullRequest } from '../contracts/select.ts';
 import { UsageError } from '../model/errors.ts';
+import type { PullRequest } from '../model/pull-request.ts';
 import type { Ends } from '../workspace/checkout.ts';
 import type { History } from '../workspace/fetch.ts';
 import { ApiError } from './api-error.ts';

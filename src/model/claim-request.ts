@@ -1,4 +1,4 @@
-import type { Located } from './contract.ts';
+import type { Located } from '../syntax/located-value.ts';
 
 /** What a contract asks agents to report. */
 export interface ClaimRequests {

@@ -1,6 +1,6 @@
 import type { Finding, Place, Severity } from './finding.ts';
 import type { Signature } from './results.ts';
-import type { Output } from './world.ts';
+import type { CommandOutput } from './world.ts';
 
 export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
 export type Status = (typeof statuses)[number];
@@ -23,7 +23,7 @@ interface Details {
   owner?: Owner;
   /** How to fix this case, where that says more than the check's own advice. */
   fix?: string;
-  output?: Output;
+  output?: CommandOutput;
   /** The names of the tests that failed, where the run wrote them down. */
   failedTests?: readonly string[];
   /** For a claim: it falls a little short (ask once more), or proves nothing (ask with a stronger prompt). */
@@ -33,7 +33,7 @@ interface Details {
 export type Failure = 'minor' | 'major';
 
 export type Outcome =
-  | { status: 'pass'; message: string; output?: Output; signed?: Signature }
+  | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
   /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */

@@ -1,5 +1,4 @@
-import type { Located } from '../model/contract.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node, Position } from '../syntax/located-value.ts';
 import { similar } from '../syntax/text.ts';
 
 /**

@@ -1,6 +1,8 @@
 import type { Settings } from '../model/check.ts';
 import type { Change } from '../model/world.ts';
 
+export { type Agent, agentMeant, agentNames, kebab } from '../model/agent.ts';
+
 export const sessionsFolder = '.agents-work';
 
 /** Is this a file of a session? Such a file is never a contract of its own. */
@@ -107,34 +109,4 @@ const ranks: Readonly<Partial<Record<State, number>>> = {
 
 export function rankOf(state: State | undefined): number | undefined {
   return state && ranks[state];
-}
-
-export const agentNames = [
-  'SpecAgent',
-  'Architect',
-  'Planner',
-  'Designer',
-  'Researcher',
-  'Coder',
-  'Reviewer',
-  'QA',
-  'Security',
-  'Integrator',
-  'Docs',
-  'Orchestrator',
-] as const;
-export type Agent = (typeof agentNames)[number];
-
-/** `SpecAgent` → `spec-agent` */
-export function kebab(agent: Agent): string {
-  return agent === 'QA' ? 'qa' : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-}
-
-/** The agent that a word means, in whatever spelling: `coder`, `spec-agent`, `QA Agent`. */
-export function agentMeant(word: string): Agent | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const meant = plain(word);
-  return agentNames.find(
-    agent => [plain(agent), `${plain(agent)}agent`].includes(meant) || (agent === 'SpecAgent' && meant === 'spec'),
-  );
 }

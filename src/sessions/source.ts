@@ -1,7 +1,7 @@
-import type { Candidate } from '../contracts/enforce-base.ts';
-import type { ByHand } from '../contracts/select.ts';
 import { lowerSession, sessionId } from '../dialects/session.ts';
 import type { Checkout } from '../model/checkout.ts';
+import type { Candidate } from '../model/contract.ts';
+import type { ByHand } from '../model/pull-request.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { fencesNamed } from '../syntax/markdown.ts';
 import { looseJson } from './loose-json.ts';

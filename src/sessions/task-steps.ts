@@ -1,5 +1,5 @@
-import { trailersIn } from '../contracts/pr-body.ts';
 import { matchesAny } from '../match/glob.ts';
+import { trailersIn } from '../syntax/trailers.ts';
 import { same, textOf } from './loose-text.ts';
 import { type Notes, openBook } from './notes.ts';
 import { type Agent, agentMeant, mostVersions, type Session, type SessionPolicy, type Step } from './session.ts';

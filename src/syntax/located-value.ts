@@ -20,6 +20,12 @@ export interface Position {
   column: number;
 }
 
+/** A value with the place where it was written. */
+export interface Located<T> {
+  value: T;
+  at: Position;
+}
+
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
 /** The entry of a map with this key, if there is one. */

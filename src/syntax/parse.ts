@@ -1,4 +1,3 @@
-import type { Problem } from '../model/finding.ts';
 import { parseJson } from './json.ts';
 import type { Node, Position } from './located-value.ts';
 import { decode } from './text.ts';
@@ -12,6 +11,11 @@ export interface LocatedProblem {
   at: Position;
 }
 
+/** The same in a file that is known. */
+export interface FileProblem extends LocatedProblem {
+  at: Position & { path: string };
+}
+
 interface Parsed {
   nodes: Node[];
   problems: LocatedProblem[];
@@ -20,7 +24,7 @@ interface Parsed {
 const maxFileBytes = 10 * 1024 * 1024;
 
 /** The documents of a file: JSON where the name says so, YAML otherwise. A list of maps is as many documents. */
-export function parseDocuments(name: string, bytes: Uint8Array | string): { nodes: Node[]; problems: Problem[] } {
+export function parseDocuments(name: string, bytes: Uint8Array | string): { nodes: Node[]; problems: FileProblem[] } {
   const { nodes, problems } = parsed(name, bytes);
   return { nodes, problems: problems.map(({ code, message, at }) => ({ code, message, at: { path: name, ...at } })) };
 }

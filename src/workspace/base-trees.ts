@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Command, Elsewhere, Trees } from '../model/world.ts';
+import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
 import type { Commands } from './commands.ts';
 import { readBytes } from './files.ts';
 import type { Git } from './git.ts';
@@ -24,13 +24,13 @@ interface Tree {
   remove(): Promise<void>;
 }
 
-type Overlay = Parameters<Trees['runWith']>[1];
+type Overlay = Parameters<BaseTrees['runWith']>[1];
 
 /**
- * Trees of the base, each made once and only when it is asked for. A command may have altered git's configuration, which
+ * BaseTrees of the base, each made once and only when it is asked for. A command may have altered git's configuration, which
  * can make a checkout run programs: then no tree is made.
  */
-export function openTrees(options: TreesOptions): Trees & { close(): Promise<void> } {
+export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise<void> } {
   const trees = new Map<string, Promise<Tree>>();
   const queues = new Map<string, Promise<unknown>>();
   let closed = false;

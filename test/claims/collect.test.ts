@@ -36,13 +36,7 @@ async function collect(contract: Contract, text: string, change: Partial<ClaimIn
     policy: {},
     report,
     output,
-    numbered: (id, drafts, path) =>
-      drafts.map(({ label, at: position, path: own, ...rest }) => ({
-        ...rest,
-        id: `${id}/${label}`,
-        at: { path: own ?? path, ...position },
-      })),
-    uniqueId: name => `${name}-1`,
+    taken: ['t', 'output'],
   });
   return { criteria: selected[0]!.contract.criteria, unrequested: unrequested.map(each => each.contract) };
 }
@@ -52,7 +46,7 @@ const outputs = [{ value: { agent: 'tdd-task-executor' }, at }];
 
 test('a requested block becomes criteria of the contract, and none of its own', async () => {
   const { criteria, unrequested } = await collect(contractWith({ outputs }), block);
-  expect(criteria.map(({ id }) => id)).toContain('t/files_changed');
+  expect(criteria.map(({ id }) => id)).toContain('t/claim-files_changed');
   expect(criteria.every(({ kind }) => kind === 'output')).toBe(true);
   expect(unrequested).toEqual([]);
 });
@@ -60,7 +54,7 @@ test('a requested block becomes criteria of the contract, and none of its own', 
 test('a block that no contract requests is a contract of its own', async () => {
   const { criteria, unrequested } = await collect(contractWith({}), `Done.\n\n${block}`);
   expect(criteria).toEqual([]);
-  expect(unrequested).toMatchObject([{ id: 'output-1', dialect: 'output', trust: 'body', path: 'body.md', line: 3 }]);
+  expect(unrequested).toMatchObject([{ id: 'output-2', dialect: 'output', trust: 'body', path: 'body.md', line: 3 }]);
 });
 
 test('what is missing fails at the line that requests it; without a pull request it is skipped', async () => {

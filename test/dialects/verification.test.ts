@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 
 const problems = (yaml: string, name = 'c.yml') =>
-  lowered({ [name]: yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
+  compiled({ [name]: yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
 
 const seed = JSON.stringify({
   taskId: 'US-003',
@@ -21,7 +21,7 @@ const seed = JSON.stringify({
 
 describe('verification', () => {
   test("the seed's own contract", () => {
-    const { contracts, problems: found } = lowered({ 'us.json': seed });
+    const { contracts, problems: found } = compiled({ 'us.json': seed });
     expect(found).toEqual([]);
     expect(contracts).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: []}\nverification: {contract: {type: skip, criteria: []}}\n',
-      '2:15 verification: there is a verificationContract too; keep one',
+      '2:15 verification: there is also a verificationContract; keep one',
     ],
     [
       'verification: {contracts: {}}\n',

@@ -160,7 +160,7 @@ describe('verify', () => {
     );
     expect(written.code).toBe(0);
     expect(JSON.parse(readFileSync(join(repo.top, '.git/out/r.json'), 'utf8')).verdict).toBe('pass');
-    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 criteria hold');
+    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 checks passed');
     const shards = [await repo.verify('--all', '--shard', '1/2'), await repo.verify('--all', '--shard', '2/2')];
     expect(shards.map(({ results }) => [results.shard!.index, results.contracts.map(({ id }) => id)])).toEqual([
       [1, ['a']],
@@ -238,7 +238,7 @@ describe('verify', () => {
     const repo = repository({ '.contracts/t.yml': contract, 'README.md': '#\n' });
     const { results } = await repo.verify('--all');
     expect(results.target.base).toBeNull();
-    expect(results.notes).toEqual([expect.stringContaining('nothing protects')]);
+    expect(results.notes).toEqual([expect.stringContaining('no base branch to compare with')]);
     expect(results.contracts[0]!.source.trust).toBe('head');
   });
 
@@ -325,8 +325,8 @@ describe('demo', () => {
       const { code, stdout, stderr } = await runCli({ cwd: temp, node, env: { TMPDIR: temp } }, ['demo']);
       expect(stderr).toBe('');
       expect(code, execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe(0);
-      expect(stdout).toContain('PASS  all 5 criteria hold');
-      expect(stdout).toContain('FAIL  2 criteria do not hold, 1 criterion waits for a person');
+      expect(stdout).toContain('PASS  all 5 checks passed');
+      expect(stdout).toContain('FAIL  2 checks failed, 1 check waits for a person');
       expect(stdout).toContain('the nearest is line 1: export function discounts(total) {');
       const [, folder = ''] = /are in (.*)$/m.exec(stdout)!;
       for (const name of ['honest.md', 'dishonest.json', 'shop/.contracts/discount.yml'])

@@ -296,9 +296,9 @@ describe('what looks like a contract in the body', () => {
     const { notes, problems } = await judge({ change, contract, body: lines.join('\n') });
     expect(problems).toEqual([]);
     expect(notes).toEqual([
-      expect.stringMatching(/^body\.md:3: a contract in a quote/),
-      expect.stringMatching(/^body\.md:8: GitHub shows no code block here/),
-      expect.stringMatching(/^body\.md:13: a TaskCreate call is not read/),
+      expect.stringMatching(/^body\.md:3: contract not read: it is in a quote/),
+      expect.stringMatching(/^body\.md:8: contract not read: GitHub shows no code block here/),
+      expect.stringMatching(/^body\.md:13: TaskCreate call not read/),
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('a change without a contract of the base', () => {
 
   test('documentation alone needs none', async () => {
     const { code, results } = await agent({}, { 'README.md': 'hello\n' }).verify();
-    expect([code, results.reason]).toEqual([0, 'only documentation is changed, and no contract is needed for that']);
+    expect([code, results.reason]).toEqual([0, 'only documentation changed, which needs no contract']);
   });
 
   test('what could be advice or work waits for a person', async () => {
@@ -83,7 +83,7 @@ describe('a change without a contract of the base', () => {
 
   test('nothing but a contract asks for no other', async () => {
     const { code, results } = await agent({}, only('status: done\n')).verify();
-    expect([code, results.reason]).toEqual([0, 'nothing is changed']);
+    expect([code, results.reason]).toEqual([0, 'nothing changed']);
   });
 
   test('where nothing can be run, it is asked for, and shown how', async () => {

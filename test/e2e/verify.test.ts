@@ -46,7 +46,7 @@ describe('the results', () => {
       'Where   .contracts/t1.yml:3',
       'exit code 1',
       '│ 3 passed in 0.1s',
-      'not run: t1/files_exist-missing-txt and 2 more must hold first',
+      'not run: t1/files_exist-missing-txt and 2 more must pass first',
       'Next: fix what failed',
     ]) {
       expect(stdout).toContain(words);
@@ -620,7 +620,7 @@ describe('when nothing applies', () => {
     expect(results).toMatchObject({
       verdict: 'pass',
       contracts: [],
-      reason: 'no contract applies to this change, and the policy asks for none',
+      reason: 'no contract applies to this pull request, and the policy requires none',
     });
     expect(code).toBe(0);
   });
@@ -637,7 +637,7 @@ describe('when nothing applies', () => {
 
   test('an agent that changes documentation only passes, and it is said', async () => {
     const { code, results } = await onBranch(repository(), 'agent/docs', { 'README.md': '# More\n' }).verify();
-    expect(results.reason).toContain('only documentation is changed');
+    expect(results.reason).toContain('only documentation changed');
     expect(code).toBe(0);
   });
 

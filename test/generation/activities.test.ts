@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { tests } from '../../src/checks/tests.ts';
 import { type Surroundings, settleActivities, waysOf } from '../../src/generation/activities.ts';
 import type { Problem } from '../../src/model/finding.ts';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { detect, isTelling } from '../../src/tools/reading/detect.ts';
 import { contractsOf } from '../support/contracts.ts';
+import { parsePolicy } from '../support/policy.ts';
 import { finished, world } from '../support/world.ts';
 
 const detected = (files: Record<string, string>) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idForm } from '../../src/contracts/ids.ts';
 import { builtInRules, parseRules } from '../../src/generation/activity-rules.ts';
 import { generateVerification, taskId, testPattern } from '../../src/generation/generate.ts';
 import { writeYaml } from '../../src/generation/write-yaml.ts';
-import { lowered } from '../support/contracts.ts';
+import { idForm } from '../../src/model/ids.ts';
+import { compiled } from '../support/contracts.ts';
 import { valuesOf } from '../support/yaml.ts';
 
 const all = () => true;
@@ -92,7 +92,7 @@ test('the same for the same input, in any order, and always accepted', () => {
           } as never);
         const text = make(files);
         expect(make([...files].reverse())).toBe(text);
-        const { contracts, problems } = lowered({ '.contracts/t.yml': text });
+        const { contracts, problems } = compiled({ '.contracts/t.yml': text });
         expect(problems).toEqual([]);
         expect(contracts).toHaveLength(1);
       },

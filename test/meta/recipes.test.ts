@@ -27,9 +27,9 @@ const recipes: readonly Recipe[] = [
     names: [...dialects, ...claimDialects].map(({ name }) => name),
     docs: 'docs/contracts.md',
     shared: {
-      contract: 'the keys that every demanding document has, whatever its dialect',
+      contract: 'the keys that every contract has, whatever its dialect',
       epic: 'a document that adds checks to all contracts and is none itself',
-      session: 'lowers a folder of many files, which no document stands for; see docs/sessions.md',
+      session: 'compiles a folder of many files, which is not one document; see docs/sessions.md',
     },
   },
   {

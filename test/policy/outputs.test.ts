@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareName } from '../../src/policy/outputs.ts';
-import { parsePolicy } from '../../src/policy/schema.ts';
+import { parsePolicy } from '../support/policy.ts';
 
 const policyWith = (outputs: string) => parsePolicy('p.yml', `version: 1\noutputs:\n  planner: ${outputs}\n`, 'p.yml');
 

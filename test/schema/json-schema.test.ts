@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { compileSchema, TooExpensive } from '../../src/schema/ajv-compiler.ts';
 import { type PreparedSchema, prepareSchema } from '../../src/schema/ajv-prepare.ts';
 import { jsonSchema } from '../../src/schema/ajv-shape.ts';
 import { judgeBySchema } from '../../src/schema/json-schema.ts';
 import { parseJson } from '../../src/syntax/json.ts';
 import type { Node, Plain } from '../../src/syntax/located-value.ts';
+import { parsePolicy } from '../support/policy.ts';
 
 function nodeOf(value: unknown): Node {
   const parsed = parseJson(JSON.stringify(value, null, 1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { judgeSession } from '../../src/sessions/judge.ts';
+import { parsePolicy } from '../support/policy.ts';
 import { original } from '../support/session-edits.ts';
 import { full } from '../support/session-fixtures.ts';
 
@@ -83,5 +83,5 @@ test('a role that is no agent is a mistake in the policy', () => {
   const policy = (agent: string) =>
     parsePolicy('p.yml', `version: 1\nsession: {roles: {${agent}: ['*@x']}}\n`, 'p.yml').problems;
   expect(policy('Orchestrator')).toEqual([]);
-  expect(policy('Orchestra')[0]!.message).toContain('"Orchestra" is no agent; known: SpecAgent, Architect');
+  expect(policy('Orchestra')[0]!.message).toContain('unknown agent "Orchestra"; known: SpecAgent, Architect');
 });

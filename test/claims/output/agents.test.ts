@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtInAgents } from '../../../src/claims/output/agents.ts';
 import { output } from '../../../src/dialects/output.ts';
-import { parsePolicy } from '../../../src/policy/schema.ts';
 import { blockOf, compileOutput, executorLines, problems } from '../../support/output.ts';
+import { parsePolicy } from '../../support/policy.ts';
 
 test.each(builtInAgents)('$name: its example has its fields, and is known by them', ({ name, example }) => {
   const criteria = compileOutput(blockOf(...example!.split('\n')));

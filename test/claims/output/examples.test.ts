@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { checks } from '../../../src/checks/index.ts';
 import { checkOutputExamples } from '../../../src/claims/output/examples.ts';
 import { parsePolicy } from '../../../src/policy/schema.ts';
 
 const problemsOf = (outputs: string) =>
-  parsePolicy('p.yml', `version: 1\noutputs:\n  planner: ${outputs}\n`, 'p.yml', checkOutputExamples).problems;
+  parsePolicy('p.yml', `version: 1\noutputs:\n  planner: ${outputs}\n`, 'p.yml', checks, checkOutputExamples).problems;
 
 test.each([
   ['{required: [a], example: "b: 1"}', 'example: the example does not pass: missing field a'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slug, uniqueNames } from '../../src/contracts/ids.ts';
+import { slug, uniqueNames } from '../../src/model/ids.ts';
 
 test.each([
   ['src/auth/jwt.py', 'src-auth-jwt-py'],

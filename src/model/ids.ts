@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Criterion } from './contract.ts';
+import type { DraftCriterion } from './dialect.ts';
 
 const longest = 60;
 
@@ -29,4 +31,27 @@ export function uniqueNames(): (name: string) => string {
     given.add(candidate.toLowerCase());
     return candidate;
   };
+}
+
+/** Draft criteria as criteria, with their label in the place of the id until the contract has an id. */
+export function withoutIds(drafts: readonly DraftCriterion[], path: string): Criterion[] {
+  return drafts.map(({ label, at, path: own, ...rest }) => ({
+    ...rest,
+    id: label,
+    at: { path: own ?? path, line: at.line, column: at.column },
+  }));
+}
+
+/** Ids `CONTRACT/CHECK-SLUG`, unique in the contract and the same on every machine. */
+export function numbered(
+  contractId: string,
+  criteria: readonly Criterion[],
+  taken: readonly Criterion[] = [],
+): Criterion[] {
+  const named = uniqueNames();
+  for (const { id } of taken) named(id);
+  return criteria.map(criterion => {
+    const words = slug(criterion.id);
+    return { ...criterion, id: named(`${contractId}/${criterion.check.type}${words ? `-${words}` : ''}`) };
+  });
 }
