@@ -1,4 +1,5 @@
-import { hear, isReportOf } from './claims/collect.ts';
+import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts';
+import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
 import { enforceBase } from './contracts/enforce-base.ts';
 import { setupCommand } from './contracts/policy-contract.ts';
@@ -23,7 +24,7 @@ import type { Hosting, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
 import { missingCage, type Policy } from './policy/schema.ts';
 import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
-import { registries as builtIn } from './registries.ts';
+import { registries as builtIn, claimDialects } from './registries.ts';
 
 /** What to judge and how. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -134,7 +135,7 @@ export async function prepare(
 ): Promise<Prepared> {
   const { checks, dialects } = registries;
   const { hand, pulls, hosted, shard } = request;
-  const read = await readPolicy(checkout, request.policy, checks);
+  const read = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (read.missing) throw new UsageError(read.missing);
   const policy = withTimeout(read.policy, request);
   if (read.problems.length > 0) return unreadablePolicy(policy, read.problems);
@@ -158,16 +159,15 @@ export async function prepare(
     policy,
     registries,
   );
-  const claims = await hear(
-    generated.selection.selected,
-    claimSources(request, checkout),
+  const claims = await collectClaims(generated.selection.selected, claimInputs(request, checkout), {
     policy,
-    idsOf(enforced.candidates),
-  );
-  const unasked = hand.paths.length > 0 ? [] : claims.unasked;
+    ...claimDialects,
+    taken: idsOf(enforced.candidates),
+  });
+  const unrequested = hand.paths.length > 0 ? [] : claims.unrequested;
 
   const assembled = assemble(
-    { selected: claims.selected, unasked, enforced, required: required !== undefined },
+    { selected: claims.selected, unrequested, enforced, required: required !== undefined },
     {
       policy,
       policyPath: read.path,
@@ -191,7 +191,7 @@ export async function prepare(
     problems: [...readProblems, ...cycles],
     plan,
     notes: [...notesOn(request, checkout, policy), ...advisoryNotes(assembled)],
-    ...(generated.nothing === undefined || unasked.length > 0 ? {} : { nothing: generated.nothing }),
+    ...(generated.nothing === undefined || unrequested.length > 0 ? {} : { nothing: generated.nothing }),
     gated: required !== undefined || assembled.length > 0 || readProblems.length > 0,
     policyUnreadable: false,
   };
@@ -247,7 +247,7 @@ function generationRequest(request: Request): Parameters<typeof applyGeneration>
 }
 
 /** Where agents may have written about their work. */
-function claimSources({ pulls }: Request, { commits, read }: Checkout): Parameters<typeof hear>[1] {
+function claimInputs({ pulls }: Request, { commits, read }: Checkout): ClaimInputs {
   const body = bodyOf(pulls);
   const bodiless = pulls.every(({ number }) => number === null) && body.text.trim() === '';
   return { body, bodiless, commits, read };

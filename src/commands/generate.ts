@@ -1,4 +1,5 @@
 import { checks } from '../checks/index.ts';
+import { checkOutputExamples } from '../claims/output/examples.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
 import { type Task, taskId } from '../generation/from-task.ts';
@@ -103,7 +104,7 @@ async function wordsFrom(args: Arguments, terminal: Terminal): Promise<{ title: 
 }
 
 async function projectFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Project> {
-  const { policy, problems } = await readPolicy(checkout, args.value('policy'), checks);
+  const { policy, problems } = await readPolicy(checkout, args.value('policy'), checks, checkOutputExamples);
   const changes = files.map(path => ({ kind: 'modified' as const, path }));
   const occasion = { changes, isContract, event: 'local', queue: false };
   const project = await readProject(checkout, policy, occasion);

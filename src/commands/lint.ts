@@ -1,4 +1,5 @@
 import { checkNamed } from '../checks/index.ts';
+import { checkOutputExamples } from '../claims/output/examples.ts';
 import { type Compiled, compile } from '../contracts/compile.ts';
 import { documentsOf } from '../contracts/read.ts';
 import { byPlace } from '../engine/build-results.ts';
@@ -103,7 +104,7 @@ async function lintPolicy(
   if (path === undefined) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? (await terminal.files.read(asked!));
   if (content === undefined) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
 

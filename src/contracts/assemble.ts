@@ -13,7 +13,7 @@ interface Parts {
   /** The contracts that apply, with the claims that they ask for. */
   selected: readonly Selected[];
   /** Reports and output blocks in the body that no contract asked for. */
-  unasked: readonly Selected[];
+  unrequested: readonly Selected[];
   enforced: Enforced;
   /** Is the pull request gated even if no contract applies? */
   required: boolean;
@@ -37,12 +37,12 @@ interface Shard {
 }
 
 /** The contracts of a run: those that apply, with what applies to every task, and the policy's own. */
-export function assemble({ selected, unasked, enforced, required }: Parts, options: AssembleOptions): Selected[] {
+export function assemble({ selected, unrequested, enforced, required }: Parts, options: AssembleOptions): Selected[] {
   const { policy, policyPath, hand, shard, checks } = options;
   const context = { policy, path: policyPath, checks };
   const tasks = injectCrossCutting(selected, enforced.epics, policy, policyPath);
   const asked = hand.only.some(id => /^policy(?:\/|$)/i.test(id));
-  const gated = tasks.length + unasked.length > 0 || required || enforced.altered.length > 0 || asked;
+  const gated = tasks.length + unrequested.length > 0 || required || enforced.altered.length > 0 || asked;
   const own = policyContract(context, {
     altered: enforced.altered,
     protect: options.compared,
@@ -52,7 +52,7 @@ export function assemble({ selected, unasked, enforced, required }: Parts, optio
   const ofPolicy =
     gated && own.criteria.length > 0 ? [{ contract: own, why: 'applies to every gated pull request' }] : [];
   const everywhere = enforced.candidates.map(({ contract }) => contract);
-  const kept = keepOnly([...tasks, ...unasked, ...ofPolicy], hand.only, everywhere, checks);
+  const kept = keepOnly([...tasks, ...unrequested, ...ofPolicy], hand.only, everywhere, checks);
   return withCommandCriteria(shard ? shardOf(kept, shard) : kept, context);
 }
 

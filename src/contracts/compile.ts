@@ -1,4 +1,4 @@
-import { agentsOf, bareName } from '../claims/output/agents.ts';
+import { agentsOf } from '../claims/output/agents.ts';
 import { rolesOf } from '../claims/report/roles.ts';
 import type { ClaimRequests } from '../model/claim-request.ts';
 import type { Contract, Document, Trust } from '../model/contract.ts';
@@ -6,6 +6,7 @@ import { crossCuttingCriteria } from '../model/cross-cutting.ts';
 import type { Dialects, Epic } from '../model/dialect.ts';
 import type { Problem } from '../model/finding.ts';
 import { numbered, slug, uniqueNames, withoutIds } from '../model/ids.ts';
+import { bareName } from '../policy/outputs.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import type { Report } from '../schema/shape.ts';
 import type { Position } from '../syntax/located-value.ts';

@@ -1,4 +1,5 @@
-import type { ClaimDialect, OutputRequest, ReportRequest } from '../claims/types.ts';
+import type { ClaimDialect } from '../claims/types.ts';
+import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import type { Dialect, Dialects } from '../model/dialect.ts';
 import { epic } from './epic.ts';
 import { output } from './output.ts';

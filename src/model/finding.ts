@@ -17,13 +17,15 @@ export interface Finding {
   severity: Severity;
   message: string;
   at: Place;
+  /** The file is not there to be opened; an outcome is shown at its contract instead. */
+  missing?: true;
   /** What to do about it. */
   fix?: string;
   /** For a claim: whether to ask once more, or with a stronger prompt. */
   failure?: Failure;
 }
 
-/** Something that could not be read or does not fit its grammar. It blocks, whatever else holds. */
+/** Something that could not be read or does not fit its grammar. It blocks, whatever else passes. */
 export interface Problem {
   code: string;
   message: string;

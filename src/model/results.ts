@@ -48,15 +48,15 @@ const criterion = object(
             path: required(anyText, 'the file'),
             line: required(count, 'from 1'),
             message: required(anyText, 'what is wrong there'),
-            severity: optional(oneOf('fail', 'error', 'pending', 'warn'), 'how serious it is'),
-            code: optional(anyText, 'its kind'),
+            severity: optional(oneOf('fail', 'error', 'pending', 'warn'), 'how grave it is'),
+            code: optional(anyText, 'the kind of finding, as a stable word'),
           },
           open,
         ),
       ),
       'every place that is wrong, where there is more than one; the first is the same as at',
     ),
-    fix: optional(anyText, 'how to put it right, where it is not a pass'),
+    fix: optional(anyText, 'how to fix it, where it is not a pass'),
     failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
     signed: optional(
       object(
@@ -202,7 +202,7 @@ export const resultsShape = object(
             at: required(place, 'where'),
             owner: optional(
               oneOf('base', 'person'),
-              "not the author's to mend: base, it was there before the change; person, someone who may merge must act",
+              'not for the author to fix: base, it was there before the change; person, someone who may merge must act',
             ),
           },
           open,

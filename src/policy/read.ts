@@ -1,7 +1,7 @@
 import type { Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Problem } from '../model/finding.ts';
-import { noPolicy, type Policy, parsePolicy, policyPaths } from './schema.ts';
+import { noPolicy, type Policy, type PolicyCheck, parsePolicy, policyPaths } from './schema.ts';
 
 export interface PolicyRead {
   policy: Policy;
@@ -26,6 +26,7 @@ export async function readPolicy(
   checkout: Checkout,
   asked: NamedPolicy | string | undefined,
   checks: Checks,
+  check?: PolicyCheck,
 ): Promise<PolicyRead> {
   if (typeof asked === 'object') {
     const { policy = noPolicy, problems } = parsePolicyFile(
@@ -33,6 +34,7 @@ export async function readPolicy(
       asked.bytes,
       `${asked.path}, named by hand`,
       checks,
+      check,
     );
     return { policy, path: asked.path, problems, proposed: [] };
   }
@@ -42,7 +44,7 @@ export async function readPolicy(
   const { base } = checkout;
   const files = base ? await checkout.read('base', wanted) : head;
   const where = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the checkout, unprotected';
-  const proposed = base ? proposedProblems(checkout, paths, head, checks) : [];
+  const proposed = base ? proposedProblems(checkout, paths, head, checks, check) : [];
   const path = paths.find(each => files.has(each));
   if (path === undefined) {
     const missing =
@@ -52,7 +54,7 @@ export async function readPolicy(
     return { policy: noPolicy, path: paths[0]!, problems: [], proposed, ...missing };
   }
   const source = `${path} at ${where}`;
-  const { policy, problems } = parsePolicyFile(path, files.get(path)!, source, checks);
+  const { policy, problems } = parsePolicyFile(path, files.get(path)!, source, checks, check);
   return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
 }
 
@@ -62,10 +64,11 @@ function proposedProblems(
   paths: readonly string[],
   head: ReadonlyMap<string, Uint8Array | string>,
   checks: Checks,
+  check?: PolicyCheck,
 ): Problem[] {
   const path = paths.find(each => head.has(each));
   if (path === undefined || !checkout.changes.some(change => change.path === path)) return [];
-  return parsePolicyFile(path, head.get(path)!, '', checks).problems.map(problem => ({
+  return parsePolicyFile(path, head.get(path)!, '', checks, check).problems.map(problem => ({
     ...problem,
     message: `the new policy: ${problem.message}`,
   }));
@@ -77,7 +80,8 @@ export function parsePolicyFile(
   content: Uint8Array | string,
   source: string,
   checks: Checks,
+  check?: PolicyCheck,
 ): { policy?: Policy; problems: Problem[] } {
-  if (typeof content !== 'string') return parsePolicy(path, content, source, checks);
+  if (typeof content !== 'string') return parsePolicy(path, content, source, checks, check);
   return { problems: [{ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } }] };
 }

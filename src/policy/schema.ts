@@ -1,4 +1,3 @@
-import { outputsShape } from '../claims/output/policy.ts';
 import { escapeGlob } from '../match/glob.ts';
 import { agentMeant, agentNames } from '../model/agent.ts';
 import type { Checks, Settings } from '../model/check.ts';
@@ -24,10 +23,11 @@ import {
   text,
 } from '../schema/shape.ts';
 import { digestOf } from '../syntax/digest.ts';
-import { plain } from '../syntax/located-value.ts';
+import { type Node, plain } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';
 import { placeProblem } from '../tools/reading/pattern-argument.ts';
 import { autoloadedFiles } from '../tools/reading/settings-files.ts';
+import { outputsShape } from './outputs.ts';
 import { protectedByDefault } from './protected-paths.ts';
 
 const names = list(text());
@@ -201,11 +201,15 @@ export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
 
+/** Reports what only another room can tell about a policy whose form is right. */
+export type PolicyCheck = (policy: PolicyFile, node: Node, report: Report) => void;
+
 export function parsePolicy(
   path: string,
   bytes: Uint8Array | string,
   source: string,
   checks: Checks,
+  check?: PolicyCheck,
 ): { policy?: Policy; problems: Problem[] } {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
@@ -222,7 +226,10 @@ export function parsePolicy(
   const found: Problem[] = [];
   const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
   const written = policyShape(checks).read(node, report);
-  if (written) checkCommands(written, report);
+  if (written) {
+    checkCommands(written, report);
+    check?.(written, node, report);
+  }
   if (!written || found.length > 0) return { problems: found };
   return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
 }

@@ -45,14 +45,14 @@ interface Ranked {
 function findingsOf(criterion: CriterionResult, contract: ContractResult): Ranked[] {
   const { status, at, message, want, got, fix, output } = criterion;
   if (status === 'pass' || status === 'skip') return [];
-  const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
+  const places = criterion.places?.length ? criterion.places : [{ ...at, message, severity: status }];
   const details = output && status !== 'warn' ? lastLines(output, 100).join('\n') : '';
   const more = [...(fix ? [`Fix: ${fix}`] : []), `Want: ${want}`, ...(got === message ? [] : [`Got: ${got}`])];
   return places.map((place, index) => ({
     round: Math.min(index, 1),
     rank: importance.indexOf(status),
     finding: {
-      level: status === 'fail' || status === 'error' ? 'failure' : 'warning',
+      level: isGrave(place.severity ?? status) ? 'failure' : 'warning',
       ...placed(place.path, place.line),
       title: shortLine(`${contract.id}: ${criterion.title}`, 255),
       message: words((index === 0 ? [place.message, ...more] : [place.message]).map(each => startOf(each, most.line))),
@@ -61,6 +61,11 @@ function findingsOf(criterion: CriterionResult, contract: ContractResult): Ranke
       criterion: criterion.id,
     },
   }));
+}
+
+/** A place may be less grave than the criterion that it belongs to. */
+function isGrave(severity: string): boolean {
+  return severity === 'fail' || severity === 'error';
 }
 
 function problemFindings({ problems }: Results): Finding[] {

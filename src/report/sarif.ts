@@ -82,13 +82,14 @@ function criterionFindings(criterion: CriterionResult): Finding[] {
   const { id, check, status, title, message, fix, at, places, owner } = criterion;
   if (status === 'pass' || status === 'skip') return [];
   const seen = new Map<string, number>();
-  return (places?.length ? places : [{ ...at, message }]).map(place => {
+  return (places?.length ? places : [{ ...at, message, severity: status }]).map(place => {
+    const { severity = status } = place;
     const nth = (seen.get(place.path) ?? 0) + 1;
     seen.set(place.path, nth);
     const what = place.message || message;
     return {
       rule: check,
-      level: status === 'fail' || status === 'error' ? 'error' : 'warning',
+      level: severity === 'fail' || severity === 'error' ? 'error' : 'warning',
       text: [`${title}: ${what}`, ...(fix ? [`Fix: ${fix}`] : [])].map(plain).join('\n'),
       at: place,
       same: [id, place.path, nth],

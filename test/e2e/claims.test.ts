@@ -26,8 +26,8 @@ describe.concurrent('dishonest', () => {
   test.each(dishonest)('$name', async given => {
     const results = await judge(given);
     expect(results.verdict).toBe('fail');
-    const told = refusals(results).filter(({ at, message }) => at === given.at && message.includes(given.says!));
-    expect(told.length, JSON.stringify(refusals(results), null, 1)).toBeGreaterThan(0);
-    expect(told[0]!.fix).not.toBe('');
+    const matching = refusals(results).filter(({ at, message }) => at === given.at && message.includes(given.says!));
+    expect(matching.length, JSON.stringify(refusals(results), null, 1)).toBeGreaterThan(0);
+    expect(matching[0]!.fix).not.toBe('');
   });
 });

@@ -87,7 +87,7 @@ test('lint tries the example of an agent of the policy', async () => {
   expect(await repo.run('lint')).toMatchObject({
     code: 2,
     stdout: expect.stringContaining(
-      'contract-gate.yml:3:47: outputs: example: the example does not hold: steps is missing',
+      'contract-gate.yml:3:47: outputs: example: the example does not pass: missing field steps',
     ),
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
+import { judges } from '../../src/claims/judges/index.ts';
 import { claimDialects, dialects } from '../../src/dialects/index.ts';
 import { formats } from '../../src/report/index.ts';
 
@@ -103,4 +104,25 @@ test('every check has a row in the table above the headings', () => {
   const [table = ''] = readFileSync(join(top, 'docs/checks.md'), 'utf8').split('\n## ');
   const rows = [...table.matchAll(/^\| \[`(\w+)`\]/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual(checks.map(({ type }) => type).sort());
+});
+
+const kinds = Object.keys(judges);
+
+test('every kind of claim has a file that exports it, and its test', async () => {
+  const shared = ['index', 'judge', 'test-runs'];
+  const files = readdirSync(join(top, 'src/claims/judges')).map(file => file.replace(/\.ts$/, ''));
+  expect(files.sort()).toEqual([...kinds, ...shared].sort());
+  for (const [kind, judge] of Object.entries(judges)) {
+    const module: Record<string, unknown> = await import(join(top, 'src/claims/judges', `${kind}.ts`));
+    expect(module[kind], kind).toBe(judge);
+    expect(judge.kind).toBe(kind);
+  }
+  expect(kinds.filter(kind => !existsSync(join(top, `test/claims/judges/${kind}.test.ts`)))).toEqual([]);
+});
+
+test('every kind of claim has a row in the table of docs/checks.md', () => {
+  const [, section = ''] = readFileSync(join(top, 'docs/checks.md'), 'utf8').split('\n## claim\n');
+  const [table = ''] = section.split('\n## ');
+  const rows = [...table.matchAll(/^\| (.+?) \|/gm)].map(([, cell]) => cell!);
+  expect(kinds.filter(kind => !rows.some(cell => cell.includes(`\`${kind}\``)))).toEqual([]);
 });

@@ -1,57 +1,110 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Severity } from '../../src/model/finding.ts';
-import { andMore, outcomeOf, placesOf, someOf } from '../../src/model/outcome.ts';
+import { andMore, byGravity, outcomeOf, someOf } from '../../src/model/outcome.ts';
 
-const finding = (severity: Severity, line: number, more: Partial<Finding> = {}): Finding => ({
-  code: 'x',
+const found = (severity: Severity, line: number, more: Partial<Finding> = {}): Finding => ({
+  code: `code_${severity}`,
   severity,
-  message: `${severity} ${line}`,
+  message: `${severity} on line ${line}`,
   at: { path: 'a.ts', line },
   ...more,
 });
-const words = { want: 'all is well', pass: 'nothing found' };
+const text = { want: 'it is right', pass: 'nothing found' };
 
-describe('an outcome', () => {
-  test('is a pass if nothing was found', () => {
-    expect(outcomeOf([], words)).toEqual({ status: 'pass', message: 'nothing found' });
+describe('outcomeOf', () => {
+  test('no finding is a pass', () => {
+    expect(outcomeOf([], text)).toEqual({ status: 'pass', message: 'nothing found' });
+  });
+
+  test('one finding stands at its place, without a list of places', () => {
+    expect(outcomeOf([found('fail', 3, { fix: 'fix it' })], text)).toEqual({
+      status: 'fail',
+      message: 'fail on line 3',
+      want: 'it is right',
+      got: 'fail on line 3',
+      at: { path: 'a.ts', line: 3 },
+      fix: 'fix it',
+      owner: 'author',
+    });
+  });
+
+  test('the gravest decide the status, the message and the fix; every finding is a place with severity and code', () => {
+    const findings = [
+      found('warn', 1, { fix: 'look' }),
+      found('fail', 2, { fix: 'a' }),
+      found('fail', 3, { fix: 'b' }),
+    ];
+    expect(outcomeOf(findings, text)).toMatchObject({
+      status: 'fail',
+      message: 'fail on line 2 (and 1 more)',
+      got: 'fail on line 2; fail on line 3',
+      fix: 'a\nb',
+      places: [
+        { path: 'a.ts', line: 2, message: 'fail on line 2', severity: 'fail', code: 'code_fail' },
+        { path: 'a.ts', line: 3, message: 'fail on line 3', severity: 'fail', code: 'code_fail' },
+        { path: 'a.ts', line: 1, message: 'warn on line 1', severity: 'warn', code: 'code_warn' },
+      ],
+    });
   });
 
   test.each([
-    [['warn', 'fail', 'error'], 'fail', 'author'],
-    [['warn', 'pending', 'error'], 'error', 'runner'],
-    [['warn', 'pending'], 'pending', 'person'],
-    [['warn'], 'warn', 'author'],
-  ] as const)('of %j is %s, for the %s', (severities, status, owner) => {
-    const findings = severities.map((severity, index) => finding(severity, index + 1));
-    expect(outcomeOf(findings, words)).toMatchObject({ status, owner, message: expect.stringContaining(status) });
+    ['fail', 'author'],
+    ['error', 'runner'],
+    ['pending', 'person'],
+    ['warn', 'author'],
+  ] as const)('a %s is for the %s', (severity, owner) => {
+    expect(outcomeOf([found(severity, 1)], text)).toMatchObject({ status: severity, owner });
   });
 
-  test('counts findings of the same severity, and lists every place, the gravest first', () => {
-    const outcome = outcomeOf([finding('warn', 1), finding('fail', 2), finding('fail', 3)], words);
-    expect(outcome).toMatchObject({ message: 'fail 2 (and 1 more)', got: 'fail 2; fail 3', at: { line: 2 } });
-    expect('places' in outcome && outcome.places?.map(({ line }) => line)).toEqual([2, 3, 1]);
+  test('what can not be determined is never less than a warning, and a failure comes before it', () => {
+    expect(outcomeOf([found('warn', 1), found('error', 2)], text)).toMatchObject({ status: 'error' });
+    expect(outcomeOf([found('error', 2), found('fail', 1)], text)).toMatchObject({ status: 'fail' });
+    expect(outcomeOf([found('pending', 2), found('error', 1)], text)).toMatchObject({ status: 'error' });
   });
 
-  test("has the fixes of its findings once, else the check's", () => {
-    const fixes = [finding('fail', 1, { fix: 'do a' }), finding('fail', 2, { fix: 'do a' })];
-    expect(outcomeOf(fixes, { ...words, fix: 'do b' })).toMatchObject({ fix: 'do a' });
-    expect(outcomeOf([finding('fail', 1)], { ...words, fix: 'do b' })).toMatchObject({ fix: 'do b' });
+  test('a claim is major where one of the failures is; a warning has no class', () => {
+    const failure = (...kinds: ('minor' | 'major')[]) =>
+      outcomeOf(
+        kinds.map((kind, line) => found('fail', line, { failure: kind })),
+        text,
+      );
+    expect(failure('minor', 'minor')).toMatchObject({ failure: 'minor' });
+    expect(failure('minor', 'major')).toMatchObject({ failure: 'major' });
+    expect(outcomeOf([found('warn', 1, { failure: 'major' })], text)).not.toHaveProperty('failure');
   });
 
-  test('is a major failure if any of its findings is', () => {
-    const failures = [finding('fail', 1, { failure: 'minor' }), finding('fail', 2, { failure: 'major' })];
-    expect(outcomeOf(failures, words)).toMatchObject({ failure: 'major' });
-    expect(outcomeOf(failures.slice(0, 1), words)).toMatchObject({ failure: 'minor' });
+  test('a file that is gone can not be opened, so the outcome has no place of its own', () => {
+    const outcome = outcomeOf([found('fail', 1, { missing: true }), found('fail', 2)], text);
+    expect(outcome).not.toHaveProperty('at');
+    expect(outcome).toMatchObject({ places: [{ line: 1 }, { line: 2 }] });
+  });
+
+  test('message, got and fix may be given', () => {
+    const given = { ...text, message: 'in short', got: 'two things', fix: 'fix both' };
+    expect(outcomeOf([found('fail', 1), found('fail', 2)], given)).toMatchObject({
+      message: 'in short',
+      got: 'two things',
+      fix: 'fix both',
+    });
+  });
+
+  test('ten thousand findings stay readable', () => {
+    const many = Array.from({ length: 10_000 }, (_, line) => found('fail', line + 1));
+    const outcome = outcomeOf(many, text);
+    expect(outcome).toMatchObject({ message: 'fail on line 1 (and 9999 more)' });
+    expect(outcome).toHaveProperty('places.length', 1000);
+    expect(outcomeOf(many, { ...text, mostPlaces: 100 })).toHaveProperty('places.length', 100);
   });
 });
 
-test('places are listed if there are several, up to a limit', () => {
-  expect(placesOf([finding('fail', 1)])).toEqual({});
-  expect(placesOf(Array.from({ length: 1500 }, (_, line) => finding('fail', line))).places).toHaveLength(1000);
+test('findings of one severity keep their order', () => {
+  const lines = byGravity([found('warn', 1), found('fail', 2), found('warn', 3), found('fail', 4)]);
+  expect(lines.map(({ at }) => at.line)).toEqual([2, 4, 1, 3]);
 });
 
-test('long lists say how many more there are', () => {
-  expect([andMore(1), andMore(3)]).toEqual(['', ' (and 2 more)']);
-  expect(someOf(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
-  expect(someOf(['a'])).toBe('a');
+test('the rest is counted', () => {
+  expect([0, 1, 2, 5].map(count => andMore(count))).toEqual(['', '', ' (and 1 more)', ' (and 4 more)']);
+  expect([1, 2, 3].map(count => andMore(count, 'file'))).toEqual(['', ' (and 1 more file)', ' (and 2 more files)']);
+  expect(someOf(['a', 'b'])).toBe('a, b');
+  expect(someOf(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
 });

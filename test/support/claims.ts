@@ -3,7 +3,7 @@ import type { Results } from '../../src/model/results.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { onBranch, repository, type Tree } from './repository.ts';
 
-/** One thing that an agent says of its work, true or with one lie, on a repository of its own. */
+/** An agent's claims about its work, true or with one lie, on a repository of its own. */
 export interface ClaimCase {
   name: string;
   honest: boolean;
@@ -22,7 +22,7 @@ export interface ClaimCase {
   policy?: string;
   /** Of a lie: where it is shown, `path:line`. */
   at?: string;
-  /** Of a lie: words of the message that tells it. */
+  /** Of a lie: words of the message about it. */
   says?: string;
 }
 
