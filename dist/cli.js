@@ -62,8 +62,8 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-LOAYTJAQ.js";
-import "./chunk-FETIH3CM.js";
+} from "./chunk-DDKNKHVA.js";
+import "./chunk-NAB4ELSB.js";
 import "./chunk-VWUS3RWM.js";
 import {
   anyText,
@@ -623,7 +623,7 @@ function testCommand(issue, words, files, tests) {
   const named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
   const plain = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, "");
   const below2 = tool.cwd === "." ? named : named.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
-  const line2 = tool.takesPaths && below2.length > 0 ? `${plain.replace(/ --$/, "")}${/^npm (?:test|run)/.test(plain) ? " --" : ""} ${below2.join(" ")}` : plain.replace(/ --$/, "");
+  const line2 = tool.takesPaths && below2.length > 0 ? `${plain.replace(/ --$/, "")}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain.replace(/ --$/, "");
   return tool.cwd === "." ? line2 : { run: line2, cwd: tool.cwd };
 }
 
@@ -1044,7 +1044,9 @@ var criterion = object(
           {
             path: required(anyText, "the file"),
             line: required(count, "from 1"),
-            message: required(anyText, "what is wrong there")
+            message: required(anyText, "what is wrong there"),
+            severity: optional(oneOf("fail", "error", "pending", "warn"), "how serious it is"),
+            code: optional(anyText, "its kind")
           },
           open
         )

@@ -19,7 +19,7 @@ export const evidence: CheckType<Evidence> = {
       want: evidenceTitle(params),
       pass: 'evidence is specific, and every citation resolves',
       ...(sorted[0] ? { got: `it ${sorted[0].is}` } : {}),
-      maxPlaces: 100,
+      mostPlaces: 100,
     });
   },
 };

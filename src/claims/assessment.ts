@@ -13,9 +13,9 @@ export interface Assessment {
 }
 
 /** A text may be wrong in a million places; a result lists so many. */
-const maxPlaces = 100;
+const mostPlaces = 100;
 
 export function assessmentOutcome({ subject, want, findings, skip }: Assessment): Outcome {
   if (skip !== undefined) return { status: 'skip', message: skip };
-  return outcomeOf(findings, { want, pass: `no problems found in ${subject}`, maxPlaces });
+  return outcomeOf(findings, { want, pass: `no problems found in ${subject}`, mostPlaces });
 }

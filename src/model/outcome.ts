@@ -60,8 +60,8 @@ interface OutcomeText {
   got?: string;
   /** What to do, where the findings do not say it themselves. */
   fix?: string;
-  /** How many places are listed, if fewer than usual. */
-  maxPlaces?: number;
+  /** The most places to list. */
+  mostPlaces?: number;
 }
 
 /** From the gravest. */
@@ -95,7 +95,7 @@ export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outc
     want: text.want,
     got: text.got ?? listed.map(({ message }) => message).join('; '),
     ...(first.missing ? {} : { at: first.at }),
-    ...placesOf(sorted, text.maxPlaces),
+    ...placesOf(sorted, text.mostPlaces),
     ...(fix === undefined ? {} : { fix }),
     owner: owners[severity],
     ...(failures.length > 0 ? { failure: failures.includes('major') ? 'major' : 'minor' } : {}),

@@ -93,7 +93,7 @@ describe('outcomeOf', () => {
     const outcome = outcomeOf(many, text);
     expect(outcome).toMatchObject({ message: 'fail on line 1 (and 9999 more)' });
     expect(outcome).toHaveProperty('places.length', 1000);
-    expect(outcomeOf(many, { ...text, maxPlaces: 100 })).toHaveProperty('places.length', 100);
+    expect(outcomeOf(many, { ...text, mostPlaces: 100 })).toHaveProperty('places.length', 100);
   });
 });
 
