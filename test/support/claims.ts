@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { gate } from '../../src/gate.ts';
 import type { Results } from '../../src/model/results.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
@@ -27,13 +28,17 @@ export interface ClaimCase {
 }
 
 /** The whole gate, in this process, on a real checkout. */
-export async function judge(given: Omit<ClaimCase, 'name' | 'honest'>): Promise<Results> {
-  const repo = repository({
+export async function judge(
+  given: Omit<ClaimCase, 'name' | 'honest'>,
+  finished: typeof onTestFinished = onTestFinished,
+): Promise<Results> {
+  const files = {
     'README.md': '# A project\n',
     ...given.files,
     ...(given.contract ? { '.contracts/t.yml': given.contract } : {}),
     ...(given.policy ? { 'contract-gate.yml': given.policy } : {}),
-  });
+  };
+  const repo = repository(files, finished);
   onBranch(repo, 'agent/t');
   if (given.change) repo.commit(given.change, given.message);
   for (const { files, message } of given.commits ?? []) repo.commit(files, message);
