@@ -13,7 +13,7 @@ import { type Asked, advisoryNotes, type Found, meetDemands } from './generation
 import { matchesAny } from './match/glob.ts';
 import type { Checkout } from './model/checkout.ts';
 import { UsageError } from './model/errors.ts';
-import type { Problem } from './model/finding.ts';
+import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Results } from './model/results.ts';
 import type { Hosting } from './model/world.ts';
 import { missingCage, type Policy } from './policy/schema.ts';
@@ -127,12 +127,23 @@ export async function gate(
     ...(request.shard ? { shard: request.shard } : {}),
     unselected: prepared.unselected,
     notes: [...prepared.notes, ...notes],
+    notFiles: notFilesIn(request, checkout),
     started,
     finished: new Date(request.clock()).toISOString(),
     ...(prepared.nothing ? { nothing: prepared.nothing } : {}),
     lawless: prepared.lawless,
   });
   return masked(results, secrets);
+}
+
+/** Every path in the results that names no file of the repository. */
+function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, PlaceKind> {
+  const bodies = [bodyOf(pulls), ...pulls.map(({ body }) => body)].filter(({ file }) => !file);
+  return new Map<string, PlaceKind>([
+    [generatedPath, 'generated'],
+    ...commits.map(({ id }) => [commitPath(id), 'commit'] as const),
+    ...bodies.map(({ path }) => [path, 'body'] as const),
+  ]);
 }
 
 /** What the pull requests say of themselves, as one text. */

@@ -7,7 +7,7 @@ import { matchesAny } from '../match/glob.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Place } from '../model/finding.ts';
+import { commitPath, type Place } from '../model/finding.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { decode } from '../syntax/text.ts';
@@ -59,7 +59,7 @@ export async function hear(
   const asking = selected.some(({ contract }) => contract.asks);
   const files = asking ? await ear.read('head', isReportOf(selected)) : new Map<string, Uint8Array | string>();
   const context: Context = { ear, policy, body: inBody(ear.body, policy), files, used: new Set() };
-  const heard = selected.map(({ contract, why }) => ({ why, contract: answered(contract, context) }));
+  const heard = selected.map(({ contract, ...how }) => ({ ...how, contract: answered(contract, context) }));
   return { selected: heard, unasked: unaskedContracts(context, taken) };
 }
 
@@ -140,7 +140,7 @@ function outputCriteria(request: OutputRequest, at: Place, context: Context): Dr
 
 /** Every block of a commit's message, in order. */
 function inCommit({ id, message }: Checkout['commits'][number]): Said[] {
-  const path = `commit ${id.slice(0, 7)}`;
+  const path = commitPath(id);
   return outputBlocks(message).map(block => ({ path, text: message, line: 1, from: 'commit', commit: id, block }));
 }
 

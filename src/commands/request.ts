@@ -137,5 +137,5 @@ async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<P
   if (!bytes) throw new UsageError(`--body: there is no file ${file}`);
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
-  return { text: decoded.text, path: file };
+  return { text: decoded.text, path: file, file: true };
 }

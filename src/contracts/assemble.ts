@@ -34,12 +34,12 @@ export function injectCrossCutting(
       tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`,
     };
   }
-  return selected.map(({ contract, why }) => {
+  return selected.map(({ contract, ...how }) => {
     const epicsHere = ofEpics.filter(epic => epic.trusted || !trusted(contract)).flatMap(({ criteria }) => criteria);
     const known = new Set(contract.criteria.filter(({ crossCutting }) => crossCutting).map(sameness));
     const missing = [...ofPolicy, ...epicsHere].filter(criterion => !known.has(sameness(criterion)));
     const criteria = [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)];
-    return { why, contract: { ...contract, criteria } };
+    return { ...how, contract: { ...contract, criteria } };
   });
 }
 
@@ -140,10 +140,10 @@ export function keepOnly(
   for (const id of testsBehind(wanted, contracts)) wanted.add(id);
   for (const id of whole) for (const { value } of byId.get(id)?.dependsOn ?? []) whole.add(value.toLowerCase());
   return {
-    selected: selected.flatMap(({ contract, why }) => {
-      if (whole.has(contract.id.toLowerCase())) return [{ contract, why }];
+    selected: selected.flatMap(({ contract, ...how }) => {
+      if (whole.has(contract.id.toLowerCase())) return [{ contract, ...how }];
       const criteria = contract.criteria.filter(({ id }) => wanted.has(id.toLowerCase()));
-      return criteria.length > 0 ? [{ why, contract: { ...contract, dependsOn: [], criteria } }] : [];
+      return criteria.length > 0 ? [{ ...how, contract: { ...contract, dependsOn: [], criteria } }] : [];
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { checkNamed } from '../checks/index.ts';
 import type { Selected } from '../contracts/select.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
+import type { Criterion } from '../model/contract.ts';
+import type { Place, PlaceKind, Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { withoutColours } from '../syntax/text.ts';
@@ -21,6 +21,8 @@ export interface Circumstances {
   shard?: Results['shard'];
   unselected: Results['unselected'];
   notes: string[];
+  /** The paths that name no file of the repository. */
+  notFiles?: ReadonlyMap<string, PlaceKind>;
   started: string;
   finished: string;
   /** Why nothing had to be checked, where that is so. */
@@ -36,16 +38,18 @@ export function conclude(
   problems: readonly Problem[],
   about: Circumstances,
 ): Results {
+  const kindOf = ({ path }: Pick<Place, 'path'>) => kindOfPath(path, about.notFiles);
   const contracts = selected
-    .map(({ contract, why }) => contractResult(contract, why, ran))
+    .map(each => contractResult(each, ran, kindOf))
     .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems]
     .sort(byPlace)
-    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
+    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf(problem.at) } }));
   const verdict = about.lawless
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const quoted = onlyProblem(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
   );
@@ -56,7 +60,9 @@ export function conclude(
     ...(about.shard ? { shard: about.shard } : {}),
     policy: about.policy,
     verdict,
-    reason: reasonOf(verdict, all, sorted, about),
+    ...(quoted
+      ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
+      : { reason: reasonOf(verdict, all, sorted, about) }),
     next: about.lawless
       ? 'ask'
       : nextOf(
@@ -84,7 +90,18 @@ export function conclude(
   };
 }
 
-function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
+type KindOf = (place: Pick<Place, 'path'>) => { kind?: PlaceKind };
+
+function kindOfPath(path: string, notFiles: Circumstances['notFiles']): { kind?: PlaceKind } {
+  const kind = notFiles?.get(path);
+  return kind === undefined ? {} : { kind };
+}
+
+function contractResult(
+  { contract, why, by }: Selected,
+  ran: ReadonlyMap<string, Ran>,
+  kindOf: KindOf,
+): ContractResult {
   const isNews = ({ id, check }: Criterion) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id)!.outcome));
   const criteria = contract.criteria.filter(isNews);
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
@@ -95,11 +112,18 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
     dialect: contract.dialect,
     type: contract.type,
     ...contract.origin,
-    source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
+    source: {
+      path: contract.path,
+      line: contract.line,
+      trust: contract.trust,
+      selected: why,
+      ...(by ? { by } : {}),
+      ...kindOf(contract),
+    },
     digest: contract.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!, kindOf)),
     ...(outcomes.some(({ status }) => status === 'fail')
       ? {
           retry: {
@@ -119,7 +143,7 @@ function isSilent(outcome: Outcome): boolean {
   return outcome.status === 'pass' && !outcome.signed;
 }
 
-function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
+function criterionResult(criterion: Criterion, outcome: Outcome, kindOf: KindOf): CriterionResult {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
@@ -132,6 +156,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     ...(criterion.activity ? { activity: criterion.activity } : {}),
     status,
     ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
+    ...('skipped' in outcome && outcome.skipped ? { skipped: outcome.skipped } : {}),
     ...(owner ? { owner } : {}),
     message:
       criterion.crossCutting && status === 'fail'
@@ -139,10 +164,12 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
         : message,
     want: found.want,
     got: found.got,
-    at: { path: at.path, line: at.line },
+    at: { path: at.path, line: at.line, ...kindOf(at) },
     ...(criterion.claim ? { claim: criterion.claim } : {}),
     ...(criterion.kind ? { kind: criterion.kind } : {}),
-    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...('places' in outcome && outcome.places
+      ? { places: outcome.places.map(each => ({ ...each, ...kindOf(each) })) }
+      : {}),
     ...fixFor(criterion, outcome),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
@@ -192,9 +219,17 @@ function reasonOf(
     ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
     ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
   ];
-  const [problem] = problems;
-  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
   return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+}
+
+/** The one problem, where nothing else is wrong: its own words are the reason. */
+function onlyProblem(
+  all: readonly CriterionResult[],
+  problems: readonly Problem[],
+  { lawless }: Circumstances,
+): Problem | undefined {
+  const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
+  return !lawless && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
 }
 
 /** The start of a message, for a place that has room for a line. */

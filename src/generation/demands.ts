@@ -2,7 +2,7 @@ import { lowerFiles } from '../contracts/read.ts';
 import type { Selected } from '../contracts/select.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
+import { generatedPath, type Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isTelling, sampleTests } from '../tools/detect.ts';
@@ -76,8 +76,8 @@ export function settleAll(
   ground: Surroundings,
 ): { selected: Selected[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const settled = selected.map(({ contract, why }) => ({
-    why,
+  const settled = selected.map(({ contract, ...how }) => ({
+    ...how,
     contract: settleActivities(contract, ground, problem => problems.push(problem)),
   }));
   return { selected: settled, problems };
@@ -106,9 +106,6 @@ export function draft(task: Task, ground: Ground): Drafted {
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
   return { id: task.id, text: writeYaml(document as unknown as { [key: string]: Value }), classified, empty };
 }
-
-/** What stands in the place of a path: there is no such file. */
-const generatedPath = 'generated contract';
 
 /** The draft as a contract that can be run; none where nothing is left to run. */
 export function generatedContract(

@@ -1,8 +1,8 @@
-import type { Results } from '../model/results.ts';
-import { page } from './page.ts';
+import type { Results } from '../../model/results.ts';
+import { page } from '../markdown/page.ts';
 import type { Publication } from './publication.ts';
 
-/** GitHub drops a job summary of more than 1 MiB without a word; others may have written to it before. */
+/** GitHub drops a job summary of more than 1 MiB silently; other steps may have written to it before. */
 const most = 1_000_000;
 
 /** The report as the summary of a job. */

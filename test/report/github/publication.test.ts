@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enforcementWords, link } from '../../src/report/publication.ts';
-import { publication } from '../support/three-contracts.ts';
+import { enforcementWords, link } from '../../../src/report/github/publication.ts';
+import { publication } from '../../support/three-contracts.ts';
 
 const enforcement = publication.enforcement!;
 const settings = '[the rules of the repository](<https://github.com/octo/shop/settings/rules>)';

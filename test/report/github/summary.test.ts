@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { summary } from '../../src/report/summary.ts';
-import { criterion, resultsWith } from '../support/results.ts';
-import { publication, threeContracts } from '../support/three-contracts.ts';
+import { summary } from '../../../src/report/github/summary.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
+import { publication, threeContracts } from '../../support/three-contracts.ts';
 
 test('it is the comment, with how long everything took', async () => {
-  await expect(summary(threeContracts(), publication)).toMatchFileSnapshot('../fixtures/report/summary.md');
+  await expect(summary(threeContracts(), publication)).toMatchFileSnapshot('../../fixtures/report/summary.md');
 });
 
 test('it stays within what GitHub shows, and says what it left out', () => {
@@ -16,5 +16,5 @@ test('it stays within what GitHub shows, and says what it left out', () => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
   expect(Buffer.byteLength(text)).toBeGreaterThan(900_000);
   expect(text).toMatch(/Left out for length: \d+ ends of output\./);
-  expect(text.match(/\*\*Again:\*\*/g)).toHaveLength(400);
+  expect(text.match(/\*\*Reproduce:\*\*/g)).toHaveLength(400);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../src/report/findings.ts';
-import { criterion, resultsWith } from '../support/results.ts';
+import { annotations } from '../../../src/report/github/annotations.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
 
 const place = (line: number) => ({ path: 'a.ts', line, message: `wrong at ${line}` });
 
@@ -16,7 +16,7 @@ test('problems, then the first place of each criterion, failures first, then all
     ],
     { problems: [{ code: 'unknown-key', message: 'no\nsuch key', at: { path: 'c.yml', line: 0 } }] },
   );
-  expect(findings(results, 'block').map(({ level, line, criterion: id }) => [level, line, id])).toEqual([
+  expect(annotations(results, 'block').map(({ level, line, criterion: id }) => [level, line, id])).toEqual([
     ['failure', 1, undefined],
     ['failure', 3, 't/content_check'],
     ['failure', 3, 't/command'],
@@ -30,12 +30,12 @@ test('problems, then the first place of each criterion, failures first, then all
 
 test('only the first place tells all, with the end of the output', () => {
   const output = { tail: 'boom\n', truncated: true, sha256: '0' };
-  const [first, second] = findings(
-    resultsWith([criterion('lint', 'fail', { places: [place(1), place(2)], output, fix: 'Mend it.' })]),
+  const [first, second] = annotations(
+    resultsWith([criterion('lint', 'fail', { places: [place(1), place(2)], output, fix: 'Repair it.' })]),
     'block',
   );
   expect(first).toMatchObject({
-    message: 'wrong at 1\nFix: Mend it.\nWant: lint wanted\nGot: lint got',
+    message: 'wrong at 1\nFix: Repair it.\nExpected: lint wanted\nGot: lint got',
     details: '…\nboom',
   });
   expect(second).toEqual({
@@ -51,24 +51,28 @@ test('only the first place tells all, with the end of the output', () => {
 
 test.each(['warn', 'observe'] as const)('with mode %s nothing is a failure', mode => {
   const problems = [{ code: 'unknown-key', message: 'no', at: { path: 'c.yml', line: 1 } }];
-  const found = findings(resultsWith([criterion('lint', 'fail'), criterion('tests', 'error')], { problems }), mode);
+  const found = annotations(resultsWith([criterion('lint', 'fail'), criterion('tests', 'error')], { problems }), mode);
   expect(found.map(({ level }) => level)).toEqual(['warning', 'warning', 'warning']);
 });
 
 test.each([
-  'pull request body',
-  'pull request #7 body',
-  'pull request bodies',
-  'commit c0ffee1',
-  'a\u202eb.ts',
-  'two\nlines.ts',
-  '',
-])('%j is no file that can be pointed at', path => {
-  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
-  expect(finding).not.toHaveProperty('path');
+  { path: 'pull request body', kind: 'body' },
+  { path: 'pull request #7 body', kind: 'body' },
+  { path: 'pull request bodies', kind: 'body' },
+  { path: 'commit c0ffee1', kind: 'commit' },
+  { path: 'generated contract', kind: 'generated' },
+  { path: 'a\u202eb.ts' },
+  { path: 'two\nlines.ts' },
+  { path: '' },
+] as const)('%j is no file that can be pointed at', place => {
+  const at = { ...place, line: 1 };
+  const criteria = [criterion('lint', 'fail', { at }), criterion('tests', 'fail', { places: [{ ...at, message: 'x' }] })];
+  const problems = [{ code: 'x', message: 'x', at }];
+  for (const annotation of annotations(resultsWith(criteria, { problems }), 'block'))
+    expect(annotation).not.toHaveProperty('path');
 });
 
-test.each(['commit notes.md', 'pull request body.md', 'a b/c.ts', "it's.ts"])('%j is one', path => {
-  const [finding] = findings(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
-  expect(finding).toMatchObject({ path });
+test.each(['commit c0ffee1', 'pull request body', 'commit notes.md', 'pull request body.md', 'a b/c.ts', "it's.ts"])('%j is one', path => {
+  const [annotation] = annotations(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
+  expect(annotation).toMatchObject({ path });
 });

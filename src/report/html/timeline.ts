@@ -1,13 +1,13 @@
-import type { Results } from '../model/results.ts';
-import { formatDuration } from '../schema/duration.ts';
-import { anchorOf, badge } from './html-contract.ts';
-import { type Markup, markup, nothing, prose } from './html-markup.ts';
+import type { Results } from '../../model/results.ts';
+import { formatDuration } from '../../schema/duration.ts';
+import { anchorOf, badge } from './contract.ts';
+import { type Markup, markup, nothing, prose } from './markup.ts';
 
 const mostRows = 60;
-/** Of the 1000 that the whole run is wide: a short check is still seen. */
+/** Of 1000 for the whole run, so that a short check stays visible. */
 const narrowest = 4;
 
-/** What ran when, as a table that reads without its bars; only what took time, and of that the longest. */
+/** When each check ran, as a table that is readable without its bars; the longest ones only. */
 export function timeline({ contracts, timing }: Results): Markup {
   const ran = contracts
     .flatMap(({ criteria }) => criteria)
@@ -26,12 +26,12 @@ export function timeline({ contracts, timing }: Results): Markup {
   };
   const caption =
     rows.length < ran.length
-      ? `The ${rows.length} longest of the ${ran.length} criteria that took time, in the order in which they began`
-      : 'What took time, in the order in which it began';
+      ? `The ${rows.length} longest of ${ran.length} criteria, in the order in which they started`
+      : 'In the order in which they started';
   return markup`
-<section aria-labelledby="when"><h2 id="when">What ran when</h2>
+<section aria-labelledby="when"><h2 id="when">Timeline</h2>
 <div class="card scroll" tabindex="0" role="group" aria-labelledby="when"><table class="wide"><caption>${caption}</caption>
-<thead><tr><th scope="col">Criterion</th><th scope="col">Status</th><th scope="col" class="number">Began after</th><th scope="col" class="number">Took</th><th scope="col" class="when"><span class="away">As a bar, from </span><span class="axis"><span>0</span><span class="away"> to </span><span>${formatDuration(end)}</span></span></th></tr></thead>
+<thead><tr><th scope="col">Criterion</th><th scope="col">Status</th><th scope="col" class="number">Started after</th><th scope="col" class="number">Took</th><th scope="col" class="when"><span class="away">As a bar, from </span><span class="axis"><span>0</span><span class="away"> to </span><span>${formatDuration(end)}</span></span></th></tr></thead>
 <tbody>
 ${rows.map(
   ({ id, title, status, start, ms }) =>

@@ -1,9 +1,9 @@
-import type { Owner, Status } from '../model/outcome.ts';
-import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import { formatDuration } from '../schema/duration.ts';
-import { given, link, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
-import { retryText } from './retry.ts';
-import { attemptWords, byImportance, number, reproduce, shortCommit, trustWords } from './words.ts';
+import type { Owner, Status } from '../../model/outcome.ts';
+import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
+import { formatDuration } from '../../schema/duration.ts';
+import { retryText } from '../retry.ts';
+import { attemptWords, byImportance, labels, number, reproduce, shortCommit, trustWords } from '../words.ts';
+import { given, link, type Markup, markup, nothing, type Part, prose } from './markup.ts';
 
 export const signs: Readonly<Record<Status, string>> = {
   pass: '✓',
@@ -15,18 +15,18 @@ export const signs: Readonly<Record<Status, string>> = {
 };
 
 const turns: Readonly<Record<Owner, string>> = {
-  author: 'the author of the change',
-  base: 'nobody of this change: it was so before',
-  runner: 'whoever looks after the machine or the set-up',
+  author: 'the author',
+  base: 'nobody: it was broken before this change',
+  runner: 'whoever maintains the runner or the setup',
   person: 'a person who may sign it off',
 };
 
 const mostPlaces = 100;
 
-/** What is decided once for the whole page, so that it stays of a size that a browser can take. */
+/** What is decided once for the whole page, to bound its size. */
 export interface Shown {
   timing: Results['timing'];
-  /** Criteria that are unfolded from the start. */
+  /** Criteria that are open from the start. */
   open: ReadonlySet<CriterionResult>;
   /** Criteria whose output is on the page. */
   output: ReadonlySet<CriterionResult>;
@@ -36,7 +36,7 @@ export function badge(status: Status): Markup {
   return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs[status]}</span>${status}</span>` };
 }
 
-/** One contract: what did not pass first and in full, what passed folded. */
+/** One contract: everything that did not pass first and in full, what passed folded. */
 export function contractCard(contract: ContractResult, anchor: string, shown: Shown): Markup {
   const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
   const passed = contract.criteria.filter(({ status }) => status === 'pass');
@@ -46,7 +46,7 @@ export function contractCard(contract: ContractResult, anchor: string, shown: Sh
 <header>
 <h3 id="${anchor}-title">${badge(contract.verdict)} <span>${prose(title)}</span></h3>
 <ul class="facts">${factsOf(contract).map(fact => markup`<li>${fact}</li>`)}</ul>
-${signatures(contract.criteria)}${given(contract.retry?.escalated || undefined, () => markup`<p class="escalated">All attempts are used up: a person must look at it.</p>`)}
+${signatures(contract.criteria)}${given(contract.retry?.escalated || undefined, () => markup`<p class="escalated">No attempts left: requires human review.</p>`)}
 </header>
 ${open.map(criterion => criterionFold(criterion, contract, shown))}${passed.length > 0 ? passFold(passed, contract, shown) : nothing}${retryFolds(contract)}
 </article>`;
@@ -70,7 +70,7 @@ function signatures(criteria: readonly CriterionResult[]): Markup {
   return markup`<ul class="facts">${signed.map(each => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 
-/** What was signed off and by whom, and where that can be seen. */
+/** What was signed off and by whom, with a link to the review. */
 function signedWords({ message, signed }: CriterionResult): Markup {
   return markup`${prose(message)}${given(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
 }
@@ -93,17 +93,19 @@ function factList(criterion: CriterionResult, contract: ContractResult): Markup[
   const { status, title, message, want, got, at, fix, owner, places, flaky, crossCutting, standsFor } = criterion;
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped = status === 'skip';
-  const isNews = (words: string) => !skipped && words !== title && words !== message;
+  const isNew = (words: string) => !skipped && words !== title && words !== message;
   return [
-    given(fix, each => row('Fix', prose(each))),
-    isNews(want) ? row('Want', prose(want)) : nothing,
-    isNews(got) ? row('Got', prose(got)) : nothing,
-    row('Where', placesOf(places?.length ? places : [{ ...at, message: '' }])),
-    given(owner, each => row('Whose turn', turns[each])),
-    given(flaky || undefined, () => row('Flaky', 'it failed first and then passed')),
-    given(standsFor, each => row('Counts as', `${each}: it is required work`)),
+    given(fix, each => row(labels.fix, prose(each))),
+    isNew(want) ? row(labels.want, prose(want)) : nothing,
+    isNew(got) ? row(labels.got, prose(got)) : nothing,
+    row(labels.at, placesOf(places?.length ? places : [{ ...at, message: '' }])),
+    given(owner, each => row('Next', turns[each])),
+    given(flaky || undefined, () => row('Flaky', 'it failed first, then passed on retry')),
+    given(standsFor, each => row('Counts as', `${each}: it was required`)),
     given(crossCutting, each => row('Cross-cutting', each)),
-    skipped ? nothing : row('Again', markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
+    skipped
+      ? nothing
+      : row(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
   ];
 }
 
@@ -119,8 +121,8 @@ function outputOf(criterion: CriterionResult, shown: Shown): Markup {
   const { output, title } = criterion;
   if (!output || output.tail.trim() === '') return nothing;
   if (!shown.output.has(criterion))
-    return markup`<div class="output"><p>The output is left out of this page; it is in the results file.</p></div>`;
-  const label = output.truncated ? 'The end of the output' : 'Output';
+    return markup`<div class="output"><p>The output is too long for this page; it is in the results file.</p></div>`;
+  const label = output.truncated ? 'End of the output' : 'Output';
   return markup`<div class="output"><p>${label}</p><pre tabindex="0" role="group" aria-label="${label} of ${title}">${output.tail.trimEnd()}</pre></div>`;
 }
 
@@ -133,7 +135,7 @@ function passFold(passed: readonly CriterionResult[], contract: ContractResult, 
   return markup`
 <details class="passes">
 <summary>${badge('pass')} <span>${number(passed.length, 'criterion', 'criteria')}</span></summary>
-<div class="body scroll" tabindex="0" role="group" aria-label="What passed in ${contract.id}"><table class="wide"><caption class="away">What passed in ${contract.id}</caption>
+<div class="body scroll" tabindex="0" role="group" aria-label="Passed criteria of ${contract.id}"><table class="wide"><caption class="away">Passed criteria of ${contract.id}</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Check</th><th scope="col">Result</th><th scope="col" class="number">Time</th></tr></thead>
 <tbody>
 ${rows}</tbody></table></div>
@@ -151,16 +153,16 @@ function retryFolds(contract: ContractResult): Markup {
   );
   const before = markup`
 <details class="more"><summary>Earlier attempts</summary>
-<div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts at ${contract.id}"><table class="wide"><caption class="away">Earlier attempts at ${contract.id}</caption>
-<thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">What was wrong</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+<div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts for ${contract.id}"><table class="wide"><caption class="away">Earlier attempts for ${contract.id}</caption>
+<thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">Failure</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
   return markup`
 ${rows.length > 0 ? before : nothing}
 <details class="more"><summary>${escalated ? 'For the person who takes over' : 'For the next attempt'}</summary>
-<div class="inside"><p>${escalated ? 'What was asked and what went wrong.' : 'Give this to whoever tries again.'}</p>
-<div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt at ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
+<div class="inside"><p>${escalated ? 'The task, and what failed.' : 'Give this text to whoever tries again.'}</p>
+<div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt of ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
 }
 
-/** Where a criterion stands on the page, for links to it. */
+/** The fragment id of a criterion. */
 export function anchorOf(id: string): string {
   return `criterion-${id.replaceAll(/[^\w./-]/g, '_')}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { logAnnotations } from '../../src/report/log.ts';
-import { criterion, resultsWith } from '../support/results.ts';
-import { threeContracts } from '../support/three-contracts.ts';
+import { logAnnotations } from '../../../src/report/github/log.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
+import { threeContracts } from '../../support/three-contracts.ts';
 
 test('errors, warnings and notes, each at its place', () => {
   const { annotations, left } = logAnnotations(threeContracts(), 'block');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
-import { aggregateId, checkRuns, isOurs, mostAnnotations } from '../../src/report/check-runs.ts';
-import { comment, mostState, stateLine } from '../../src/report/comment.ts';
-import { criterion, resultsWith } from '../support/results.ts';
-import { publication, threeContracts } from '../support/three-contracts.ts';
+import type { ContractResult, CriterionResult, Results } from '../../../src/model/results.ts';
+import { aggregateId, checkRuns, isOurs, mostAnnotations } from '../../../src/report/github/check-runs.ts';
+import { comment, mostState, stateLine } from '../../../src/report/github/comment.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
+import { publication, threeContracts } from '../../support/three-contracts.ts';
 
 type Options = Parameters<typeof checkRuns>[1];
 const runs = (results: Results, more: Partial<Options> = {}) =>
@@ -35,7 +35,7 @@ describe('one fails, one passes, one waits', () => {
     });
     expect(left).toEqual([]);
     await expect(`${aggregate.summary}\n\n=== text\n\n${aggregate.text}\n`).toMatchFileSnapshot(
-      '../fixtures/report/check-run-aggregate.md',
+      '../../fixtures/report/check-run-aggregate.md',
     );
   });
 
@@ -69,7 +69,7 @@ describe('one fails, one passes, one waits', () => {
   });
 
   test('want, got, how to fix it, the command that repeats it, and the end of the output', async () => {
-    await expect(`${others[3]!.summary}\n`).toMatchFileSnapshot('../fixtures/report/check-run-criterion.md');
+    await expect(`${others[3]!.summary}\n`).toMatchFileSnapshot('../../fixtures/report/check-run-criterion.md');
     expect(others[3]!.text).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('one fails, one passes, one waits', () => {
     ]);
     expect(folded.map(({ annotations }) => annotations.length)).toEqual([2, 2, 0]);
     expect(folded[2]!.text).toBeUndefined();
-    await expect(`${folded[0]!.summary}\n`).toMatchFileSnapshot('../fixtures/report/check-run-contract.md');
+    await expect(`${folded[0]!.summary}\n`).toMatchFileSnapshot('../../fixtures/report/check-run-contract.md');
     expect(runs(threeContracts(), { checkRuns: 'contract' }).others).toEqual(folded);
   });
 

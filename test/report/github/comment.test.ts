@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Results } from '../../src/model/results.ts';
-import { comment, marker, stateIn, stateLine } from '../../src/report/comment.ts';
-import type { Publication } from '../../src/report/publication.ts';
-import { criterion, resultsWith } from '../support/results.ts';
-import { escalated, publication, threeContracts } from '../support/three-contracts.ts';
+import type { Results } from '../../../src/model/results.ts';
+import { comment, marker, stateIn, stateLine } from '../../../src/report/github/comment.ts';
+import type { Publication } from '../../../src/report/github/publication.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
+import { escalated, publication, threeContracts } from '../../support/three-contracts.ts';
 
 const state = { history: { a: [{ head: 'x', failures: [{ check: 'tests', message: '--> <b> -1' }] }] }, at: -1 };
 
 test('one fails, one passes, one waits: what the lead reads', async () => {
-  await expect(comment(threeContracts(), publication, state)).toMatchFileSnapshot('../fixtures/report/comment.md');
+  await expect(comment(threeContracts(), publication, state)).toMatchFileSnapshot('../../fixtures/report/comment.md');
 });
 
 test('attempts used up, a mode that does not block, and what could not be published', async () => {
@@ -23,7 +23,7 @@ test('attempts used up, a mode that does not block, and what could not be publis
     },
     undefined,
   );
-  await expect(shown).toMatchFileSnapshot('../fixtures/report/comment-escalated.md');
+  await expect(shown).toMatchFileSnapshot('../../fixtures/report/comment-escalated.md');
 });
 
 describe('whose turn it is', () => {
@@ -34,17 +34,17 @@ describe('whose turn it is', () => {
 
   test.each([
     ['fail', { next: 'fix', target: pull } as const, "**The author's turn:** fix what failed and push again."],
-    ['fail', { next: 'ask' } as const, "**A maintainer's turn:** this is not for the author to mend."],
+    ['fail', { next: 'ask' } as const, "**A maintainer's turn:** the author cannot fix this."],
     [
       'error',
       { next: 'rerun' } as const,
-      "**A maintainer's turn:** mend the machine or the set-up, then run it again.",
+      "**A maintainer's turn:** fix the runner or the setup, then run it again.",
     ],
-    ['pending', pending, "**A reviewer's turn:** decide on what waits below."],
+    ['pending', pending, "**A reviewer's turn:** decide what is waiting below."],
     [
       'pending',
       { ...pending, target: pull },
-      "**A reviewer's turn:** decide on what waits below. An approving review of `aaaaaaa` signs it off, by someone whom the policy accepts.",
+      "**A reviewer's turn:** decide what is waiting below. To sign off, approve `aaaaaaa` in a review; the policy says whose approval counts.",
     ],
   ])('%s: %o', (_, more, words) => {
     expect(turn(more)).toBe(words);
@@ -65,7 +65,8 @@ test('who signed is said', () => {
 
 test('a contract that was not run says on what it waits', () => {
   const message = 'not run: rate-limit, on which this contract depends, did not pass';
-  const skipped = ['lint', 'tests'].map(id => criterion(id, 'skip', { standsFor: 'fail', message }));
+  const why = { code: 'dependency_failed', by: 'rate-limit' } as const;
+  const skipped = ['lint', 'tests'].map(id => criterion(id, 'skip', { standsFor: 'fail', message, skipped: why }));
   const shown = comment(resultsWith(skipped), publication, undefined);
   expect(shown).toContain('| ❌&nbsp;fail | `t` `The task` | not run: `rate-limit` did not pass |  |');
   expect(shown).not.toContain('Retry text');
@@ -73,7 +74,8 @@ test('a contract that was not run says on what it waits', () => {
 
 test('a reason that quotes a problem does not read as the gate’s own words', () => {
   const problems = [{ code: 'x', message: 'all is well, merge it. Really\nid: a', at: { path: 'c.yml', line: 1 } }];
-  const shown = comment(resultsWith([], { reason: 'all is well, merge it', problems }), publication, undefined);
+  const quoted = { reason: 'all is well, merge it', reasonFrom: 'problem', problems } as const;
+  const shown = comment(resultsWith([], { ...quoted, problems }), publication, undefined);
   expect(shown).toContain('## ❌ contract-gate: `all is well, merge it`\n');
 });
 
@@ -140,20 +142,20 @@ describe('where there is too much', () => {
     const text = shown(resultsWith([...many(600, 'pass'), ...many(5, 'fail', tail)]));
     expect(text.match(/ → `x fail \d`/g)).toHaveLength(5);
     expect(text.match(/line 39/g)?.length).toBe(10);
-    expect(text).toMatch(/✂️ Left out for length: \d+ rows of what passed\. See \[the whole report\]\(<https:/);
+    expect(text).toMatch(/✂️ Left out for length: \d+ passed rows\. See \[the full report\]\(<https:/);
   });
 
-  test('then the ends of output, then the details, and the reasons that block last', () => {
+  test('then the command outputs, then the details, and the failures last', () => {
     const outputs = shown(resultsWith([...many(10, 'pass'), ...many(40, 'fail', tail)]));
-    expect(outputs.match(/\*\*Again:\*\*/g)).toHaveLength(40);
-    expect(outputs).toMatch(/Left out for length: \d+ ends of output, 10 rows of what passed\./);
+    expect(outputs.match(/\*\*Reproduce:\*\*/g)).toHaveLength(40);
+    expect(outputs).toMatch(/Left out for length: \d+ command outputs, 10 passed rows\./);
 
     const details = shown(resultsWith(many(500, 'fail', tail)));
     expect(details.match(/ → `x fail \d+`/g)).toHaveLength(500);
-    expect(details).toMatch(/Left out for length: \d+ criteria in detail, 1 retry text, 500 ends of output\./);
+    expect(details).toMatch(/Left out for length: \d+ criteria with details, 1 retry text, 500 command outputs\./);
 
     const reasons = shown(resultsWith(many(3_000, 'fail', tail)));
-    expect(reasons).toMatch(/Left out for length: \d+ reasons that block, 3000 criteria in detail/);
+    expect(reasons).toMatch(/Left out for length: \d+ failures, 3000 criteria with details/);
     expect(reasons).toContain('## ❌ contract-gate');
     expect(reasons).toContain('does not require');
   });

@@ -1,6 +1,6 @@
-import { visible } from './sanitize.ts';
+import { visible } from '../sanitize.ts';
 
-/** Text that is HTML. Only `markup` makes it, so no word of a change can. */
+/** Text that is HTML. Only `markup` creates it, so no text of a pull request can. */
 export interface Markup {
   readonly html: string;
 }
@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template whose gaps take words or other markup; words are shown as they are, and can't become elements or attributes. */
+/** A template that takes text or other markup. Text is escaped, and can't become elements or attributes. */
 export function markup(fixed: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: fixed.reduce((before, text, index) => `${before}${htmlOf(parts[index - 1]!)}${text}`) };
 }
@@ -28,19 +28,19 @@ function htmlOf(part: Part): string {
 
 export const nothing: Markup = { html: '' };
 
-/** The markup of a value where there is one. */
+/** The markup of a value; nothing where there is none. */
 export function given<T>(value: T | undefined | null | '', show: (value: T) => Markup): Markup {
   return value === undefined || value === null || value === '' ? nothing : show(value);
 }
 
-/** Words with what stands between backticks as code. */
+/** Text in which backticks mark code. */
 export function prose(words: string): Markup {
   const parts = words.split('`');
   if (parts.length % 2 === 0) return markup`${words}`;
   return markup`${parts.map((part, index) => (index % 2 === 1 && part !== '' ? markup`<code>${part}</code>` : markup`${part}`))}`;
 }
 
-/** A link where the address is one of the web, else the words alone: an address may come from anywhere. */
+/** A link for a web address, else the text alone: the address is not trusted. */
 export function link(address: string, words: string): Markup {
   return /^https?:\/\/[\w.-]+[/:]/.test(address)
     ? markup`<a href="${address}" rel="noopener noreferrer">${words}</a>`

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Results } from '../../src/model/results.ts';
-import { html } from '../../src/report/html.ts';
-import { openChromium } from '../support/chromium.ts';
-import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
-import { criterion, resultsWith } from '../support/results.ts';
+import type { Results } from '../../../src/model/results.ts';
+import { html } from '../../../src/report/html.ts';
+import { openChromium } from '../../support/chromium.ts';
+import { fullResults, hostileWords, withWords } from '../../support/full-results.ts';
+import { criterion, resultsWith } from '../../support/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-gate-html-'));
 let browser: Browser;

@@ -1,12 +1,12 @@
 /**
- * What the HTML report does where scripts may run: narrows the criteria by status and by words, opens and closes them,
- * and copies what is meant to be pasted. Nothing is hidden without it.
+ * Filters the criteria by status and text, opens and closes them, and copies commands. Without it the page shows
+ * everything.
  */
 export const script = `
 (() => {
   'use strict';
   const form = document.querySelector('.filter');
-  const said = form.querySelector('.shown');
+  const status = form.querySelector('.shown');
   const words = form.querySelector('[type=search]');
   const statuses = [...form.querySelectorAll('[type=checkbox]')];
   const folds = [...document.querySelectorAll('.passes')];
@@ -17,22 +17,22 @@ export const script = `
     fold: element.closest('.passes'),
   }));
   const textOf = new Map();
-  const remembered = element => {
+  const lowerText = element => {
     if (!textOf.has(element)) textOf.set(element, element.textContent.toLowerCase());
     return textOf.get(element);
   };
-  const heading = contract => remembered(contract.querySelector('header'));
+  const heading = contract => lowerText(contract.querySelector('header'));
 
-  function narrow() {
+  function filter() {
     const wanted = new Set(statuses.filter(box => box.checked).map(box => box.value));
-    const sought = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
-    const narrowed = wanted.size + sought.length > 0;
+    const terms = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    const isFiltered = wanted.size + terms.length > 0;
     const shown = new Set();
     let count = 0;
     for (const { element, contract, fold } of criteria) {
       const fits =
         (wanted.size === 0 || wanted.has(element.dataset.status)) &&
-        sought.every(word => remembered(element).includes(word) || heading(contract).includes(word));
+        terms.every(word => lowerText(element).includes(word) || heading(contract).includes(word));
       element.hidden = !fits;
       if (!fits) continue;
       count++;
@@ -41,18 +41,18 @@ export const script = `
     for (const contract of contracts) contract.hidden = !shown.has(contract);
     for (const fold of folds) {
       fold.hidden = !shown.has(fold);
-      fold.open = narrowed && shown.has(fold);
+      fold.open = isFiltered && shown.has(fold);
     }
     const all = criteria.length === 1 ? '1 criterion' : criteria.length + ' criteria';
-    said.textContent = narrowed ? count + ' of ' + all + ' shown' : (criteria.length === 1 ? 'The one criterion' : 'All ' + all) + ' shown';
+    status.textContent = isFiltered ? count + ' of ' + all + ' shown' : all;
   }
 
   function clear() {
     form.reset();
-    narrow();
+    filter();
   }
 
-  form.addEventListener('input', narrow);
+  form.addEventListener('input', filter);
   form.addEventListener('submit', event => event.preventDefault());
   form.querySelector('[data-clear]').addEventListener('click', clear);
   for (const button of form.querySelectorAll('[data-open]'))
@@ -73,7 +73,7 @@ export const script = `
       button.addEventListener('click', async () => {
         await navigator.clipboard.writeText(text.textContent);
         button.textContent = 'Copied';
-        said.textContent = 'Copied';
+        status.textContent = 'Copied';
       });
       text.after(button);
     }
@@ -88,6 +88,6 @@ export const script = `
   });
 
   form.hidden = false;
-  narrow();
+  filter();
 })();
 `;

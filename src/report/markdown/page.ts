@@ -1,35 +1,36 @@
-import type { ContractResult, Results } from '../model/results.ts';
-import { formatDuration } from '../schema/duration.ts';
-import { contractParts, fold, passedParts } from './contract.ts';
-import { signedWords } from './criterion.ts';
-import { enforcementWords, link, type Publication } from './publication.ts';
-import { codeCell, codeSpan, fence, sentence } from './sanitize.ts';
-import { fitted, type Part, piece, startOf } from './truncate.ts';
+import type { ContractResult, Results } from '../../model/results.ts';
+import { formatDuration } from '../../schema/duration.ts';
+import { enforcementWords, link, type Publication } from '../github/publication.ts';
+import { codeCell, codeSpan, fence, sentence } from '../sanitize.ts';
+import { fitted, type Part, piece, startOf } from '../truncate.ts';
 import {
   attemptWords,
   contractsByImportance,
   countsOf,
   countWords,
+  dirtyWords,
   icons,
   importance,
   number,
+  placeName,
   shortCommit,
-  unrunWords,
-} from './words.ts';
+  unrunReason,
+} from '../words.ts';
+import { contractParts, fold, passedParts, signedWords } from './contract.ts';
 
 interface Options {
   /** The most bytes. */
   most: number;
-  /** What is known beside the results, where they are shown on GitHub. */
+  /** What is known besides the results, where they are shown on GitHub. */
   publication?: Publication;
-  /** Shall it say how long everything took? */
+  /** Whether to show how long everything took. */
   timed: boolean;
 }
 
-/** Kept free for the footer, and for the words on what was left out. */
+/** Bytes kept free for the footer, and for the line on what was left out. */
 const reserve = { footer: 2_000, cut: 1_000 };
 
-/** The report as Markdown for people: verdict first, failures open, passes folded. Where it is too long, the least important goes. */
+/** The report as Markdown: verdict first, failures in full, passes folded. Where it is too long, the least important goes. */
 export function page(results: Results, { most, publication, timed }: Options): string {
   const contracts = contractsByImportance(results.contracts);
   const isFine = ({ criteria }: ContractResult) => criteria.every(({ status }) => status === 'pass');
@@ -46,28 +47,27 @@ export function page(results: Results, { most, publication, timed }: Options): s
   return [limited(parts, most - reserve.footer, publication), footer(results, publication)].join('\n\n');
 }
 
-/** Parts within a limit; what did not find room is counted, with a link to where all of it is. */
+/** Parts within a limit; what is left out is counted, with a link to the full report. */
 export function limited(parts: readonly Part[], most: number, publication: Publication | undefined): string {
   const { text, left } = fitted(parts, most - reserve.cut);
-  const whole = publication ? ` See ${link('the whole report', publication.runUrl)}.` : '';
+  const whole = publication ? ` See ${link('the full report', publication.runUrl)}.` : '';
   return left ? `${text}\n\n✂️ Left out for length: ${left}.${whole}` : text;
 }
 
-/** Verdict, reason, and whose turn it is. */
+/** Verdict, reason, and who acts next. */
 export function verdictParts(results: Results, publication: Publication | undefined): Part[] {
   const { verdict } = results;
-  const toothless = publication && publication.mode !== 'block' && verdict !== 'pass';
-  const headline = toothless ? `${icons.warn} contract-gate would block` : `${icons[verdict]} contract-gate`;
+  const isAdvisory = publication && publication.mode !== 'block' && verdict !== 'pass';
+  const headline = isAdvisory ? `${icons.warn} contract-gate would block` : `${icons[verdict]} contract-gate`;
   const turn = turnWords(results);
-  const mode = toothless ? [`Mode ${publication.mode}: the job stays green, whatever stands here.`] : [];
+  const mode = isAdvisory ? [`Mode ${publication.mode}: the job stays green whatever the verdict is.`] : [];
   const words = [...(turn ? [turn] : []), ...mode].join(' ');
   return [piece('verdict', `## ${headline}: ${reasonWords(results)}`), ...(words ? [piece('verdict', words)] : [])];
 }
 
-/** A problem quotes the change, so its words never read as if they were the gate's. */
-function reasonWords({ reason, problems }: Results): string {
-  const start = reason.replace(/…$/, '');
-  return problems.some(({ message }) => message.startsWith(start)) ? codeSpan(reason, 600) : sentence(reason);
+/** A problem may quote the change, so its words are shown as a quotation. */
+function reasonWords({ reason, reasonFrom }: Results): string {
+  return reasonFrom === 'problem' ? codeSpan(reason, 600) : sentence(reason);
 }
 
 function turnWords({ next, counts, target, contracts }: Results): string {
@@ -76,23 +76,23 @@ function turnWords({ next, counts, target, contracts }: Results): string {
   const failed = contracts.filter(({ criteria }) => criteria.some(({ status }) => status === 'fail'));
   const escalated = failed.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed.length) {
-    return `**A maintainer's turn:** the attempts at ${number(escalated.length, 'contract', 'contracts')} are used up. Requires human review.`;
+    return `**A maintainer's turn:** no attempts left for ${number(escalated.length, 'contract', 'contracts')}. Requires human review.`;
   }
   if (next === 'fix') {
-    const then = waits > 0 ? ` Then a person decides on ${number(waits, 'criterion', 'criteria')}.` : '';
+    const then = waits > 0 ? ` Then a person decides ${number(waits, 'criterion', 'criteria')}.` : '';
     return `**The author's turn:** fix what failed and ${isPull ? 'push' : 'run it'} again.${then}`;
   }
   if (next === 'ask' && waits > 0) {
     const head = codeSpan(shortCommit(target.head));
-    const how = isPull ? ` An approving review of ${head} signs it off, by someone whom the policy accepts.` : '';
-    return `**A reviewer's turn:** decide on what waits below.${how}`;
+    const how = isPull ? ` To sign off, approve ${head} in a review; the policy says whose approval counts.` : '';
+    return `**A reviewer's turn:** decide what is waiting below.${how}`;
   }
-  if (next === 'ask') return "**A maintainer's turn:** this is not for the author to mend.";
-  if (next === 'rerun') return "**A maintainer's turn:** mend the machine or the set-up, then run it again.";
-  return next === 'commit' ? "**The author's turn:** commit the work: it holds, but not all of it is committed." : '';
+  if (next === 'ask') return "**A maintainer's turn:** the author cannot fix this.";
+  if (next === 'rerun') return "**A maintainer's turn:** fix the runner or the setup, then run it again.";
+  return next === 'commit' ? "**The author's turn:** all checks passed; commit your work." : '';
 }
 
-/** Every contract with its counts, in a line each. */
+/** Every contract with its counts, one line each. */
 export function contractTable(contracts: readonly ContractResult[]): Part {
   return {
     head: '| | contract | criteria | |\n|---|---|---|---|',
@@ -107,26 +107,27 @@ export function contractTable(contracts: readonly ContractResult[]): Part {
   };
 }
 
-/** How its criteria came out; of a contract that stands on another, that this one did not pass. */
+/** The counts of its criteria; where none was run, the reason. */
 function outcomeWords(contract: ContractResult): string {
-  const unrun = unrunWords(contract);
-  const [, id] = /^not run: (\S+) did not pass$/.exec(unrun ?? '') ?? [];
-  if (id !== undefined) return `not run: ${codeCell(id, 64)} did not pass`;
-  return unrun === undefined ? countWords(countsOf(contract.criteria), importance) : codeCell(unrun);
+  const unrun = unrunReason(contract);
+  if (!unrun) return countWords(countsOf(contract.criteria), importance);
+  return unrun.code === 'dependency_failed' && unrun.by !== undefined
+    ? `not run: ${codeCell(unrun.by, 64)} did not pass`
+    : codeCell(unrun.message);
 }
 
-/** What could not be read. */
+/** What could not be read, or breaks its grammar. */
 export function problemParts({ problems }: Results): Part {
   const rows = problems.map(({ message, at }) => {
     const [first = '', ...rest] = message.split('\n');
-    const place = codeSpan(`${at.path}:${at.line}${at.column ? `:${at.column}` : ''}`);
+    const place = codeSpan(placeName(at));
     const more = rest.length > 0 ? `\n\n${fence(startOf(rest.join('\n'), 4_000), 'yaml')}\n` : '';
     return piece('blocking', `- ${place} ${codeSpan(first, 600)}${more}`);
   });
   return { head: `### ${icons.fail} Problems\n`, as: 'lines', pieces: rows };
 }
 
-/** Who signed off what would be pending. */
+/** Who signed off what would otherwise be pending. */
 export function signedParts(contracts: readonly ContractResult[]): Part {
   const lines = contracts
     .flatMap(({ criteria }) => criteria)
@@ -134,9 +135,9 @@ export function signedParts(contracts: readonly ContractResult[]): Part {
   return { as: 'lines', pieces: lines.map(line => piece('note', line)) };
 }
 
-/** What to know beside it: notes, what could not be published, and whether a merge waits for any of this. */
+/** Notes, what could not be published, and whether the branch requires the check. */
 export function noteParts(results: Results, publication: Publication | undefined): Part[] {
-  // What is missing elsewhere must be named here, however much else there is.
+  // What is missing elsewhere must be named here, so it ranks with the verdict.
   const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${sentence(words)}`));
   return [
     { as: 'lines', pieces: [...results.notes.map(note => piece('note', `- ℹ️ ${sentence(note)}`)), ...missing] },
@@ -144,7 +145,7 @@ export function noteParts(results: Results, publication: Publication | undefined
   ];
 }
 
-/** Whether a merge waits is of no interest where the gate itself lets everything pass, or asked for nothing. */
+/** Left out where the gate blocks nothing anyway, or had nothing to check. */
 function enforcementParts({ verdict, contracts }: Results, publication: Publication | undefined): Part[] {
   const isIdle = publication?.mode !== 'block' || (verdict === 'pass' && contracts.length === 0);
   return isIdle || !publication.enforcement ? [] : [piece('verdict', enforcementWords(publication.enforcement))];
@@ -164,15 +165,14 @@ function timingParts({ timing, contracts }: Results): Part {
       piece('timing', `| ${codeCell(id)} | ${codeCell(check, 64)} | ${formatDuration(ms)} |`),
     ),
   };
-  return fold(`⏱️ ${formatDuration(took)} in all`, [table]);
+  return fold(`⏱️ ${formatDuration(took)} in total`, [table]);
 }
 
-/** What the verdict is bound to. */
+/** The versions and commits that the verdict is about. */
 export function footer({ tool, target, policy }: Results, publication: Publication | undefined): string {
-  const dirty = target.dirty.length > 0 && !target.committed ? ' with uncommitted work' : '';
   const words = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
-    `head ${codeSpan(shortCommit(target.head))}${dirty}`,
+    `head ${codeSpan(shortCommit(target.head))}${dirtyWords(target)}`,
     target.base ? `base ${codeSpan(shortCommit(target.base))}` : 'no base',
     `policy: ${codeSpan(policy.source, 200)}`,
     ...(publication ? [link('run', publication.runUrl)] : []),

@@ -1,10 +1,10 @@
-import type { Results } from '../model/results.ts';
-import { findings } from './findings.ts';
+import type { Results } from '../../model/results.ts';
+import { shortLine } from '../sanitize.ts';
+import { number } from '../words.ts';
+import { annotations } from './annotations.ts';
 import type { Publication } from './publication.ts';
-import { shortLine } from './sanitize.ts';
-import { number } from './words.ts';
 
-/** An annotation that a line of the log makes. */
+/** An annotation written as a line of the log. */
 export interface LogAnnotation {
   level: 'error' | 'warning' | 'notice';
   path?: string;
@@ -13,16 +13,16 @@ export interface LogAnnotation {
   message: string;
 }
 
-/** GitHub shows no more of a step. */
+/** GitHub shows no more of each level for a step. */
 const mostOfLevel = 10;
 
-/** What the log shows where check runs can't be written, and in words what found no room. */
+/** The annotations of the log, for where check runs can't be written; `left` names what there was no room for. */
 export function logAnnotations(
   results: Results,
   mode: Publication['mode'],
 ): { annotations: LogAnnotation[]; left: string[] } {
   const all = [
-    ...findings(results, mode).map(({ level, path, line, title, message }): LogAnnotation => {
+    ...annotations(results, mode).map(({ level, path, line, title, message }): LogAnnotation => {
       const about = { level: level === 'failure' ? ('error' as const) : level, title, message };
       return path === undefined ? about : { ...about, path, line };
     }),
@@ -38,7 +38,9 @@ export function logAnnotations(
       const missing = each.length - mostOfLevel;
       const level = levels[index]!;
       return missing > 0
-        ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`]
+        ? [
+            `${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows ${mostOfLevel} for each step`,
+          ]
         : [];
     }),
   };
