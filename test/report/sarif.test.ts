@@ -106,7 +106,7 @@ describe('a finding is known again', () => {
 });
 
 describe('within the limits of code scanning', () => {
-  const most = 'left out: code scanning takes no more';
+  const most = 'left out: the limit of code scanning is reached';
   const left = (run: { invocations: { toolExecutionNotifications: { message: { text: string } }[] }[] }) =>
     run.invocations[0]!.toolExecutionNotifications.map(({ message }) => message.text).filter(text =>
       text.includes(most),

@@ -187,10 +187,10 @@ describe('where there is too much', () => {
     expect(all.flatMap(({ annotations }) => annotations)).toHaveLength(mostAnnotations);
     expect(left).toEqual([
       '8 contracts have no check run of their own: task-12, task-13, task-14, task-15, task-16, task-17, task-18, task-19',
-      '500 of 5,200 annotations are shown',
+      '500 of 5,200 annotations shown',
     ]);
     for (const words of left) expect(aggregate.summary).toContain(words);
-    expect(others[0]!.summary).toContain('120 of 260 annotations are shown');
+    expect(others[0]!.summary).toContain('120 of 260 annotations shown');
   });
 
   test('every criterion has an annotation before any has two', () => {
@@ -244,7 +244,7 @@ describe('where there is too much', () => {
 
 test('a place that is no file gets no annotation, and a problem gets one on the aggregate', () => {
   const { aggregate, others } = runs(
-    resultsWith([criterion('lint', 'fail', { at: { path: 'pull request #7 body', line: 3 } })], {
+    resultsWith([criterion('lint', 'fail', { at: { path: 'pull request #7 body', line: 3, kind: 'body' } })], {
       problems: [{ code: 'unknown-key', message: 'lnt is not known', at: { path: '.contracts/t.yml', line: 2 } }],
     }),
   );

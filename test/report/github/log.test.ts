@@ -16,7 +16,7 @@ test('errors, warnings and notes, each at its place', () => {
     title: 'user-authentication: src/auth/jwt.py contains /def refresh_token/',
     message: `src/auth/jwt.py does not contain /def refresh_token/
 Fix: Write into src/auth/jwt.py what matches exactly /def refresh_token/.
-Want: src/auth/jwt.py contains /def refresh_token/
+Expected: src/auth/jwt.py contains /def refresh_token/
 Got: no match; the nearest is line 14: def refresh(token):`,
   });
   expect(left).toEqual([]);
@@ -35,7 +35,7 @@ test('ten of each level, none too long, and the rest is counted', () => {
   expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(10);
   for (const { message } of annotations) expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4_096);
   expect(left).toEqual([
-    '1,190 errors are not annotated: GitHub shows 10 of a step',
-    '1 warning is not annotated: GitHub shows 10 of a step',
+    '1,190 errors are not annotated: GitHub shows 10 for each step',
+    '1 warning is not annotated: GitHub shows 10 for each step',
   ]);
 });

@@ -3,28 +3,28 @@ import { enforcementWords, link } from '../../../src/report/github/publication.t
 import { publication } from '../../support/three-contracts.ts';
 
 const enforcement = publication.enforcement!;
-const settings = '[the rules of the repository](<https://github.com/octo/shop/settings/rules>)';
+const settings = '[the repository rules](<https://github.com/octo/shop/settings/rules>)';
 
-test('where nothing requires the job, the two clicks that change it', () => {
+test('where nothing requires the job, how to change that', () => {
   expect(enforcementWords(enforcement)).toBe(
-    `🔓 **Nothing enforces this yet.** \`main\` does not require \`contract-gate\`, so the merge button stays green whatever stands here. Two clicks: open ${settings}, and under “Require status checks to pass” pick \`contract-gate\`.`,
+    `🔓 **Nothing enforces this yet.** \`main\` does not require \`contract-gate\`, so the merge button stays green whatever the verdict is. To change that, open ${settings}, and under “Require status checks to pass” select \`contract-gate\`.`,
   );
 });
 
 test('where it is required: by what, from whom, and that the name alone proves little', () => {
   const words = enforcementWords({ ...enforcement, required: 'yes', by: 'ruleset 12', source: 'app' });
-  expect(words).toContain('🔒 **A merge into `main` waits for `contract-gate`** from one app only (ruleset 12).');
+  expect(words).toContain('🔒 **Merging into `main` requires `contract-gate`** from one app only (ruleset 12).');
   expect(words).toContain('`checks: write`');
-  expect(words).toContain('pinning it to GitHub Actions does not prevent that');
+  expect(words).toContain('even if the rule accepts GitHub Actions only');
   expect(enforcementWords({ ...enforcement, required: 'yes', source: 'any' })).toContain('** from any source.');
   expect(enforcementWords({ ...enforcement, required: 'yes' })).toContain('`contract-gate`**. Any');
 });
 
-test('where it could not be told: why, and how to be sure', () => {
+test('where it is unknown: why, and how to make sure', () => {
   const words = enforcementWords({ ...enforcement, required: 'unknown', why: 'GitHub answered 403 to GET /rules' });
-  expect(words).toContain('could not be told**: `GitHub answered 403 to GET /rules`. To be sure');
+  expect(words).toContain('**It is unknown whether `main` requires `contract-gate`**: `GitHub answered 403 to GET /rules`. To make sure');
   expect(words).toContain(settings);
-  expect(enforcementWords({ ...enforcement, required: 'unknown' })).toContain('could not be told**. To be sure');
+  expect(enforcementWords({ ...enforcement, required: 'unknown' })).toContain('unknown whether `main` requires `contract-gate`**. To make sure');
 });
 
 test.each([

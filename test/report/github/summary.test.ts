@@ -15,6 +15,6 @@ test('it stays within what GitHub shows, and says what it left out', () => {
   const text = summary(resultsWith(criteria), publication);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
   expect(Buffer.byteLength(text)).toBeGreaterThan(900_000);
-  expect(text).toMatch(/Left out for length: \d+ ends of output\./);
+  expect(text).toMatch(/Left out for length: \d+ command outputs\./);
   expect(text.match(/\*\*Reproduce:\*\*/g)).toHaveLength(400);
 });

@@ -80,7 +80,7 @@ describe('with scripts on', () => {
   test('criteria are narrowed by status and by words, with the keyboard alone', async () => {
     const page = await opened(fullResults);
     const said = page.getByRole('status');
-    expect(await said.textContent()).toBe('All 10 criteria shown');
+    expect(await said.textContent()).toBe('10 criteria');
 
     await page.getByRole('searchbox', { name: 'Find words' }).focus();
     await page.keyboard.type('sign NPM');
@@ -95,7 +95,7 @@ describe('with scripts on', () => {
 
     for (let left = 6; left > 0; left--) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await said.textContent()).toBe('All 10 criteria shown');
+    expect(await said.textContent()).toBe('10 criteria');
     expect(await page.locator('.contract:visible').count()).toBe(3);
   });
 
@@ -141,7 +141,7 @@ describe('with scripts on', () => {
 
   test('a single criterion is not spoken of as many', async () => {
     const page = await opened(resultsWith([criterion('lint', 'fail')]));
-    expect(await page.getByRole('status').textContent()).toBe('The one criterion shown');
+    expect(await page.getByRole('status').textContent()).toBe('1 criterion');
     await page.getByRole('searchbox').fill('nothing');
     expect(await page.getByRole('status').textContent()).toBe('0 of 1 criterion shown');
   });
