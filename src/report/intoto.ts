@@ -53,9 +53,6 @@ function testsOf({ contracts, problems }: Results) {
   return {
     passedTests: named(({ status }) => status === 'pass'),
     warnedTests: named(({ status }) => status === 'warn'),
-    failedTests: [
-      ...problems.map(({ code, at }) => `problem ${code} at ${at.path}:${at.line}`),
-      ...named(blocks),
-    ],
+    failedTests: [...problems.map(({ code, at }) => `problem ${code} at ${at.path}:${at.line}`), ...named(blocks)],
   };
 }

@@ -13,7 +13,10 @@ describe('the command that shows a criterion again', () => {
     [{}, 'contract-gate verify --only t/lint'],
     [{ by: 'hand', path: "it's.yml" }, "contract-gate verify 'it'\\''s.yml' --only t/lint"],
     [{ trust: 'body', path: 'out/body.md' }, 'contract-gate verify --body out/body.md --only t/lint'],
-    [{ trust: 'body', kind: 'body', path: 'pull request #7 body' }, 'contract-gate verify --body body.md --only t/lint'],
+    [
+      { trust: 'body', kind: 'body', path: 'pull request #7 body' },
+      'contract-gate verify --body body.md --only t/lint',
+    ],
   ])('%o: %s', (source, command) => expect(again(source)).toBe(command));
 
   test('is one word for the shell where the id is more', () => {

@@ -66,13 +66,19 @@ test.each([
   { path: '' },
 ] as const)('%j is no file that can be pointed at', place => {
   const at = { ...place, line: 1 };
-  const criteria = [criterion('lint', 'fail', { at }), criterion('tests', 'fail', { places: [{ ...at, message: 'x' }] })];
+  const criteria = [
+    criterion('lint', 'fail', { at }),
+    criterion('tests', 'fail', { places: [{ ...at, message: 'x' }] }),
+  ];
   const problems = [{ code: 'x', message: 'x', at }];
   for (const annotation of annotations(resultsWith(criteria, { problems }), 'block'))
     expect(annotation).not.toHaveProperty('path');
 });
 
-test.each(['commit c0ffee1', 'pull request body', 'commit notes.md', 'pull request body.md', 'a b/c.ts', "it's.ts"])('%j is one', path => {
-  const [annotation] = annotations(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
-  expect(annotation).toMatchObject({ path });
-});
+test.each(['commit c0ffee1', 'pull request body', 'commit notes.md', 'pull request body.md', 'a b/c.ts', "it's.ts"])(
+  '%j is one',
+  path => {
+    const [annotation] = annotations(resultsWith([criterion('lint', 'fail', { at: { path, line: 1 } })]), 'block');
+    expect(annotation).toMatchObject({ path });
+  },
+);

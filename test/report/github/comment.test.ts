@@ -35,11 +35,7 @@ describe('whose turn it is', () => {
   test.each([
     ['fail', { next: 'fix', target: pull } as const, "**The author's turn:** fix what failed and push again."],
     ['fail', { next: 'ask' } as const, "**A maintainer's turn:** the author cannot fix this."],
-    [
-      'error',
-      { next: 'rerun' } as const,
-      "**A maintainer's turn:** fix the runner or the setup, then run it again.",
-    ],
+    ['error', { next: 'rerun' } as const, "**A maintainer's turn:** fix the runner or the setup, then run it again."],
     ['pending', pending, "**A reviewer's turn:** decide what is waiting below."],
     [
       'pending',

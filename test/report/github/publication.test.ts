@@ -22,9 +22,13 @@ test('where it is required: by what, from whom, and that the name alone proves l
 
 test('where it is unknown: why, and how to make sure', () => {
   const words = enforcementWords({ ...enforcement, required: 'unknown', why: 'GitHub answered 403 to GET /rules' });
-  expect(words).toContain('**It is unknown whether `main` requires `contract-gate`**: `GitHub answered 403 to GET /rules`. To make sure');
+  expect(words).toContain(
+    '**It is unknown whether `main` requires `contract-gate`**: `GitHub answered 403 to GET /rules`. To make sure',
+  );
   expect(words).toContain(settings);
-  expect(enforcementWords({ ...enforcement, required: 'unknown' })).toContain('unknown whether `main` requires `contract-gate`**. To make sure');
+  expect(enforcementWords({ ...enforcement, required: 'unknown' })).toContain(
+    'unknown whether `main` requires `contract-gate`**. To make sure',
+  );
 });
 
 test.each([

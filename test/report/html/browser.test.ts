@@ -82,7 +82,7 @@ describe('with scripts on', () => {
     const said = page.getByRole('status');
     expect(await said.textContent()).toBe('10 criteria');
 
-    await page.getByRole('searchbox', { name: 'Find words' }).focus();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
     await page.keyboard.type('sign NPM');
     expect(await said.textContent()).toBe('2 of 10 criteria shown');
     expect(await page.locator('.contract:visible').count()).toBe(1);
