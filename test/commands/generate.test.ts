@@ -36,7 +36,7 @@ test('the validation dialect asks for what an issue names', async () => {
 
 test('an unclear task is a question for a person: exit 3', async () => {
   const terminal = memoryTerminal(repository(project).top);
-  expect(await runCommand(generate, terminal, '--task', 'Things')).toBe(3);
+  expect(await runCommand(generate, terminal, '--task', 'Prototype division')).toBe(3);
   expect(terminal.stderr()).toContain('choose with --type verifiable or --type advisory');
   expect(terminal.written.size).toBe(0);
 });

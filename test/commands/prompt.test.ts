@@ -25,7 +25,7 @@ test.each([
   [', from: commits', 'Put the block at the end of the last commit message.'],
   [', from: out/done.txt', 'Put the block at the end of out/done.txt'],
 ])('says where the output goes: %s', async (from, words) => {
-  expect(await promptOf(`id: t\noutputs: [{agent: implementer${from}}]\n${validation}`)).toContain(words);
+  expect(await promptOf(`id: t\noutput: {agent: tdd-task-executor${from}}\n${validation}`)).toContain(words);
 });
 
 test.each([[[]], [['a', 'b']]])('refuses %j', async words => {

@@ -9,7 +9,6 @@ const branch = (check: string) => onBranch(repository(contract(check)), 'agent/t
 test.each([
   ['files_exist: [README.md]', 0, 'PASS'],
   ['files_exist: [gone]', 1, 'FAIL'],
-  ['manual: Look at it', 3, 'PENDING'],
 ])('%s: exit %i', async (check, code, verdict) => {
   const terminal = memoryTerminal(branch(check).top);
   expect(await runCommand(verify, terminal)).toBe(code);

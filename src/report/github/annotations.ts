@@ -1,9 +1,9 @@
 import type { Place } from '../../model/finding.ts';
 import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
+import type { Publication } from '../markdown/publication.ts';
 import { shortLine, visible } from '../sanitize.ts';
 import { startOf } from '../truncate.ts';
 import { importance, isFile, labels, lastLines } from '../words.ts';
-import type { Publication } from './publication.ts';
 
 /** Something to show at a line of a file. */
 export interface Annotation {

@@ -22,12 +22,12 @@ import {
   signedParts,
   verdictParts,
 } from '../markdown/page.ts';
+import type { Publication } from '../markdown/publication.ts';
 import { shortLine } from '../sanitize.ts';
 import { type Part, piece, startOf } from '../truncate.ts';
 import { byImportance, contractsByImportance, countsOf, countWords, icons, importance, number } from '../words.ts';
 import { type Annotation, annotations } from './annotations.ts';
 import { mostState } from './comment.ts';
-import type { Publication } from './publication.ts';
 
 type Conclusion = 'success' | 'failure' | 'action_required' | 'neutral' | 'cancelled';
 

@@ -1,8 +1,8 @@
 import type { Results } from '../../model/results.ts';
 import { inertJson } from '../json.ts';
 import { page } from '../markdown/page.ts';
+import type { Publication } from '../markdown/publication.ts';
 import { sizeOf } from '../truncate.ts';
-import type { Publication } from './publication.ts';
 
 /** In bytes. GitHub takes 65,536 characters, of which there are never more. */
 const most = 60_000;

@@ -1,8 +1,8 @@
 import type { Results } from '../../model/results.ts';
+import type { Publication } from '../markdown/publication.ts';
 import { shortLine } from '../sanitize.ts';
 import { number } from '../words.ts';
 import { annotations } from './annotations.ts';
-import type { Publication } from './publication.ts';
 
 /** An annotation written as a line of the log. */
 export interface LogAnnotation {

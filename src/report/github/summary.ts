@@ -1,6 +1,6 @@
 import type { Results } from '../../model/results.ts';
 import { page } from '../markdown/page.ts';
-import type { Publication } from './publication.ts';
+import type { Publication } from '../markdown/publication.ts';
 
 /** GitHub drops a job summary of more than 1 MiB silently; other steps may have written to it before. */
 const most = 1_000_000;

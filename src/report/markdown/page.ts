@@ -1,6 +1,5 @@
 import type { ContractResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
-import { enforcementWords, link, type Publication } from '../github/publication.ts';
 import { codeCell, codeSpan, fence, sentence } from '../sanitize.ts';
 import { fitted, type Part, piece, startOf } from '../truncate.ts';
 import {
@@ -17,6 +16,7 @@ import {
   unrunReason,
 } from '../words.ts';
 import { contractParts, fold, passedParts, signedWords } from './contract.ts';
+import { enforcementWords, link, type Publication } from './publication.ts';
 
 interface Options {
   /** The most bytes. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Results } from '../../../src/model/results.ts';
 import { comment, marker, stateIn, stateLine } from '../../../src/report/github/comment.ts';
-import type { Publication } from '../../../src/report/github/publication.ts';
+import type { Publication } from '../../../src/report/markdown/publication.ts';
 import { criterion, resultsWith } from '../../support/results.ts';
 import { escalated, publication, threeContracts } from '../../support/three-contracts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enforcementWords, link } from '../../../src/report/github/publication.ts';
+import { enforcementWords, link } from '../../../src/report/markdown/publication.ts';
 import { publication } from '../../support/three-contracts.ts';
 
 const enforcement = publication.enforcement!;
