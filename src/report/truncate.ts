@@ -6,7 +6,7 @@ const kinds = {
   verdict: ['part of the verdict', 'parts of the verdict'],
   contract: ['contract', 'contracts'],
   blocking: ['failure', 'failures'],
-  look: ['warning or skip', 'warnings and skips'],
+  attention: ['warning or skip', 'warnings and skips'],
   note: ['note', 'notes'],
   details: ['criterion with details', 'criteria with details'],
   retry: ['retry text', 'retry texts'],

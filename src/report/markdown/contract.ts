@@ -70,9 +70,9 @@ function row({ status, check, title, message }: CriterionResult): string {
   return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
 }
 
-function kindOf({ status, standsFor }: CriterionResult): 'passed' | 'look' | 'blocking' {
+function kindOf({ status, standsFor }: CriterionResult): 'passed' | 'attention' | 'blocking' {
   if (status === 'pass') return 'passed';
-  return status === 'warn' || (status === 'skip' && !standsFor) ? 'look' : 'blocking';
+  return status === 'warn' || (status === 'skip' && !standsFor) ? 'attention' : 'blocking';
 }
 
 export function named({ id, title }: ContractResult): string {
