@@ -12,6 +12,8 @@ import {
   contractsByImportance,
   countWords,
   countsOf,
+  criterionLine,
+  criterionTable,
   digestOf,
   entryProblem,
   exitCodes,
@@ -28,9 +30,9 @@ import {
   inertJson,
   isFile,
   isWorkflowFile,
+  labels,
   lastLines,
   limited,
-  line,
   listCommits,
   messages,
   named,
@@ -55,21 +57,21 @@ import {
   signedParts,
   signedWords,
   sizeOf,
+  someOf,
   startOf,
-  table,
   text as text2,
   timeoutFrom,
   verdictParts,
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-DDKNKHVA.js";
-import "./chunk-NAB4ELSB.js";
-import "./chunk-VWUS3RWM.js";
+} from "./chunk-3Q2TRF35.js";
+import "./chunk-U66NKZ4L.js";
+import "./chunk-2LI6Y2E5.js";
 import {
   ApiError,
   readEvent
-} from "./chunk-PV4MJMKF.js";
+} from "./chunk-4Q4YILNU.js";
 import {
   anyText,
   boolean,
@@ -78,13 +80,13 @@ import {
   inLine,
   integer,
   list,
-  masked,
   nullable,
+  redact,
   sentence,
   shortLine,
   text,
   visible
-} from "./chunk-63AB4YVK.js";
+} from "./chunk-2DCEM4AA.js";
 import "./chunk-TZ54PJF2.js";
 
 // node_modules/@actions/core/lib/command.js
@@ -989,18 +991,18 @@ function endGroup() {
 var levels = { error, warning, notice };
 function openLog(secrets) {
   const known2 = [...secrets];
-  const hide = (text3) => masked(text3, known2);
-  const line2 = (text3) => info(inLine(hide(text3)));
+  const hide = (text3) => redact(text3, known2);
+  const line = (text3) => info(inLine(hide(text3)));
   const shown = (text3) => visible(hide(text3));
   return {
-    say: line2,
+    say: line,
     group(title, lines) {
       startGroup(inLine(hide(title)));
-      for (const each of lines) line2(each);
+      for (const each of lines) line(each);
       endGroup();
     },
-    annotate({ level, path, line: line3, title, message }) {
-      const place = path === void 0 ? {} : { file: shown(path), ...line3 === void 0 ? {} : { startLine: line3 } };
+    annotate({ level, path, line: line2, title, message }) {
+      const place = path === void 0 ? {} : { file: shown(path), ...line2 === void 0 ? {} : { startLine: line2 } };
       levels[level](shown(message), { title: shown(title), ...place });
     },
     mask(secret) {
@@ -1543,7 +1545,7 @@ function judgedNow(contract, head, known2) {
     attempt: again?.attempt ?? Math.max(0, ...known2.map(({ attempt: attempt2 }) => attempt2)) + 1,
     head,
     failures,
-    // A head on which all held starts the count anew; kinds that did not fail now keep theirs.
+    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
     times: kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map((kind) => [kind, countOf(last, kind) + 1])) },
     told: again?.told ?? []
   };
@@ -1553,11 +1555,11 @@ function countOf(times, kind) {
 }
 function retried(task, { failures, times }, before, policy) {
   const kinds = [...new Set(failures.map(({ check }) => check))];
-  const most5 = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise;
-  const left = kinds.map((kind) => most5(kind) + 1 - countOf(times, kind));
+  const most4 = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise;
+  const left = kinds.map((kind) => most4(kind) + 1 - countOf(times, kind));
   return {
     task,
-    max: kinds.length > 0 ? Math.min(...kinds.map(most5)) : null,
+    max: kinds.length > 0 ? Math.min(...kinds.map(most4)) : null,
     left: kinds.length > 0 ? Math.max(0, ...[Math.min(...left)]) : null,
     escalated: left.some((each) => each <= 0),
     history: before.filter((judged) => judged.failures.length > 0).map((judged) => ({ attempt: judged.attempt, head: judged.head, failures: judged.failures }))
@@ -1566,11 +1568,11 @@ function retried(task, { failures, times }, before, policy) {
 function failuresOf({ criteria }) {
   return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ kind, check, message }) => ({ check: kind ?? check, message: message.slice(0, kept.message) }));
 }
-function withTold(history, head, sent) {
-  const told2 = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
+function withSentMessages(history, head, sent) {
+  const typesFor = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
   const entries = Object.entries(history).map(([id, judged]) => [
     id,
-    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...told2(id)])] } : each)
+    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...typesFor(id)])] } : each)
   ]);
   return Object.fromEntries(entries);
 }
@@ -1584,7 +1586,7 @@ function historyFrom(value) {
   );
   return Object.fromEntries(entries.slice(-kept.contracts).map(([id, heads]) => [id, heads.slice(-kept.heads)]));
 }
-function fitting(history, most5) {
+function fitting(history, most4) {
   const size = (each) => JSON.stringify(each).length;
   const cut = (heads, failures) => Object.fromEntries(
     Object.entries(history).map(([id, judged]) => [
@@ -1593,15 +1595,144 @@ function fitting(history, most5) {
     ])
   );
   const smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1), cut(1, 0)];
-  const found = smaller.find((each) => size(each) <= most5);
+  const found = smaller.find((each) => size(each) <= most4);
   if (found) return found;
   const entries = Object.entries(smaller.at(-1));
-  while (entries.length > 0 && size(Object.fromEntries(entries)) > most5)
+  while (entries.length > 0 && size(Object.fromEntries(entries)) > most4)
     entries.splice(0, Math.ceil(entries.length / 8));
   return Object.fromEntries(entries);
 }
 
-// src/report/check-run.ts
+// src/report/github/annotations.ts
+var most = { message: 4e3, line: 950, details: 16e3 };
+function annotations(results, mode) {
+  const ranked = results.contracts.flatMap(
+    (contract) => contract.criteria.flatMap((criterion) => annotationsOf(criterion, contract))
+  );
+  const order = (a3, b2) => a3.round - b2.round || a3.rank - b2.rank;
+  const all = [...problemAnnotations(results), ...ranked.sort(order).map(({ annotation }) => annotation)];
+  return mode === "block" ? all : all.map((each) => ({ ...each, level: "warning" }));
+}
+function annotationsOf(criterion, contract) {
+  const { status, at, message, want, got, fix, output } = criterion;
+  if (status === "pass" || status === "skip") return [];
+  const places = criterion.places?.length ? criterion.places : [{ ...at, message, severity: status }];
+  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
+  const more = [
+    ...fix ? [`${labels.fix}: ${fix}`] : [],
+    `${labels.want}: ${want}`,
+    ...got === message ? [] : [`${labels.got}: ${got}`]
+  ];
+  return places.map((place, index) => ({
+    round: Math.min(index, 1),
+    rank: importance.indexOf(status),
+    annotation: {
+      level: isGrave(place.severity ?? status) ? "failure" : "warning",
+      ...placed(place),
+      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
+      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most.line))),
+      ...index === 0 && details ? { details: startOf(visible(details), most.details) } : {},
+      contract: contract.id,
+      criterion: criterion.id
+    }
+  }));
+}
+function isGrave(severity) {
+  return severity === "fail" || severity === "error";
+}
+function problemAnnotations({ problems }) {
+  return problems.map(({ code, message, at }) => ({
+    level: "failure",
+    ...placed(at),
+    title: shortLine(`problem: ${code}`, 255),
+    message: words([message])
+  }));
+}
+function placed(place) {
+  const { path, line } = place;
+  const canBeShown = path !== "" && isFile(place) && visible(path) === path && !path.includes("\n");
+  return { ...canBeShown ? { path } : {}, line: Math.max(1, line) };
+}
+function words(lines) {
+  return startOf(visible(lines.join("\n")), most.message);
+}
+
+// src/report/github/comment.ts
+var most2 = 6e4;
+var marker = "<!-- contract-gate:comment -->";
+function comment(results, publication, state) {
+  const last = stateLine(state);
+  const room2 = most2 - sizeOf(`${marker}
+
+${last}`);
+  return `${marker}
+
+${page(results, { most: room2, publication, timed: false })}${last}`;
+}
+var mostState = 2e4;
+var stateStart = "<!-- contract-gate:state ";
+var stateEnd = " -->";
+function stateLine(state) {
+  if (state === void 0) return "";
+  const line = `
+
+${stateStart}${escaped(state)}${stateEnd}`;
+  return sizeOf(line) <= mostState ? line : "";
+}
+function stateIn(body) {
+  const last = body.trimEnd().split("\n").at(-1) ?? "";
+  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
+  try {
+    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
+  } catch {
+    return void 0;
+  }
+}
+function escaped(state) {
+  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
+}
+
+// src/report/github/check-runs.ts
+var mostAnnotations = 500;
+var mostContracts = 12;
+var mostText = 65535;
+var mostAggregateText = mostText - mostState;
+var mostName = 255;
+function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }) {
+  const contracts = contractsByImportance(results.contracts);
+  const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract })));
+  const perCriterion = by === "criterion" && criteria.length <= max;
+  const perContract = by === "contract" || by === "criterion" && !perCriterion;
+  const shown = perContract ? contracts.slice(0, mostContracts) : [];
+  const drafts = perCriterion ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract)) : shown.map(contractRun);
+  const placed2 = annotations(results, mode).filter(isPlaced);
+  const homes = homesOf(placed2, drafts);
+  const unshown = perContract ? contracts.slice(mostContracts) : [];
+  const left = [
+    ...unshown.length > 0 ? [unshownWords(unshown.map(({ id }) => id))] : [],
+    ...placed2.length > mostAnnotations ? [annotationWords(mostAnnotations, placed2.length)] : []
+  ];
+  const finished = (draft) => {
+    const kept2 = homes.get(draft.externalId) ?? [];
+    const sent = kept2.filter((each) => each.sent).map(({ annotation }) => forApi(annotation));
+    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
+    const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
+    return {
+      name: draft.name,
+      externalId: draft.externalId,
+      ...ending(draft, mode),
+      summary: limited([...draft.summary, ...missing], mostText, publication),
+      ...text3 ? { text: text3 } : {},
+      annotations: sent
+    };
+  };
+  return {
+    aggregate: finished(aggregateRun(results, checkName, publication, left)),
+    others: drafts.map(finished),
+    left
+  };
+}
 function conclusionsOf({ contracts }) {
   const runs = contracts.flatMap((contract) => [
     contractRun(contract),
@@ -1616,19 +1747,18 @@ var conclusions = {
   error: "failure",
   pending: "action_required"
 };
-var most = 255;
 var room = { want: true, fact: 2e3, output: 100 };
 function criterionRun(criterion, contract) {
   const { id, status, standsFor, message, signed } = criterion;
   const output = outputFence(criterion, room);
   const own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
   return {
-    name: unmistakable(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
+    name: shortened(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
     externalId: externalId("criterion", id),
     conclusion: status === "skip" ? standsFor ? "cancelled" : "neutral" : conclusions[status],
     title: titled(message, status),
     summary: [
-      piece("verdict", line(criterion)),
+      piece("verdict", criterionLine(criterion)),
       ...signed ? [piece("note", `✍️ ${signedWords(criterion)}`)] : [],
       piece("details", facts(criterion, contract, room)),
       ...output ? [piece("output", output)] : []
@@ -1639,7 +1769,7 @@ function criterionRun(criterion, contract) {
 function contractRun(contract) {
   const { id, verdict, criteria } = contract;
   return {
-    name: unmistakable(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
+    name: shortened(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
     externalId: externalId("contract", id),
     conclusion: conclusions[verdict],
     title: titled(countWords(countsOf(criteria), importance), verdict),
@@ -1647,7 +1777,7 @@ function contractRun(contract) {
       piece("verdict", `${icons[verdict]} **${verdict}** ${named(contract)}
 
 ${originWords(contract)}`),
-      table(byImportance(criteria)),
+      criterionTable(byImportance(criteria)),
       signedParts([contract])
     ],
     text: openParts(contract)
@@ -1675,165 +1805,43 @@ function aggregateRun(results, name, publication, left) {
 var ours = "contract-gate:1:";
 var aggregateId = `${ours}aggregate`;
 function externalId(kind, id) {
-  return unmistakable(`${ours}${kind}:${id}`);
+  return shortened(`${ours}${kind}:${id}`);
 }
 function isOurs(id) {
   return id === aggregateId || id.startsWith(`${ours}criterion:`) || id.startsWith(`${ours}contract:`);
 }
-function unmistakable(text3) {
+function shortened(text3) {
   const mark = `#${digestOf(text3).slice(0, 16)}`;
-  return text3.length <= most ? text3 : `${startOf(text3, most - mark.length)}${mark}`;
+  return text3.length <= mostName ? text3 : `${startOf(text3, mostName - mark.length)}${mark}`;
 }
 function titled(reason, status) {
-  return shortLine(reason, most) || status;
+  return shortLine(reason, mostName) || status;
 }
-
-// src/report/comment.ts
-var most2 = 6e4;
-var marker = "<!-- contract-gate:comment -->";
-function comment(results, publication, state) {
-  const last = stateLine(state);
-  const room2 = most2 - sizeOf(`${marker}
-
-${last}`);
-  return `${marker}
-
-${page(results, { most: room2, publication, timed: false })}${last}`;
+function ending({ conclusion, title }, mode) {
+  if (mode === "block" || conclusion === "success" || conclusion === "neutral") return { conclusion, title };
+  return { conclusion: "neutral", title: shortLine(`would block: ${title}`, mostName) };
 }
-var mostState = 2e4;
-var stateStart = "<!-- contract-gate:state ";
-var stateEnd = " -->";
-function stateLine(state) {
-  if (state === void 0) return "";
-  const line2 = `
-
-${stateStart}${escaped(state)}${stateEnd}`;
-  return sizeOf(line2) <= mostState ? line2 : "";
+function isPlaced(annotation) {
+  return annotation.path !== void 0;
 }
-function stateIn(body) {
-  const last = body.trimEnd().split("\n").at(-1) ?? "";
-  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
-  try {
-    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
-  } catch {
-    return void 0;
-  }
-}
-function escaped(state) {
-  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
-}
-
-// src/report/findings.ts
-var most3 = { message: 4e3, line: 950, details: 16e3 };
-function findings(results, mode) {
-  const ranked = results.contracts.flatMap(
-    (contract) => contract.criteria.flatMap((criterion) => findingsOf(criterion, contract))
-  );
-  const order = (a3, b2) => a3.round - b2.round || a3.rank - b2.rank;
-  const all = [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
-  return mode === "block" ? all : all.map((finding) => ({ ...finding, level: "warning" }));
-}
-function findingsOf(criterion, contract) {
-  const { status, at, message, want, got, fix, output } = criterion;
-  if (status === "pass" || status === "skip") return [];
-  const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
-  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
-  const more = [...fix ? [`Fix: ${fix}`] : [], `Want: ${want}`, ...got === message ? [] : [`Got: ${got}`]];
-  return places.map((place, index) => ({
-    round: Math.min(index, 1),
-    rank: importance.indexOf(status),
-    finding: {
-      level: status === "fail" || status === "error" ? "failure" : "warning",
-      ...placed(place.path, place.line),
-      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most3.line))),
-      ...index === 0 && details ? { details: startOf(visible(details), most3.details) } : {},
-      contract: contract.id,
-      criterion: criterion.id
-    }
-  }));
-}
-function problemFindings({ problems }) {
-  return problems.map(({ code, message, at }) => ({
-    level: "failure",
-    ...placed(at.path, at.line),
-    title: shortLine(`problem: ${code}`, 255),
-    message: words([message])
-  }));
-}
-function placed(path, line2) {
-  const canBeShown = path !== "" && isFile(path) && visible(path) === path && !path.includes("\n");
-  return { ...canBeShown ? { path } : {}, line: Math.max(1, line2) };
-}
-function words(lines) {
-  return startOf(visible(lines.join("\n")), most3.message);
-}
-
-// src/report/check-runs.ts
-var mostAnnotations = 500;
-var mostContracts = 12;
-var mostText = 65535;
-var mostAggregateText = mostText - mostState;
-function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }) {
-  const contracts = contractsByImportance(results.contracts);
-  const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract })));
-  const perCriterion = by === "criterion" && criteria.length <= max;
-  const perContract = by === "contract" || by === "criterion" && !perCriterion;
-  const shown = perContract ? contracts.slice(0, mostContracts) : [];
-  const drafts = perCriterion ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract)) : shown.map(contractRun);
-  const places = findings(results, mode).filter(isPlaced);
-  const homes = homesOf(places, drafts);
-  const unshown = perContract ? contracts.slice(mostContracts) : [];
-  const left = [
-    ...unshown.length > 0 ? [`${unshownWords(unshown.length)}: ${firstOf(unshown)}`] : [],
-    ...places.length > mostAnnotations ? [annotationWords(mostAnnotations, places.length)] : []
-  ];
-  const finished = (draft) => {
-    const kept2 = homes.get(draft.externalId) ?? [];
-    const sent = kept2.filter((each) => each.sent).map(({ finding }) => annotation(finding));
-    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
-    const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
-    return {
-      name: draft.name,
-      externalId: draft.externalId,
-      ...ending(draft, mode),
-      summary: limited([...draft.summary, ...missing], mostText, publication),
-      ...text3 ? { text: text3 } : {},
-      annotations: sent
-    };
-  };
-  return {
-    aggregate: finished(aggregateRun(results, checkName, publication, left)),
-    others: drafts.map(finished),
-    left
-  };
-}
-function isPlaced(finding) {
-  return finding.path !== void 0;
-}
-function homesOf(places, drafts) {
-  const there = new Set(drafts.map((draft) => draft.externalId));
+function homesOf(placed2, drafts) {
+  const known2 = new Set(drafts.map((draft) => draft.externalId));
   const homes = /* @__PURE__ */ new Map();
-  for (const [index, finding] of places.entries()) {
-    const { criterion = "", contract = "" } = finding;
+  for (const [index, annotation] of placed2.entries()) {
+    const { criterion = "", contract = "" } = annotation;
     const candidates = [externalId("criterion", criterion), externalId("contract", contract)];
-    const home = candidates.find((id) => there.has(id)) ?? aggregateId;
+    const home = candidates.find((id) => known2.has(id)) ?? aggregateId;
     const kept2 = homes.get(home) ?? [];
-    kept2.push({ finding, sent: index < mostAnnotations });
+    kept2.push({ annotation, sent: index < mostAnnotations });
     homes.set(home, kept2);
   }
   return homes;
 }
-function ending({ conclusion, title }, mode) {
-  if (mode === "block" || conclusion === "success" || conclusion === "neutral") return { conclusion, title };
-  return { conclusion: "neutral", title: shortLine(`would block: ${title}`, 255) };
-}
-function annotation({ path, line: line2, level, message, title, details }) {
+function forApi({ path, line, level, message, title, details }) {
   return {
     path,
-    start_line: line2,
-    end_line: line2,
+    start_line: line,
+    end_line: line,
     annotation_level: level,
     message,
     title,
@@ -1841,14 +1849,11 @@ function annotation({ path, line: line2, level, message, title, details }) {
   };
 }
 function annotationWords(sent, all) {
-  return `${sent} of ${number(all, "annotation", "annotations")} are shown`;
+  return `${sent} of ${number(all, "annotation", "annotations")} shown`;
 }
-function unshownWords(count) {
-  return count === 1 ? "1 contract has no check run of its own" : `${number(count, "contract", "contracts")} have no check run of their own`;
-}
-function firstOf(contracts) {
-  const ids = contracts.slice(0, 10).map(({ id }) => id);
-  return contracts.length > ids.length ? `${ids.join(", ")} and ${contracts.length - ids.length} more` : ids.join(", ");
+function unshownWords(ids) {
+  const have = ids.length === 1 ? "contract has no check run of its own" : "contracts have no check run of their own";
+  return `${ids.length.toLocaleString("en")} ${have}: ${someOf(ids, 10)}`;
 }
 
 // src/github/follow-up.ts
@@ -1910,7 +1915,7 @@ async function dispatchMessages(desk, pull, results, history) {
   const others = news.slice(mostMessages).map(({ contract }) => contract);
   if (others.length > 0)
     desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
-  return withTold(history, head, sent);
+  return withSentMessages(history, head, sent);
 }
 
 // src/github/jobs.ts
@@ -2136,14 +2141,14 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
       return remember(externalId2, updated ?? await create({ name, externalId: externalId2 }, body, before));
     },
     async post(run) {
-      const { conclusion, title, summary: summary3, text: text3, annotations } = run;
+      const { conclusion, title, summary: summary3, text: text3, annotations: annotations2 } = run;
       const output = { title, summary: summary3, ...text3 === void 0 ? {} : { text: text3 } };
       const ended = { status: "completed", conclusion, details_url: detailsUrl };
       const before = (await ours2()).get(run.externalId);
       const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
-      const wanted = new Set(annotations.map(sameness));
+      const wanted = new Set(annotations2.map(sameness));
       const isStale = there.some((each) => !wanted.has(each));
-      const missing = annotations.filter((each) => isStale || !there.includes(sameness(each)));
+      const missing = annotations2.filter((each) => isStale || !there.includes(sameness(each)));
       const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
       const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
       if (before && isStale)
@@ -2656,7 +2661,7 @@ function openRunner() {
     ...log,
     input: (name) => getInput(name),
     // Core keeps lines of white space alone, as empty ones.
-    lines: (name) => getMultilineInput(name).filter((line2) => line2 !== ""),
+    lines: (name) => getMultilineInput(name).filter((line) => line !== ""),
     eventName: value("GITHUB_EVENT_NAME"),
     repository: repository2,
     sha: value("GITHUB_SHA"),
@@ -2702,10 +2707,10 @@ function bytesIn(file) {
   appendFileSync2(file, "");
   return statSync(file).size;
 }
-function upToBytes(text3, most5) {
+function upToBytes(text3, most4) {
   const bytes = Buffer.from(text3);
-  if (bytes.length <= most5) return text3;
-  const fitting2 = bytes.subarray(0, Math.max(0, most5));
+  if (bytes.length <= most4) return text3;
+  const fitting2 = bytes.subarray(0, Math.max(0, most4));
   return fitting2.subarray(0, fitting2.lastIndexOf("\n") + 1).toString();
 }
 function refuseBrokenEvent(path) {
@@ -2834,15 +2839,15 @@ async function membersOf(occasion, commits, sources) {
 }
 async function mainLine(occasion, commits, { history }) {
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
-  const line2 = [];
+  const line = [];
   for (let id = occasion.head; id !== void 0 && id !== occasion.base; ) {
     const step = byId.get(id);
     if (!step) break;
     const parents = step.parents ?? await history.parents(id);
-    line2.push({ ...step, parents });
+    line.push({ ...step, parents });
     id = parents[0];
   }
-  return line2;
+  return line;
 }
 function numberIn(message) {
   const title = message.split("\n", 1)[0];
@@ -2985,13 +2990,13 @@ async function baseOfBranch(occasion, sources) {
 // src/github/write-outputs.ts
 import { join as join3, resolve as resolve2 } from "node:path";
 
-// src/report/log.ts
+// src/report/github/log.ts
 var mostOfLevel = 10;
 function logAnnotations(results, mode) {
   const all = [
-    ...findings(results, mode).map(({ level, path, line: line2, title, message }) => {
+    ...annotations(results, mode).map(({ level, path, line, title, message }) => {
       const about = { level: level === "failure" ? "error" : level, title, message };
-      return path === void 0 ? about : { ...about, path, line: line2 };
+      return path === void 0 ? about : { ...about, path, line };
     }),
     ...results.notes.map(
       (note) => ({ level: "notice", title: "contract-gate", message: shortLine(note, 1e3) })
@@ -3004,15 +3009,17 @@ function logAnnotations(results, mode) {
     left: sorted.flatMap((each, index) => {
       const missing = each.length - mostOfLevel;
       const level = levels2[index];
-      return missing > 0 ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
+      return missing > 0 ? [
+        `${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows ${mostOfLevel} for each step`
+      ] : [];
     })
   };
 }
 
-// src/report/summary.ts
-var most4 = 1e6;
+// src/report/github/summary.ts
+var most3 = 1e6;
 function summary2(results, publication) {
-  return `${page(results, { most: most4, publication, timed: true })}
+  return `${page(results, { most: most3, publication, timed: true })}
 `;
 }
 
@@ -3053,8 +3060,8 @@ async function tellJob(runner, results, publication) {
   runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
   for (const words2 of publication.unpublished) runner.say(`Not published: ${words2}`);
   if (publication.unpublished.length > 0) {
-    const { annotations, left } = logAnnotations(results, publication.mode);
-    for (const annotation2 of annotations) runner.annotate(annotation2);
+    const { annotations: annotations2, left } = logAnnotations(results, publication.mode);
+    for (const annotation of annotations2) runner.annotate(annotation);
     for (const words2 of left) runner.say(words2);
   }
   await runner.summary(summary2(results, publication));
@@ -3081,7 +3088,7 @@ async function act(action) {
 async function judgeEvent(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-AD7NZCXY.js")]);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-AJEO73JF.js")]);
   const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === "nothing") {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url);
 import {
   TB,
   flagBits
-} from "./chunk-NAB4ELSB.js";
+} from "./chunk-U66NKZ4L.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/workspace/regex-worker.ts

@@ -16,7 +16,7 @@ import { matchesAny } from './match/glob.ts';
 import type { Checkout } from './model/checkout.ts';
 import type { Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
-import type { Problem } from './model/finding.ts';
+import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { ByHand, PullRequest } from './model/pull-request.ts';
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
@@ -117,6 +117,7 @@ export async function gate(
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...signatures.notes],
+      notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
       ...(prepared.nothing ? { nothing: prepared.nothing } : {}),
@@ -251,6 +252,16 @@ function claimInputs({ pulls }: Request, { commits, read }: Checkout): ClaimInpu
   const body = bodyOf(pulls);
   const bodiless = pulls.every(({ number }) => number === null) && body.text.trim() === '';
   return { body, bodiless, commits, read };
+}
+
+/** Every path in the results that names no file of the repository. */
+function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, PlaceKind> {
+  const bodies = [bodyOf(pulls), ...pulls.map(({ body }) => body)].filter(({ file }) => !file);
+  return new Map<string, PlaceKind>([
+    [generatedPath, 'generated'],
+    ...commits.map(({ id }) => [commitPath(id), 'commit'] as const),
+    ...bodies.map(({ path }) => [path, 'body'] as const),
+  ]);
 }
 
 /** The bodies of the pull requests as one text. */

@@ -3,7 +3,7 @@ import type { Checkout } from '../model/checkout.ts';
 import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import type { Contract, Selected } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Place } from '../model/finding.ts';
+import { commitPath, type Place } from '../model/finding.ts';
 import { numbered, uniqueNames, withoutIds } from '../model/ids.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
@@ -63,7 +63,7 @@ export async function collectClaims(
   const files = requesting ? await inputs.read('head', isReportOf(selected)) : new Map<string, Uint8Array | string>();
   const blocks = findClaimBlocks(inputs.body, policy);
   const context: Context = { ...options, policy, inputs, blocks, files, used: new Set() };
-  const withClaims = selected.map(({ contract, why }) => ({ why, contract: addRequested(contract, context) }));
+  const withClaims = selected.map(({ contract, ...how }) => ({ ...how, contract: addRequested(contract, context) }));
   return { selected: withClaims, unrequested: unrequestedContracts(context) };
 }
 
@@ -137,7 +137,7 @@ function outputCriteria(request: OutputRequest, at: Place, context: Context): Dr
 
 /** Every block of a commit's message, in order. */
 function blocksOfCommit({ id, message }: Checkout['commits'][number]): ClaimSource[] {
-  const path = `commit ${id.slice(0, 7)}`;
+  const path = commitPath(id);
   return outputBlocks(message).map(block => ({ path, text: message, line: 1, from: 'commit', commit: id, block }));
 }
 

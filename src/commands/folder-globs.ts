@@ -7,7 +7,7 @@ import { cited } from '../syntax/text.ts';
 
 type Used = readonly [glob: string, at: Place];
 
-/** Globs that are just the name of a folder, and so match none of the files in it. `files`: those that git keeps. */
+/** Warns of globs that are the name of a folder, and so match no file in it. `files`: all that git tracks. */
 export function folderGlobs(
   { contracts, epics }: Compiled,
   policy: Policy,
@@ -28,7 +28,7 @@ export function folderGlobs(
   return used
     .filter(([glob]) => !glob.endsWith('/') && folders.has(nameIn(glob)))
     .map(([glob, at]) => {
-      const message = `${cited(glob)} is a folder, and the glob matches none of the files in it; write ${cited(`${glob}/**`)}`;
+      const message = `${cited(glob)} is a folder, and the glob matches no file in it; write ${cited(`${glob}/**`)}`;
       return { code: 'folder_glob', message, at };
     });
 }

@@ -18,20 +18,20 @@ import { behindBars, inLine } from '../report/sanitize.ts';
 import { isSessionFile } from '../sessions/session.ts';
 import { didYouMean } from '../syntax/text.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
+import type { Terminal } from '../workspace/terminal.ts';
 import type { CliCommand } from './command.ts';
 import { folderGlobs } from './folder-globs.ts';
 import { findContracts } from './request.ts';
-import type { Terminal } from './terminal.ts';
 
 export const lint: CliCommand = {
   name: 'lint',
-  operands: '[contract…]',
+  operands: '[CONTRACT…]',
   summary:
-    'Reads and validates contracts and policy; runs nothing. One line for each problem: file:line:column: message [code]. A warning fails nothing.',
+    'Validates contracts and the policy without running anything. Prints one line for each problem: file:line:column: message [code]. Warnings do not fail.',
   options: {
     policy: { value: 'FILE', about: 'the policy (default: contract-gate.yml, else .github/contract-gate.yml)' },
-    cwd: { value: 'DIR', about: 'where the checkout is' },
-    json: { about: 'print the problems as JSON and nothing else' },
+    cwd: { value: 'DIR', about: 'the folder of the checkout' },
+    json: { about: 'print the problems as JSON only' },
   },
   examples: ['contract-gate lint', 'contract-gate lint .contracts/auth.yml'],
   async run(args, terminal) {
@@ -61,7 +61,10 @@ export const lint: CliCommand = {
           terminal.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}\n`);
         terminal.err(summary(all.length, warnings.length, files.size, compiled, path));
         const left = found.size - files.size;
-        if (left > 0) terminal.err(`not looked at: ${left} of a session's files, which contract-gate verify judges\n`);
+        if (left > 0)
+          terminal.err(
+            `not checked: ${left === 1 ? '1 session file' : `${left} session files`}; use contract-gate verify\n`,
+          );
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -70,7 +73,7 @@ export const lint: CliCommand = {
   },
 };
 
-/** Activities must have a command, and the rules for generated contracts must be readable. */
+/** Finds activities without a command, and unreadable rules for generated contracts. */
 async function settleHere(
   contracts: readonly Contract[],
   policy: Policy,
@@ -92,7 +95,7 @@ async function settleHere(
   return { contracts: selected.map(({ contract }) => contract), problems: [...project.problems, ...problems] };
 }
 
-/** The policy of the working tree: what is about to be proposed. */
+/** The policy in the working tree, not the one of the base branch. */
 async function lintPolicy(
   asked: string | undefined,
   checkout: OpenCheckout,
@@ -103,7 +106,7 @@ async function lintPolicy(
   const path = paths.find(each => files.has(each)) ?? (asked === undefined ? undefined : paths[0]!);
   if (path === undefined) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? (await terminal.files.read(asked!));
-  if (content === undefined) throw new UsageError(`there is no policy ${asked}`);
+  if (content === undefined) throw new UsageError(`policy not found: ${asked}`);
   const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
@@ -117,13 +120,13 @@ async function contractFiles(
   const files = new Map<string, Uint8Array | string>();
   for (const word of words) {
     const found = await findContracts(word, terminal, checkout, ['head']);
-    if (!found) throw new UsageError(`there is no contract file ${word}`);
+    if (!found) throw new UsageError(`contract file not found: ${word}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
 
-/** What would fail as soon as it is run. */
+/** Checks that can't pass as they are written. */
 function objections(contracts: readonly Contract[]): Problem[] {
   return contracts.flatMap(({ criteria }) =>
     criteria.flatMap(({ check, at }) => {
@@ -133,7 +136,7 @@ function objections(contracts: readonly Contract[]): Problem[] {
   );
 }
 
-/** Dependencies that are not there, or that go round in a circle. */
+/** Dependencies that don't exist or form a cycle. */
 function dependencies({ contracts }: Compiled): Problem[] {
   const ids = contracts.map(({ id }) => id);
   const known = new Set(ids.map(id => id.toLowerCase()));
@@ -142,7 +145,7 @@ function dependencies({ contracts }: Compiled): Problem[] {
     dependsOn
       .filter(({ value }) => !known.has(value.toLowerCase()))
       .map(({ value, at }) => {
-        const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
+        const message = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
         return { code: 'unknown_contract', message, at: { path, ...at } };
       }),
   );

@@ -1,6 +1,6 @@
 import { type Checks, findCheck } from '../model/check.ts';
-import type { Contract, Criterion, Selected } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
+import type { Criterion, Selected } from '../model/contract.ts';
+import type { Place, PlaceKind, Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { withoutColours } from '../syntax/text.ts';
@@ -21,6 +21,8 @@ export interface RunFacts {
   shard?: Results['shard'];
   unselected: Results['unselected'];
   notes: string[];
+  /** The paths that name no file of the repository. */
+  notFiles?: ReadonlyMap<string, PlaceKind>;
   started: string;
   finished: string;
   /** Why nothing had to be checked, if that is so. */
@@ -37,16 +39,18 @@ export function buildResults(
   about: RunFacts,
   checks: Checks,
 ): Results {
+  const kindOf = ({ path }: Pick<Place, 'path'>) => kindOfPath(path, about.notFiles);
   const contracts = selected
-    .map(({ contract, why }) => contractResult(contract, why, ran, checks))
+    .map(each => contractResult(each, ran, { checks, kindOf }))
     .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems]
     .sort(byPlace)
-    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
+    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf(problem.at) } }));
   const verdict = about.policyUnreadable
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const quoted = onlyProblem(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
   );
@@ -57,7 +61,9 @@ export function buildResults(
     ...(about.shard ? { shard: about.shard } : {}),
     policy: about.policy,
     verdict,
-    reason: reasonOf(verdict, all, sorted, about),
+    ...(quoted
+      ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
+      : { reason: reasonOf(verdict, all, sorted, about) }),
     next: about.policyUnreadable
       ? 'ask'
       : nextOf(
@@ -85,12 +91,25 @@ export function buildResults(
   };
 }
 
+type KindOf = (place: Pick<Place, 'path'>) => { kind?: PlaceKind };
+
+/** What every result needs beside what came of its criteria. */
+interface Context {
+  checks: Checks;
+  kindOf: KindOf;
+}
+
+function kindOfPath(path: string, notFiles: RunFacts['notFiles']): { kind?: PlaceKind } {
+  const kind = notFiles?.get(path);
+  return kind === undefined ? {} : { kind };
+}
+
 function contractResult(
-  contract: Contract,
-  why: string,
+  { contract, why, by }: Selected,
   ran: ReadonlyMap<string, Ran>,
-  checks: Checks,
+  context: Context,
 ): ContractResult {
+  const { checks, kindOf } = context;
   const isShown = ({ id, check }: Criterion) =>
     !(findCheck(checks, check.type)?.quiet && isSilent(ran.get(id)!.outcome));
   const criteria = contract.criteria.filter(isShown);
@@ -102,11 +121,18 @@ function contractResult(
     dialect: contract.dialect,
     type: contract.type,
     ...contract.origin,
-    source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
+    source: {
+      path: contract.path,
+      line: contract.line,
+      trust: contract.trust,
+      selected: why,
+      ...(by ? { by } : {}),
+      ...kindOf(contract),
+    },
     digest: contract.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!, checks)),
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!, context)),
     ...(outcomes.some(({ status }) => status === 'fail')
       ? {
           retry: {
@@ -126,7 +152,7 @@ function isSilent(outcome: Outcome): boolean {
   return outcome.status === 'pass' && !outcome.signed;
 }
 
-function criterionResult(criterion: Criterion, outcome: Outcome, checks: Checks): CriterionResult {
+function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindOf }: Context): CriterionResult {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
@@ -139,6 +165,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, checks: Checks)
     ...(criterion.activity ? { activity: criterion.activity } : {}),
     status,
     ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
+    ...('skipped' in outcome && outcome.skipped ? { skipped: outcome.skipped } : {}),
     ...(owner ? { owner } : {}),
     message:
       criterion.crossCutting && status === 'fail'
@@ -146,10 +173,12 @@ function criterionResult(criterion: Criterion, outcome: Outcome, checks: Checks)
         : message,
     want: found.want,
     got: found.got,
-    at: { path: at.path, line: at.line },
+    at: { path: at.path, line: at.line, ...kindOf(at) },
     ...(criterion.claim ? { claim: criterion.claim } : {}),
     ...(criterion.kind ? { kind: criterion.kind } : {}),
-    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
+    ...('places' in outcome && outcome.places
+      ? { places: outcome.places.map(each => ({ ...each, ...kindOf(each) })) }
+      : {}),
     ...fixFor(criterion, outcome, checks),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
@@ -196,9 +225,17 @@ function reasonOf(
     ...number(of('error'), 'check inconclusive', 'checks inconclusive'),
     ...number(of('pending'), 'check waits for a person', 'checks wait for a person'),
   ];
-  const [problem] = problems;
-  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
   return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
+}
+
+/** The one problem, where nothing else is wrong: its own words are the reason. */
+function onlyProblem(
+  all: readonly CriterionResult[],
+  problems: readonly Problem[],
+  { policyUnreadable }: RunFacts,
+): Problem | undefined {
+  const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
+  return !policyUnreadable && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
 }
 
 /** The start of a message, for a place that has room for a line. */

@@ -1,5 +1,5 @@
 import type { Contract, Criterion } from '../model/contract.ts';
-import type { Outcome, Verdict } from '../model/outcome.ts';
+import type { Outcome, Skipped, Verdict } from '../model/outcome.ts';
 import type { OutsideWorld, World } from '../model/world.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import { makePool } from './pool.ts';
@@ -56,12 +56,12 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
   const mayRun = options.commands && options.refuse === undefined;
   const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
   const unrun = ({ title, id }: Criterion): Ran | undefined => {
-    if (!options.commands) return skipped('not run: commands are disabled', 'error');
+    if (!options.commands) return skipped('not run: commands are disabled', 'error', { code: 'commands_disabled' });
     if (options.refuse !== undefined) return refused(title, options.refuse);
     const withheld = options.withheld?.get(id);
     if (withheld) return { outcome: withheld, ms: 0 };
     if (setup && failing(setup.outcome) && id !== plan.setup?.id)
-      return skipped('not run: the setup failed', meaning(setup.outcome));
+      return skipped('not run: the setup failed', meaning(setup.outcome), { code: 'setup_failed' });
     return undefined;
   };
 
@@ -107,7 +107,10 @@ async function own(contract: Contract, settle: Settle, note: Note): Promise<void
   let stopped: { id: string; standsFor: 'fail' | 'error' } | undefined;
   for (const criterion of criteria) {
     if (stopped) {
-      note(criterion, skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor));
+      note(
+        criterion,
+        skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor, { code: 'stopped_early', by: stopped.id }),
+      );
       continue;
     }
     const { outcome } = await settle(criterion);
@@ -129,7 +132,9 @@ async function crossCutting(
   }
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
   const standsFor = failed.some(({ id }) => meaning(results.get(id)!.outcome) === 'fail') ? 'fail' : 'error';
-  for (const criterion of rest) note(criterion, skipped(`not run: ${failed[0]!.id}${more} must pass first`, standsFor));
+  const why = { code: 'criteria_failed', by: failed[0]!.id } as const;
+  for (const criterion of rest)
+    note(criterion, skipped(`not run: ${failed[0]!.id}${more} must pass first`, standsFor, why));
 }
 
 /** A contract that depends on one that failed is not run. */
@@ -140,7 +145,13 @@ function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, not
   if (!bad) return false;
   const standsFor = verdicts.get(bad.value.toLowerCase()) === 'fail' ? 'fail' : 'error';
   for (const criterion of contract.criteria)
-    note(criterion, skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor));
+    note(
+      criterion,
+      skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor, {
+        code: 'dependency_failed',
+        by: bad.value,
+      }),
+    );
   return true;
 }
 
@@ -153,8 +164,8 @@ function meaning(outcome: Outcome): 'fail' | 'error' {
   return outcome.status === 'fail' || ('standsFor' in outcome && outcome.standsFor === 'fail') ? 'fail' : 'error';
 }
 
-function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
-  return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
+function skipped(message: string, standsFor: 'fail' | 'error', why: Skipped): Ran {
+  return { outcome: { status: 'skip', message, standsFor, skipped: why }, ms: 0 };
 }
 
 function refused(want: string, reason: string): Ran {

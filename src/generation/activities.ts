@@ -56,8 +56,8 @@ export function assignAllChecks(
   context: ActivityContext,
 ): { selected: Selected[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const assigned = selected.map(({ contract, why }) => ({
-    why,
+  const assigned = selected.map(({ contract, ...how }) => ({
+    ...how,
     contract: assignChecks(contract, context, problem => problems.push(problem)),
   }));
   return { selected: assigned, problems };

@@ -6,7 +6,7 @@ import type { Selection } from '../contracts/select.ts';
 import type { Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
+import { generatedPath, type Problem } from '../model/finding.ts';
 import type { ByHand, PullRequest } from '../model/pull-request.ts';
 import type { Registries } from '../model/registries.ts';
 import { isDocumentation } from '../policy/documentation.ts';
@@ -141,9 +141,6 @@ export function draftContract(task: Task, project: Project): GeneratedDraft {
 export function draftText({ document }: GeneratedDraft): string {
   return writeYaml(document);
 }
-
-/** Shown instead of a path: there is no such file. */
-const generatedPath = 'generated contract';
 
 /** The draft as a contract that can run; none if it is empty. */
 function compileDraft(

@@ -1,7 +1,7 @@
 import { type AttemptHistory, historyFrom, judgedBefore, withSentMessages } from '../engine/attempts.ts';
 import type { Results } from '../model/results.ts';
-import { aggregateId } from '../report/check-runs.ts';
-import { stateIn } from '../report/comment.ts';
+import { aggregateId } from '../report/github/check-runs.ts';
+import { stateIn } from '../report/github/comment.ts';
 import { type Message, messages } from '../report/retry.ts';
 import { ApiError } from './api-error.ts';
 import type { Desk } from './publish-context.ts';

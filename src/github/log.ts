@@ -1,6 +1,6 @@
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
 import { redact } from '../engine/redact.ts';
-import type { LogAnnotation } from '../report/log.ts';
+import type { LogAnnotation } from '../report/github/log.ts';
 import { inLine, visible } from '../report/sanitize.ts';
 
 /** The log of a workflow's step. Whatever is said, no line of it starts a command but those that are meant, and no secret is told. */

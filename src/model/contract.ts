@@ -1,6 +1,7 @@
 import type { Located, Node } from '../syntax/located-value.ts';
 import type { ClaimRequests } from './claim-request.ts';
 import type { Place } from './finding.ts';
+import type { Selector } from './selection.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
 
@@ -37,6 +38,7 @@ export interface Selected {
   contract: Contract;
   /** Why it applies, for the report. */
   why: string;
+  by?: Selector;
 }
 
 /** A contract that may apply. */

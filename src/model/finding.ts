@@ -3,12 +3,25 @@ import type { Failure } from './outcome.ts';
 /** `error`: it could not be determined. `pending`: a person must decide. */
 export type Severity = 'fail' | 'error' | 'pending' | 'warn';
 
-/** A place in a file that a person can open. */
+/** What a path names that is no file: a pull request's body, a commit's message, or a contract that the gate generated. */
+export const placeKinds = ['body', 'commit', 'generated'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A place that a person can look at: in a file, unless `kind` says otherwise. */
 export interface Place {
   path: string;
   line: number;
   column?: number;
+  kind?: PlaceKind;
 }
+
+/** The name that stands for the message of a commit where a path is expected. */
+export function commitPath(id: string): string {
+  return `commit ${id.slice(0, 7)}`;
+}
+
+/** The name that stands for a contract which the gate generated and which no file has. */
+export const generatedPath = 'generated contract';
 
 /** One thing that is wrong, at its place. Code decides by `code` and the typed fields, never by the message. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Finding, Place, Severity } from './finding.ts';
+import type { Finding, Place, PlaceKind, Severity } from './finding.ts';
 import type { Signature } from './results.ts';
 import type { CommandOutput } from './world.ts';
 
@@ -37,7 +37,22 @@ export type Outcome =
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
   /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
-  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error' };
+  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped };
+
+export const skipCodes = [
+  'dependency_failed',
+  'setup_failed',
+  'stopped_early',
+  'criteria_failed',
+  'commands_disabled',
+] as const;
+
+/** Why required work was not done. */
+export interface Skipped {
+  code: (typeof skipCodes)[number];
+  /** The contract or criterion that failed before it, where it was one. */
+  by?: string;
+}
 
 /** One of several places that are wrong. */
 export interface FoundPlace {
@@ -46,6 +61,7 @@ export interface FoundPlace {
   message: string;
   severity: Severity;
   code: string;
+  kind?: PlaceKind;
 }
 
 /** What an outcome says beside its findings. */

@@ -4,7 +4,8 @@ export interface PullRequest {
   /** Null if HEAD is detached and the branch is not given. */
   branch: string | null;
   title: string;
-  body: { text: string; path: string };
+  /** `file`: the path names a file, and not the pull request itself. */
+  body: { text: string; path: string; file?: boolean };
   labels: readonly string[] | null;
   author: string | null;
 }

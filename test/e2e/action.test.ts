@@ -62,7 +62,7 @@ describe('a pull request with three contracts', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]!.body).toContain('❌ contract-gate: 1 check failed, 1 check waits for a person');
     expect(comments[0]!.body).toContain('RETRY task #login');
-    expect(comments[0]!.body).toContain('A merge into `main` waits for `contract-gate`');
+    expect(comments[0]!.body).toContain('Merging into `main` requires `contract-gate`');
     expect(first.outputs).toMatchObject({
       verdict: 'fail',
       passed: '3',

@@ -275,7 +275,7 @@ describe('the commands', () => {
     expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('verifiable: ') });
     expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stdout).toBe('.contracts/PROJ-7.yml\n');
     expect(readFileSync(join(repo.top, '.contracts/PROJ-7.yml'), 'utf8')).toBe(first.stdout);
-    expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stderr).toContain('is there already');
+    expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stderr).toContain('already exists');
     expect((await repo.run('lint')).code).toBe(0);
     expect(statuses((await repo.verify('--only', 'PROJ-7')).results)).toEqual({ 'PROJ-7/tests-unit-test': 'pass' });
   });

@@ -17,6 +17,7 @@ const harmless = [
   'yaml',
   're2js',
   'node:crypto',
+  'node:util',
 ];
 
 /** What pure code may not even mention: the surroundings of the process, time and chance. */

@@ -64,10 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Imports that are about to go, as `room → room`. To be empty. */
-const pendingImports: readonly string[] = [
-  'engine → claims',
-  'workspace → commands',
-];
+const pendingImports: readonly string[] = ['engine → claims', 'workspace → commands'];
 
 describe('rooms', () => {
   test('every room has its row, and a row names only rooms above it', () => {

@@ -1,13 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Failure } from '../../model/outcome.ts';
-import {
-  type BuiltIn,
-  errorsIn,
-  nameOf,
-  partOf,
-  type SchemaError,
-  type Validate,
-} from '../../schema/built-in.ts';
+import { type BuiltIn, errorsIn, nameOf, partOf, type SchemaError, type Validate } from '../../schema/built-in.ts';
 import { aggregator, report as reportValidator, researcher, synthesizer } from '../../schema/validators.ts';
 import { type Entry, entry, type Node, type Position } from '../../syntax/located-value.ts';
 import { cited } from '../../syntax/text.ts';
