@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeGlob, matchesAny, parseGlob } from '../../src/match/glob.ts';
-import { hijackers, protectedByDefault, rules, runnerSettings } from '../../src/policy/protected-paths.ts';
+import { protectedByDefault, rules } from '../../src/policy/protected-paths.ts';
 import { agentAuthors, agentBranches, contractGlobs } from '../../src/policy/schema.ts';
+import { tools } from '../../src/tools/index.ts';
+import { autoloadedFiles, settingsFiles } from '../../src/tools/reading/settings-files.ts';
 
 function matches(pattern: string, path: string): boolean {
   const glob = parseGlob(pattern);
@@ -297,7 +299,9 @@ describe('matchesAny', () => {
 });
 
 test('every glob that is built in can be read', () => {
-  const lists = [protectedByDefault, hijackers, ...rules, runnerSettings, contractGlobs, agentBranches, agentAuthors];
+  const ofTools = tools.flatMap(({ testFiles = [], scripts }) => [...testFiles, ...(scripts ? [scripts.file] : [])]);
+  const ours = [protectedByDefault, ...rules, contractGlobs, agentBranches, agentAuthors];
+  const lists = [...ours, autoloadedFiles, settingsFiles, ofTools];
   const all = lists.flat().map(glob => glob.replace(/^!/, ''));
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter(glob => problemOf(glob) !== undefined)).toEqual([]);
