@@ -1,5 +1,5 @@
-// Makes docs/demo.png: what `contract-gate demo` really prints on a terminal, as a browser shows it.
-// Needs Chromium and util-linux's script(1); run by hand after the output has changed: node scripts/picture.mjs
+// Creates docs/demo.png from the output of `contract-gate demo` on a terminal.
+// Needs Chromium and script(1) of util-linux. Run it after the output has changed: node scripts/picture.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
