@@ -16,7 +16,7 @@ const target = `${top}src/schema/validators.ts`;
 const sources = `
   import { builtInRoles, reportSchema, roleSchema } from './src/claims/report/forms.ts';
   import { resultsShape } from './src/model/results.ts';
-  import { inputSchema, outputSchema } from './src/sessions/message-forms.ts';
+  import { inputSchema, outputSchema } from './src/sessions/reading/message-forms.ts';
   import { branchEvent, groupEvent, pullEvent, pushEvent } from './src/github/payloads.ts';
   export const all = {
     report: reportSchema(),

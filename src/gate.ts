@@ -5,6 +5,7 @@ import { unreadInBody } from './contracts/pr-body.ts';
 import { readPolicy } from './contracts/read.ts';
 import { sidesOf } from './contracts/revisions.ts';
 import { type ByHand, type PullRequest, requiresContract, type Selected, select } from './contracts/select.ts';
+import { sessionContracts } from './dialects/session.ts';
 import { conclude } from './engine/build-results.ts';
 import { makePlan, type Plan, shardOf } from './engine/plan.ts';
 import { masked } from './engine/redact.ts';
@@ -18,7 +19,6 @@ import type { Results } from './model/results.ts';
 import type { Hosting } from './model/world.ts';
 import { missingCage, type Policy } from './policy/schema.ts';
 import { heldBack, type People, signaturesOf, signed } from './policy/sign-off.ts';
-import { sessionCandidates } from './sessions/source.ts';
 
 /** What one run of the gate is asked. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -175,7 +175,7 @@ async function applicable(request: Request, checkout: Checkout, policy: Policy):
   const enforced = enforce(await sidesOf(request, checkout, policy), policy.trust);
   const taken = enforced.candidates.map(({ contract }) => contract.id);
   const asked = { hand: request.hand, bodies: request.pulls.map(({ body }) => body) };
-  enforced.candidates.push(...(await sessionCandidates(checkout, policy, asked, taken)));
+  enforced.candidates.push(...(await sessionContracts(checkout, policy, asked, taken)));
   const work = { pulls: request.pulls, commits: checkout.commits };
   const selection = select(enforced.candidates, work, checkout.changes, request.hand);
   const found: Found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };

@@ -1,10 +1,10 @@
 import { checksIn, type ReportedCheck, reportedChecks } from '../claims/reported-checks.ts';
-import { trailersIn } from '../contracts/pr-body.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 import { globProblem } from '../schema/paths.ts';
+import { trailersIn } from '../syntax/trailers.ts';
 import { files_exist } from './files_exist.ts';
 
 export interface Evidence {

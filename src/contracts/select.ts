@@ -5,8 +5,9 @@ import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
+import { trailersIn } from '../syntax/trailers.ts';
 import type { Candidate } from './enforce-base.ts';
-import { namedInBody, trailersIn } from './pr-body.ts';
+import { namedInBody } from './pr-body.ts';
 
 /** What is known of a pull request. Null: only GitHub can tell. */
 export interface PullRequest {

@@ -58,6 +58,8 @@ interface Statement {
   fix?: string;
   /** What was found, in the place of the messages of the findings. */
   got?: string;
+  /** The most places to list. */
+  mostPlaces?: number;
 }
 
 const order: readonly Severity[] = ['fail', 'error', 'pending', 'warn'];
@@ -66,7 +68,10 @@ const mostPlaces = 1000;
 const mostListed = 20;
 
 /** The one way from findings to an outcome: the gravest first, every place listed, a pass where there is none. */
-export function outcomeOf(findings: readonly Finding[], { want, pass, fix, got }: Statement): Outcome {
+export function outcomeOf(
+  findings: readonly Finding[],
+  { want, pass, fix, got, mostPlaces: most }: Statement,
+): Outcome {
   const sorted = byGravity(findings);
   const [first] = sorted;
   if (!first) return { status: 'pass', message: pass };
@@ -84,7 +89,7 @@ export function outcomeOf(findings: readonly Finding[], { want, pass, fix, got }
         .map(({ message }) => message)
         .join('; '),
     at: first.at,
-    ...placesOf(sorted),
+    ...placesOf(sorted, most),
     ...(fixes === undefined ? {} : { fix: fixes }),
     owner: first.severity === 'pending' ? 'person' : first.severity === 'error' ? 'runner' : 'author',
     ...(failures.length > 0 ? { failure: failures.includes('major') ? 'major' : 'minor' } : {}),
@@ -96,10 +101,10 @@ function byGravity(findings: readonly Finding[]): Finding[] {
 }
 
 /** Every place that is wrong, where there are several. */
-export function placesOf(findings: readonly Finding[]): { places?: FoundPlace[] } {
+export function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: FoundPlace[] } {
   if (findings.length < 2) return {};
   return {
-    places: findings.slice(0, mostPlaces).map(({ at, message, severity, code }) => ({
+    places: findings.slice(0, most).map(({ at, message, severity, code }) => ({
       path: at.path,
       line: at.line,
       message,

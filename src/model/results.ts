@@ -48,6 +48,8 @@ const criterion = object(
             path: required(anyText, 'the file'),
             line: required(count, 'from 1'),
             message: required(anyText, 'what is wrong there'),
+            severity: optional(oneOf('fail', 'error', 'pending', 'warn'), 'how serious it is'),
+            code: optional(anyText, 'its kind'),
           },
           open,
         ),

@@ -2,6 +2,7 @@ import { commandShape, duration, settleCommand } from '../checks/command.ts';
 import { outputsShape } from '../claims/output/policy.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
 import { escapeGlob } from '../match/glob.ts';
+import { agentMeant, agentNames } from '../model/agent.ts';
 import type { Settings } from '../model/check.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
@@ -22,7 +23,6 @@ import {
   record,
   text,
 } from '../schema/shape.ts';
-import { agentMeant, agentNames } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { plain } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';

@@ -21,9 +21,9 @@ interface Parsed {
   ends: readonly number[];
 }
 
-/** Strict RFC 8259 in linear time and without recursion. */
-export function parseJson(text: string, maxDepth = 32): Parsed | { problem: LocatedProblem } {
-  const cursor: Cursor = { text, index: 0, line: 1, lineStart: 0 };
+/** Strict RFC 8259 in linear time and without recursion. `firstLine`: the line of the file on which the text starts. */
+export function parseJson(text: string, maxDepth = 32, firstLine = 1): Parsed | { problem: LocatedProblem } {
+  const cursor: Cursor = { text, index: 0, line: firstLine, lineStart: 0 };
   const reading: Reading = { cursor, maxDepth, frames: [], ends: [] };
   let want: Want | undefined = 'value';
   while (want && want !== 'end') {
@@ -172,7 +172,7 @@ function readComma(reading: Reading): Want | undefined {
 function missingComma(reading: Reading): undefined {
   const { cursor, frames } = reading;
   const starts = /["'{[\p{L}\p{N}_$-]/u.test(cursor.text[cursor.index] ?? '');
-  if (starts) return refuse(cursor, 'a comma is missing before this; add it');
+  if (starts) return refuse(cursor, 'a comma is missing before this; add it', positionOf(cursor), 'missing_comma');
   return unexpected(cursor, wanted(frames, 'write a comma or close what is open'));
 }
 

@@ -7,21 +7,24 @@ import { type Chunk, splitDocuments } from './yaml-split.ts';
 
 const maxDocuments = 1_000;
 
-/** Every document of a YAML 1.2 stream: a node, or exactly one problem. Nothing throws, whatever the text. */
-export function parseYaml(text: string): { nodes: Node[]; problems: LocatedProblem[] } {
+/**
+ * Every document of a YAML 1.2 stream: a node, or exactly one problem. Nothing throws, whatever the text. `firstLine`: the
+ * line of the file on which the text starts.
+ */
+export function parseYaml(text: string, firstLine = 1): { nodes: Node[]; problems: LocatedProblem[] } {
   const nodes: Node[] = [];
   const problems: LocatedProblem[] = [];
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const chunks = splitDocuments(lines, maxDocuments + 1);
   for (const chunk of chunks.slice(0, maxDocuments)) {
-    const result = parseChunk(chunk);
+    const result = parseChunk({ ...chunk, line: chunk.line + firstLine - 1 });
     if ('problem' in result) problems.push(result.problem);
     else if (result.node) nodes.push(result.node);
   }
   const rest = chunks[maxDocuments];
   if (rest) {
     const message = `the file holds more than ${maxDocuments} documents; split it`;
-    problems.push({ code: 'too_many', message, at: { line: rest.line, column: 1 } });
+    problems.push({ code: 'too_many', message, at: { line: rest.line + firstLine - 1, column: 1 } });
   }
   return { nodes, problems };
 }

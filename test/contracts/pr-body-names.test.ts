@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namedInBody, trailersIn } from '../../src/contracts/pr-body.ts';
+import { namedInBody } from '../../src/contracts/pr-body.ts';
+import { trailersIn } from '../../src/syntax/trailers.ts';
 
 const body = (...lines: string[]) => lines.join('\n');
 

@@ -150,13 +150,17 @@ describe('what is not JSON', () => {
     ['"\\u12g4"', 1, 2, '\\u is not followed by four hex digits; write four'],
     ['\n ["abc', 2, 3, 'the text that opens here is never closed; add a "'],
     ['{"a": 1} x', 1, 10, 'there is more text after the end of the value; remove it, or put all values into one list'],
-    ['{"a": 1 "b": 2}', 1, 9, 'a comma is missing before this; add it'],
     ['{"a" 1}', 1, 6, "1 can't stand here; write : after the key"],
     ['\n[1}', 2, 3, "} can't close what line 2 opens; write ]"],
     ['{"a": [', 1, 8, 'the text ends too early; write a value (the [ of line 1 is open)'],
     ['\u00a01', 1, 1, "U+00A0 can't stand here; write a value"],
   ])('%j is told at %d:%d', (text, line, column, message) => {
     expect(problemOf(text)).toEqual({ code: 'json', message, at: { line, column } });
+  });
+
+  test('a missing comma has a code of its own, by which a reader can add it', () => {
+    const message = 'a comma is missing before this; add it';
+    expect(problemOf('{"a": 1 "b": 2}')).toEqual({ code: 'missing_comma', message, at: { line: 1, column: 9 } });
   });
 
   test('a key that stands twice names the first, however it is spelled and however many keys there are', () => {
