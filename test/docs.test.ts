@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commands } from '../src/commands/index.ts';
 import { lower } from '../src/contracts/compile.ts';
 import type { Document } from '../src/model/contract.ts';
 import { noPolicy, parsePolicy } from '../src/policy/schema.ts';
@@ -126,16 +125,4 @@ test('the index of the documentation links every page', () => {
 
 test('the README has at most two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
-});
-
-const [, ...sections] = read('docs/cli.md').split('\n## ');
-
-test('docs/cli.md has every command, in the order of the help', () => {
-  expect(sections.map(section => section.split('\n')[0])).toEqual(commands.map(({ name }) => name));
-});
-
-test.each(commands)('docs/cli.md has every option of $name, and no others', ({ name, options }) => {
-  const section = sections.find(each => each.startsWith(`${name}\n`)) ?? '';
-  const rows = [...section.matchAll(/^\| `--([\w-]+)(?: ([^`]+))?` \|/gm)].map(([, option, value]) => [option, value]);
-  expect(rows).toEqual(Object.entries(options).map(([option, { value }]) => [option, value]));
 });
