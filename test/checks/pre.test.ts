@@ -42,6 +42,6 @@ describe('pre', () => {
 
   test('nothing but files and content can be asked there', () => {
     const { problems } = compiled({ 'c.yml': 'id: a\npre: {tests: npm test}\n' });
-    expect(problems[0]!.message).toContain('only files_exist and content_check');
+    expect(problems[0]!.message).toContain('pre takes files_exist and content_check only');
   });
 });

@@ -18,7 +18,7 @@ test.each([
 test('--no-commands is inconclusive: exit 2', async () => {
   const terminal = memoryTerminal(branch('command: "true"').top);
   expect(await runCommand(verify, terminal, '--no-commands')).toBe(2);
-  expect(terminal.stdout()).toContain('commands are switched off');
+  expect(terminal.stdout()).toContain('commands are disabled');
 });
 
 test('--json prints the results only; reports are written', async () => {

@@ -45,7 +45,7 @@ describe('what can not be read fails, and nothing throws', () => {
     ['no JSON', 'status: completed', 'status is not JSON', 1],
     ['a key twice', '{\n"task_id": "a",\n"task_id": "b"}', 'duplicate key "task_id" (first on line 2)', 3],
     ['too deep', '['.repeat(100_000), 'nested more than 32 deep', 1],
-    ['nothing', '', 'there is nothing here', 1],
+    ['nothing', '', 'the text is empty', 1],
     ['a number', '12', 'it is not a JSON object', 1],
     ['an empty list', '[]', 'it is not a JSON object', 1],
     ['a list of texts', '["a"]', 'it is not a JSON object', 1],

@@ -20,7 +20,7 @@ const seed = JSON.stringify({
 });
 
 describe('verification', () => {
-  test("the seed's own contract", () => {
+  test("the format's example contract", () => {
     const { contracts, problems: found } = compiled({ 'us.json': seed });
     expect(found).toEqual([]);
     expect(contracts).toMatchObject([

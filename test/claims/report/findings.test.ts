@@ -155,7 +155,7 @@ describe('the rules of each role', () => {
     expect(await failing(implementer, {}, policy)).toEqual([]);
     expect(await failing({ ...implementer, coverage: 70 }, {}, policy)).toMatchObject([{ status: 'fail' }]);
     expect(await failing({ ...implementer, changes: [{ name: 'a' }] }, {}, policy)).toMatchObject([
-      { message: 'the report.changes[0] lacks "file"' },
+      { message: 'the report.changes[0] is missing "file"' },
     ]);
     expect(await failing({ ...implementer, checks_performed: {} }, {}, policy)).toMatchObject([
       { message: 'the check tests_run is missing' },
