@@ -23,7 +23,7 @@ export const advisory: CheckType<Params> = {
     }
     return {
       status: 'pending',
-      message: `the task is advisory, and ${params.ask}: a person must look at the output`,
+      message: `the task is advisory, and ${params.ask}: a person must review the output`,
       want: this.title(params),
       got: output,
       owner: 'person',

@@ -16,7 +16,7 @@ interface Params {
 
 const keys = {
   workflow: optional(text(), 'the workflow that it belongs to: its file, or its name'),
-  wait: optional(duration, 'how long to wait until it has ended (default: not at all)'),
+  wait: optional(duration, 'how long to wait until it has finished (default: not at all)'),
 };
 const name = text({ wants: 'the name of a check run' });
 const params = (given: string, { workflow, wait }: { workflow?: string; wait?: number }): Params => ({
@@ -62,7 +62,7 @@ export const check_run: CheckType<Params> = {
       return unknown(want, seen.reason, 'no answer', fix);
     }
     const time = asked.waitMs > 0 ? `more time than wait: ${formatDuration(asked.waitMs)}` : 'time with wait: 10m';
-    const fix = `Have the check run ${asked.name} run on this head and end before the gate, or give it ${time}.`;
+    const fix = `Make the check run ${asked.name} finish on this head before the gate, or give it ${time}.`;
     if (seen.runs.length === 0) {
       const since = asked.waitMs > 0 ? ` after ${formatDuration(asked.waitMs)}` : '';
       return unknown(want, `there is no check run ${asked.name} on this head${since}`, 'no such check run', fix);
@@ -82,7 +82,7 @@ function unknown(want: string, message: string, got: string, fix: string): Outco
 /** `fix`: what to do where it has not ended yet. */
 function objection({ name: given, status, conclusion }: SeenRun, want: string, fix: string): Outcome | undefined {
   if (status !== 'completed' || conclusion === null || conclusion === 'stale') {
-    return unknown(want, `the check run ${given} has not ended`, conclusion ?? status, fix);
+    return unknown(want, `the check run ${given} has not finished`, conclusion ?? status, fix);
   }
   if (conclusion === 'success') return undefined;
   const message = `the check run ${given} ended with ${conclusion}`;
@@ -95,11 +95,11 @@ function accepted(runs: readonly SeenRun[], want: string, world: World): Outcome
   if (unproven) {
     return {
       status: 'pending',
-      message: `the check run ${given} is no job of a workflow: it was posted through the API, by whom can't be told; a person must look at it`,
+      message: `the check run ${given} is not a job of a workflow: it was posted through the API by an unknown author, so a person must review it`,
       want,
       got: 'success, posted through the API',
       owner: 'person',
-      fix: `Name a check run that is a job of a workflow, or ask someone whom the policy lets sign to approve this head.`,
+      fix: `Name a check run that is a job of a workflow, or ask a maintainer to approve this commit.`,
     };
   }
   const files = runs.flatMap(run => run.workflow?.path ?? []);
@@ -109,11 +109,11 @@ function accepted(runs: readonly SeenRun[], want: string, world: World): Outcome
   if (!first) return { status: 'pass', message: `it succeeded${workflow ? ` in ${workflow.path}` : ''}` };
   return {
     status: 'pending',
-    message: `the check run ${given} comes from ${first.path}, which this change brings or alters; a person must look at it`,
+    message: `the check run ${given} comes from ${first.path}, which this pull request adds or changes, so a person must review it`,
     want,
     got: `success, by the change's own ${first.path}`,
     owner: 'person',
-    fix: `Take the change of ${first.path} back, or ask someone whom the policy lets sign to approve this head.`,
+    fix: `Revert ${first.path}, or ask a maintainer to approve this commit.`,
     at: { path: first.path, line: 1 },
     about: altered.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])),
   };

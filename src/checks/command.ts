@@ -13,7 +13,7 @@ export const command: CheckType<CommandParams> = {
   written: writtenCommand('command'),
   title: params => (isPlain(params) ? `\`${oneLine(params.run)}\` succeeds` : wanted(params)),
   label: ({ run }) => run,
-  fix: params => `Run it as the gate does and mend what stops it, so that ${wanted(params)}.`,
+  fix: params => `Fix what makes it fail, so that ${wanted(params)}.`,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };
@@ -60,7 +60,7 @@ export async function runCommand(
       want: wanted(params),
       got: message,
       owner: 'author',
-      fix: 'Find out why it does not hold every time, and mend that.',
+      fix: 'Flaky: it passed only on retry. Find out why.',
       output: finished.output,
     };
   }
@@ -75,13 +75,13 @@ export function commandOf(params: CommandParams, collect?: string): Command {
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
   if (survivors === 'alive') {
-    const message = 'it left a process behind that could not be ended';
-    return { status: 'error', message, want, got: 'a process that goes on', owner: 'runner', output };
+    const message = 'it left a process running that could not be stopped';
+    return { status: 'error', message, want, got: 'a process that is still running', owner: 'runner', output };
   }
   if (survivors === 'killed') {
-    const message = 'it left a process behind, which was ended';
-    const fix = 'Make the command end what it started before it ends itself.';
-    return { status: 'warn', message, want, got: 'a process that went on', owner: 'author', fix, output };
+    const message = 'it left a process running, which was stopped';
+    const fix = 'Make the command stop what it started before it exits.';
+    return { status: 'warn', message, want, got: 'a process that kept running', owner: 'author', fix, output };
   }
   if (params.caveat !== undefined) {
     return { status: 'warn', message: params.caveat, want, got: 'a run of everything', owner: 'author', output };
@@ -113,13 +113,13 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
     return bad('fail', `the command was stopped: it ran longer than ${after}`, `still running after ${after}`);
   }
   if (ending.kind === 'signal')
-    return bad('fail', `the command was ended by ${ending.signal}`, `ended by ${ending.signal}`);
+    return bad('fail', `the command was killed by ${ending.signal}`, `killed by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
     const missing = missingTool(ending.code, finished.stderr);
     if (missing !== undefined)
       return bad(
         'error',
-        `${missing}, which the command needs, is not on this machine`,
+        `${missing}, which the command needs, is not installed`,
         `exit code ${ending.code}, command not found`,
         "Install it in a step before the gate, or in the policy's setup.",
       );

@@ -15,7 +15,7 @@ export const critic: CheckType<Params> = {
     if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
     return {
       status: 'pending',
-      message: `${params.description}: an approving review of someone but the author is needed`,
+      message: `${params.description}: needs an approving review by someone other than the author`,
       want: this.title(params),
       got: 'no approval',
       owner: 'person',

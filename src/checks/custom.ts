@@ -37,7 +37,7 @@ export const custom: CheckType<Params> = {
   },
   title: ({ name }) => name,
   label: ({ name }) => name,
-  fix: params => `Run it as the gate does and mend what stops it, so that ${wanted(params)}.`,
+  fix: params => `Fix what makes it fail, so that ${wanted(params)}.`,
   objection: commandObjection,
   // It may be a demand that nobody has met yet: that the base fails it, too, is no excuse.
   run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } }),

@@ -13,7 +13,7 @@ export const diff: CheckType<Record<string, never>> = {
       return { status: 'pass', message: work.length === 1 ? '1 file changed' : `${work.length} files changed` };
     return {
       status: 'warn',
-      message: 'nothing is changed; the agent may not have written anything',
+      message: 'nothing changed; the agent may not have written anything',
       want: this.title(params),
       got: 'no changed file',
       owner: 'author',

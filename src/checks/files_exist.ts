@@ -87,7 +87,7 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
   const fail = (message: string, got: string): Outcome => ({ status: 'fail', message, want, got });
   switch (look.kind) {
     case 'refused':
-      return fail(`${path} can't be accepted: ${look.reason}`, look.reason);
+      return fail(`${path} is refused: ${look.reason}`, look.reason);
     case 'missing':
       return look.nearest
         ? fail(`${path} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest)

@@ -3,7 +3,7 @@ import { andMore } from '../model/outcome.ts';
 
 /**
  * Added by the gate on GitHub: any workflow with `checks: write` can post a check run under our name, and a branch rule
- * can't tell the two apart. It is looked at after everything else, so that nothing that ran could post one meanwhile.
+ * can't distinguish the two. It runs last, so that no command can post one after it.
  */
 export const foreign_check_run: CheckType<Record<string, never>> = {
   type: 'foreign_check_run',
@@ -16,7 +16,7 @@ export const foreign_check_run: CheckType<Record<string, never>> = {
     if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
     const seen = await world.github.foreignRuns();
     if (seen.kind === 'unknown') {
-      const message = `could not be looked for: ${seen.reason}`;
+      const message = `check runs could not be read: ${seen.reason}`;
       if (seen.forbidden) return { status: 'skip', message };
       return {
         status: 'error',
@@ -28,7 +28,7 @@ export const foreign_check_run: CheckType<Record<string, never>> = {
       };
     }
     const [first] = seen.runs;
-    if (!first) return { status: 'pass', message: 'there are none' };
+    if (!first) return { status: 'pass', message: 'none found' };
     return {
       status: 'fail',
       message: `a check run named ${first.name}${andMore(seen.runs.length)} on this head was not posted by the gate`,

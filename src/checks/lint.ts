@@ -8,7 +8,7 @@ export const lint: CheckType<CommandParams> = {
   written: writtenCommand('lint'),
   title: ({ run }) => `\`${oneLine(run)}\` finds nothing`,
   label: ({ run }) => run,
-  fix: ({ run }) => `Run \`${oneLine(run)}\` and mend everything that it reports.`,
+  fix: ({ run }) => `Fix everything that \`${oneLine(run)}\` reports.`,
   objection: commandObjection,
   run: (params, world) => runCommand(params, world),
 };

@@ -16,9 +16,9 @@ export const manual: CheckType<Params> = {
   async run(params) {
     return {
       status: 'pending',
-      message: `a person must look at this and sign it off: ${params.look}`,
+      message: `a person must check this and sign it off: ${params.look}`,
       want: this.title(params),
-      got: 'nobody has signed it off for this head',
+      got: 'nobody has signed it off for this commit',
       owner: 'person',
     };
   },

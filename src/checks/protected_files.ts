@@ -48,7 +48,7 @@ export const protected_files: CheckType<Params> = {
     const text = { want: this.title(params), pass: 'no protected file is touched' };
     const waiting = findings.filter(({ severity }) => severity === 'pending');
     if (waiting.length === 0) return outcomeOf(findings, text);
-    const message = `${waiting[0]!.message}${andMore(waiting.length)}; a person must sign it off`;
+    const message = `${waiting[0]!.message}${andMore(waiting.length)}; a maintainer must approve it`;
     const outcome = outcomeOf(findings, { ...text, message });
     return outcome.status === 'pending' ? { ...outcome, about } : outcome;
   },

@@ -6,9 +6,9 @@ import { runCommand } from './command.ts';
 export const setup: CheckType<CommandParams> = {
   type: 'setup',
   runs: 'command',
-  title: ({ run }) => `the set-up \`${oneLine(run)}\` succeeds`,
+  title: ({ run }) => `the setup \`${oneLine(run)}\` succeeds`,
   label: () => '',
-  fix: ({ run }) => `The policy's set-up runs first: mend what makes \`${oneLine(run)}\` fail.`,
+  fix: ({ run }) => `The policy's setup runs first: fix what makes \`${oneLine(run)}\` fail.`,
   // Where the base was set up in the same way, it is no less the machine's: nobody else's fault is looked for.
   run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } }),
 };

@@ -62,8 +62,7 @@ export const tests: CheckType<Params> = {
   title: ({ run, min, redOnBase }) =>
     `\`${oneLine(run)}\` passes${min ? ` with at least ${number(min)}` : ''}${redOnBase ? ', and not without the change' : ''}`,
   label: ({ run }) => run,
-  fix: ({ run }) =>
-    `Run \`${oneLine(run)}\` and mend the code until every test passes; leave the tests as strict as they are.`,
+  fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
   async run(params, world) {
     let last: Finished | undefined;
@@ -115,28 +114,28 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   });
   const written = params.junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
   if (typeof written === 'string')
-    return not('fail', written, 'no count', 'Make the command write whole JUnit XML there.');
+    return not('fail', written, 'no count', 'Make the command write a complete JUnit XML file there.');
   const counted = written ?? countTests(outputText(finished));
   if (counted === undefined) {
     if (params.min === undefined) return undefined;
     const message = params.junit
-      ? `how many tests ran could not be told: the command wrote no file that matches junit: ${params.junit}`
-      : 'how many tests ran could not be told from the output; name the JUnit file that the command writes with junit: PATH';
-    return not('error', message, 'an unknown number of tests', 'Make the command tell how many tests it ran.');
+      ? `the number of tests is unknown: the command wrote no file that matches junit: ${params.junit}`
+      : 'the number of tests is unknown: the output does not show it; name the JUnit file that the command writes with junit: PATH';
+    return not('error', message, 'an unknown number of tests', 'Make the command print how many tests it ran.');
   }
   const [ran, line] = [number(counted.ran), oneLine(params.run)];
   if (counted.ran === 0) {
-    const fix = `No test was run: make \`${line}\` find the tests, and write them where there are none.`;
-    return not('fail', 'no test was run', '0 tests run', fix);
+    const fix = `No test ran. Make \`${line}\` find the tests, or write them.`;
+    return not('fail', 'no test ran', '0 tests run', fix);
   }
   if (counted.ran < (params.min ?? 0)) {
-    const fix = `Write the tests that are missing, or make \`${line}\` run those that are left out.`;
-    return not('fail', `${ran} ran, ${params.min} are wanted`, `${ran} run`, fix);
+    const fix = `Write the missing tests, or make \`${line}\` run those that it leaves out.`;
+    return not('fail', `${ran} ran; at least ${params.min} required`, `${ran} run`, fix);
   }
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
     return not(
       'fail',
-      `the command succeeded although ${counted.failed} of its tests failed`,
+      `the command exited with success although ${counted.failed} of its tests failed`,
       counted.failed === 1 ? '1 failed test' : `${counted.failed} failed tests`,
     );
   }

@@ -29,13 +29,13 @@ describe('command', () => {
       'stderr does not match /warn/',
     ],
     ['{run: make, timeout: 90s}', { kind: 'timeout' }, {}, 'fail', 'ran longer than 1 m 30 s'],
-    ['make', { kind: 'signal', signal: 'SIGSEGV' }, {}, 'fail', 'ended by SIGSEGV'],
+    ['make', { kind: 'signal', signal: 'SIGSEGV' }, {}, 'fail', 'killed by SIGSEGV'],
     [
       'make',
-      { kind: 'unstarted', reason: 'bash is not on this machine', fault: 'runner' },
+      { kind: 'unstarted', reason: 'bash is not installed', fault: 'runner' },
       {},
       'error',
-      'bash is not on this machine',
+      'bash is not installed',
     ],
     ['make', { kind: 'unstarted', reason: 'sub is no folder', fault: 'author' }, {}, 'fail', 'sub is no folder'],
     [
@@ -43,7 +43,7 @@ describe('command', () => {
       { kind: 'exit', code: 127 },
       { stderr: 'bash: line 1: make: command not found\n' },
       'error',
-      'is not on this machine',
+      'is not installed',
     ],
     [
       './x.sh',
@@ -52,8 +52,8 @@ describe('command', () => {
       'fail',
       'exit code 127',
     ],
-    ['make', { kind: 'exit', code: 0 }, { survivors: 'killed' }, 'warn', 'left a process behind, which was ended'],
-    ['make', { kind: 'exit', code: 0 }, { survivors: 'alive' }, 'error', 'could not be ended'],
+    ['make', { kind: 'exit', code: 0 }, { survivors: 'killed' }, 'warn', 'left a process running, which was stopped'],
+    ['make', { kind: 'exit', code: 0 }, { survivors: 'alive' }, 'error', 'could not be stopped'],
     ['make', { kind: 'exit', code: 1 }, { survivors: 'killed' }, 'fail', 'exit code 1'],
   ] as [string, Finished['ending'], Partial<Finished>, string, string][])(
     '%s, %o: %s %s',
@@ -66,9 +66,9 @@ describe('command', () => {
   );
 
   test.each([
-    ['bash: line 1: eslint: command not found\n', '`eslint`, which the command needs, is not on this machine'],
-    ['> lint\n> eslint .\n\nsh: 1: eslint: not found\n', '`eslint`, which the command needs, is not on this machine'],
-    [`sh: 1: ${'x'.repeat(65)}: not found\n`, 'a program, which the command needs, is not on this machine'],
+    ['bash: line 1: eslint: command not found\n', '`eslint`, which the command needs, is not installed'],
+    ['> lint\n> eslint .\n\nsh: 1: eslint: not found\n', '`eslint`, which the command needs, is not installed'],
+    [`sh: 1: ${'x'.repeat(65)}: not found\n`, 'a program, which the command needs, is not installed'],
   ])('%j names what is missing, and where to install it', async (stderr, message) => {
     expect(await outcome(command, 'make', ending({ kind: 'exit', code: 127 }, { stderr }))).toMatchObject({
       status: 'error',

@@ -8,7 +8,7 @@ const github = { checkRuns: nothing, foreignRuns: nothing };
 test('waits for a review by someone but the author', async () => {
   const outcome = await critic.run({ description: 'frontend-critic review' }, { ...world(), github });
   expect(outcome).toMatchObject({ status: 'pending', owner: 'person', by: 'critics' });
-  expect(outcome.message).toBe('frontend-critic review: an approving review of someone but the author is needed');
+  expect(outcome.message).toBe('frontend-critic review: needs an approving review by someone other than the author');
 });
 
 test('locally only GitHub can decide', async () => {

@@ -32,11 +32,11 @@ describe('foreign_check_run', () => {
   test('a forbidden question is skipped, and a failed one is inconclusive', async () => {
     expect(await judged({ kind: 'unknown', reason: 'no permission', forbidden: true })).toEqual({
       status: 'skip',
-      message: 'could not be looked for: no permission',
+      message: 'check runs could not be read: no permission',
     });
     expect(await judged({ kind: 'unknown', reason: 'GitHub is away', forbidden: false })).toMatchObject({
       status: 'error',
-      message: 'could not be looked for: GitHub is away',
+      message: 'check runs could not be read: GitHub is away',
       owner: 'runner',
     });
   });

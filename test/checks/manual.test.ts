@@ -7,7 +7,7 @@ test('it waits for a person, and says for what', async () => {
   expect(await manual.run(params, world())).toMatchObject({
     status: 'pending',
     owner: 'person',
-    message: 'a person must look at this and sign it off: the button is green',
+    message: 'a person must check this and sign it off: the button is green',
     want: 'T-001: the button is green',
   });
   expect(manual.label(params)).toBe('T-001 the button is green');

@@ -8,11 +8,11 @@ describe('tests', () => {
   test.each([
     ['npm test', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
     ['npm test', 'something of our own', 'pass', 'exit code 0'],
-    ['npm test', 'no tests ran in 0.01s', 'fail', 'no test was run'],
+    ['npm test', 'no tests ran in 0.01s', 'fail', 'no test ran'],
     ['{run: npm test, min: 5}', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
-    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'fail', '5 tests ran, 6 are wanted'],
-    ['{run: npm test, min: 2}', '=== 1 passed, 3 skipped in 0.1s ===', 'fail', '1 test ran, 2 are wanted'],
-    ['{run: npm test, min: 1}', 'something of our own', 'error', 'could not be told'],
+    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'fail', '5 tests ran; at least 6 required'],
+    ['{run: npm test, min: 2}', '=== 1 passed, 3 skipped in 0.1s ===', 'fail', '1 test ran; at least 2 required'],
+    ['{run: npm test, min: 1}', 'something of our own', 'error', 'the number of tests is unknown'],
     ['npm test || true', '=== 1 failed, 4 passed in 0.1s ===', 'fail', 'although 1 of its tests failed'],
   ])('%s printing %s: %s, %s', async (yaml, stdout, status, words) => {
     expect(await outcome(tests, yaml, { run: () => finished(0, stdout) })).toMatchObject({
@@ -22,9 +22,9 @@ describe('tests', () => {
   });
 
   test.each([
-    ['npm test', 'no tests ran in 0.01s', 'No test was run: make `npm test` find the tests'],
-    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'Write the tests that are missing'],
-    ['{run: npm test, min: 1}', 'something of our own', 'Make the command tell how many tests it ran'],
+    ['npm test', 'no tests ran in 0.01s', 'No test ran. Make `npm test` find the tests'],
+    ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'Write the missing tests'],
+    ['{run: npm test, min: 1}', 'something of our own', 'Make the command print how many tests it ran'],
   ])('%s printing %s: the fix is of its own kind: %s', async (yaml, stdout, words) => {
     expect(await outcome(tests, yaml, { run: () => finished(0, stdout) })).toMatchObject({
       fix: expect.stringContaining(words),
@@ -55,7 +55,7 @@ describe('tests', () => {
     });
     expect(await outcome(tests, yaml, collected(junit('')))).toMatchObject({
       status: 'fail',
-      message: 'no test was run',
+      message: 'no test ran',
     });
     expect(await outcome(tests, yaml, collected('<html/>'))).toMatchObject({
       status: 'fail',

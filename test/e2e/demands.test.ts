@@ -143,7 +143,7 @@ describe('a pattern', () => {
     const withTest = await agent(only(contract.replace('PATTERN', 'mul'))).verify();
     const without = await agent(only(contract.replace('PATTERN', 'div'))).verify();
     expect([withTest.code, without.code]).toEqual([0, 1]);
-    expect(criteria(without.results)[0]!.message).toBe('no test was run');
+    expect(criteria(without.results)[0]!.message).toBe('no test ran');
   });
 });
 
@@ -203,7 +203,7 @@ describe('red and green', () => {
     const { code, results } = await repo.verify();
     expect([code, criteria(results)[0]!.message]).toEqual([
       1,
-      'the changed tests pass without the change, too: they prove nothing',
+      'the changed tests also pass without the change, so they prove nothing',
     ]);
     expect(worktrees(repo)).toBe(false);
   });

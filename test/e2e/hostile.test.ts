@@ -78,7 +78,7 @@ describe.runIf(linux)('commands that misbehave', () => {
     const { code, results } = await repo.verify();
     expect(criteria(results)[0]).toMatchObject({
       status: 'warn',
-      message: 'it left a process behind, which was ended',
+      message: 'it left a process running, which was stopped',
     });
     expect(code).toBe(0);
     await until(() => processes(word).length === 0);

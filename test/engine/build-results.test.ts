@@ -36,7 +36,7 @@ describe('how to put it right', () => {
   const fix = (outcome: Outcome) => built(outcome).contracts[0]!.criteria[0]!.fix;
 
   test('is the word of the check where something does not hold', () => {
-    expect(fix(failed)).toBe('Run `npm run lint` and mend everything that it reports.');
+    expect(fix(failed)).toBe('Fix everything that `npm run lint` reports.');
     expect(fix({ ...failed, fix: 'Do this.' })).toBe('Do this.');
   });
 

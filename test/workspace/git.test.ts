@@ -52,7 +52,7 @@ describe('opening a checkout', () => {
   it('says so where git is missing', async () => {
     const repo = repository();
     process.env.PATH = temporary();
-    await expect(openGit(repo.top)).rejects.toThrow('git is not on this machine');
+    await expect(openGit(repo.top)).rejects.toThrow('git is not installed');
   });
 
   it('uses no git out of the checkout or a relative folder, even when it is first on PATH', async () => {

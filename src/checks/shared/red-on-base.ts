@@ -34,24 +34,24 @@ type Proof = { red: string } | { not: Outcome };
  */
 export async function redOnBase(run: TestRun, here: Finished, world: World): Promise<Proof> {
   const { trees } = world.base;
-  if (!trees) return refuse(run, 'error', 'there is no base to try the tests on', 'no base');
+  if (!trees) return refuse(run, 'error', 'no base branch to run the tests on', 'no base');
   const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
   if (tests.length === 0) return withoutTestFiles(run, world);
 
   const overlay = { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
   const there = await trees.runWith(run.command, overlay);
   const unclear = notRun(there);
-  if (unclear) return refuse(run, 'error', `the tests could not be tried without the change: ${unclear}`, unclear);
+  if (unclear) return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
   if (laid.holds) {
-    const message = 'the changed tests pass without the change, too: they prove nothing';
+    const message = 'the changed tests also pass without the change, so they prove nothing';
     return refuse(run, 'fail', message, 'tests that pass on both', finished);
   }
 
   const alone = await trees.runWith(run.command, { lay: [], remove: [] });
   const unknown = notRun(alone);
-  if (unknown) return refuse(run, 'error', `the base's own tests could not be tried: ${unknown}`, unknown);
+  if (unknown) return refuse(run, 'error', `the base's own tests could not run: ${unknown}`, unknown);
   const control = controlOf(run, (alone as Ran).finished, tests.filter(isThereNow).map(pathOf));
   if (control.state === 'broken' && control.unloaded.size === 0)
     return refuse(run, 'error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
@@ -60,7 +60,7 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
 }
 
 const alsoFails =
-  "the command fails there without the changed tests, too; set the policy's setup so that it can run on the base";
+  "the command also fails on the base without the changed tests; set the policy's setup so that it can run there";
 
 function refuse(run: TestRun, status: 'fail' | 'error', message: string, got: string, finished?: Finished): Proof {
   const want = `${run.want}, and the changed tests fail without the change`;
@@ -70,10 +70,10 @@ function refuse(run: TestRun, status: 'fail' | 'error', message: string, got: st
 
 async function withoutTestFiles(run: TestRun, world: World): Promise<Proof> {
   if (await changesInlineTests(world)) {
-    const message = "tests inside source files can't be tried apart from the change";
+    const message = "tests inside source files can't run apart from the change";
     return refuse(run, 'error', message, 'tests inside source files');
   }
-  const message = 'no test is added or changed, so nothing shows that the change was needed';
+  const message = 'no test is added or changed, so nothing proves the change';
   return refuse(run, 'fail', message, 'no changed test');
 }
 
@@ -96,22 +96,22 @@ function compare(
   const missing = names.map(name => ({ name, file: fileOf(name, added) }));
   const unexplained = missing.find(({ file }) => file === undefined);
   if (unexplained) {
-    const message = `${unexplained.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
+    const message = `${unexplained.name} is missing on the base, and the change does not add it; set the policy's setup so that the base has it`;
     return refuse(run, 'error', message, 'a file that is missing', finished);
   }
   if (missing.length > 0)
-    return { red: `without the change the changed tests can't be loaded: ${missing[0]!.file} is missing there` };
+    return { red: `without the change the changed tests can't load: ${missing[0]!.file} is missing` };
   if (hasNewFailure(laid, control)) return { red: 'without the change the changed tests fail' };
   const unloaded = hasNewLoadFailure(laid, control);
   if (unloaded && laid.lacksName)
-    return { red: "without the change the changed tests can't be loaded: the code lacks what they ask for" };
+    return { red: "without the change the changed tests can't load: the code lacks what they import" };
   if (control.state === 'broken' || newIn(control.missing, lacking).length > 0)
     return refuse(run, 'error', alsoFails, 'a base that fails by itself', finished);
   if (control.state === 'red' && !unloaded) {
-    const message = 'what fails without the change fails without the changed tests, too: they prove nothing';
+    const message = 'what fails without the change also fails without the changed tests, so they prove nothing';
     return refuse(run, 'fail', message, 'no changed test that fails', finished);
   }
-  const message = `without the change the command ended with exit code ${laid.code}, but no test is seen to fail there`;
+  const message = `without the change the command exited with code ${laid.code}, but no test failed there`;
   return refuse(run, 'error', message, 'a failure outside any test', finished);
 }
 
@@ -153,10 +153,10 @@ function notRun(there: Elsewhere): string | undefined {
   if (there.kind === 'not-run') return there.reason;
   const { ending } = there.finished;
   if (ending.kind === 'unstarted') return ending.reason;
-  if (ending.kind === 'timeout') return 'it ran out of time';
-  if (ending.kind === 'signal') return `it was ended by ${ending.signal}`;
+  if (ending.kind === 'timeout') return 'it timed out';
+  if (ending.kind === 'signal') return `it was killed by ${ending.signal}`;
   const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);
-  return lacking ? 'the command could not start there' : undefined;
+  return lacking ? 'the command could not start on the base' : undefined;
 }
 
 /**
@@ -177,7 +177,7 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   const want = `${run.want}, with no fewer tests than before`;
   const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
   if (now.ran < before.ran) {
-    const message = `${before.ran - now.ran} fewer tests ran than before the change; a person must sign it off`;
+    const message = `${before.ran - now.ran} fewer tests ran than before the change; a maintainer must approve it`;
     return { status: 'pending', message, want, got, owner: 'person', output: finished.output };
   }
   if (now.skipped <= before.skipped) return undefined;

@@ -40,7 +40,7 @@ describe('red on base', () => {
     expect(await outcome(ran(0, green))).toMatchObject({
       status: 'fail',
       owner: 'author',
-      message: 'the changed tests pass without the change, too: they prove nothing',
+      message: 'the changed tests also pass without the change, so they prove nothing',
     });
   });
 
@@ -51,8 +51,7 @@ describe('red on base', () => {
   });
 
   const withNew: Change[] = [...changed, { kind: 'added', path: 'src/new.js' }, { kind: 'added', path: 'app/new.py' }];
-  const missing = (file: string) =>
-    `exit code 0; without the change the changed tests can't be loaded: ${file} is missing there`;
+  const missing = (file: string) => `exit code 0; without the change the changed tests can't load: ${file} is missing`;
 
   test.each([
     ['vitest', ' Test Files  1 failed (2)\nError: Failed to resolve import "../src/new" from "t"\n', 'src/new.js'],
@@ -82,7 +81,7 @@ describe('red on base', () => {
   ])('so is one that needs a name which the code lacks (%s)', async (_, output) => {
     expect(await outcome(ran(1, output))).toMatchObject({
       status: 'pass',
-      message: expect.stringContaining('the code lacks what they ask for'),
+      message: expect.stringContaining('the code lacks what they import'),
     });
   });
 
@@ -91,7 +90,7 @@ describe('red on base', () => {
     expect(await outcome(ran(1, output), withNew)).toMatchObject({
       status: 'error',
       message: expect.stringContaining(
-        "../dist/new.js is missing there, and the change does not add it; set the policy's setup",
+        "../dist/new.js is missing on the base, and the change does not add it; set the policy's setup",
       ),
     });
   });
@@ -118,7 +117,7 @@ describe('red on base', () => {
   ])('a base that fails by itself tells nothing (%s)', async (_, output) => {
     expect(await outcome(ran(1, output), changed, wanted, green, ran(1, output))).toMatchObject({
       status: 'error',
-      message: expect.stringContaining("fails there without the changed tests, too; set the policy's setup"),
+      message: expect.stringContaining("also fails on the base without the changed tests; set the policy's setup"),
     });
   });
 
@@ -136,7 +135,7 @@ describe('red on base', () => {
     const changes: Change[] = [{ kind: 'modified', path: 'src/lib.rs' }];
     expect(await tests.run(written(tests, wanted)[0]!, world({ ...given, trees, changes }))).toMatchObject({
       status: 'error',
-      message: "tests inside source files can't be tried apart from the change",
+      message: "tests inside source files can't run apart from the change",
     });
   });
 
@@ -185,7 +184,7 @@ describe('fewer tests than before', () => {
     expect(await of('7 passed in 0.1s\n')).toMatchObject({
       status: 'pending',
       owner: 'person',
-      message: '2 fewer tests ran than before the change; a person must sign it off',
+      message: '2 fewer tests ran than before the change; a maintainer must approve it',
     });
   });
 
