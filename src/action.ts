@@ -1,6 +1,6 @@
-import { openLog } from './github/log.ts';
 import { act } from './github/run-action.ts';
-import { secretsIn } from './github/secrets.ts';
+import { openLog } from './github/runner/log.ts';
+import { secretsIn } from './github/runner/secrets.ts';
 
 declare const __VERSION__: string;
 

@@ -3,11 +3,11 @@ import type { Policy } from '../policy/schema.ts';
 import type { People } from '../policy/sign-off.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
-import type { Pull } from './pulls.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { ownerAndRepo } from './repository.ts';
 import { lastRetargeted } from './retargeting.ts';
+import type { Pull } from './target/pulls.ts';
 
 const open = { wants: 'a mapping', open: true };
 const reviewShape = object(

@@ -1,7 +1,7 @@
 import { object, required } from '../schema/object.ts';
 import { text } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 
 /** Who the token makes us, by login. */
 export interface Self {

@@ -1,8 +1,8 @@
 import type { SeenRun } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, integer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };

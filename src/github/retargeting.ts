@@ -1,7 +1,7 @@
 import { object, optional, required } from '../schema/object.ts';
 import { anyText } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { ownerAndRepo } from './repository.ts';
 
 const eventShape = object(

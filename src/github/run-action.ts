@@ -5,19 +5,19 @@ import { exitCodes } from '../engine/verdict.ts';
 import { gate, type Prepared, type Request } from '../gate.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
-import { openHistory } from '../workspace/fetch.ts';
-import type { Api } from './api.ts';
+import { openHistory } from '../workspace/git/history.ts';
+import type { Api } from './api/api.ts';
 import { openPeople } from './approvals.ts';
-import { readOccasion } from './event.ts';
 import { openSelf, type Self } from './identity.ts';
-import { type Inputs, readInputs, stricter } from './inputs.ts';
-import { openPublisher, type Published, type Publisher } from './publish.ts';
-import { hasQueue } from './rules.ts';
-import { openRunner, type Runner } from './runner.ts';
-import { secretsIn } from './secrets.ts';
+import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
+import { hasQueue } from './publish/required-checks.ts';
+import { handOver, tellFailure } from './publish/write-outputs.ts';
+import { type Inputs, readInputs, stricter } from './runner/inputs.ts';
+import { openRunner, type Runner } from './runner/runner.ts';
+import { secretsIn } from './runner/secrets.ts';
 import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
-import { readTarget, type Target } from './target.ts';
-import { handOver, tellFailure } from './write-outputs.ts';
+import { readOccasion } from './target/event.ts';
+import { readTarget, type Target } from './target/target.ts';
 
 interface Action {
   env: NodeJS.ProcessEnv;
@@ -43,7 +43,7 @@ async function judgeEvent(runner: Runner, { env, version, signal }: Action): Pro
   const inputs = readInputs(runner);
   if (inputs.token !== '') runner.mask(inputs.token);
   // Not before the runner has looked at the event, which the toolkit reads as it is loaded.
-  const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api.ts')]);
+  const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api/api.ts')]);
   const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === 'nothing') {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);

@@ -3,8 +3,8 @@ import type { Hosting, SeenRun, SeenRuns } from '../model/world.ts';
 import { isOurs } from '../report/check-runs.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, integer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { actions, type Job, openJobs } from './jobs.ts';
 import { ownerAndRepo } from './repository.ts';
 

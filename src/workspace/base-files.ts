@@ -1,6 +1,6 @@
 import type { Files, Look, Read } from '../model/world.ts';
 import { pathProblem } from '../schema/paths.ts';
-import type { Git } from './git.ts';
+import type { Git } from './git/git.ts';
 
 const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 type Entries = Awaited<ReturnType<Git['listTree']>>;

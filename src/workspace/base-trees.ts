@@ -1,9 +1,9 @@
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command, Elsewhere, Trees } from '../model/world.ts';
-import type { Commands } from './commands.ts';
-import { readBytes } from './files.ts';
-import type { Git } from './git.ts';
+import type { Commands } from './commands/commands.ts';
+import { readBytes } from './files/files.ts';
+import type { Git } from './git/git.ts';
 
 export interface TreesOptions {
   git: Pick<Git, 'addWorktree' | 'configuration'>;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Checkout } from '../model/checkout.ts';
 import { openBaseFiles } from './base-files.ts';
 import { openTrees } from './base-trees.ts';
-import { openCommands } from './commands.ts';
-import { openFiles } from './files.ts';
-import { type Git, openGit } from './git.ts';
-import type { TreeEntry } from './git-objects.ts';
+import { openCommands } from './commands/commands.ts';
+import { openFiles } from './files/files.ts';
+import { identityOf } from './files/safe-paths.ts';
+import { type Git, openGit } from './git/git.ts';
+import type { TreeEntry } from './git/objects.ts';
 import { listEnd, readEnd, type Trees } from './read-revision.ts';
 import { openRegex } from './regex.ts';
-import { identityOf } from './safe-paths.ts';
 
 export interface CheckoutOptions {
   cwd: string;

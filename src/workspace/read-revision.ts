@@ -1,8 +1,8 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { End } from '../model/checkout.ts';
-import { readBytes } from './files.ts';
-import type { Git } from './git.ts';
+import { readBytes } from './files/files.ts';
+import type { Git } from './git/git.ts';
 
 const linkReason = 'it is a symbolic link; contracts and policies are plain files';
 const readAtOnce = 32;

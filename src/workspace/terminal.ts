@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terminal } from '../commands/terminal.ts';
 import { openCheckout } from './checkout.ts';
-import { readBytes } from './files.ts';
-import { openGit } from './git.ts';
-import { below, writeReport } from './report-file.ts';
+import { readBytes } from './files/files.ts';
+import { below, writeReport } from './files/report-file.ts';
+import { openGit } from './git/git.ts';
 
 /** This process's own terminal. */
 export function openTerminal(version: string, signal: AbortSignal): Terminal {

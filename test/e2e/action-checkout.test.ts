@@ -6,7 +6,7 @@ import type { Results } from '../../src/model/results.ts';
 import { type Ground, type GroundOptions, openGround, type PullOptions } from '../github-emulator/github.ts';
 import type { Recorded } from '../github-emulator/proxy.ts';
 import type { RunOptions } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { criteria } from '../support/repository.ts';
 
 /** Nothing is in the scope, so that it names every path of the change. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ground, openGround } from '../github-emulator/github.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 
 async function opened(command: string): Promise<{ ground: Ground; pull: Pull }> {
   const contract = `id: work\nvalidation:\n  files_exist: [a.txt]\n  command: ${JSON.stringify(command)}\n`;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ground, openGround } from '../github-emulator/github.ts';
 import type { Json } from '../github-emulator/json.ts';
 import type { Ran, RunOptions } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { statuses, type Tree, temporary } from '../support/repository.ts';
 
 const contract = (id: string, ...files: string[]) => `id: ${id}\nvalidation:\n  files_exist: [${files.join(', ')}]\n`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hidden } from '../../src/report/sanitize.ts';
 import { type Ground, openGround } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { hostileWords } from '../support/hostile.ts';
 import { nodesOf } from '../support/markdown.ts';
 

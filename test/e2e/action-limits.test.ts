@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Ground, openGround } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const whole = 'contract-gate report';

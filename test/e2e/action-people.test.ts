@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Ground, type GroundOptions, openGround, type ReviewState } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { criteria, type Tree } from '../support/repository.ts';
 
 /** Nothing is posted, and GitHub is asked all the same. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Group } from '../github-emulator/events.ts';
 import { type Ground, openGround } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { criteria, statuses, type Tree } from '../support/repository.ts';
 
 const contract = (id: string, ...files: string[]) => `id: ${id}\nvalidation:\n  files_exist: [${files.join(', ')}]\n`;

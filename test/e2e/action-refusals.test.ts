@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectSound, failing, inTurn, openStage, passing, undisturbed } from '../github-emulator/stage.ts';
+import { expectSound, failing, inTurn, openStage, passing, undisturbed } from '../github-emulator/fault-matrix.ts';
 
 const timeout = 240_000;
 

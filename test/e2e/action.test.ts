@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Ground, type GroundOptions, openGround } from '../github-emulator/github.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 
 const contracts = {
   '.contracts/login.yml': `id: login

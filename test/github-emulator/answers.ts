@@ -2,7 +2,7 @@ import { annotationsOf, createRun, runsOf, runWith, updateRun } from './check-ru
 import { bot, fullName, name, owner } from './emulator.ts';
 import type { Commit } from './history.ts';
 import { type Answer, type Json, page, refusal } from './json.ts';
-import { actionsApp, type Pull, type Scene } from './scene.ts';
+import { actionsApp, type Pull, type Scene } from './state.ts';
 
 export interface Asked {
   /** As it came, for the links between pages. */

@@ -1,6 +1,6 @@
 import { bot, fullName } from './emulator.ts';
 import { type Answer, type Json, refusal } from './json.ts';
-import { type App, actionsApp, addWorkflowRun, type RunNotes, requiredOn, type Scene } from './scene.ts';
+import { type App, actionsApp, addWorkflowRun, type RunNotes, requiredOn, type Scene } from './state.ts';
 
 const at = `/repos/${fullName}/check-runs`;
 

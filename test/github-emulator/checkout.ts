@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fullName } from './emulator.ts';
 import { checkoutAgent } from './proxy.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './state.ts';
 
 /**
  * `merge`: what the event is about, one commit deep (the default of actions/checkout). `head`: the head of the pull request, one deep.

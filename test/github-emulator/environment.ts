@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fullName, name, owner } from './emulator.ts';
 import type { RunOptions } from './runner.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './state.ts';
 
 /** A job as GitHub starts it. */
 export interface Job {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pullAnswer } from './answers.ts';
 import { fullName, name, owner } from './emulator.ts';
 import type { Json } from './json.ts';
-import type { Pull, Scene } from './scene.ts';
+import type { Pull, Scene } from './state.ts';
 
 export interface Group {
   headRef: string;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fullName } from './emulator.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './state.ts';
 
 export interface RawAnswer {
   status: number;

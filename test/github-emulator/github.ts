@@ -8,7 +8,7 @@ import type { Step } from './history.ts';
 import type { Json } from './json.ts';
 import { isWrite, type Limit, openProxy, type Recorded } from './proxy.ts';
 import { type Ran, type RunOptions, runAction } from './runner.ts';
-import { openScene, type Permissions, type Pull, requiredOn, type Scene, type SceneOptions } from './scene.ts';
+import { openScene, type Permissions, type Pull, requiredOn, type Scene, type SceneOptions } from './state.ts';
 
 export interface GroundOptions extends SceneOptions {
   limit?: Limit;

@@ -1,5 +1,5 @@
 import { type Answer, refusal } from './json.ts';
-import type { Permissions, Scene } from './scene.ts';
+import type { Permissions, Scene } from './state.ts';
 
 type Name = keyof Permissions;
 

@@ -17,7 +17,7 @@ import { basicToken, isGit, type RawAnswer, serveGit } from './git-http.ts';
 import { type Answer, type Json, refusal } from './json.ts';
 import { type Known, objections, operationOf } from './openapi.ts';
 import { forbidden } from './permissions.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './state.ts';
 
 export interface Recorded {
   method: string;

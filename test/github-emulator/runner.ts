@@ -15,7 +15,7 @@ import { payload, type Subject } from './events.ts';
 import type { Json } from './json.ts';
 import { leaks, leftBehind, textsIn } from './leaks.ts';
 import { type GroundProxy, isWrite, type Recorded } from './proxy.ts';
-import { addWorkflowRun, type Scene } from './scene.ts';
+import { addWorkflowRun, type Scene } from './state.ts';
 
 export interface RunOptions extends Subject {
   /** As far as nothing is said: `merge_group` for a group, `push` for a push, else `pull_request`. */
@@ -209,7 +209,7 @@ function runProcess(
 ): Promise<Finished> {
   return new Promise((done, failed) => {
     const preload =
-      haste === 1 ? [] : ['--import', `${pathToFileURL(join(import.meta.dirname, 'haste.mjs'))}?limits=${haste}`];
+      haste === 1 ? [] : ['--import', `${pathToFileURL(join(import.meta.dirname, 'fast-clock.mjs'))}?limits=${haste}`];
     const child = spawn(process.execPath, [...preload, main], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '', log: '' };
     let sent = false;

@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path';
+import type { Status } from '../../model/outcome.ts';
+import type { Results } from '../../model/results.ts';
+import { formats } from '../../report/index.ts';
+import { logAnnotations } from '../../report/log.ts';
+import type { Publication } from '../../report/publication.ts';
+import { messages, retryTexts } from '../../report/retry.ts';
+import { sentence } from '../../report/sanitize.ts';
+import { summary } from '../../report/summary.ts';
+import { text } from '../../report/text.ts';
+import { writeReport } from '../../workspace/files/report-file.ts';
+import type { Inputs } from '../runner/inputs.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { Published } from './publish.ts';
+
+/** The report where every reader of the job finds it: log, summary, files, outputs. */
+export async function handOver(runner: Runner, inputs: Inputs, published: Published, isGated: boolean): Promise<void> {
+  const { results, publication, commentUrl } = published;
+  const folder = join(runner.temp, 'contract-gate');
+  const file = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeReport(runner.temp, path, content);
+    return path;
+  };
+  if (isGated) await tellJob(runner, results, publication);
+  else for (const words of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words}`);
+  for (const { format, path } of inputs.reports)
+    await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
+  const retry = retryTexts(results);
+  const count = (...statuses: Status[]) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0);
+  const outputs: Record<string, string> = {
+    verdict: results.verdict,
+    passed: String(count('pass', 'warn')),
+    failed: String(results.problems.length + count('fail', 'error')),
+    pending: String(count('pending')),
+    skipped: String(count('skip')),
+    results: await file('results.json', formats.json!(results)),
+    'report-html': await file('report.html', formats.html!(results)),
+    'retry-prompt': retry === '' ? '' : await file('retry.md', retry),
+    message: JSON.stringify(messages(results)),
+    escalated: String(results.contracts.some(contract => contract.retry?.escalated)),
+    'comment-url': commentUrl,
+    matrix: '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+}
+
+async function tellJob(runner: Runner, results: Results, publication: Publication): Promise<void> {
+  runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
+  const aside = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
+  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
+  for (const words of publication.unpublished) runner.say(`Not published: ${words}`);
+  if (publication.unpublished.length > 0) {
+    const { annotations, left } = logAnnotations(results, publication.mode);
+    for (const annotation of annotations) runner.annotate(annotation);
+    for (const words of left) runner.say(words);
+  }
+  await runner.summary(summary(results, publication));
+}
+
+/** There is no verdict: whoever reads only the summary or the outputs must learn that, too. */
+export async function tellFailure(runner: Runner, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  runner.output('verdict', 'error');
+  await runner.summary(`## 💥 contract-gate could not tell\n\n${sentence(message)}`);
+}

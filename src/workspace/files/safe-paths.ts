@@ -1,0 +1,125 @@
+import type { BigIntStats } from 'node:fs';
+import { constants } from 'node:fs';
+import { lstat, open, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathProblem } from '../../schema/paths.ts';
+
+export const maxFileSize = 10 * 1024 * 1024;
+
+/** `path` is the one that was asked for, tidied; `real` the place on disk, and `realPath` that place from the top. */
+interface Place {
+  path: string;
+  real: string;
+  realPath: string;
+  stats: BigIntStats;
+}
+
+export type LocatedFile = { kind: 'file' } & Place;
+export type LocatedDirectory = { kind: 'directory' } & Place;
+export type Refused = { kind: 'refused'; reason: string };
+export type Located = LocatedFile | LocatedDirectory | { kind: 'missing'; path: string } | Refused;
+
+export type Bytes = Uint8Array | { kind: 'missing' } | Refused;
+
+export function isInside(top: string, path: string): boolean {
+  return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
+}
+
+/** Where a path of a contract leads. Nothing outside the checkout is ever opened, and nothing that could block. */
+export async function locate(top: string, path: string): Promise<Located> {
+  const wrong = path === '' ? 'the path is empty; name a file or a directory' : pathProblem(path);
+  if (wrong) return { kind: 'refused', reason: wrong };
+  const tidy = path
+    .split('/')
+    .filter(segment => segment !== '' && segment !== '.')
+    .join('/');
+  try {
+    const root = await realpath(top);
+    const target = join(root, tidy);
+    const real = await realpath(target).catch(async error => {
+      const reason = await whyUnresolved(root, target, error);
+      return { reason };
+    });
+    if (typeof real !== 'string') {
+      return real.reason ? { kind: 'refused', reason: real.reason } : { kind: 'missing', path: tidy || '.' };
+    }
+    const away = leaves(root, real);
+    if (away) return { kind: 'refused', reason: away };
+    return classify(tidy || '.', root, real, await stat(real, { bigint: true }));
+  } catch (error) {
+    if (code(error) === 'ENOENT') return { kind: 'missing', path: tidy || '.' };
+    return { kind: 'refused', reason: unreadable(error) };
+  }
+}
+
+/** Tells whether a file is still the one that it was: a rewritten one differs, even with its old times put back. */
+export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) =>
+  [dev, ino, size, mtimeNs, ctimeNs].join(':');
+
+/** The bytes of a located file, which may have been replaced since: the handle is checked again. */
+export async function readLocated(file: { real: string }): Promise<Bytes> {
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+  try {
+    const handle = await open(file.real, flags);
+    try {
+      const stats = await handle.stat();
+      if (!stats.isFile()) return { kind: 'refused', reason: 'it is no regular file' };
+      const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
+      let length = 0;
+      while (length < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0) return buffer.subarray(0, length);
+        length += bytesRead;
+      }
+      return {
+        kind: 'refused',
+        reason: stats.size > maxFileSize ? tooLarge : 'it changed while it was read; run again',
+      };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (code(error) === 'ENOENT') return { kind: 'missing' };
+    return { kind: 'refused', reason: unreadable(error) };
+  }
+}
+
+const tooLarge = `it is larger than ${maxFileSize / 1024 / 1024} MiB, the largest that is read`;
+
+function leaves(root: string, real: string): string | undefined {
+  if (!isInside(root, real)) return 'it is, or lies behind, a symbolic link that leaves the checkout';
+  if (relative(root, real).split(sep).some(isGit)) return 'it leads into ".git", which no contract may read';
+  return undefined;
+}
+
+const isGit = (segment: string) => segment.toLowerCase() === '.git';
+
+/** Why a path has no real one; undefined where it just does not exist. */
+async function whyUnresolved(root: string, target: string, error: unknown): Promise<string | undefined> {
+  if (code(error) === 'ELOOP') return 'it is, or lies behind, symbolic links that go round in a circle';
+  if (code(error) !== 'ENOENT' && code(error) !== 'ENOTDIR') return unreadable(error);
+  for (let place = target; isInside(root, place) && place !== root; place = dirname(place)) {
+    const stats = await lstat(place).catch(() => undefined);
+    if (!stats) continue;
+    const real = await realpath(place).catch(() => undefined);
+    return real === undefined
+      ? 'it is, or lies behind, a symbolic link to something that does not exist'
+      : leaves(root, real);
+  }
+  return undefined;
+}
+
+function classify(path: string, root: string, real: string, stats: BigIntStats): Located {
+  const realPath = relative(root, real).split(sep).join('/') || '.';
+  const found = { path, real, realPath, stats };
+  if (stats.isDirectory()) return { kind: 'directory', ...found };
+  if (!stats.isFile()) {
+    const what = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
+    return { kind: 'refused', reason: `it is ${what}, not a regular file` };
+  }
+  if (stats.size > maxFileSize) return { kind: 'refused', reason: tooLarge };
+  return { kind: 'file', ...found };
+}
+
+const code = (error: unknown) => (error as NodeJS.ErrnoException)?.code ?? 'unknown error';
+const unreadable = (error: unknown) => `it could not be read (${code(error)})`;
