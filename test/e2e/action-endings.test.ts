@@ -55,7 +55,7 @@ test('results that can not be written: no pass, and the report has ended', async
   const blocked = `${'x'.repeat(300)}/r.json`;
   const { code, log } = await ground.run({ pull, inputs: { reports: `json=${blocked}` } });
   expect(code).toBe(2);
-  expect(log).toContain('::error title=contract-gate could not tell::');
+  expect(log).toContain('::error title=contract-gate reached no verdict::');
   expect((await report(ground, pull)).map(({ status }) => status)).toEqual(['completed']);
 });
 

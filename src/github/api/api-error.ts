@@ -8,16 +8,16 @@ export type ApiErrorKind =
   | 'conflict'
   | 'invalid'
   | 'limited'
-  /** An answer came, and it can't be used. */
+  /** A response arrived and can't be used. */
   | 'broken'
-  /** No answer came, or GitHub says that it is out of order. */
+  /** No response arrived, or GitHub returned a server error. */
   | 'unreachable';
 
-/** GitHub did not do what it was asked. The message is one harmless line for people. */
+/** A request to GitHub failed. The message is a single sanitized line. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Of the answer, where there was one. */
+  /** Of the response; null without one. */
   readonly status: number | null;
 
   constructor(kind: ApiErrorKind, status: number | null, message: string) {
@@ -27,8 +27,8 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked, as a person would look it up in GitHub's documentation. */
-export interface Asked {
+/** Method and path, as in GitHub's documentation. */
+export interface RequestLine {
   method: string;
   path: string;
 }
@@ -42,30 +42,33 @@ const kinds: Record<number, ApiErrorKind> = {
   451: 'forbidden',
 };
 
-/** GitHub understood and said no: asking again changes nothing. */
-export function refusal(asked: Asked, status: number, body: unknown, permissions: string | undefined): ApiError {
+/** A client error: repeating the request changes nothing. */
+export function refusal(
+  request: RequestLine,
+  status: number,
+  body: unknown,
+  permissions: string | undefined,
+): ApiError {
   const kind = kinds[status] ?? 'invalid';
-  const what = `${asked.method} ${asked.path}`;
-  const said = `(${status}: ${wordsOf(body) || STATUS_CODES[status] || 'no reason given'})`;
+  const what = `${request.method} ${request.path}`;
+  const reason = `(${status}: ${reasonIn(body) || STATUS_CODES[status] || 'no reason given'})`;
   const needed = permissionsIn(permissions);
   const message: Partial<Record<ApiErrorKind, string>> = {
-    unauthorised: `GitHub does not accept the token for ${what} ${said}. Give github-token a token that is valid.`,
-    forbidden: `GitHub does not allow ${what} ${said}. ${grant(asked, needed)}`,
-    missing: `GitHub knows nothing for ${what}, or does not show it to this token ${said}. Check the name${needed ? `, and that the token has ${needed}` : ''}.`,
-    conflict: `GitHub could not do ${what} in the present state of things ${said}. Run the job again.`,
+    unauthorised: `GitHub rejected the token for ${what} ${reason}. Set github-token to a valid token.`,
+    forbidden: `GitHub denied ${what} ${reason}. ${grant(request, needed)}`,
+    missing: `GitHub found nothing for ${what}, or hides it from this token ${reason}. Check the name${needed ? `, and that the token has ${needed}` : ''}.`,
+    conflict: `GitHub reported a conflict for ${what} ${reason}. Run the job again.`,
   };
-  const unfit = `GitHub does not take ${what} as it was sent ${said}. Mend what it names; if that is nothing of yours, report it to contract-gate.`;
-  return new ApiError(kind, status, message[kind] ?? unfit);
+  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix what it names; if none of it is yours, report a bug in contract-gate.`;
+  return new ApiError(kind, status, message[kind] ?? invalid);
 }
 
-function grant({ method }: Asked, needed: string | undefined): string {
-  const give = `Give the job ${needed ?? 'the permission for it'} under permissions:`;
-  return method === 'GET'
-    ? `${give}.`
-    : `${give}; from a fork, or by Dependabot, a pull request gets no more than read.`;
+function grant({ method }: RequestLine, needed: string | undefined): string {
+  const add = `Add ${needed ?? 'the permission for it'} under permissions: of the job`;
+  return method === 'GET' ? `${add}.` : `${add}. Pull requests from forks and by Dependabot get read permissions only.`;
 }
 
-/** `checks=write; issues=write,contents=read` as a workflow's author writes it. */
+/** `checks=write; issues=write,contents=read` in the syntax of a workflow. */
 function permissionsIn(header: string | undefined): string | undefined {
   const sets = (header ?? '').split(';').map(set =>
     set
@@ -77,15 +80,15 @@ function permissionsIn(header: string | undefined): string | undefined {
   return sets.filter(set => set !== '').join(', or ') || undefined;
 }
 
-const longestWords = 500;
+const maxReasonLength = 500;
 
-/** What GitHub says went wrong: its message, and its errors, which are texts or records. */
-function wordsOf(body: unknown): string {
+/** The message of an error response, and its errors, which are strings or objects. */
+function reasonIn(body: unknown): string {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown };
   const details = (Array.isArray(errors) ? errors : [errors]).map(detail);
   const all = [typeof message === 'string' ? message : '', details.filter(each => each !== '').join('; ')];
-  const words = all.filter(each => each !== '').join(': ');
-  return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words;
+  const reason = all.filter(each => each !== '').join(': ');
+  return reason.length > maxReasonLength ? `${reason.slice(0, maxReasonLength)}…` : reason;
 }
 
 function detail(error: unknown): string {
@@ -95,4 +98,10 @@ function detail(error: unknown): string {
   const where = [resource, field].filter(each => typeof each === 'string').join('.');
   const why = [message, code].find(each => typeof each === 'string') ?? '';
   return `${where} ${why}`.trim();
+}
+
+/** For `catch`: something that doesn't exist, or that the token may not see, is undefined. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ApiError && error.kind === 'missing') return undefined;
+  throw error;
 }

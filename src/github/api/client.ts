@@ -5,65 +5,75 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { makePool } from '../../engine/pool.ts';
 import { masked } from '../../engine/redact.ts';
-import { ApiError, type Asked } from './api-error.ts';
-import { type Again, type Answer, limited, type Outcome, outcomeOf, unusableAnswer } from './classify-response.ts';
+import { ApiError, type RequestLine } from './api-error.ts';
+import {
+  type ApiResponse,
+  classifyFailure,
+  classifyUnreadable,
+  type Failure,
+  limited,
+  type Retryable,
+} from './classify-response.ts';
 import { type Fetch, openFetch } from './fetch.ts';
-import { backoff, openBudget, openPace, type Time } from './retry-budget.ts';
-import { type Route, refuseStrayPaths } from './routes.ts';
+import { backoff, type Clock, openBudget, openPace } from './retry-budget.ts';
+import { type Route, rejectUnsafePaths } from './routes.ts';
 
-export interface ClientOptions extends Partial<Time> {
+export interface ClientOptions extends Partial<Clock> {
   apiUrl: string;
   token: string;
   version: string;
-  /** Ends everything at once; what is under way rejects with its reason. */
+  /** Aborts everything. Requests in progress reject with its reason. */
   signal: AbortSignal;
-  /** Names the proxy, where there is one. */
+  /** Proxy settings. */
   env?: NodeJS.ProcessEnv;
-  /** For all the waiting of all requests together. */
+  /** How long all requests together may wait. */
   budgetMs?: number;
-  /** For one request. */
+  /** The maximum for one request. */
   tries?: number;
   timeLimitMs?: number;
   maxBytes?: number;
-  /** How many writes may follow each other at once, and how far apart the others are. */
+  /** How many writes may follow each other immediately, and the time between later ones. */
   burst?: number;
   paceMs?: number;
-  readsAtOnce?: number;
+  parallelReads?: number;
 }
 
-/** One request, with all its tries. */
-export interface Call extends Asked {
+/** One request with all its attempts. */
+export interface Call extends RequestLine {
   sent: { method: string; url: string; headers: typeof media };
   tries: number;
-  /** Of the last try, where it failed. */
-  outcome?: Outcome;
+  /** Of the last attempt. */
+  failure?: Failure;
 }
 
-/** What the plugins and we read of a request on its way. */
-interface Sending {
+/** What the plugins and this file read from the options of a request. */
+interface RequestOptions {
   request: { call: Call; retries?: number };
 }
 
 export const media = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-/** Octokit would write to the job's log, where GitHub's words could start a command of the runner. */
+/** Octokit would write to the job's log, where text from GitHub could start a workflow command. */
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-/** In place of the throttling plugin's own spacing of writes, which no signal ends and which does not count from their ends. */
-const unspaced = { key: () => ({ schedule: (_: object, go: () => Promise<void>) => go() }) } as never;
+/**
+ * Replaces the throttling plugin's own queues. Its spacing of writes can't be aborted and doesn't count from their ends;
+ * its limit on parallel requests is above ours and costs three timers per request.
+ */
+const unqueued = { key: () => ({ schedule: (_: object, go: () => Promise<void>) => go() }) } as never;
 
 export type Client = ReturnType<typeof openClient>;
 
-/** Octokit, with limits. Its plugins repeat requests; whether and when is decided here, by one budget for all waiting. */
+/** Octokit with limits. Its plugins repeat requests; this file decides whether and when, with one budget for all waits. */
 export function openClient(options: ClientOptions) {
   const { token, signal, tries: mostTries = 5, budgetMs = 120_000 } = options;
   const { now = Date.now, sleep = sleepFor, random = Math.random } = options;
-  const time: Time = { now, sleep, random };
+  const time: Clock = { now, sleep, random };
   const base = new URL(options.apiUrl).href.replace(/\/+$/, '');
   const home = new URL(base).origin;
   const budget = openBudget(budgetMs, time, signal);
   const pace = openPace(options.burst ?? 3, options.paceMs ?? 1000, time, signal);
-  const pool = makePool(options.readsAtOnce ?? 8);
+  const pool = makePool(options.parallelReads ?? 8);
   let retries = 0;
-  const send = openFetch({
+  const boundedFetch = openFetch({
     home,
     signal,
     env: options.env ?? {},
@@ -72,11 +82,11 @@ export function openClient(options: ClientOptions) {
   });
   const fetch: Fetch = (address, sent) =>
     sent.method === 'GET'
-      ? pool(() => send(address, sent), { priority: 0, exclusive: false })
-      : pace.spaced(() => send(address, sent));
+      ? pool(() => boundedFetch(address, sent), { priority: 0, exclusive: false })
+      : pace.spaced(() => boundedFetch(address, sent));
 
-  /** Waits for the next try. False where there is none: tries or budget are used up. */
-  async function mayTryAgain(call: Call, { waitMs, limited }: Again): Promise<boolean> {
+  /** Waits before the next attempt. False if attempts or budget are used up. */
+  async function waitToRetry(call: Call, { waitMs, limited }: Retryable): Promise<boolean> {
     if (call.tries >= mostTries) return false;
     if (!(await budget.wait(Math.max(waitMs, backoff(call.tries, time)), limited))) return false;
     call.tries++;
@@ -84,31 +94,34 @@ export function openClient(options: ClientOptions) {
     return true;
   }
 
-  /** Around each try, within the plugins: the retry plugin repeats it where `retries` is not 0, and by then the wait is over. */
-  async function attempt(request: (sending: Sending) => Promise<Answer>, sending: Sending): Promise<Answer> {
-    const { call } = sending.request;
-    sending.request.retries = 0;
-    call.outcome = undefined;
+  /** Wraps each attempt, inside the plugins. The retry plugin repeats it if `retries` is not 0; the wait is over by then. */
+  async function attempt(
+    request: (options: RequestOptions) => Promise<ApiResponse>,
+    options: RequestOptions,
+  ): Promise<ApiResponse> {
+    const { call } = options.request;
+    options.request.retries = 0;
+    call.failure = undefined;
     try {
-      await budget.quiet();
-      const answer = await request(sending);
-      call.outcome = unusableAnswer(answer, call);
-      if (call.outcome === undefined) return answer;
+      await budget.untilClear();
+      const response = await request(options);
+      call.failure = classifyUnreadable(response, call);
+      if (call.failure === undefined) return response;
       throw new Error('unusable');
     } catch (thrown) {
-      call.outcome ??= signal.aborted ? undefined : outcomeOf(thrown, call, now());
-      const { outcome } = call;
-      if (outcome?.kind === 'again' && !isUnclear(call, outcome) && (await mayTryAgain(call, outcome)))
-        sending.request.retries = mostTries;
-      throw readable(thrown, sending);
+      call.failure ??= signal.aborted ? undefined : classifyFailure(thrown, call, now());
+      const { failure } = call;
+      if (failure?.kind === 'retryable' && !isUnclear(call, failure) && (await waitToRetry(call, failure)))
+        options.request.retries = mostTries;
+      throw asRequestError(thrown, options);
     }
   }
 
-  /** A limit that only the throttling plugin recognises; what status and headers tell has been waited for by now. */
-  async function onLimit(seconds: number, { request: { call } }: Sending): Promise<boolean> {
-    if (call.outcome?.kind !== 'refused') return false;
-    call.outcome = limited(call, call.outcome.error.status, seconds * 1000);
-    return mayTryAgain(call, call.outcome);
+  /** A rate limit that only the throttling plugin recognizes; `attempt` has dealt with those in status and headers. */
+  async function onLimit(seconds: number, { request: { call } }: RequestOptions): Promise<boolean> {
+    if (call.failure?.kind !== 'refused') return false;
+    call.failure = limited(call, call.failure.error.status, seconds * 1000);
+    return waitToRetry(call, call.failure);
   }
 
   const octokit = getOctokit(
@@ -124,8 +137,9 @@ export function openClient(options: ClientOptions) {
         retryAfterBaseValue: 0,
         onRateLimit: onLimit as never,
         onSecondaryRateLimit: onLimit as never,
-        write: unspaced,
-        notifications: unspaced,
+        write: unqueued,
+        notifications: unqueued,
+        ...({ global: unqueued } as object),
       },
     },
     ({ hook }) => hook.wrap('request', attempt as never),
@@ -137,49 +151,50 @@ export function openClient(options: ClientOptions) {
     octokit,
     home,
     inTurn: pace.inTurn,
-    mayTryAgain,
+    waitToRetry,
     callFor(route: Route, parameters: object): Call {
-      refuseStrayPaths(route, parameters);
+      rejectUnsafePaths(route, parameters);
       const [method = '', template = ''] = route.split(' ');
       const sent = { ...parameters, method, url: template, headers: media };
       const { url } = octokit.request.endpoint(sent);
       return { method, path: url.slice(base.length).split('?', 1)[0]!, sent, tries: 1 };
     },
-    /** With all the tries that the plugins make of it. Without an answer, the call's outcome says why. */
-    async ask(call: Call): Promise<Answer | undefined> {
+    /** With all attempts. Undefined if all failed; then `call.failure` has the reason. */
+    async send(call: Call): Promise<ApiResponse | undefined> {
       try {
         return await octokit.request({ ...call.sent, request: { call } });
       } catch (thrown) {
         signal.throwIfAborted();
-        if (call.outcome) return undefined;
+        if (call.failure) return undefined;
         const { cause, message } = thrown as Error;
-        // What our fetch throws and does not mean to is a mistake; the rest comes from reading the answer.
-        throw cause ?? new ApiError('broken', null, masked(`GitHub's answer to ${whatOf(call)}: ${message}`, [token]));
+        // An unexpected error from our fetch is a bug and passed on; the rest comes from parsing the response.
+        const words = `GitHub's response to ${describeRequest(call)} can't be used: ${message}`;
+        throw cause ?? new ApiError('broken', null, masked(words, [token]));
       }
     },
-    /** For people, and without the token. */
-    failure({ outcome, tries }: Call, words?: string): ApiError {
-      const { kind, status, message } = outcome!.error;
-      const why = tries < mostTries ? ` More waiting would pass the ${budgetMs / 1000} s that a run may wait.` : '';
-      const tried = `Tried ${tries === 1 ? 'once' : `${tries} times`}.${why}`;
-      const more = outcome!.kind === 'again' ? ` ${words ?? tried}` : '';
+    /** Why a call failed, with the attempts made, without the token. */
+    errorFor({ failure, tries }: Call, explanation?: string): ApiError {
+      const { kind, status, message } = failure!.error;
+      const limit = tries < mostTries ? ` A run waits at most ${budgetMs / 1000} s in total.` : '';
+      const attempts = `Tried ${tries === 1 ? 'once' : `${tries} times`}.${limit}`;
+      const more = failure!.kind === 'retryable' ? ` ${explanation ?? attempts}` : '';
       return new ApiError(kind, status, masked(`${message}${more}`, [token]));
     },
     waited: () => ({ retries, waits: budget.waited().times, waitedMs: budget.waited().ms }),
   };
 }
 
-export const whatOf = ({ method, path }: Asked) => `${method} ${path}`;
+export const describeRequest = ({ method, path }: RequestLine) => `${method} ${path}`;
 
-/** A POST that GitHub may have performed all the same. */
-export function isUnclear({ method }: Asked, outcome: Outcome): outcome is Again {
-  return method === 'POST' && outcome.kind === 'again' && outcome.performed === 'unclear';
+/** A failed POST that GitHub may have performed. */
+export function isUnclear({ method }: RequestLine, failure: Failure): failure is Retryable {
+  return method === 'POST' && failure.kind === 'retryable' && failure.performed === 'unclear';
 }
 
-/** The plugins read every error as one of Octokit's. */
-function readable(thrown: unknown, sending: Sending): unknown {
+/** The plugins expect every error to be one of Octokit's. */
+function asRequestError(thrown: unknown, options: RequestOptions): unknown {
   if (thrown instanceof Error && 'request' in thrown) return thrown;
-  return Object.assign(new Error(String(thrown)), { status: 500, request: { ...sending } });
+  return Object.assign(new Error(String(thrown)), { status: 500, request: { ...options } });
 }
 
 async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
@@ -190,10 +205,10 @@ async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What is no token would else be shown as a fault of the connection. */
+/** Without this check, a malformed token would be reported as a connection error. */
 function plainToken(token: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
   const message =
-    'There is no token that could be one. Leave the input github-token out, or give it one that may read the pull request.';
+    'The input github-token is empty or malformed. Remove the input, or set it to a token that can read the pull request.';
   throw new ApiError('unauthorised', null, message);
 }

@@ -1,32 +1,32 @@
 import { ApiError } from './api-error.ts';
-import type { Answer } from './classify-response.ts';
+import type { ApiResponse } from './classify-response.ts';
 import { type Call, type Client, media } from './client.ts';
 
 /**
- * Every item of every page, by Octokit's own pagination. Half a list is no list, so whatever Octokit would take for the end
- * and is none is an error here: a conflict, a null, a next page that it can't read.
+ * Every item of every page, by Octokit's pagination. An incomplete list is an error: where Octokit would stop early (a
+ * conflict, a null, an unreadable next link), this throws.
  */
 export async function readPages(
   { octokit, home }: Client,
   call: Call,
-  read: (call: Call) => Promise<Answer>,
+  read: (call: Call) => Promise<ApiResponse>,
   maxPages: number,
 ): Promise<unknown[]> {
-  const unfit = (problem: string) => new ApiError('broken', null, `GitHub's answer to GET ${call.path} ${problem}.`);
+  const unfit = (problem: string) => new ApiError('broken', null, `GitHub's response to GET ${call.path} ${problem}.`);
   let failed: unknown;
   let pages = 0;
-  const page = async ({ url }: { url: string }): Promise<Answer> => {
+  const page = async ({ url }: { url: string }): Promise<ApiResponse> => {
     try {
-      if (pages++ === maxPages) throw unfit(`has more than ${maxPages} pages, which is too much to read`);
+      if (pages++ === maxPages) throw unfit(`has more than ${maxPages} pages, the most that are read`);
       const { origin, href } = new URL(url);
-      if (origin !== home) throw unfit(`goes on at ${origin}, which is not the API's own address`);
-      const answer = await read({ ...call, sent: { method: 'GET', url: href, headers: media } });
-      if (answer.data === null) throw unfit('is not a list');
-      const next = nextIn(answer.headers.link);
-      if (next !== undefined && !URL.canParse(next)) throw unfit(`goes on at ${next}, which is no address`);
-      // The one form of this header that Octokit reads.
+      if (origin !== home) throw unfit(`continues at ${origin}, which is not the API's address`);
+      const response = await read({ ...call, sent: { method: 'GET', url: href, headers: media } });
+      if (response.data === null) throw unfit('is not a list');
+      const next = nextIn(response.headers.link);
+      if (next !== undefined && !URL.canParse(next)) throw unfit(`continues at ${next}, which is not an address`);
+      // The only form of this header that Octokit reads.
       const link = next === undefined ? '' : `<${next}>; rel="next"`;
-      return { ...answer, headers: { ...answer.headers, link } };
+      return { ...response, headers: { ...response.headers, link } };
     } catch (error) {
       failed = error;
       throw new Error('no page');

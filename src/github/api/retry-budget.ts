@@ -1,28 +1,28 @@
-export interface Time {
+export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Rejects when the signal ends everything. */
+  /** Rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1. */
   random(): number;
 }
 
 export interface Budget {
-  /** False, and at once, where waiting so long would pass the budget. `everybody`: no other request starts meanwhile. */
-  wait(ms: number, everybody: boolean): Promise<boolean>;
-  /** Resolves when nobody is asked to hold back. */
-  quiet(): Promise<void>;
+  /** False immediately if the wait would exceed the budget. `forAll`: no other request starts during the wait. */
+  wait(ms: number, forAll: boolean): Promise<boolean>;
+  /** Resolves when no wait for all requests is in progress. */
+  untilClear(): Promise<void>;
   waited(): { times: number; ms: number };
 }
 
-/** One budget for all the waiting of a run. Waits at the same time count once. */
-export function openBudget(budgetMs: number, { now, sleep }: Time, signal: AbortSignal): Budget {
+/** One budget for all waits of a run. Overlapping waits count once. */
+export function openBudget(budgetMs: number, { now, sleep }: Clock, signal: AbortSignal): Budget {
   let left = budgetMs;
   let times = 0;
   let countedUntil = 0;
-  let quietUntil = 0;
+  let blockedUntil = 0;
   return {
-    async wait(ms, everybody) {
+    async wait(ms, forAll) {
       const from = now();
       const until = from + ms;
       const more = Math.max(0, until - Math.max(from, countedUntil));
@@ -30,32 +30,32 @@ export function openBudget(budgetMs: number, { now, sleep }: Time, signal: Abort
       left -= more;
       times++;
       countedUntil = Math.max(countedUntil, until);
-      if (everybody) quietUntil = Math.max(quietUntil, until);
+      if (forAll) blockedUntil = Math.max(blockedUntil, until);
       await sleep(ms, signal);
       return true;
     },
-    async quiet() {
-      for (let ms = quietUntil - now(); ms > 0; ms = quietUntil - now()) await sleep(ms, signal);
+    async untilClear() {
+      for (let ms = blockedUntil - now(); ms > 0; ms = blockedUntil - now()) await sleep(ms, signal);
     },
     waited: () => ({ times, ms: budgetMs - left }),
   };
 }
 
-/** Longer after each try, and never the same for two who failed together. */
-export function backoff(tries: number, { random }: Time): number {
+/** Doubles with each attempt, with jitter. */
+export function backoff(tries: number, { random }: Clock): number {
   return Math.round(1000 * 2 ** (tries - 1) * (0.5 + random() / 2));
 }
 
 /**
- * One after the other; past the first few at least so long apart, counted from the end of the one before, since GitHub
- * sees when they arrive.
+ * Spaces writes: after the first few, at least `apartMs` between the end of one and the start of the next, because GitHub
+ * limits their rate by arrival.
  */
-export function openPace(burst: number, apartMs: number, { now, sleep }: Time, signal: AbortSignal) {
+export function openPace(burst: number, apartMs: number, { now, sleep }: Clock, signal: AbortSignal) {
   let last: Promise<unknown> = Promise.resolve();
   let sent = 0;
   let endedAt = 0;
   return {
-    /** Holds the turn for as long as the task takes, its retries included. */
+    /** Runs tasks one at a time, retries included. */
     inTurn<T>(task: () => Promise<T>): Promise<T> {
       const turn = last.then(task);
       last = turn.catch(() => {});

@@ -7,15 +7,15 @@ export type Reads = Extract<Route, `GET ${string}`>;
 export type Writes = Extract<Route, `${'POST' | 'PATCH' | 'PUT' | 'DELETE'} ${string}`>;
 export type ParametersOf<R extends Route> = Endpoints[R]['parameters'];
 export type Data<R extends Route> = Endpoints[R]['response'] extends { data: infer D } ? D : never;
-/** Of a list, or of the list within each page. */
+/** An item of a list response, or of the list inside each page. */
 export type Item<D> = D extends readonly (infer I)[]
   ? I
   : { [K in keyof D]: D[K] extends readonly (infer I)[] ? I : never }[keyof D];
 
-/** A shape that fits what GitHub describes: what is asked of an answer is a part of its type. */
+/** A shape that reads a subset of the documented response type. */
 export type ShapeFor<D, T> = Shape<T> & ([D] extends [Wide<T>] ? unknown : never);
 
-/** Octokit reads a number that is too large for a number as a bigint, and no shape takes one. */
+/** Octokit parses an integer that a number can't hold as a bigint, which no shape accepts. */
 type Wide<T> = T extends number
   ? number | bigint
   : T extends readonly (infer I)[]
@@ -24,11 +24,17 @@ type Wide<T> = T extends number
       ? { [K in keyof T]: Wide<T[K]> } & { [key: string]: unknown }
       : T;
 
-/** Octokit encodes every character of a value; but an empty one, `.` and `..` still ask for something else. */
-export function refuseStrayPaths(route: Route, parameters: object): void {
+/** Octokit escapes path parameters, but an empty one, `.` or `..` would still address another resource. */
+export function rejectUnsafePaths(route: Route, parameters: object): void {
   for (const [, name = ''] of route.matchAll(/\{(\w+)\}/g)) {
     const value = String((parameters as Record<string, unknown>)[name] ?? '');
     if (/^\.{0,2}$/.test(value))
-      throw new ApiError('invalid', null, `GitHub can't be asked for the ${name} ${JSON.stringify(value)}.`);
+      throw new ApiError('invalid', null, `${JSON.stringify(value)} is not a valid ${name} for ${route}.`);
   }
+}
+
+/** `owner/name` as the parameters that routes take. */
+export function ownerAndRepo(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
 }

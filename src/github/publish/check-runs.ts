@@ -3,22 +3,21 @@ import { object, optional, required } from '../../schema/object.ts';
 import { anyText, integer, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ownerAndRepo } from '../repository.ts';
+import { ownerAndRepo } from '../api/routes.ts';
 import { type Posted, postedShape, type SeenOnHead } from '../seen-runs.ts';
 
-/** GitHub takes no more in one request; later requests append. */
-const inOneRequest = 50;
+/** GitHub's limit of annotations per request; later requests append. */
+const annotationsPerRequest = 50;
 
-export interface Board {
-  /** Shows that the gate is at work. On a head that was judged before, the same check run is opened again. */
+export interface OwnCheckRuns {
+  /** Posts the check run as in progress. On a head that was gated before, reopens the existing one. */
   begin(name: string, externalId: string, title: string, summary: string): Promise<Posted>;
-  /** Posts a check run that has ended, or brings the one that is there up to it. */
+  /** Posts a completed check run, or updates the existing one. */
   post(run: CheckRun): Promise<Posted>;
   /** Ours on this head, by external id. */
   ours(): Promise<ReadonlyMap<string, Posted>>;
 }
 
-/** What is told of a check run. */
 interface Body {
   status?: 'in_progress' | 'completed';
   conclusion?: CheckRun['conclusion'];
@@ -26,7 +25,7 @@ interface Body {
   output: { title: string; summary: string; text?: string; annotations?: Annotation[] };
 }
 
-interface Place {
+interface Options {
   api: Api;
   repository: string;
   head: string;
@@ -34,15 +33,15 @@ interface Place {
   detailsUrl: string;
 }
 
-/** Our check runs on one commit. Judging it again changes them and adds none. */
-export function openBoard({ api, repository, head, seen, detailsUrl }: Place): Board {
+/** Our check runs on one commit. A second run of the gate updates them and adds none. */
+export function openOwnCheckRuns({ api, repository, head, seen, detailsUrl }: Options): OwnCheckRuns {
   const place = ownerAndRepo(repository);
   let known: Promise<Map<string, Posted>> | undefined;
   const ours = () => {
     known ??= seen.list(undefined, head).then(all => byExternalId(all));
     return known;
   };
-  /** The one that stood there before it was to be made is none that was made. */
+  /** A run that existed before the request isn't the one that it created. */
   const find = async (run: { name: string; externalId: string }, before: Posted | undefined) => {
     const found = byExternalId(await seen.list(run.name, head)).get(run.externalId);
     return found?.id === before?.id ? undefined : found;
@@ -51,8 +50,8 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
   const create = async (run: { name: string; externalId: string }, body: Body, before?: Posted): Promise<Posted> => {
     const { name, externalId: external_id } = run;
     const whole = { ...place, name, head_sha: head, external_id, details_url: detailsUrl, ...body };
-    const found = () => find(run, before);
-    return api.write('POST /repos/{owner}/{repo}/check-runs', whole, postedShape, { found });
+    const findExisting = () => find(run, before);
+    return api.write('POST /repos/{owner}/{repo}/check-runs', whole, postedShape, { findExisting });
   };
   const update = (id: number, body: Body): Promise<Posted> =>
     api.write(
@@ -67,7 +66,7 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
       asked,
       annotationShape,
     );
-    return there.map(({ path, start_line, message }) => sameness({ path, start_line, message: message ?? '' }));
+    return there.map(({ path, start_line, message }) => keyOf({ path, start_line, message: message ?? '' }));
   };
   const remember = async (externalId: string, run: Posted): Promise<Posted> => {
     (await ours()).set(externalId, run);
@@ -79,8 +78,8 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
     async begin(name, externalId, title, summary) {
       const body: Body = { status: 'in_progress', output: { title, summary } };
       const before = (await ours()).get(externalId);
-      // Another app may have put our mark on a run of its own, which we may not change.
-      const updated = before && (await update(before.id, body).catch(unlessForbidden));
+      // Another app may have used our external id on its own run, which we can't update.
+      const updated = before && (await update(before.id, body).catch(undefinedIfForbidden));
       return remember(externalId, updated ?? (await create({ name, externalId }, body, before)));
     },
     async post(run) {
@@ -89,23 +88,25 @@ export function openBoard({ api, repository, head, seen, detailsUrl }: Place): B
       const ended = { status: 'completed' as const, conclusion, details_url: detailsUrl };
       const before = (await ours()).get(run.externalId);
       const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
-      const wanted = new Set(annotations.map(sameness));
+      const wanted = new Set(annotations.map(keyOf));
       const isStale = there.some(each => !wanted.has(each));
-      const missing = annotations.filter(each => isStale || !there.includes(sameness(each)));
-      const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
-      // Annotations can't be taken back: where they no longer hold, a newer run of the same name takes their place.
+      const missing = annotations.filter(each => isStale || !there.includes(keyOf(each)));
+      const body = { ...ended, output: { ...output, annotations: missing.slice(0, annotationsPerRequest) } };
+      // Annotations can't be removed: if some are outdated, a new run of the same name replaces this one.
       const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
       if (before && isStale)
-        await update(before.id, { ...ended, output: { title, summary: 'A newer run of the same name tells more.' } });
-      for (let from = inOneRequest; from < missing.length; from += inOneRequest) {
-        await update(posted.id, { output: { ...output, annotations: missing.slice(from, from + inOneRequest) } });
+        await update(before.id, { ...ended, output: { title, summary: 'Replaced by a newer run of the same name.' } });
+      for (let from = annotationsPerRequest; from < missing.length; from += annotationsPerRequest) {
+        await update(posted.id, {
+          output: { ...output, annotations: missing.slice(from, from + annotationsPerRequest) },
+        });
       }
       return remember(run.externalId, posted);
     },
   };
 }
 
-function unlessForbidden(error: unknown): undefined {
+function undefinedIfForbidden(error: unknown): undefined {
   if (error instanceof ApiError && error.kind === 'forbidden') return undefined;
   throw error;
 }
@@ -119,11 +120,11 @@ const annotationShape = object(
   {
     path: required(anyText, 'the file'),
     start_line: required(integer({ min: 0 }), 'the line'),
-    message: optional(nullable(anyText), 'the words'),
+    message: optional(nullable(anyText), 'the message'),
   },
   { wants: 'an annotation', open: true },
 );
 
-function sameness({ path, start_line, message }: Pick<Annotation, 'path' | 'start_line' | 'message'>): string {
+function keyOf({ path, start_line, message }: Pick<Annotation, 'path' | 'start_line' | 'message'>): string {
   return `${path}:${start_line} ${message}`;
 }

@@ -4,30 +4,30 @@ import { aggregateId } from '../../report/check-runs.ts';
 import { stateIn } from '../../report/comment.ts';
 import { type Message, messages } from '../../report/retry.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ownerAndRepo } from '../repository.ts';
+import { ownerAndRepo } from '../api/routes.ts';
 import type { Pull } from '../target/pulls.ts';
-import type { Desk } from './publish-context.ts';
+import type { PublishContext } from './publish-context.ts';
 
-/** On a pull request whose attempts are used up. */
+/** Set on a pull request whose attempts are used up. */
 const escalationLabel = 'contract-gate: escalated';
 
-/** GitHub takes 64 KiB; the rest of a message is small. */
-const longestText = 30_000;
-const mostMessages = 10;
-const mostFailures = 20;
+/** GitHub accepts 64 KiB; the rest of a message is small. */
+const maxTextLength = 30_000;
+const maxMessages = 10;
+const maxFailures = 20;
 
-/** What came of earlier heads. It is shown and feeds no verdict, so what can't be read is none. */
-export async function readHistory(desk: Desk, { number }: Pull): Promise<History> {
-  const found = await desk.attempt('earlier attempts could not be read', () => desk.commentOn(number).find());
-  const kept = (found?.body ? stateIn(found.body) : undefined) ?? (await keptOnRuns(desk));
-  return historyFrom((kept as { history?: unknown } | null | undefined)?.history);
+/** Results of earlier heads. They are only shown and don't affect the verdict, so what can't be read is empty. */
+export async function readHistory(context: PublishContext, { number }: Pull): Promise<History> {
+  const found = await context.attempt('earlier attempts could not be read', () => context.commentOn(number).find());
+  const state = (found?.body ? stateIn(found.body) : undefined) ?? (await stateOnRuns(context));
+  return historyFrom((state as { history?: unknown } | null | undefined)?.history);
 }
 
-/** Where there is no comment, the report on this head or on the one before it remembers. */
-async function keptOnRuns({ board, boardOn, target }: Desk): Promise<unknown> {
+/** Without a comment, the state is in the report on this head or on the previous one. */
+async function stateOnRuns({ ownRuns, ownRunsOn, target }: PublishContext): Promise<unknown> {
   try {
-    const now = (await board.ours()).get(aggregateId)?.output?.text;
-    const text = now || !target.before ? now : (await boardOn(target.before).ours()).get(aggregateId)?.output?.text;
+    const now = (await ownRuns.ours()).get(aggregateId)?.output?.text;
+    const text = now || !target.before ? now : (await ownRunsOn(target.before).ours()).get(aggregateId)?.output?.text;
     return text ? stateIn(text) : undefined;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
@@ -35,19 +35,23 @@ async function keptOnRuns({ board, boardOn, target }: Desk): Promise<unknown> {
   }
 }
 
-/** Shows on the pull request that a person has to take over, for as long as that is so. */
-export async function labelEscalation({ api, repository, attempt }: Desk, pull: Pull, results: Results): Promise<void> {
+/** Labels a pull request for as long as a person has to take over. */
+export async function labelEscalation(
+  { api, repository, attempt }: PublishContext,
+  pull: Pull,
+  results: Results,
+): Promise<void> {
   const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
   const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
   if (isEscalated === isLabelled) return;
   const asked = { ...ownerAndRepo(repository), issue_number: pull.number };
-  await attempt(`the label "${escalationLabel}" could not be ${isEscalated ? 'set' : 'taken off'}`, () =>
+  await attempt(`the label "${escalationLabel}" could not be ${isEscalated ? 'added' : 'removed'}`, () =>
     isEscalated
-      ? // Setting it twice sets it once, so there is no need to look.
+      ? // Adding a label twice is harmless, so an unclear POST is simply repeated.
         api.perform(
           'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
           { ...asked, labels: [escalationLabel] },
-          { found: async () => undefined },
+          { findExisting: async () => undefined },
         )
       : api.perform('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
           ...asked,
@@ -56,16 +60,21 @@ export async function labelEscalation({ api, repository, attempt }: Desk, pull: 
   );
 }
 
-/** Tells other workflows, once for each head: judging it again is no news unless something else comes of it. */
-export async function dispatchMessages(desk: Desk, pull: Pull, results: Results, history: History): Promise<History> {
-  const { api, repository, head, attempt } = desk;
+/** Sends repository_dispatch events to other workflows. Another run on the same head sends only what is new. */
+export async function dispatchMessages(
+  context: PublishContext,
+  pull: Pull,
+  results: Results,
+  history: History,
+): Promise<History> {
+  const { api, repository, head, attempt } = context;
   const isNews = ({ contract, type }: Message) =>
     !judgedBefore(history, contract).some(judged => judged.head === head && judged.told.includes(type));
   const news = messages(results).filter(isNews);
   const sent: Message[] = [];
-  for (const message of news.slice(0, mostMessages)) {
+  for (const message of news.slice(0, maxMessages)) {
     const { text, failures, ...rest } = message;
-    const short = { failures: failures.slice(0, mostFailures), text: text.slice(0, longestText) };
+    const short = { failures: failures.slice(0, maxFailures), text: text.slice(0, maxTextLength) };
     const client_payload = { pull: pull.number, ...rest, ...short };
     const done = await attempt(`the message about ${message.contract} could not be sent`, async () => {
       const sent = { ...ownerAndRepo(repository), event_type: message.type, client_payload };
@@ -74,8 +83,8 @@ export async function dispatchMessages(desk: Desk, pull: Pull, results: Results,
     });
     if (done) sent.push(message);
   }
-  const others = news.slice(mostMessages).map(({ contract }) => contract);
+  const others = news.slice(maxMessages).map(({ contract }) => contract);
   if (others.length > 0)
-    desk.unpublished.push(`no message was sent about ${others.join(', ')}: ten are sent at the most`);
+    context.unpublished.push(`no message was sent about ${others.join(', ')}: the limit is ${maxMessages} messages`);
   return withTold(history, head, sent);
 }

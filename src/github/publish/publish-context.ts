@@ -1,57 +1,57 @@
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import type { Self } from '../identity.ts';
+import type { Identity } from '../identity.ts';
 import type { Inputs } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { SeenOnHead } from '../seen-runs.ts';
 import type { Target } from '../target/target.ts';
-import { type Board, openBoard } from './check-runs.ts';
-import { type CommentPlace, openComment } from './comment.ts';
+import { type OwnCheckRuns, openOwnCheckRuns } from './check-runs.ts';
+import { type GateComment, openComment } from './comment.ts';
 
-export interface Surroundings {
+export interface PublishOptions {
   api: Api;
   runner: Runner;
   inputs: Inputs;
   target: Target;
   seen: SeenOnHead;
-  self: Self;
+  identity: Identity;
 }
 
-/** Everything that publishing needs at hand. */
-export interface Desk extends Surroundings {
+/** What all parts of publishing share. */
+export interface PublishContext extends PublishOptions {
   repository: string;
-  /** The commit that the verdict is for. */
+  /** The commit of the verdict. */
   head: string;
   runUrl: string;
-  board: Board;
+  ownRuns: OwnCheckRuns;
   /** Our check runs on another commit. */
-  boardOn(commit: string): Board;
-  commentOn(number: number): CommentPlace;
+  ownRunsOn(commit: string): OwnCheckRuns;
+  commentOn(number: number): GateComment;
   /** What could not be published, and why. */
   unpublished: string[];
-  /** Tries what GitHub may refuse; then it is named here, and the rest goes on. */
-  attempt<T>(what: string, act: () => Promise<T>): Promise<T | undefined>;
+  /** Runs a request that GitHub may refuse. A failure is added to `unpublished`, and publishing continues. */
+  attempt<T>(what: string, request: () => Promise<T>): Promise<T | undefined>;
 }
 
-export function openDesk(around: Surroundings): Desk {
-  const { api, runner, target, seen, self } = around;
+export function openPublishContext(options: PublishOptions): PublishContext {
+  const { api, runner, target, seen, identity } = options;
   const { repository, serverUrl, runId, runAttempt } = runner;
-  const { head } = target.ends;
+  const { head } = target.range;
   const runUrl = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
   const unpublished: string[] = [];
-  const boardOn = (commit: string) => openBoard({ api, repository, head: commit, seen, detailsUrl: runUrl });
+  const ownRunsOn = (commit: string) => openOwnCheckRuns({ api, repository, head: commit, seen, detailsUrl: runUrl });
   return {
-    ...around,
+    ...options,
     repository,
     head,
     runUrl,
-    board: boardOn(head),
-    boardOn,
-    commentOn: number => openComment(api, repository, number, self.login),
+    ownRuns: ownRunsOn(head),
+    ownRunsOn,
+    commentOn: number => openComment(api, repository, number, identity.login),
     unpublished,
-    async attempt(what, act) {
+    async attempt(what, request) {
       try {
-        return await act();
+        return await request();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         unpublished.push(`${what}: ${error.message}`);

@@ -3,13 +3,13 @@ import { object, optional, required } from '../../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ownerAndRepo } from '../repository.ts';
+import { ownerAndRepo } from '../api/routes.ts';
 
 const open = { wants: 'a mapping', open: true };
 const required_status_checks = optional(
   list(
     object(
-      { context: required(anyText, 'its name'), integration_id: optional(nullable(integer({ min: -1 })), 'whose') },
+      { context: required(anyText, 'its name'), integration_id: optional(nullable(integer({ min: -1 })), 'the app') },
       open,
     ),
   ),
@@ -19,13 +19,13 @@ const ruleShape = object(
   {
     type: required(anyText, 'its kind'),
     ruleset_id: optional(integer({ min: 0 }), 'the ruleset'),
-    parameters: optional(nullable(object({ required_status_checks }, open)), 'what it asks'),
+    parameters: optional(nullable(object({ required_status_checks }, open)), 'its parameters'),
   },
   open,
 );
 const branchShape = object(
   {
-    protected: optional(boolean, 'is it protected?'),
+    protected: optional(boolean, 'whether it is protected'),
     protection: optional(
       nullable(
         object(
@@ -38,43 +38,46 @@ const branchShape = object(
           open,
         ),
       ),
-      'how',
+      'its protection',
     ),
   },
   open,
 );
 
-interface Asked {
+interface EnforcementOptions {
   repository: string;
   serverUrl: string;
   branch: string;
-  /** The name of the job, which is what to require. */
+  /** The name of the job, which rules should require. */
   job: string;
-  /** Names under which the gate may be required: its job and its report. */
+  /** Names under which rules may require the gate: its job and its report. */
   names: readonly string[];
-  /** Names of jobs of the same run, any of which may be the gate's. */
-  doubtful: readonly string[];
+  /** Names of jobs of this run, one of which may be the gate's. */
+  possible: readonly string[];
 }
 
-/** Does a merge wait for the gate? Rulesets are readable for everybody, what a classic protection asks often is not. */
-export async function enforcementOf(api: Api, asked: Asked): Promise<Enforcement> {
-  const { repository, serverUrl, branch, job } = asked;
+/** Whether a merge needs the gate to pass. Any token can read rulesets; classic protection is often hidden. */
+export async function enforcementOf(api: Api, options: EnforcementOptions): Promise<Enforcement> {
+  const { repository, serverUrl, branch, job } = options;
   const about = { branch, check: job, settingsUrl: `${serverUrl}/${repository}/settings/rules` };
   try {
-    const demands = [...(await byRulesets(api, repository, branch)), ...(await byProtection(api, repository, branch))];
-    const contexts = demands.map(({ context }) => context);
-    const found = demands.find(({ context }) => asked.names.includes(context));
+    const checks = [
+      ...(await fromRulesets(api, repository, branch)),
+      ...(await fromProtection(api, repository, branch)),
+    ];
+    const contexts = checks.map(({ context }) => context);
+    const found = checks.find(({ context }) => options.names.includes(context));
     if (found) {
       const { context, by, source } = found;
       return { ...about, contexts, required: 'yes', check: context, by, ...(source ? { source } : {}) };
     }
-    const maybe = contexts.find(context => asked.doubtful.includes(context));
+    const maybe = contexts.find(context => options.possible.includes(context));
     if (maybe) {
-      const why = `${maybe} is required, and whether that is the gate's own job can't be told: give the job no name of its own`;
+      const why = `${maybe} is required, and may or may not be the gate's job; remove the name: of the gate's job`;
       return { ...about, contexts, required: 'unknown', why };
     }
-    if (demands.some(({ isHidden }) => isHidden)) {
-      const why = 'the branch is protected, and this token may not read by what';
+    if (checks.some(({ isHidden }) => isHidden)) {
+      const why = "the branch is protected, and this token can't read its required checks";
       return { ...about, contexts, required: 'unknown', why };
     }
     return { ...about, contexts, required: 'no' };
@@ -84,8 +87,8 @@ export async function enforcementOf(api: Api, asked: Asked): Promise<Enforcement
   }
 }
 
-/** Does what is merged into the branch go through a queue? Where that can't be asked, nothing is put off to one. */
-export async function hasQueue(api: Api, repository: string, branch: string): Promise<boolean> {
+/** Whether the branch has a merge queue. False if that can't be read, so that no check is deferred to one. */
+export async function hasMergeQueue(api: Api, repository: string, branch: string): Promise<boolean> {
   try {
     return (await rulesOf(api, repository, branch)).some(({ type }) => type === 'merge_queue');
   } catch (error) {
@@ -99,16 +102,16 @@ async function rulesOf(api: Api, repository: string, branch: string): Promise<In
   return api.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', asked, ruleShape);
 }
 
-/** A check that a merge waits for. */
-interface Demand {
+/** A check that must pass before a merge. */
+interface RequiredCheck {
   context: string;
   by: string;
   source?: 'any' | 'app';
-  /** There is a protection, and what it asks is not shown to us. */
+  /** The branch is protected, and the token can't read its required checks. */
   isHidden?: boolean;
 }
 
-async function byRulesets(api: Api, repository: string, branch: string): Promise<Demand[]> {
+async function fromRulesets(api: Api, repository: string, branch: string): Promise<RequiredCheck[]> {
   const rules = await rulesOf(api, repository, branch);
   return rules
     .filter(({ type }) => type === 'required_status_checks')
@@ -121,7 +124,7 @@ async function byRulesets(api: Api, repository: string, branch: string): Promise
     );
 }
 
-async function byProtection(api: Api, repository: string, branch: string): Promise<Demand[]> {
+async function fromProtection(api: Api, repository: string, branch: string): Promise<RequiredCheck[]> {
   const asked = { ...ownerAndRepo(repository), branch };
   const answer = await api.get('GET /repos/{owner}/{repo}/branches/{branch}', asked, branchShape);
   const { protected: isProtected, protection } = answer;

@@ -13,8 +13,13 @@ import type { Inputs } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Published } from './publish.ts';
 
-/** The report where every reader of the job finds it: log, summary, files, outputs. */
-export async function handOver(runner: Runner, inputs: Inputs, published: Published, isGated: boolean): Promise<void> {
+/** Writes the report to the log, the job summary, files and step outputs. */
+export async function writeOutputs(
+  runner: Runner,
+  inputs: Inputs,
+  published: Published,
+  isGated: boolean,
+): Promise<void> {
   const { results, publication, commentUrl } = published;
   const folder = join(runner.temp, 'contract-gate');
   const file = async (name: string, content: string) => {
@@ -22,8 +27,8 @@ export async function handOver(runner: Runner, inputs: Inputs, published: Publis
     await writeReport(runner.temp, path, content);
     return path;
   };
-  if (isGated) await tellJob(runner, results, publication);
-  else for (const words of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words}`);
+  if (isGated) await writeLogAndSummary(runner, results, publication);
+  else for (const line of [results.reason, ...results.notes]) runner.log(`contract-gate: ${line}`);
   for (const { format, path } of inputs.reports)
     await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
   const retry = retryTexts(results);
@@ -45,22 +50,22 @@ export async function handOver(runner: Runner, inputs: Inputs, published: Publis
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-async function tellJob(runner: Runner, results: Results, publication: Publication): Promise<void> {
+async function writeLogAndSummary(runner: Runner, results: Results, publication: Publication): Promise<void> {
   runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
-  const aside = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
-  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
-  for (const words of publication.unpublished) runner.say(`Not published: ${words}`);
+  const mode = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
+  runner.log(`${results.verdict.toUpperCase()}: ${results.reason}${mode}`);
+  for (const line of publication.unpublished) runner.log(`Not published: ${line}`);
   if (publication.unpublished.length > 0) {
     const { annotations, left } = logAnnotations(results, publication.mode);
     for (const annotation of annotations) runner.annotate(annotation);
-    for (const words of left) runner.say(words);
+    for (const line of left) runner.log(line);
   }
   await runner.summary(summary(results, publication));
 }
 
-/** There is no verdict: whoever reads only the summary or the outputs must learn that, too. */
-export async function tellFailure(runner: Runner, error: unknown): Promise<void> {
+/** There is no verdict; the summary and the outputs have to say so, too. */
+export async function writeFailure(runner: Runner, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   runner.output('verdict', 'error');
-  await runner.summary(`## 💥 contract-gate could not tell\n\n${sentence(message)}`);
+  await runner.summary(`## 💥 contract-gate reached no verdict\n\n${sentence(message)}`);
 }

@@ -15,7 +15,7 @@ import type { Runner } from './runner.ts';
 const modes = ['block', 'warn', 'observe'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What the workflow asks of the action. */
+/** The inputs of the action. */
 export interface Inputs {
   command: 'gate' | 'verify';
   token: string;
@@ -30,19 +30,19 @@ export interface Inputs {
   shard?: { index: number; total: number };
   jobs?: number;
   timeoutMs?: number;
-  /** Where the checkout is, from the workspace. */
+  /** The path of the checkout in the workspace. */
   workingDirectory: string;
 }
 
-const later: Readonly<Record<string, string>> = {
+const unsupported: Readonly<Record<string, string>> = {
   publish: 'publishes the results of another job',
   plan: 'plans shards',
 };
 
 export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
   const command = input('command') || 'gate';
-  if (Object.hasOwn(later, command))
-    throw new UsageError(`this version has no command that ${later[command]}; use command: gate or verify`);
+  if (Object.hasOwn(unsupported, command))
+    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
   const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
     input(name) === '' ? undefined : read(`the input ${name}`, input(name));
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
@@ -57,7 +57,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
   const timeoutMs = given('timeout', timeoutFrom);
   if (shard && command !== 'verify')
-    throw new UsageError('the input shard goes with command: verify; one part alone can not decide for the whole');
+    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
   return {
     command: wordFrom('the input command', command, ['gate', 'verify']),
     token: input('github-token'),
@@ -76,7 +76,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   };
 }
 
-/** The stricter of the policy's word and the workflow's. */
+/** The strictest of the modes of policy and workflow. */
 export function stricter(...given: (Mode | undefined)[]): Mode {
   return modes.find(mode => given.includes(mode)) ?? 'block';
 }

@@ -3,28 +3,28 @@ import { masked } from '../../engine/redact.ts';
 import type { LogAnnotation } from '../../report/log.ts';
 import { inLine, visible } from '../../report/sanitize.ts';
 
-/** The log of a workflow's step. Whatever is said, no line of it starts a command but those that are meant, and no secret is told. */
+/** The log of a workflow step. No text can start a workflow command, and no secret is shown. */
 export interface Log {
-  say(line: string): void;
-  /** Lines that the reader can fold. */
+  log(line: string): void;
+  /** Lines that readers can fold. */
   group(title: string, lines: readonly string[]): void;
   annotate(annotation: LogAnnotation): void;
-  /** Hides a secret from here on: in this log, and in what the runner shows of it. */
+  /** Masks a secret from now on, in this log and by the runner. */
   mask(secret: string): void;
-  /** The text without what is masked. */
+  /** The text with secrets masked. */
   hide(text: string): string;
 }
 
 const levels = { error, warning, notice };
 
-/** @actions/core escapes what goes into a command; secrets and plain lines that look like a command are dealt with here. */
+/** @actions/core escapes the text of commands; this adds masking, and neutralizes plain lines that look like a command. */
 export function openLog(secrets: readonly string[]): Log {
   const known = [...secrets];
   const hide = (text: string) => masked(text, known);
   const line = (text: string) => info(inLine(hide(text)));
   const shown = (text: string) => visible(hide(text));
   return {
-    say: line,
+    log: line,
     group(title, lines) {
       startGroup(inLine(hide(title)));
       for (const each of lines) line(each);

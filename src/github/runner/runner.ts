@@ -6,9 +6,9 @@ import { decode } from '../../syntax/text.ts';
 import { type Log, openLog } from './log.ts';
 import { secretsIn } from './secrets.ts';
 
-/** What the runner around an action gives and takes. */
+/** The environment of an action, its inputs and its outputs. */
 export interface Runner extends Log {
-  /** An input of the action; empty where it is not given. */
+  /** An input of the action; empty if not set. */
   input(name: string): string;
   /** The lines of an input that are not empty. */
   lines(name: string): string[];
@@ -30,17 +30,17 @@ export interface Runner extends Log {
   apiUrl: string;
   workspace: string;
   temp: string;
-  /** What can't be handed over is said in the log and never thrown: it must not stand in the way of the verdict. */
+  /** Logs failures and never throws: they must not prevent a verdict. */
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
 }
 
 const essential = ['GITHUB_REPOSITORY', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'];
 const largestEvent = 32 * 1024 * 1024;
-/** GitHub drops a larger one without a word. */
+/** GitHub silently drops a larger one. */
 const largestSummary = 1024 * 1024;
 
-/** Throws a UsageError where this is no runner, or one that does not tell what for. */
+/** Throws a UsageError outside GitHub Actions, or if the event is missing or invalid. */
 export function openRunner(): Runner {
   const { env } = process;
   const value = (name: string) => env[name]?.trim() ?? '';
@@ -48,7 +48,7 @@ export function openRunner(): Runner {
   if (missing.length > 0) {
     const names = missing.join(', ');
     throw new UsageError(
-      `the environment lacks ${names}: run the action in a GitHub workflow; on your own machine use contract-gate verify`,
+      `missing environment variables: ${names}; run the action in a GitHub workflow, or use contract-gate verify on your own machine`,
     );
   }
   const repository = value('GITHUB_REPOSITORY');
@@ -61,7 +61,7 @@ export function openRunner(): Runner {
   return {
     ...log,
     input: name => getInput(name),
-    // Core keeps lines of white space alone, as empty ones.
+    // Core returns lines of whitespace as empty ones.
     lines: name => getMultilineInput(name).filter(line => line !== ''),
     eventName: value('GITHUB_EVENT_NAME'),
     repository,
@@ -76,8 +76,8 @@ export function openRunner(): Runner {
     workflowRef: value('GITHUB_WORKFLOW_REF'),
     job: value('GITHUB_JOB'),
     actor: value('GITHUB_ACTOR'),
-    serverUrl: addressIn(value('GITHUB_SERVER_URL') || 'https://github.com', 'GITHUB_SERVER_URL'),
-    apiUrl: addressIn(value('GITHUB_API_URL') || 'https://api.github.com', 'GITHUB_API_URL'),
+    serverUrl: urlIn(value('GITHUB_SERVER_URL') || 'https://github.com', 'GITHUB_SERVER_URL'),
+    apiUrl: urlIn(value('GITHUB_API_URL') || 'https://api.github.com', 'GITHUB_API_URL'),
     workspace: value('GITHUB_WORKSPACE'),
     temp: value('RUNNER_TEMP') || tmpdir(),
     output(name, text) {
@@ -85,7 +85,7 @@ export function openRunner(): Runner {
         bytesIn(env.GITHUB_OUTPUT);
         setOutput(name, log.hide(text));
       } catch (error) {
-        log.say(`Could not write the output ${name}: ${(error as Error).message}`);
+        log.log(`Could not write the output ${name}: ${(error as Error).message}`);
       }
     },
     async summary(markdown) {
@@ -93,27 +93,27 @@ export function openRunner(): Runner {
         const written = bytesIn(env.GITHUB_STEP_SUMMARY);
         const whole = `${log.hide(markdown)}\n`;
         const kept = upToBytes(whole, largestSummary - written);
-        if (kept !== whole) log.say('The job summary is cut: GitHub shows no more than 1 MiB.');
+        if (kept !== whole) log.log('The job summary is truncated: GitHub shows at most 1 MiB.');
         await jobSummary.addRaw(kept).write();
       } catch (error) {
         jobSummary.emptyBuffer();
-        log.say(`Could not write the job summary: ${(error as Error).message}`);
+        log.log(`Could not write the job summary: ${(error as Error).message}`);
       }
     },
   };
 }
 
 /**
- * How many bytes are in a file that the runner reads after the step. Creates a file that is gone, because core refuses to.
- * Throws where the runner names none, because core would write an output to the log instead.
+ * The size of a file that the runner reads after the step. Creates a missing file, because core refuses to. Throws if the
+ * runner names none, because core would write an output to the log instead.
  */
 function bytesIn(file: string | undefined): number {
-  if (!file) throw new Error('the runner names no file for it');
+  if (!file) throw new Error('the runner provides no file for it');
   appendFileSync(file, '');
   return statSync(file).size;
 }
 
-/** Whole lines only: what is inert in its line would not be in half of it. */
+/** Whole lines only: half a line might not be sanitized. */
 function upToBytes(text: string, most: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= most) return text;
@@ -121,12 +121,12 @@ function upToBytes(text: string, most: number): string {
   return fitting.subarray(0, fitting.lastIndexOf('\n') + 1).toString();
 }
 
-/** The toolkit reads the event as it is loaded, where nothing could be said of one that it can't read. */
+/** The toolkit reads the event while it is loaded, and would fail there without a usable message. */
 function refuseBrokenEvent(path: string): void {
-  const problem = (words: string) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${words}`);
+  const problem = (reason: string) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${reason}`);
   let bytes: Buffer;
   try {
-    if (statSync(path).size > largestEvent) throw problem('is larger than 32 MiB, which no event of GitHub is');
+    if (statSync(path).size > largestEvent) throw problem('is larger than 32 MiB, the largest event that is read');
     bytes = readFileSync(path);
   } catch (error) {
     throw error instanceof UsageError ? error : problem(`can't be read: ${(error as Error).message}`);
@@ -140,8 +140,8 @@ function refuseBrokenEvent(path: string): void {
   }
 }
 
-function addressIn(text: string, name: string): string {
+function urlIn(text: string, name: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol)) return text.replace(/\/+$/, '');
-  throw new UsageError(`${name} is ${JSON.stringify(text)}: it must be an address such as https://github.com`);
+  throw new UsageError(`${name} is ${JSON.stringify(text)}: it must be a URL such as https://github.com`);
 }

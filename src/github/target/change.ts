@@ -1,17 +1,17 @@
 import { UsageError } from '../../model/errors.ts';
-import type { History } from '../../workspace/git/history.ts';
+import type { CheckoutHistory } from '../../workspace/git/history.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { branchTip, compare, type Step } from './pulls.ts';
+import { branchTip, compare, type PullCommit } from './pulls.ts';
 
-/** Where facts about a change come from: GitHub and the checkout. */
+/** Where data about a change comes from: GitHub and the checkout. */
 export interface Sources {
   api: Api;
   repository: string;
-  history: History;
+  history: CheckoutHistory;
 }
 
-/** The tip of a branch, now. */
+/** The current tip of a branch. */
 export async function tipOf(branch: string, { api, repository, history }: Sources): Promise<string> {
   try {
     return await branchTip(api, repository, branch);
@@ -22,32 +22,30 @@ export async function tipOf(branch: string, { api, repository, history }: Source
   }
 }
 
-/** Told by the checkout where it has the whole history, else by GitHub; where the token may not ask, the history is fetched. */
+/** From the checkout if it has the whole history, else from GitHub; if the token may not read that, the history is fetched. */
 export async function changeSince(
   base: string,
   head: string,
   { api, repository, history }: Sources,
-): Promise<{ fork: string; commits: readonly Step[] }> {
+): Promise<{ fork: string; commits: readonly PullCommit[] }> {
   if (!(await history.isWhole(base, head))) {
     try {
       const { mergeBase, commits } = await compare(api, repository, base, head);
       return { fork: mergeBase, commits };
     } catch (error) {
-      const mayNot = error instanceof ApiError && error.kind === 'forbidden';
-      if (!mayNot || !(await history.deepen(base, head)) || !(await history.isWhole(base, head))) throw error;
+      const isForbidden = error instanceof ApiError && error.kind === 'forbidden';
+      if (!isForbidden || !(await history.deepen(base, head)) || !(await history.isWhole(base, head))) throw error;
     }
   }
   const [fork, ...others] = await history.mergeBases(base, head);
   if (others.length > 0 || fork === undefined) {
-    const words = fork ? 'several merge bases' : 'no history in common';
-    throw new UsageError(
-      `the branch and its base have ${words}, so the change is not clear; rebase the branch onto its base`,
-    );
+    const problem = fork ? 'several merge bases' : 'no common history';
+    throw new UsageError(`the branch and its base have ${problem}; rebase the branch onto its base`);
   }
   return { fork, commits: await history.commits(fork, head) };
 }
 
-/** Where a commit left the branch with this tip; undefined where that can't be told. */
+/** The merge base of a commit and a branch tip; undefined if it can't be determined. */
 export async function forkOf(tip: string, commit: string, sources: Sources): Promise<string | undefined> {
   try {
     return (await changeSince(tip, commit, sources)).fork;
@@ -57,15 +55,17 @@ export async function forkOf(tip: string, commit: string, sources: Sources): Pro
   }
 }
 
-export async function bringAll(history: History, ...commits: string[]): Promise<void> {
-  if (await history.bring(...commits)) return;
-  const words = [...new Set(commits)].map(commit => commit.slice(0, 7)).join(' and ');
+/** Throws if a commit can't be fetched. */
+export async function fetchAll(history: CheckoutHistory, ...commits: string[]): Promise<void> {
+  if (await history.fetchMissing(...commits)) return;
+  const names = [...new Set(commits)].map(commit => commit.slice(0, 7)).join(' and ');
   throw new UsageError(
-    `${words} could not be fetched from GitHub; give the job contents: read, or set fetch-depth: 0 for actions/checkout`,
+    `could not fetch ${names} from GitHub; add contents: read to the job's permissions, or set fetch-depth: 0 for actions/checkout`,
   );
 }
 
-export function unlessMissing(error: unknown): undefined {
+/** For `catch`: GitHub doesn't know the commit or pull request. */
+export function undefinedIfUnknown(error: unknown): undefined {
   if (error instanceof ApiError && (error.kind === 'missing' || error.kind === 'invalid')) return undefined;
   throw error;
 }

@@ -1,7 +1,7 @@
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable, text } from '../../schema/shape.ts';
 
-/** What is read of the events that start a workflow; the rest of a payload is ignored. */
+/** The parts of event payloads that are read; the rest is ignored. */
 
 const open = { wants: 'a mapping', open: true };
 const commitId = /^[0-9a-f]{40,64}$/;
@@ -9,12 +9,12 @@ const sha = text({
   wants: 'a commit id',
   title: 'commit id',
   pattern: commitId.source,
-  check: value => (commitId.test(value) ? undefined : `${JSON.stringify(value)} is no commit id`),
+  check: value => (commitId.test(value) ? undefined : `${JSON.stringify(value)} is not a commit id`),
 });
 const word = text({ pattern: '\\S' });
 const number = integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-/** A pull request, in an event as in an answer of the API. */
+/** A pull request in an event payload or an API response. */
 export const pullShape = object(
   {
     number: required(number, 'its number'),

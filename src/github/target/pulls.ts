@@ -3,10 +3,10 @@ import { object, optional, required } from '../../schema/object.ts';
 import { anyText, integer, list } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ownerAndRepo } from '../repository.ts';
+import { ownerAndRepo } from '../api/routes.ts';
 import { type PullAnswer, pullShape } from './payloads.ts';
 
-/** A pull request as the gate takes it, with what only publishing needs. */
+/** A pull request for the gate, with what only publishing needs. */
 export interface Pull extends PullRequest {
   number: number;
   /** Its own head, whatever is checked out. */
@@ -29,13 +29,13 @@ export function pullFrom(answer: PullAnswer, bodyPath = 'pull request body'): Pu
   };
 }
 
-/** The pull request as it is now; an event may be old. */
+/** The current state of a pull request; the event may be outdated. */
 export async function readPull(api: Api, repository: string, number: number): Promise<PullAnswer> {
   const asked = { ...ownerAndRepo(repository), pull_number: number };
   return api.get('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked, pullShape);
 }
 
-/** Where the token may not even read, the event's word is taken, and that is said. */
+/** If the token can't read the pull request, the event is used, with a note. */
 export async function readPullOrEvent(
   api: Api,
   repository: string,
@@ -45,18 +45,18 @@ export async function readPullOrEvent(
     return { pull: pullFrom(await readPull(api, repository, payload.number)) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'forbidden') throw error;
-    const note = `title, body and labels are those of the event and may be old, since the token may not read the pull request: ${error.message}`;
+    const note = `title, body and labels are from the event and may be outdated, because the token can't read the pull request: ${error.message}`;
     return { pull: pullFrom(payload), note };
   }
 }
 
-/** Pull requests that hold a commit, open or not. */
+/** Pull requests that contain a commit, open or closed. */
 export async function pullsOf(api: Api, repository: string, commit: string): Promise<PullAnswer[]> {
   const asked = { ...ownerAndRepo(repository), commit_sha: commit };
   return api.all('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', asked, pullShape);
 }
 
-/** Open pull requests whose head is this very commit; none where the token may not ask. */
+/** Open pull requests whose head is this commit; none if the token can't read them. */
 export async function openPullsAt(api: Api, repository: string, head: string): Promise<PullAnswer[]> {
   try {
     const all = await pullsOf(api, repository, head);
@@ -72,7 +72,7 @@ const branchShape = object(
   { wants: 'a branch', open: true },
 );
 
-/** The tip of a branch, now. */
+/** The current tip of a branch. */
 export async function branchTip(api: Api, repository: string, branch: string): Promise<string> {
   const asked = { ...ownerAndRepo(repository), branch };
   return (await api.get('GET /repos/{owner}/{repo}/branches/{branch}', asked, branchShape)).commit.sha;
@@ -84,7 +84,7 @@ const commitShape = object(
     commit: required(object({ message: required(anyText, 'its message') }, { wants: 'a mapping', open: true }), 'it'),
     parents: optional(
       list(object({ sha: required(anyText, 'its id') }, { wants: 'a mapping', open: true })),
-      'before it',
+      'its parents',
     ),
   },
   { wants: 'a commit', open: true },
@@ -93,9 +93,9 @@ const compareShape = object(
   {
     merge_base_commit: required(
       object({ sha: required(anyText, 'its id') }, { wants: 'a mapping', open: true }),
-      'where the two part',
+      'the merge base',
     ),
-    total_commits: required(integer({ min: 0 }), 'how many commits there are'),
+    total_commits: required(integer({ min: 0 }), 'the number of commits'),
     commits: required(list(commitShape), 'the commits'),
   },
   { wants: 'a comparison', open: true },
@@ -104,16 +104,16 @@ const compareShape = object(
 export interface Comparison {
   mergeBase: string;
   /** Oldest first. */
-  commits: Step[];
+  commits: PullCommit[];
 }
 
-export interface Step {
+export interface PullCommit {
   id: string;
   message: string;
   parents?: readonly string[];
 }
 
-/** What a branch adds to another, where the checkout has not the history to tell. */
+/** The commits of a branch, for a checkout without the history. */
 export async function compare(api: Api, repository: string, base: string, head: string): Promise<Comparison> {
   const basehead = `${base}...${head}`;
   const page = async (number: number) => {
@@ -128,7 +128,7 @@ export async function compare(api: Api, repository: string, base: string, head: 
       throw new ApiError(
         'broken',
         200,
-        `GitHub names ${commits.length} of ${first.total_commits} commits in ${basehead}; run the job again.`,
+        `GitHub listed ${commits.length} of ${first.total_commits} commits in ${basehead}. Run the job again.`,
       );
     commits.push(...next.commits);
   }

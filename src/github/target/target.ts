@@ -1,127 +1,127 @@
 import type { PullRequest } from '../../contracts/select.ts';
 import { UsageError } from '../../model/errors.ts';
-import type { Ends } from '../../workspace/checkout.ts';
-import type { History } from '../../workspace/git/history.ts';
+import type { ChangeRange } from '../../workspace/checkout.ts';
+import type { CheckoutHistory } from '../../workspace/git/history.ts';
 import { ApiError } from '../api/api-error.ts';
-import { bringAll, changeSince, forkOf, type Sources, tipOf, unlessMissing } from './change.ts';
-import type { Occasion, Of } from './event.ts';
+import { changeSince, fetchAll, forkOf, type Sources, tipOf, undefinedIfUnknown } from './change.ts';
+import type { Trigger, TriggerOf } from './event.ts';
 import { groupTarget } from './merge-group.ts';
 import { openPullsAt, type Pull, pullFrom, pullsOf, readPullOrEvent } from './pulls.ts';
 
-/** What is judged, and where the verdict is told. */
+/** What is gated, and where the verdict is published. */
 export interface Target {
   kind: 'pull' | 'group' | 'push';
-  /** Pull requests whose author is judged, and who are told. */
+  /** The pull requests that are gated and get the comments. */
   pulls: readonly Pull[];
-  /** The same as the gate takes them; where there is no pull request, the branch as if it were one. */
-  works: readonly PullRequest[];
-  ends: Ends;
-  /** The branch that the work is to reach. */
+  /** The same for the gate; without a pull request, the branch in its place. */
+  subjects: readonly PullRequest[];
+  range: ChangeRange;
+  /** The branch to merge into. */
   branch: string;
-  /** The head before a push, where the event tells it. */
+  /** The head before a push, if the event has it. */
   before?: string;
   notes: string[];
 }
 
-export async function readTarget(occasion: Exclude<Occasion, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
-  const target = await targetOf(occasion, sources);
-  const { base, head } = target.ends;
+export async function readTarget(trigger: Exclude<Trigger, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
+  const target = await targetOf(trigger, sources);
+  const { base, head } = target.range;
   const { history } = sources;
   const deepen = async () => {
     const both = base ? [base.commit, head] : [head];
     return (await history.isWhole(...both)) || history.deepen(...both);
   };
-  return { ...target, ends: { ...target.ends, deepen } };
+  return { ...target, range: { ...target.range, deepen } };
 }
 
-async function targetOf(occasion: Exclude<Occasion, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
-  if (occasion.kind === 'pull') return pullTarget(occasion, sources);
-  if (occasion.kind === 'group') return groupTarget(occasion, sources);
-  return branchTarget(occasion, sources);
+async function targetOf(trigger: Exclude<Trigger, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
+  if (trigger.kind === 'pull') return pullTarget(trigger, sources);
+  if (trigger.kind === 'group') return groupTarget(trigger, sources);
+  return branchTarget(trigger, sources);
 }
 
-async function pullTarget(occasion: Of<'pull'>, sources: Sources): Promise<Target> {
+async function pullTarget(trigger: TriggerOf<'pull'>, sources: Sources): Promise<Target> {
   const { api, repository, history } = sources;
-  const { pull, note } = await readPullOrEvent(api, repository, occasion.payload);
-  await refuseTwins(occasion.head, sources);
+  const { pull, note } = await readPullOrEvent(api, repository, trigger.payload);
+  await refuseDuplicateHeads(trigger.head, sources);
   const tip = await tipOf(pull.baseBranch, sources);
-  const { head, onto } = await checkedOut(history, occasion.head);
+  const { head, onto } = await checkedOut(history, trigger.head);
   const change = await changeSince(tip, head, sources);
   const fork = onto ?? change.fork;
-  await bringAll(history, tip, fork);
+  await fetchAll(history, tip, fork);
   return {
     kind: 'pull',
     pulls: [pull],
-    works: [pull],
-    ends: {
+    subjects: [pull],
+    range: {
       base: { branch: pull.baseBranch, commit: tip },
       fork,
       head,
       commits: change.commits,
-      bring: history.bring,
+      fetchMissing: history.fetchMissing,
       forkOf: commit => forkOf(tip, commit, sources),
     },
     branch: pull.baseBranch,
-    ...(occasion.before ? { before: occasion.before } : {}),
+    ...(trigger.before ? { before: trigger.before } : {}),
     notes: note ? [note] : [],
   };
 }
 
 /**
- * What GitHub shows on a commit holds for every pull request with that head: a weaker base of one must not decide for the
- * other.
+ * GitHub shows a check run on every pull request with that head: one with weaker contracts on its base must not decide for
+ * another.
  */
-async function refuseTwins(head: string, { api, repository }: Sources): Promise<void> {
-  const twins = await openPullsAt(api, repository, head);
-  if (new Set(twins.map(({ base }) => base.ref)).size < 2) return;
-  const named = twins.map(({ number, base }) => `#${number} into ${base.ref}`).join(', ');
+async function refuseDuplicateHeads(head: string, { api, repository }: Sources): Promise<void> {
+  const duplicateHeads = await openPullsAt(api, repository, head);
+  if (new Set(duplicateHeads.map(({ base }) => base.ref)).size < 2) return;
+  const named = duplicateHeads.map(({ number, base }) => `#${number} into ${base.ref}`).join(', ');
   throw new UsageError(
-    `${head.slice(0, 7)} is the head of several pull requests (${named}); close all but one, or add a commit`,
+    `${head.slice(0, 7)} is the head of several pull requests (${named}); close all but one, or push a commit`,
   );
 }
 
-/** The head itself, or its merge with the base as GitHub made it; then the change is what the merge adds to the base. */
-async function checkedOut(history: History, wanted: string): Promise<{ head: string; onto?: string }> {
+/** The head, or GitHub's merge of it with the base. `onto`: the base of that merge. */
+async function checkedOut(history: CheckoutHistory, wanted: string): Promise<{ head: string; onto?: string }> {
   const { head } = history;
-  if (head === null) throw new UsageError('there is no commit in the checkout; use actions/checkout before the gate');
+  if (head === null) throw new UsageError('the workspace has no checkout; run actions/checkout before the gate');
   if (head === wanted) return { head };
   const [onto, merged, ...more] = await history.parents(head);
   if (onto && merged === wanted && more.length === 0) return { head: merged, onto };
   throw new UsageError(
-    `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge; leave the ref of actions/checkout as it is, or set it to that head`,
+    `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge commit; remove the ref of actions/checkout, or set it to that head`,
   );
 }
 
-/** A branch. Where it is the head of a pull request, that is what is judged, as on any other event. */
-async function branchTarget(occasion: Of<'push' | 'branch'>, sources: Sources): Promise<Target> {
+/** A branch. If it is the head of a pull request, that pull request is gated, as on other events. */
+async function branchTarget(trigger: TriggerOf<'push' | 'branch'>, sources: Sources): Promise<Target> {
   const { history, api, repository } = sources;
   const head = history.head;
-  if (head === null) throw new UsageError('there is no commit in the checkout; use actions/checkout before the gate');
-  if (occasion.sha !== head) {
+  if (head === null) throw new UsageError('the workspace has no checkout; run actions/checkout before the gate');
+  if (trigger.sha !== head) {
     throw new UsageError(
-      `the checkout is at ${head.slice(0, 7)}, and the workflow runs for ${occasion.sha.slice(0, 7)}; leave the ref of actions/checkout as it is`,
+      `the checkout is at ${head.slice(0, 7)}, but the workflow runs for ${trigger.sha.slice(0, 7)}; remove the ref of actions/checkout`,
     );
   }
-  const [own] = occasion.branch === occasion.defaultBranch ? [] : await openPullsAt(api, repository, head);
+  const [own] = trigger.branch === trigger.defaultBranch ? [] : await openPullsAt(api, repository, head);
   if (own) return pullTarget({ kind: 'pull', number: own.number, head, payload: own }, sources);
 
-  const { branch, commit } = await baseOfBranch(occasion, sources);
+  const { branch, commit } = await baseOfBranch(trigger, sources);
   const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
-  if (commit !== null) await bringAll(history, commit, fork);
-  const { pulls, notes } = occasion.kind === 'push' ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
-  const author = occasion.kind === 'push' ? occasion.author : null;
+  if (commit !== null) await fetchAll(history, commit, fork);
+  const { pulls, notes } = trigger.kind === 'push' ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
+  const author = trigger.kind === 'push' ? trigger.author : null;
   const body = { text: '', path: 'no body' };
-  const alone = { number: null, branch: occasion.branch, title: '', body, labels: [], author };
+  const alone = { number: null, branch: trigger.branch, title: '', body, labels: [], author };
   return {
     kind: 'push',
     pulls,
-    works: pulls.length > 0 ? pulls : [alone],
-    ends: {
+    subjects: pulls.length > 0 ? pulls : [alone],
+    range: {
       base: commit === null ? null : { branch, commit },
       fork,
       head,
       commits,
-      bring: history.bring,
+      fetchMissing: history.fetchMissing,
       forkOf: async signed => (commit === null ? undefined : forkOf(commit, signed, sources)),
     },
     branch,
@@ -129,11 +129,11 @@ async function branchTarget(occasion: Of<'push' | 'branch'>, sources: Sources): 
   };
 }
 
-/** The pull requests that brought a pushed commit. Where the token may not ask, the push stands for itself. */
+/** The pull requests that a pushed commit came from. None if the token can't read them. */
 async function pullsOfPush(head: string, { api, repository }: Sources): Promise<{ pulls: Pull[]; notes: string[] }> {
   try {
-    const answers = (await pullsOf(api, repository, head).catch(unlessMissing)) ?? [];
-    const merged = answers.filter(({ state }) => state === 'closed').slice(0, mostPulls);
+    const answers = (await pullsOf(api, repository, head).catch(undefinedIfUnknown)) ?? [];
+    const merged = answers.filter(({ state }) => state === 'closed').slice(0, maxPulls);
     return { pulls: merged.map(answer => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'forbidden') throw error;
@@ -141,16 +141,16 @@ async function pullsOfPush(head: string, { api, repository }: Sources): Promise<
   }
 }
 
-const mostPulls = 5;
+const maxPulls = 5;
 
-/** What a branch stands on: the default branch; for that one, what it was before the push. */
+/** The base of a branch: the default branch, or for that one its state before the push. */
 async function baseOfBranch(
-  occasion: Of<'push' | 'branch'>,
+  trigger: TriggerOf<'push' | 'branch'>,
   sources: Sources,
 ): Promise<{ branch: string; commit: string | null }> {
-  const { defaultBranch } = occasion;
-  if (occasion.branch !== defaultBranch) return { branch: defaultBranch, commit: await tipOf(defaultBranch, sources) };
-  const before = occasion.kind === 'push' ? occasion.before : null;
-  const isThere = before !== null && (await sources.history.bring(before));
-  return { branch: occasion.branch, commit: isThere ? before : null };
+  const { defaultBranch } = trigger;
+  if (trigger.branch !== defaultBranch) return { branch: defaultBranch, commit: await tipOf(defaultBranch, sources) };
+  const before = trigger.kind === 'push' ? trigger.before : null;
+  const isThere = before !== null && (await sources.history.fetchMissing(before));
+  return { branch: trigger.branch, commit: isThere ? before : null };
 }

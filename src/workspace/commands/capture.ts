@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Output } from '../../model/world.ts';
 
 const headKept = 256 * 1024;
-/** Leaves room for the line that says what was left out. */
+/** Leaves room for the line that counts the omitted bytes. */
 const endKept = 256 * 1024 - 64;
 const tailKept = 16 * 1024;
 
@@ -18,7 +18,7 @@ export interface Capture {
   finish(): Captured;
 }
 
-/** Takes any amount of output in constant memory. */
+/** Captures any amount of output in constant memory. */
 export function openCapture(): Capture {
   const hash = createHash('sha256');
   const tail = keepEnd(tailKept);
@@ -64,7 +64,7 @@ function keepStart(limit: number) {
   let kept: Buffer | undefined;
   let length = 0;
   return {
-    /** What no longer fits. */
+    /** Returns what does not fit. */
     push(chunk: Uint8Array): Uint8Array {
       const part = chunk.subarray(0, limit - length);
       if (part.length > 0) {
@@ -101,13 +101,13 @@ function keepEnd(limit: number) {
 
 function fromLineStart(bytes: Buffer): Buffer {
   const newline = bytes.indexOf(0x0a);
-  // A line that is longer than the rest is shown in part rather than dropped.
+  // A line longer than half of the text is shown in part instead of being dropped.
   return newline === -1 || newline > bytes.length / 2 ? withoutCutStart(bytes) : bytes.subarray(newline + 1);
 }
 
 const continues = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte < 0xc0;
 
-/** Without the rest of a character that was cut in two. */
+/** Without the rest of a truncated UTF-8 character. */
 function withoutCutStart(bytes: Buffer): Buffer {
   let start = 0;
   while (start < 3 && continues(bytes[start])) start++;

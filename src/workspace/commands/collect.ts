@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { matchesAny } from '../../match/glob.ts';
 import type { Collected } from '../../model/world.ts';
 import { normalisePath } from '../../schema/paths.ts';
-import { identityOf, type Located, locate, readLocated } from '../files/safe-paths.ts';
+import { identityOf, type LocatedPath, locate, readLocated } from '../files/safe-paths.ts';
 
-const mostInAll = 64 * 1024 * 1024;
+const maxTotalLength = 64 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 
-/** Notes the files that match now; the answer, asked for later, gives those that were written since. */
+/** Records the files that match now, and returns a function that reads those written since. */
 export async function openCollection(top: string, pattern: string): Promise<() => Promise<Collected[]>> {
   const glob = normalisePath(pattern);
   const before = await matching(top, glob);
@@ -18,7 +18,7 @@ export async function openCollection(top: string, pattern: string): Promise<() =
     const collected: Collected[] = [];
     let total = 0;
     for (const [path, place] of written) {
-      const text = total <= mostInAll ? await textOf(place) : '';
+      const text = total <= maxTotalLength ? await textOf(place) : '';
       total += text.length;
       collected.push({ path, text });
     }
@@ -26,32 +26,32 @@ export async function openCollection(top: string, pattern: string): Promise<() =
   };
 }
 
-function mark(place: Located | undefined): string | undefined {
+function mark(place: LocatedPath | undefined): string | undefined {
   return place?.kind === 'file' ? identityOf(place.stats) : place?.kind;
 }
 
-/** A file that can't be read is empty text: it must not be taken for one that was never written. */
-async function textOf(place: Located): Promise<string> {
+/** A file that can't be read is an empty text, because it was written. */
+async function textOf(place: LocatedPath): Promise<string> {
   const bytes = place.kind === 'file' ? await readLocated(place) : undefined;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : '';
 }
 
-async function matching(top: string, glob: string): Promise<Map<string, Located>> {
-  const found = new Map<string, Located>();
+async function matching(top: string, glob: string): Promise<Map<string, LocatedPath>> {
+  const found = new Map<string, LocatedPath>();
   for await (const path of walk(top, fixedFolder(glob))) {
     if (matchesAny([glob], path)) found.set(path, await locate(top, path));
   }
   return found;
 }
 
-/** The folder that every match is in. */
+/** The deepest folder that contains every match. */
 function fixedFolder(glob: string): string {
   const folders = glob.split('/').slice(0, -1);
   const first = folders.findIndex(segment => /[*?[{\\!]/.test(segment));
   return (first === -1 ? folders : folders.slice(0, first)).join('/') || '.';
 }
 
-/** Everything below a folder but folders; links to folders are not followed. */
+/** All files below a folder; links to folders are not followed. */
 async function* walk(top: string, folder: string): AsyncGenerator<string> {
   const start = await locate(top, folder);
   if (start.kind !== 'directory') return;

@@ -7,24 +7,24 @@ import { locate } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { openCapture } from './capture.ts';
 import { openCollection } from './collect.ts';
-import { allowed, commandEnvironment, throwAway } from './environment.ts';
+import { allowed, commandEnvironment, discardedFiles } from './environment.ts';
 import { endHolders, endSurvivors, type Watch, watch } from './process-tree.ts';
 import { findProgram } from './program.ts';
 import { type Started, start } from './spawn.ts';
 
 export interface CommandOptions {
-  /** The real path of the checkout's top. */
+  /** The real path of the top folder of the checkout. */
   top: string;
   environment: NodeJS.ProcessEnv;
-  /** Names of variables that a command may see besides the usual ones. */
+  /** Additional environment variables that commands may see. */
   pass: readonly string[];
   signal: AbortSignal;
 }
 
 export interface Commands {
-  /** Rejects, with the signal's reason, only when it was aborted, and then only after every process is dead. */
+  /** Rejects only with the reason of an aborted signal, after every process of the command has ended. */
   run(command: Command): Promise<Finished>;
-  /** Ends what still runs and takes the temporary folder away. */
+  /** Stops running commands and removes the temporary folder. */
   close(): Promise<void>;
 }
 
@@ -37,16 +37,17 @@ const shells: Record<Shell, { programs: string[]; args: (run: string) => string[
   node: { programs: ['node'], args: run => ['--input-type=commonjs', `--eval=${run}`] },
 };
 
-const grace = 2000;
-const draining = 2000;
-const noteEvery = 250;
-const longestTimer = 2 ** 31 - 1;
+/** Between SIGTERM and SIGKILL. */
+const terminationMs = 2000;
+const drainMs = 2000;
+const scanIntervalMs = 250;
+const maxTimerMs = 2 ** 31 - 1;
 
 export function openCommands({ top, environment, pass, signal }: CommandOptions): Commands {
   const inherited = allowed(environment, pass);
   const closing = new AbortController();
   const stop = AbortSignal.any([signal, closing.signal]);
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
   let folder: Promise<string> | undefined;
 
   async function prepare(command: Command) {
@@ -54,14 +55,14 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     if (cwd.kind === 'refused')
       return { reason: `${folderName(command)} can't be used: ${cwd.reason}`, fault: 'author' as const };
     if (cwd.kind !== 'directory')
-      return { reason: `${folderName(command)} is no folder of the checkout`, fault: 'author' as const };
+      return { reason: `${folderName(command)} is not a folder of the checkout`, fault: 'author' as const };
     const { programs, args } = shells[command.shell];
-    // A virtual environment inside the checkout is Python's usual place; no other shell may come out of it.
+    // Virtual environments are usually inside the checkout; no other shell may come from there.
     const outside = command.shell === 'python' ? undefined : top;
     const program = programs.map(name => findProgram(name, inherited.PATH, outside)).find(Boolean);
     if (!program)
       return {
-        reason: `${programs[0]} is not on this machine; install it, or name another shell`,
+        reason: `${programs[0]} is not installed on this runner; install it, or use another shell`,
         fault: 'runner' as const,
       };
     folder ??= makeTemporary('run');
@@ -69,7 +70,7 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     const places = { temp: join(await folder, 'temp'), files: join(await folder, marker) };
     await mkdir(places.temp, { recursive: true });
     await mkdir(places.files);
-    for (const file of Object.values(throwAway)) await writeFile(join(places.files, file), '');
+    for (const file of Object.values(discardedFiles)) await writeFile(join(places.files, file), '');
     const env = commandEnvironment(inherited, command, places, marker);
     return {
       marker,
@@ -93,7 +94,7 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     try {
       child = await start(prepared.start);
     } catch (error) {
-      return unstarted(why(error), 'runner');
+      return unstarted(reasonFor(error), 'runner');
     }
     const finished = await supervise(child, watch(child.pid, prepared.marker), command.timeoutMs, stop);
     return { ...finished, collected: (await collection?.()) ?? [] };
@@ -102,13 +103,13 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
   return {
     run(command) {
       const running = run(command);
-      const settled = running.catch(() => {}).finally(() => underWay.delete(settled));
-      underWay.add(settled);
+      const settled = running.catch(() => {}).finally(() => inProgress.delete(settled));
+      inProgress.add(settled);
       return running;
     },
     async close() {
       closing.abort(new Error('the commands were closed while one was running'));
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
       if (folder) await removeTree(await folder);
     },
   };
@@ -122,20 +123,20 @@ async function supervise(
 ): Promise<Omit<Finished, 'collected'>> {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
-  const noting = setInterval(watched.note, noteEvery);
+  const noting = setInterval(watched.record, scanIntervalMs);
   const first = await firstOf(child.exit, timeoutMs, stop);
   if (first === 'timeout' || first === 'abort') {
     signalGroup(child.pid, 'SIGTERM');
-    await within(grace, child.exit);
-    watched.note();
+    await within(terminationMs, child.exit);
+    watched.record();
     signalGroup(child.pid, 'SIGKILL');
   }
   clearInterval(noting);
   let survivors = await endSurvivors(watched);
-  if (!(await within(draining, drained))) {
-    // Someone holds the output open whom nothing else has shown.
+  if (!(await within(drainMs, drained))) {
+    // An unknown process still holds the output open.
     endHolders(child.pipes);
-    const ended = await within(draining, drained);
+    const ended = await within(drainMs, drained);
     if (survivors !== 'alive') survivors = ended ? 'killed' : 'alive';
   }
   child.stdout.destroy();
@@ -158,7 +159,7 @@ function firstOf(exit: Promise<unknown>, timeoutMs: number, stop: AbortSignal): 
       resolve(what);
     };
     const onAbort = () => done('abort');
-    const timer = setTimeout(() => done('timeout'), Math.min(timeoutMs, longestTimer));
+    const timer = setTimeout(() => done('timeout'), Math.min(timeoutMs, maxTimerMs));
     stop.addEventListener('abort', onAbort);
     if (stop.aborted) onAbort();
     exit.then(() => done('exit'));
@@ -185,7 +186,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended.
   }
 }
 
@@ -195,9 +196,10 @@ function unstarted(reason: string, fault: 'author' | 'runner'): Finished {
 
 const folderName = ({ cwd }: Command) => `the working directory ${JSON.stringify(cwd)}`;
 
-function why(error: unknown): string {
+function reasonFor(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'E2BIG') return 'the command is longer than the system allows; put it into a script';
-  if (code === 'ERR_INVALID_ARG_VALUE') return 'the command, or a variable of its "env", holds a NUL byte; remove it';
+  if (code === 'E2BIG') return 'the command is longer than the system allows; move it into a script';
+  if (code === 'ERR_INVALID_ARG_VALUE')
+    return 'the command, or a variable of its "env", contains a NUL byte; remove it';
   return message;
 }

@@ -6,10 +6,10 @@ const names = new Set(
 );
 const families = /^(LC_.+|.+_HOME)$/;
 
-/** Finds what a command left behind: its processes carry this variable. */
+/** Set for every process of a command, to find those that it leaves behind. */
 export const markerName = 'CONTRACT_GATE_COMMAND';
 
-/** What of the environment a process may see: the names that are known to be harmless, and those in `pass`. */
+/** The environment for a process: an allow-list of harmless names, and those in `pass`. */
 export function allowed(environment: NodeJS.ProcessEnv, pass: readonly string[]): Record<string, string> {
   const result = new Map<string, string>();
   for (const [name, value] of Object.entries(environment)) {
@@ -20,13 +20,13 @@ export function allowed(environment: NodeJS.ProcessEnv, pass: readonly string[])
 }
 
 export interface PrivatePlaces {
-  /** Stands in for the runner's temporary folder. */
+  /** Replaces the runner's temporary folder. */
   temp: string;
-  /** Holds the throw-away files; what a command writes there reaches no later step. */
+  /** Contains the discarded files; what a command writes to them reaches no later step. */
   files: string;
 }
 
-export const throwAway = {
+export const discardedFiles = {
   GITHUB_ENV: 'env',
   GITHUB_PATH: 'path',
   GITHUB_OUTPUT: 'output',
@@ -34,14 +34,14 @@ export const throwAway = {
   GITHUB_STEP_SUMMARY: 'summary',
 } as const;
 
-/** The environment of one command. Its own `env` is literal text out of a contract, so it may name anything. */
+/** The environment of one command. Its `env` is literal text from a contract, so it may set any name. */
 export function commandEnvironment(
   inherited: Record<string, string>,
   command: Pick<Command, 'env'>,
   places: PrivatePlaces,
   marker: string,
 ): Record<string, string> {
-  const files = Object.entries(throwAway).map(([name, file]) => [name, `${places.files}/${file}`] as const);
+  const files = Object.entries(discardedFiles).map(([name, file]) => [name, `${places.files}/${file}`] as const);
   return {
     ...inherited,
     ...Object.fromEntries(files),

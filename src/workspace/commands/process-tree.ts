@@ -2,31 +2,31 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { markerName } from './environment.ts';
 
-/** How long processes that are about to end on their own are given. */
-const settling = 500;
-const killing = 3000;
+/** For processes that are about to end by themselves. */
+const settleMs = 500;
+const killMs = 3000;
 
 interface Process {
   pid: number;
   parent: number;
   session: number;
-  /** In ticks since the system started; tells a process from a later one with the same number. */
+  /** In ticks since boot; distinguishes processes that reuse a pid. */
   started: number;
 }
 
 export interface Watch {
-  /** Takes note of the processes that exist now, so that they are known when they have left their parents. */
-  note(): void;
-  /** Ends one process each. */
-  left(): (() => void)[];
+  /** Records the current processes, to recognize them after they leave their parents. */
+  record(): void;
+  /** A function for each remaining process that kills it. */
+  remaining(): (() => void)[];
 }
 
 /**
- * Knows the processes of a command: its session, their children, whatever has left both but was seen before, and (on Linux)
- * whatever carries the command's marker. `leader` began a session of its own.
+ * Tracks the processes of a command: its session, their children, those recorded before they left both, and (on Linux) those
+ * with the command's marker in their environment. `leader` started its own session.
  */
 export function watch(leader: number, marker: string): Watch {
-  if (!hasProc) return { note() {}, left: () => (exists(-leader) ? [() => kill(-leader)] : []) };
+  if (!hasProc) return { record() {}, remaining: () => (exists(-leader) ? [() => kill(-leader)] : []) };
   const since = read(leader)?.process.started ?? 0;
   const known = new Map<number, number>();
   const sessions = new Set([leader]);
@@ -51,21 +51,21 @@ export function watch(leader: number, marker: string): Watch {
   }
 
   return {
-    note: () => void quietly(() => find(false)),
-    left: () => find(true).map(each => () => endProcess(each)),
+    record: () => void quietly(() => find(false)),
+    remaining: () => find(true).map(each => () => endProcess(each)),
   };
 }
 
-/** Ends what a command left behind; 'alive' where something is still there after a bounded wait. */
+/** Kills the processes that a command left behind; 'alive' if some remain after a bounded wait. */
 export async function endSurvivors(watched: Watch): Promise<'none' | 'killed' | 'alive'> {
-  if (await isGoneWithin(watched, settling, () => {})) return 'none';
-  return (await isGoneWithin(watched, killing, end => end())) ? 'killed' : 'alive';
+  if (await isGoneWithin(watched, settleMs, () => {})) return 'none';
+  return (await isGoneWithin(watched, killMs, end => end())) ? 'killed' : 'alive';
 }
 
 async function isGoneWithin(watched: Watch, time: number, each: (end: () => void) => void): Promise<boolean> {
   const deadline = performance.now() + time;
   for (let wait = 5; ; wait = Math.min(wait * 2, 100)) {
-    const left = watched.left();
+    const left = watched.remaining();
     if (left.length === 0) return true;
     left.forEach(each);
     if (performance.now() > deadline) return false;
@@ -73,7 +73,7 @@ async function isGoneWithin(watched: Watch, time: number, each: (end: () => void
   }
 }
 
-/** Ends whoever holds one of these (removed) pipes open: a process that hid in every other way. */
+/** Kills processes that hold one of these (removed) pipes open: the last way to find one. */
 export function endHolders(pipes: readonly string[]): void {
   const names = new Set(pipes.map(path => `${path} (deleted)`));
   for (const each of hasProc ? running() : []) {
@@ -91,7 +91,7 @@ function running(): Process[] {
   });
 }
 
-/** The program's name, in brackets, may itself hold brackets and spaces; what follows the last bracket is fixed. */
+/** The program name, in parentheses, may itself contain parentheses and spaces; the fields after the last one are fixed. */
 function read(pid: number): { process: Process; dead: boolean } | undefined {
   const text = quietly(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   const rest = text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -127,10 +127,10 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Processes come and go while they are looked at, and some belong to others. */
-function quietly<T>(look: () => T): T | undefined {
+/** Processes end while they are read, and some belong to other users. */
+function quietly<T>(read: () => T): T | undefined {
   try {
-    return look();
+    return read();
   } catch {
     return undefined;
   }

@@ -3,8 +3,8 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { isInside } from '../files/safe-paths.ts';
 
 /**
- * Where a program is. Relative entries of PATH are passed over, and so are those below `notBelow`: a pull request must not
- * be able to bring its own git or shell along (`node_modules/.bin` of the checkout comes first under npx).
+ * Finds a program on PATH. Relative entries are skipped, and so are those below `notBelow`: a pull request must not supply
+ * its own git or shell (under npx, `node_modules/.bin` of the checkout comes first).
  */
 export function findProgram(name: string, path: string | undefined, notBelow?: string): string | undefined {
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];

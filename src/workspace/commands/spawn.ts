@@ -10,9 +10,9 @@ export interface Start {
   argv: readonly [string, ...string[]];
   cwd: string;
   env: Record<string, string>;
-  /** A private folder, for the moment of starting. */
+  /** A private folder, used while starting. */
   folder: string;
-  /** Where no program of our own is taken from. */
+  /** No helper program is taken from below this folder. */
   notBelow: string;
 }
 
@@ -21,11 +21,11 @@ export interface Started {
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   stdout: Readable;
   stderr: Readable;
-  /** Names under which the system lists the two pipes, where it can. */
+  /** The paths under which the system lists the two pipes, if it can. */
   pipes: string[];
 }
 
-/** Starts a program in a session of its own, with no input and with two pipes that nothing else knows. Throws where it can't. */
+/** Starts a program in its own session, without input and with two private pipes. Throws if it can't be started. */
 export async function start({ argv, cwd, env, folder, notBelow }: Start): Promise<Started> {
   const pipes = await makePipes(folder, notBelow);
   const [program, ...args] = argv;
@@ -53,8 +53,7 @@ export async function start({ argv, cwd, env, folder, notBelow }: Start): Promis
 }
 
 /**
- * Node's own pipes are sockets, on which `echo … > /dev/stderr` fails; programs expect real ones. Undefined where the
- * system has no named pipes.
+ * Node's own pipes are sockets, on which `echo … > /dev/stderr` fails. Undefined if the system has no named pipes.
  */
 async function makePipes(folder: string, notBelow: string): Promise<[Pipe, Pipe] | undefined> {
   const mkfifo = process.platform === 'win32' ? undefined : findProgram('mkfifo', process.env.PATH, notBelow);

@@ -11,15 +11,15 @@ import {
   readLocated,
 } from './safe-paths.ts';
 
-const smallFile = 1024 * 1024;
-const rememberedInAll = 64 * 1024 * 1024;
+const maxCachedSize = 1024 * 1024;
+const maxCachedTotal = 64 * 1024 * 1024;
 const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 
-/** The checkout as contracts see it: by exact letter case on every system, and never anything outside it. */
+/** The files of the checkout, with exact letter case on every system, and nothing outside it. */
 export function openFiles(top: string, kept: string[]): Files {
   const list = [...new Set(kept)].sort();
   const names = lazily(() => namesOf(list));
-  const readOnce = rememberReads();
+  const readOnce = cacheReads();
 
   async function find(path: string): Promise<Found | Missing | Refused> {
     const place = await locate(top, path);
@@ -29,7 +29,7 @@ export function openFiles(top: string, kept: string[]): Files {
     return place;
   }
 
-  /** Where the file system ignores letter case, a path may exist under a spelling that exists nowhere else. */
+  /** On a file system that ignores case, a path can exist with another case than git has. */
   async function otherCase(path: string): Promise<string | undefined> {
     for (const prefix of prefixes(path)) {
       if (names().has(prefix)) continue;
@@ -63,7 +63,7 @@ export function openFiles(top: string, kept: string[]): Files {
   };
 }
 
-/** The bytes of a file inside the checkout, with the same limits as everything else that a contract names. */
+/** The bytes of a file inside the checkout, with the limits for all paths of a contract. */
 export async function readBytes(top: string, path: string): Promise<Bytes> {
   const place = await locate(top, path);
   if (place.kind === 'file') return readLocated(place);
@@ -74,7 +74,7 @@ export async function readBytes(top: string, path: string): Promise<Bytes> {
 type Found = LocatedFile | LocatedDirectory;
 type Missing = Extract<Look, { kind: 'missing' }>;
 
-/** What git keeps, by name: files, the directories above them, and both without regard to letter case. */
+/** Tracked names: files, their directories, and both by lower case. */
 function namesOf(list: readonly string[]) {
   const files = new Set(list);
   const directories = new Set(list.flatMap(path => ['.', ...prefixes(path).slice(0, -1)]));
@@ -85,7 +85,7 @@ function namesOf(list: readonly string[]) {
       const other = folded.get(path.toLowerCase());
       return other === path ? undefined : other;
     },
-    /** Behind a link, both the link and what it leads to must be kept. A submodule is kept by its own name. */
+    /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
     isKept({ kind, path, realPath }: Found): boolean {
       const there = files.has(realPath) || (kind === 'directory' && directories.has(realPath));
       return there && (path === realPath || prefixes(path).some(prefix => files.has(prefix)));
@@ -93,27 +93,27 @@ function namesOf(list: readonly string[]) {
   };
 }
 
-/** Shares reads of the same file, as long as it is the same: a command may have rewritten it meanwhile. */
-function rememberReads() {
-  const remembered = new Map<string, { identity: string; read: Promise<Read>; size: number }>();
+/** Caches reads of a file until it changes: a command may rewrite it. */
+function cacheReads() {
+  const cached = new Map<string, { identity: string; read: Promise<Read>; size: number }>();
   let total = 0;
 
   const forget = (path: string) => {
-    total -= remembered.get(path)?.size ?? 0;
-    remembered.delete(path);
+    total -= cached.get(path)?.size ?? 0;
+    cached.delete(path);
   };
 
   return async (file: LocatedFile): Promise<Read> => {
     const identity = identityOf(file.stats);
-    const known = remembered.get(file.real);
+    const known = cached.get(file.real);
     if (known?.identity === identity) return known.read;
     forget(file.real);
     const entry = { identity, read: readText(file), size: Number(file.stats.size) };
-    remembered.set(file.real, entry);
+    cached.set(file.real, entry);
     total += entry.size;
     const result = await entry.read;
-    const keep = result.kind === 'text' && entry.size <= smallFile && total <= rememberedInAll;
-    if (!keep && remembered.get(file.real) === entry) forget(file.real);
+    const keep = result.kind === 'text' && entry.size <= maxCachedSize && total <= maxCachedTotal;
+    if (!keep && cached.get(file.real) === entry) forget(file.real);
     return result;
   };
 }
@@ -124,8 +124,8 @@ async function readText(file: LocatedFile): Promise<Read> {
 }
 
 /**
- * Two bytes at the start make a file UTF-16 to us, and plain text to a shell that runs it: where they stand, both readings
- * are in the text, so that nothing can hide in the other one.
+ * With a UTF-16 byte order mark, returns both readings, as UTF-16 and as UTF-8: a shell would run the file as UTF-8, so nothing
+ * can hide in either.
  */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,7 +1,7 @@
 import { constants, mkdir, open, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 
-/** A branch may hold a link where a report is to go: what is written stays where the path says. */
+/** Writes a report, but through no symbolic link, which the branch may contain in its place. */
 export async function writeReport(cwd: string, target: string, text: string): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
@@ -9,7 +9,10 @@ export async function writeReport(cwd: string, target: string, text: string): Pr
   const leaves = below(cwd, folder) !== undefined && below(here, real) === undefined;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = leaves ? undefined : await open(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
-  if (!file) throw new Error(`the report ${target} is not written: there is a symbolic link in its place`);
+  if (!file)
+    throw new Error(
+      `the report ${target} was not written, because its path is a symbolic link; remove the link or choose another path`,
+    );
   try {
     await file.writeFile(text);
   } finally {
@@ -22,7 +25,7 @@ function linked(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-/** The path from a folder, or undefined where it lies outside. */
+/** The path relative to a folder; undefined if it is outside. */
 export function below(top: string, path: string): string | undefined {
   const inside = relative(top, path);
   return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.split(sep).join('/') || '.';

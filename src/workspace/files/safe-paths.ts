@@ -6,18 +6,18 @@ import { pathProblem } from '../../schema/paths.ts';
 
 export const maxFileSize = 10 * 1024 * 1024;
 
-/** `path` is the one that was asked for, tidied; `real` the place on disk, and `realPath` that place from the top. */
-interface Place {
+/** `path` is the normalized path; `real` is its absolute target, `realPath` that target relative to the top folder. */
+interface PathInfo {
   path: string;
   real: string;
   realPath: string;
   stats: BigIntStats;
 }
 
-export type LocatedFile = { kind: 'file' } & Place;
-export type LocatedDirectory = { kind: 'directory' } & Place;
+export type LocatedFile = { kind: 'file' } & PathInfo;
+export type LocatedDirectory = { kind: 'directory' } & PathInfo;
 export type Refused = { kind: 'refused'; reason: string };
-export type Located = LocatedFile | LocatedDirectory | { kind: 'missing'; path: string } | Refused;
+export type LocatedPath = LocatedFile | LocatedDirectory | { kind: 'missing'; path: string } | Refused;
 
 export type Bytes = Uint8Array | { kind: 'missing' } | Refused;
 
@@ -25,9 +25,9 @@ export function isInside(top: string, path: string): boolean {
   return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
 }
 
-/** Where a path of a contract leads. Nothing outside the checkout is ever opened, and nothing that could block. */
-export async function locate(top: string, path: string): Promise<Located> {
-  const wrong = path === '' ? 'the path is empty; name a file or a directory' : pathProblem(path);
+/** Resolves a path of a contract. Never opens anything outside the checkout, or anything that could block. */
+export async function locate(top: string, path: string): Promise<LocatedPath> {
+  const wrong = path === '' ? 'the path is empty; enter a file or a directory' : pathProblem(path);
   if (wrong) return { kind: 'refused', reason: wrong };
   const tidy = path
     .split('/')
@@ -52,18 +52,18 @@ export async function locate(top: string, path: string): Promise<Located> {
   }
 }
 
-/** Tells whether a file is still the one that it was: a rewritten one differs, even with its old times put back. */
+/** Differs after a file was rewritten, even with its old times restored. */
 export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) =>
   [dev, ino, size, mtimeNs, ctimeNs].join(':');
 
-/** The bytes of a located file, which may have been replaced since: the handle is checked again. */
+/** The bytes of a located file. The open file is checked again, because it may have been replaced. */
 export async function readLocated(file: { real: string }): Promise<Bytes> {
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
   try {
     const handle = await open(file.real, flags);
     try {
       const stats = await handle.stat();
-      if (!stats.isFile()) return { kind: 'refused', reason: 'it is no regular file' };
+      if (!stats.isFile()) return { kind: 'refused', reason: 'it is not a regular file' };
       const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
       let length = 0;
       while (length < buffer.length) {
@@ -84,32 +84,32 @@ export async function readLocated(file: { real: string }): Promise<Bytes> {
   }
 }
 
-const tooLarge = `it is larger than ${maxFileSize / 1024 / 1024} MiB, the largest that is read`;
+const tooLarge = `it is larger than ${maxFileSize / 1024 / 1024} MiB, the limit for files`;
 
 function leaves(root: string, real: string): string | undefined {
-  if (!isInside(root, real)) return 'it is, or lies behind, a symbolic link that leaves the checkout';
-  if (relative(root, real).split(sep).some(isGit)) return 'it leads into ".git", which no contract may read';
+  if (!isInside(root, real)) return 'it is or is behind a symbolic link that leaves the checkout';
+  if (relative(root, real).split(sep).some(isGit)) return 'it is inside ".git", which contracts can\'t read';
   return undefined;
 }
 
 const isGit = (segment: string) => segment.toLowerCase() === '.git';
 
-/** Why a path has no real one; undefined where it just does not exist. */
+/** Why a path can't be resolved; undefined if it simply doesn't exist. */
 async function whyUnresolved(root: string, target: string, error: unknown): Promise<string | undefined> {
-  if (code(error) === 'ELOOP') return 'it is, or lies behind, symbolic links that go round in a circle';
+  if (code(error) === 'ELOOP') return 'it is or is behind a loop of symbolic links';
   if (code(error) !== 'ENOENT' && code(error) !== 'ENOTDIR') return unreadable(error);
   for (let place = target; isInside(root, place) && place !== root; place = dirname(place)) {
     const stats = await lstat(place).catch(() => undefined);
     if (!stats) continue;
     const real = await realpath(place).catch(() => undefined);
     return real === undefined
-      ? 'it is, or lies behind, a symbolic link to something that does not exist'
+      ? 'it is or is behind a symbolic link to something that does not exist'
       : leaves(root, real);
   }
   return undefined;
 }
 
-function classify(path: string, root: string, real: string, stats: BigIntStats): Located {
+function classify(path: string, root: string, real: string, stats: BigIntStats): LocatedPath {
   const realPath = relative(root, real).split(sep).join('/') || '.';
   const found = { path, real, realPath, stats };
   if (stats.isDirectory()) return { kind: 'directory', ...found };

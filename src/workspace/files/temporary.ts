@@ -2,12 +2,12 @@ import { chmod, lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder that only this user can enter, by its real path. */
+/** Creates a folder that only this user can access. Returns its real path. */
 export async function makeTemporary(purpose: string): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), `contract-gate-${purpose}-`)));
 }
 
-/** Takes a folder away with all that is in it, read-only folders too; links are removed, never followed. */
+/** Removes a folder and its content, including read-only folders. Links are removed, never followed. */
 export async function removeTree(path: string): Promise<void> {
   const attempt = () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   try {

@@ -1,9 +1,9 @@
 import { commitOf, type GitCall, oneLine } from './process.ts';
 
-export interface Base {
-  /** The full name of the ref, or the commit id where no ref was named. */
+export interface BaseRef {
+  /** The full name of the ref, or the commit id if no ref was named. */
   ref: string;
-  /** The branch's own name, without its remote. */
+  /** The name of the branch without its remote. */
   branch: string;
   commit: string;
 }
@@ -13,8 +13,8 @@ interface Current {
   branch: string | null;
 }
 
-/** Finds the base that a checkout is judged against. What was fetched goes before a local branch, which may be behind or altered. */
-export function baseResolver(git: GitCall, current: Current): (name?: string) => Promise<Base | null> {
+/** Finds the base to compare a checkout with. Remote branches come before local ones, which may be outdated or changed. */
+export function baseResolver(git: GitCall, current: Current): (name?: string) => Promise<BaseRef | null> {
   return async name => {
     const remotes = oneLine(await git(['remote']))
       .split('\n')
@@ -27,7 +27,7 @@ export function baseResolver(git: GitCall, current: Current): (name?: string) =>
   };
 }
 
-async function named(git: GitCall, name: string, remote: string, remotes: string[]): Promise<Base | null> {
+async function named(git: GitCall, name: string, remote: string, remotes: string[]): Promise<BaseRef | null> {
   const qualified = remotes.find(each => name.startsWith(`${each}/`));
   const candidates: [ref: string, branch: string][] = qualified
     ? [[`refs/remotes/${name}`, name.slice(qualified.length + 1)]]
@@ -40,7 +40,7 @@ async function named(git: GitCall, name: string, remote: string, remotes: string
   return commit === null ? null : { ref: commit, branch: name, commit };
 }
 
-async function byDefault(git: GitCall, remote: string): Promise<Base | null> {
+async function byDefault(git: GitCall, remote: string): Promise<BaseRef | null> {
   const pointer = await git(['symbolic-ref', '--quiet', `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
   const candidates = ['main', 'master'].map(branch => [`refs/remotes/${remote}/${branch}`, branch] as [string, string]);
   if (pointer.code === 0) {
@@ -50,7 +50,7 @@ async function byDefault(git: GitCall, remote: string): Promise<Base | null> {
   return firstOf(git, [...candidates, ['refs/heads/main', 'main'], ['refs/heads/master', 'master']]);
 }
 
-async function firstOf(git: GitCall, candidates: [ref: string, branch: string][]): Promise<Base | null> {
+async function firstOf(git: GitCall, candidates: [ref: string, branch: string][]): Promise<BaseRef | null> {
   const answer = await git(['for-each-ref', '--format=%(refname)', ...candidates.map(([ref]) => ref)]);
   const known = new Set(oneLine(answer).split('\n'));
   for (const [ref, branch] of candidates) {
@@ -65,9 +65,9 @@ async function unknown(git: GitCall, name: string): Promise<never> {
   const answer = await git(['for-each-ref', ...format, 'refs/remotes', 'refs/heads']);
   const known = oneLine(answer).split('\n').filter(Boolean).join(', ');
   throw new Error(
-    `There is no branch or commit ${JSON.stringify(name)} in this checkout. ` +
+    `Unknown branch or commit ${JSON.stringify(name)}. ` +
       (known
-        ? `Some that exist: ${known}. Name one of these, or fetch it first.`
-        : 'It has no branches; fetch it first.'),
+        ? `Known branches: ${known}. Use one of these, or fetch it first.`
+        : 'There are no branches; fetch it first.'),
   );
 }

@@ -21,7 +21,7 @@ export async function lineCountsOf(
   const counts = new Map<string, LineCount>();
   for (let index = 0; index < parts.length; ) {
     const [added = '', removed = '', path = ''] = parts[index]!.split(/\t(.*?)\t(.*)/s);
-    // A renamed file has an empty path here; its old and its new one follow.
+    // A renamed file has an empty path here, followed by its old and its new path.
     const own = path === '' ? parts[index + 2]! : path;
     if (added !== '-') counts.set(own, { added: Number(added), removed: Number(removed) });
     index += path === '' ? 3 : 1;
@@ -51,7 +51,7 @@ export async function dirtyPaths(git: GitCall): Promise<string[]> {
   return [...new Set(lines.map(line => line.slice(3)))].sort();
 }
 
-/** `S`: skip-worktree, which a sparse checkout sets and anybody can; a small letter: assume-unchanged. */
+/** `S`: skip-worktree, set by a sparse checkout or by anyone. A lower-case letter: assume-unchanged. */
 export async function unwatchedPaths(git: GitCall): Promise<string[]> {
   const lines = fields((await git(['ls-files', '-z', '-v', '--cached'])).stdout);
   return lines.filter(line => /^[a-zS] /.test(line)).map(line => line.slice(2));
@@ -68,7 +68,7 @@ export async function keptPaths(git: GitCall, top: string): Promise<string[]> {
   const missing = new Set(gone);
   for (const line of tracked) {
     const path = line.slice(2);
-    // "S": left out of a sparse checkout, where it may be on disk or not.
+    // "S": not part of a sparse checkout, but possibly on disk.
     const there = line.startsWith('S') ? await lstat(join(top, path)).catch(() => null) : !missing.has(path);
     if (there) kept.add(path);
   }
@@ -77,12 +77,12 @@ export async function keptPaths(git: GitCall, top: string): Promise<string[]> {
 
 const listUntracked = ['ls-files', '-z', '--others', '--exclude-standard'];
 
-/** A repository inside this one is listed as a folder; nothing in it is kept by this one. */
+/** A nested repository is listed as a folder; its files don't belong to this one. */
 const isFile = (path: string) => !path.endsWith('/');
 
 /**
- * New files take part in the search for renames only when the index knows them. A copy of the index is told of them, and
- * whatever git writes goes to a folder beside it, so that the repository stays as it is.
+ * Git detects renames of new files only if they are in the index. They are added to a copy of the index, with an object
+ * folder beside it, so that the repository doesn't change.
  */
 async function diffOnDisk(git: GitCall, top: string, start: string, options: readonly string[]): Promise<Buffer> {
   const folder = await makeTemporary('index');
@@ -108,7 +108,7 @@ async function scratchIndex(git: GitCall, top: string, folder: string): Promise<
   const stats = await stat(index).catch(() => null);
   if (stats) {
     await copyFile(index, copy);
-    // Git looks into files that changed in the same moment as the index: a copy that seemed newer would hide their changes.
+    // Git compares the content of files as new as the index. A newer copy would hide their changes.
     const seconds = Math.floor(stats.mtimeMs / 1000);
     await utimes(copy, seconds, seconds);
   }
@@ -129,7 +129,7 @@ function splitBytes(output: Buffer): Buffer[] {
 
 const kinds: Record<string, Change['kind']> = { A: 'added', C: 'added', D: 'deleted', R: 'renamed' };
 
-/** Each entry is `:modes oids STATUS` and then one path, or two where it was renamed or copied. */
+/** Each entry is `:modes oids STATUS` and one path, or two for a rename or copy. */
 function parse(parts: string[]): Change[] {
   const changes = new Map<string, Change>();
   for (let index = 0; index + 1 < parts.length; ) {
@@ -138,7 +138,7 @@ function parse(parts: string[]): Change[] {
     const from = parts[index + 1]!;
     const path = two ? parts[index + 2]! : from;
     const kind = kinds[status] ?? 'modified';
-    // A path in conflict comes twice; it counts as modified.
+    // A path with a merge conflict occurs twice and counts as modified.
     if (changes.has(path)) changes.set(path, { kind: 'modified', path });
     else changes.set(path, status === 'R' ? { kind, path, from } : { kind, path });
     index += two ? 3 : 2;

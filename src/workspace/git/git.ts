@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import type { CommitStep } from '../../model/checkout.ts';
 import type { Change, LineCount, Past } from '../../model/world.ts';
-import { type Base, baseResolver } from './base.ts';
+import { type BaseRef, baseResolver } from './base.ts';
 import { changesOf, dirtyPaths, keptPaths, lineCountsOf, unwatchedPaths } from './changes.ts';
 import { type Commit, hasCommit, listCommits, listTouched, listTree, readBlobs, type TreeEntry } from './objects.ts';
 import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './process.ts';
@@ -10,40 +10,40 @@ import { addWorktree, configurationOf, type Worktree } from './worktree.ts';
 
 export { NotACheckout };
 
-/** A checkout, read through git alone: no hook, filter for display, or monitor of the repository is run, and nothing is written. */
+/** A checkout, read through git: runs no hook, textconv filter or monitor of the repository, and writes nothing. */
 export interface Git {
-  /** The real, absolute path of the checkout's top. */
+  /** The real, absolute path of the top folder. */
   top: string;
-  /** The commit that is checked out; null where there is none yet. */
+  /** The commit that is checked out; null before the first commit. */
   head: string | null;
-  /** The branch that is checked out; null where HEAD is detached. */
+  /** The branch that is checked out; null if HEAD is detached. */
   branch: string | null;
-  /** Throws where a name is given and unknown; null where none is given and there is no base but HEAD itself. */
-  resolveBase(name?: string): Promise<Base | null>;
+  /** Throws for an unknown name. Null without a name if there is no base other than HEAD. */
+  resolveBase(name?: string): Promise<BaseRef | null>;
   mergeBase(a: string, b: string): Promise<string | null>;
-  /** From a commit (null: from nothing) to a commit or to what is on disk, sorted by path. */
+  /** From a commit (null: from nothing) to a commit or to the files on disk, sorted by path. */
   changes(from: string | null, to: 'worktree' | string): Promise<Change[]>;
-  /** The same as lines added and removed by path; a binary file has none. */
+  /** Lines added and removed by path; none for binary files. */
   lineCounts(from: string | null, to: 'worktree' | string): Promise<Map<string, LineCount>>;
-  /** Paths that are not committed: staged, unstaged, or untracked and not ignored; sorted. */
+  /** Uncommitted paths: staged, unstaged, or untracked and not ignored; sorted. */
   dirty(): Promise<string[]>;
   listTree(commit: string): Promise<Map<string, TreeEntry>>;
-  /** Blobs that are missing or larger than 10 MiB are not in the map. */
+  /** Without blobs that are missing or larger than 10 MiB. */
   readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
-  /** Paths on disk that git would keep: tracked, or untracked and not ignored; sorted. */
+  /** Paths on disk that are tracked, or untracked and not ignored; sorted. */
   keptPaths(): Promise<string[]>;
-  /** Paths that git does not look at on disk: left out of a sparse checkout, or marked by somebody as unchanged. */
+  /** Paths that git doesn't compare with the disk: not in a sparse checkout, or marked as unchanged. */
   unwatched(): Promise<string[]>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** The files that each commit touched, oldest first. */
   touched(from: string, to: string): Promise<Past[]>;
-  /** The same with authors and messages, and the files of each that are wanted. */
+  /** The same with authors and messages, and the content of `wanted` files. */
   steps(from: string, to: string, wanted: (path: string) => boolean): Promise<CommitStep[]>;
   hasCommit(id: string): Promise<boolean>;
-  /** Another tree of the same repository, below the system's temporary folder. */
+  /** Another worktree of the repository, in the system's temporary folder. */
   addWorktree(commit: string, options?: { share: boolean }): Promise<Worktree>;
-  /** All that decides which programs a checkout would run: it differs when anyone has altered it. */
+  /** Everything that decides which programs a checkout would run, to detect changes. */
   configuration(): Promise<string>;
 }
 
@@ -82,21 +82,19 @@ async function findTop(cwd: string): Promise<string> {
   if (answer.code === 0 && oneLine(answer) !== '') return realpath(oneLine(answer));
   if (answer.stderr.includes('dubious ownership')) {
     throw new NotACheckout(
-      `git does not open the checkout in ${cwd}, because its files belong to another user. ` +
+      `git refuses to open the checkout in ${cwd}, because its files belong to another user. ` +
         `Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`,
     );
   }
-  throw new NotACheckout(`${cwd} is no git checkout. Run this inside one, or name one.`);
+  throw new NotACheckout(`${cwd} is not a git checkout. Run this inside one, or pass its folder.`);
 }
 
-/** Where the two lines of history part. Several such places would let the author choose which one counts. */
+/** Throws if there are several: the author could choose which one counts. */
 async function mergeBase(git: GitCall, a: string, b: string): Promise<string | null> {
   const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
   const [first, ...others] = answer.code === 0 ? oneLine(answer).split('\n') : [];
   if (others.length > 0) {
-    throw new Error(
-      'The branch and its base have several merge bases, so the change is not clear. Rebase the branch onto its base.',
-    );
+    throw new Error('The branch and its base have several merge bases. Rebase the branch onto its base.');
   }
   return first ?? null;
 }

@@ -4,36 +4,36 @@ import { commitOf, type GitCall, type GitProbe, gitIn, oneLine } from './process
 
 export interface HistoryOptions {
   cwd: string;
-  /** Where the repository is: `https://github.com/owner/name`. */
+  /** Such as `https://github.com/owner/name`. */
   url: string;
   token: string;
 }
 
-/** What a checkout knows of its history, and what it can fetch of the rest. Objects are added; no branch is moved. */
-export interface History {
+/** The history of a checkout. Fetches missing parts; adds objects, never moves a branch. */
+export interface CheckoutHistory {
   /** The commit that is checked out. */
   head: string | null;
-  /** As the commit itself names them, also where a shallow checkout hides them. */
+  /** From the commit itself, so also in a shallow checkout. */
   parents(commit: string): Promise<string[]>;
-  /** Is everything before these commits here, too? */
+  /** Whether the checkout has these commits and all their ancestors. */
   isWhole(...commits: string[]): Promise<boolean>;
   mergeBases(a: string, b: string): Promise<string[]>;
   commits(from: string, to: string): Promise<Commit[]>;
-  /** Fetches what is missing. False where the server does not give it. */
-  bring(...commits: string[]): Promise<boolean>;
-  /** Fetches all that comes before these commits, too. */
+  /** Fetches commits that are missing. False if the server doesn't have them. */
+  fetchMissing(...commits: string[]): Promise<boolean>;
+  /** Fetches these commits with all their ancestors. */
   deepen(...commits: string[]): Promise<boolean>;
-  /** The tip of a branch as the server has it now. */
+  /** The tip of a branch on the server. */
   tip(branch: string): Promise<string | undefined>;
 }
 
-/** Git reads these like a configuration file, so the token stands on no command line. */
+/** Git reads these like a configuration file, so the token is on no command line. */
 function accessTo(url: string, token: string): Record<string, string> {
   const key = `http.${new URL(url).origin}/.extraheader`;
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   return {
     GIT_CONFIG_COUNT: '2',
-    // The first takes away what a checkout left in its configuration: two such headers are refused.
+    // An empty value removes the header that actions/checkout configured: the server refuses two.
     GIT_CONFIG_KEY_0: key,
     GIT_CONFIG_VALUE_0: '',
     GIT_CONFIG_KEY_1: key,
@@ -41,18 +41,18 @@ function accessTo(url: string, token: string): Record<string, string> {
   };
 }
 
-/** Nothing is left to run in the background, a server that says nothing is left, and no other kind of address is followed. */
-const quiet = ['gc.auto=0', 'maintenance.auto=false', 'http.lowSpeedLimit=1', 'http.lowSpeedTime=30'].flatMap(
+/** No background process, no waiting for a silent server. */
+const fetchSettings = ['gc.auto=0', 'maintenance.auto=false', 'http.lowSpeedLimit=1', 'http.lowSpeedTime=30'].flatMap(
   setting => ['-c', setting],
 );
-const longestFetch = 5 * 60_000;
+const maxFetchMs = 5 * 60_000;
 const protocols = { GIT_ALLOW_PROTOCOL: 'https:http' };
 
-export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<History> {
+export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<CheckoutHistory> {
   const git = gitIn(cwd);
   const probe = probeIn(cwd);
   const access = token === '' ? [undefined] : [accessTo(url, token), undefined];
-  const isHere = async (commit: string) => (await commitOf(probe, commit)) === commit;
+  const exists = async (commit: string) => (await commitOf(probe, commit)) === commit;
 
   const fetch = async (commits: readonly string[], whenShallow: string): Promise<boolean> => {
     const depth = (await isShallow(probe)) ? [whenShallow] : [];
@@ -63,13 +63,13 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
     );
   };
 
-  /** A partial clone asks for files as they are needed, with what credentials it has itself; so they are brought now, with ours. */
-  const fillIn = async (commits: readonly string[]): Promise<void> => {
+  /** A partial clone fetches files on demand with its own credentials. This fetches them now, with our token. */
+  const fetchFiles = async (commits: readonly string[]): Promise<void> => {
     const missing = (await isPartial(probe)) ? await missingObjects(git, commits) : [];
     if (missing.length === 0) return;
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--stdin'];
     const asked = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, '--end-of-options', url];
-    // What is not given now is asked for once more by git, when it is read.
+    // On failure, git tries again when it reads the file.
     await remotely(git, access, asked, `${missing.join('\n')}\n`).catch(() => undefined);
   };
 
@@ -78,19 +78,19 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
     head,
     parents: commit => parentsOf(git, commit),
     async isWhole(...commits) {
-      return !(await isShallow(probe)) && (await Promise.all(commits.map(isHere))).every(Boolean);
+      return !(await isShallow(probe)) && (await Promise.all(commits.map(exists))).every(Boolean);
     },
     async mergeBases(a, b) {
       const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
       return oneLine(answer).split('\n').filter(Boolean);
     },
     commits: (from, to) => listCommits(git, from, to),
-    async bring(...commits) {
-      const known = await Promise.all(commits.map(isHere));
+    async fetchMissing(...commits) {
+      const known = await Promise.all(commits.map(exists));
       const missing = commits.filter((_, index) => !known[index]);
       if (missing.length > 0 && !(await fetch(missing, '--depth=1'))) return false;
-      if (!(await Promise.all(missing.map(isHere))).every(Boolean)) return false;
-      await fillIn([...commits, ...(head ? [head] : [])]);
+      if (!(await Promise.all(missing.map(exists))).every(Boolean)) return false;
+      await fetchFiles([...commits, ...(head ? [head] : [])]);
       return true;
     },
     deepen: (...commits) => fetch(commits, '--unshallow'),
@@ -102,7 +102,7 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
   };
 }
 
-/** With our token, and where that is not taken with what the checkout has itself. */
+/** With our token, or if that fails with the credentials of the checkout. */
 async function remotely(
   git: GitCall,
   access: readonly (Record<string, string> | undefined)[],
@@ -112,10 +112,10 @@ async function remotely(
   let failure: unknown;
   for (const each of access) {
     try {
-      return await git([...quiet, ...args], {
+      return await git([...fetchSettings, ...args], {
         env: { ...protocols, ...each },
         input,
-        limitMs: longestFetch,
+        limitMs: maxFetchMs,
       });
     } catch (error) {
       failure = error;
@@ -133,7 +133,7 @@ async function isPartial(probe: GitProbe): Promise<boolean> {
   return (await probe(['config', '--get-regexp', settings], { accept: [0, 1] })).code === 0;
 }
 
-/** Of the files of these commits, not of those before them. */
+/** Files of these commits, without their ancestors. */
 async function missingObjects(git: GitCall, commits: readonly string[]): Promise<string[]> {
   const trees = [...new Set(commits)].map(commit => `${commit}^{tree}`);
   const { stdout } = await git(['rev-list', '--objects', '--missing=print', '--end-of-options', ...trees]);

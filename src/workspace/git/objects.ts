@@ -38,8 +38,8 @@ export async function listCommits(git: GitCall, from: string | null, to: string)
 }
 
 /**
- * The files that each commit touched, oldest first. A merge touches what differs from both of its parents: what came with
- * the other branch is no work of this one, and what was slipped in while merging is.
+ * The files that each commit touched, oldest first. A merge touches only what differs from both parents: not what came with
+ * the other branch, but what was added while merging.
  */
 export async function listTouched(git: GitCall, from: string, to: string): Promise<Past[]> {
   const format = ['-z', '--format=tformat:%x01%H', '--name-only', '--no-renames', '--diff-merges=dense-combined'];
@@ -51,19 +51,19 @@ export async function listTouched(git: GitCall, from: string, to: string): Promi
     const header = /^\n?\x01([0-9a-f]{40,64})$/.exec(part);
     const files = past.at(-1)?.files;
     if (header) past.push({ id: header[1]!, files: [] });
-    // A line feed stands between a commit and its files.
+    // A line feed separates a commit from its files.
     else if (part !== '') files?.push(files.length === 0 ? part.replace(/^\n/, '') : part);
   }
   return past;
 }
 
-/** Is there a commit of this name, whole or shortened? */
+/** Whether a commit with this full or abbreviated id exists. */
 export async function hasCommit(git: GitCall, id: string): Promise<boolean> {
   if (!/^[0-9a-f]{7,64}$/i.test(id)) return false;
   return (await git(['cat-file', '-e', `${id}^{commit}`], { accept: [0, 1, 128] })).code === 0;
 }
 
-/** All blobs from one process. Bodies that are too large pass by without being held in memory. */
+/** Reads all blobs with one process. Those that are too large are skipped without holding them in memory. */
 export async function readBlobs(git: GitCall, oids: string[]): Promise<Map<string, Uint8Array>> {
   const wanted = [...new Set(oids)].filter(oid => /^[0-9a-f]{40,64}$/.test(oid));
   const blobs = new Map<string, Uint8Array>();
@@ -73,7 +73,7 @@ export async function readBlobs(git: GitCall, oids: string[]): Promise<Map<strin
   return blobs;
 }
 
-/** Takes `OID TYPE SIZE`, a line feed, SIZE bytes and a line feed, over and over; `OID missing` has no body. */
+/** Parses a sequence of `OID TYPE SIZE`, a line feed, SIZE bytes and a line feed. `OID missing` has no body. */
 function batchReader(found: (oid: string, type: string, body: Uint8Array) => void): (chunk: Buffer) => void {
   let header = '';
   let body: { oid: string; type: string; left: number; parts: Buffer[] | null } | null = null;

@@ -1,12 +1,12 @@
 import { getExecOutput } from '@actions/exec';
-import { answerOf, type GitProbe, gitCommand } from './process.ts';
+import { type GitProbe, gitCommand, resultOf } from './process.ts';
 
-/** No server is asked, whatever a partial clone lacks. */
+/** Never contacts a server, not even for missing objects of a partial clone. */
 const local = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
 
 /**
- * Questions about a checkout that git answers in a line from the repository's own files, for the action. @actions/exec can't
- * end what it starts, so what asks a server, reads its input or walks the history goes through `gitIn`, with a time limit.
+ * For git calls of the action that read one line from the local repository. @actions/exec can't stop a process, so calls that
+ * contact a server, read stdin or walk the history use `gitIn`, which has a time limit.
  */
 export function probeIn(cwd: string): GitProbe {
   const { program, folder, env, args: fixed } = gitCommand(cwd);
@@ -14,6 +14,6 @@ export function probeIn(cwd: string): GitProbe {
   return async (args, { accept } = {}) => {
     const options = { cwd: folder, env: { ...env, ...local }, silent: true, ignoreReturnCode: true };
     const { exitCode, stdout, stderr } = await getExecOutput(tool, [...fixed, ...args], options);
-    return answerOf(args, folder, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
+    return resultOf(args, folder, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
   };
 }

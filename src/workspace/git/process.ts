@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { allowed } from '../commands/environment.ts';
 import { findProgram } from '../commands/program.ts';
 
-/** There is nothing here to read: no git, no checkout, or one that git refuses to open. */
+/** No git, no checkout, or one that git refuses to open. */
 export class NotACheckout extends Error {
   override name = 'NotACheckout';
 }
 
-export interface Answer {
+export interface GitResult {
   code: number;
   stdout: Buffer;
   stderr: string;
@@ -18,23 +18,22 @@ export interface Answer {
 
 export interface CallOptions {
   input?: string | Uint8Array;
-  /** Variables for this call, on top of the fixed ones. */
+  /** Additional environment variables for this call. */
   env?: Record<string, string>;
-  /** Exit codes that are answers; any other is thrown as an Error. */
+  /** Exit codes that are results; any other throws an Error. */
   accept?: readonly number[];
-  /** Takes the output as it comes, in the place of `stdout`. */
+  /** Receives the output instead of `stdout`. */
   onData?: (chunk: Buffer) => void;
-  /** How long it may take. */
   limitMs?: number;
 }
 
-export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<Answer>;
-export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept'>) => Promise<Answer>;
+export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<GitResult>;
+export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept'>) => Promise<GitResult>;
 
-const longestCall = 10 * 60_000;
+const maxCallMs = 10 * 60_000;
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'SSL_CERT_FILE'];
 
-/** Nothing that a repository's configuration names is run, nothing of the user's is written, and paths are never patterns. */
+/** Runs nothing that a repository's configuration names, writes nothing of the user's, and takes paths literally. */
 const harmless = [
   '--no-pager',
   '--no-optional-locks',
@@ -54,21 +53,21 @@ const harmless = [
   ].flatMap(setting => ['-c', setting]),
 ];
 
-/** How git is called, by whatever starts it. */
+/** How to call git. */
 interface GitCommand {
   program: string;
   folder: string;
   /** An allow-list, so no GIT_* variable and no token reaches git. */
   env: Record<string, string>;
-  /** What goes before the arguments of every call. */
+  /** Arguments before those of a call. */
   args: readonly string[];
 }
 
 export function gitCommand(cwd: string): GitCommand {
-  if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Name the folder of a git checkout.`);
+  if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Use the folder of a git checkout.`);
   const folder = realpathSync(cwd);
   const program = findProgram('git', process.env.PATH, checkoutAround(folder));
-  if (!program) throw new NotACheckout('git is not on this machine, or not on PATH. Install git 2.25 or newer.');
+  if (!program) throw new NotACheckout('git is not installed, or not on PATH. Install git 2.25 or newer.');
   const env = {
     ...allowed(process.env, proxies),
     GIT_TERMINAL_PROMPT: '0',
@@ -78,17 +77,17 @@ export function gitCommand(cwd: string): GitCommand {
   return { program, folder, env, args: harmless };
 }
 
-/** Calls git in a folder, for so long and no longer. */
+/** Calls git in a folder, with a time limit. */
 export function gitIn(cwd: string): GitCall {
   const command = gitCommand(cwd);
   return async (args, options = {}) =>
-    answerOf(args, command.folder, await run(command, args, options), options.accept);
+    resultOf(args, command.folder, await run(command, args, options), options.accept);
 }
 
 function run(
   { program, folder, env: fixed, args: first }: GitCommand,
   args: readonly string[],
-  { input, env, onData, limitMs = longestCall }: CallOptions,
+  { input, env, onData, limitMs = maxCallMs }: CallOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args], {
@@ -97,7 +96,7 @@ function run(
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
-    // Git has children of its own, which would keep the pipes open after it: all of them are ended.
+    // Kills the whole process group: children of git would keep the pipes open.
     const limit = setTimeout(() => endGroup(child.pid), limitMs);
     const chunks: Buffer[] = [];
     const errors: Buffer[] = [];
@@ -125,12 +124,12 @@ interface Ended {
 }
 
 /** Throws where git ended with anything but an exit code that is an answer. */
-export function answerOf(
+export function resultOf(
   args: readonly string[],
   folder: string,
   { code, signal, stdout, stderr }: Ended,
   accept: readonly number[] = [0],
-): Answer {
+): GitResult {
   const words = stderr.trim().split('\n').slice(0, 3).join(' ');
   if (code !== null && accept.includes(code)) return { code, stdout, stderr: words };
   throw new Error(`git ${args[0]} failed in ${folder}: ${words || `it ended with ${signal ?? code ?? 'a signal'}`}`);
@@ -141,11 +140,11 @@ function endGroup(leader: number | undefined): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // The group has ended.
   }
 }
 
-/** The nearest folder upwards that has a `.git`, so that no git out of it is used. */
+/** The nearest parent folder with a `.git`; no git program is used from inside it. */
 function checkoutAround(folder: string): string | undefined {
   for (let place = folder; dirname(place) !== place; place = dirname(place)) {
     if (existsSync(join(place, '.git'))) return place;
@@ -153,7 +152,7 @@ function checkoutAround(folder: string): string | undefined {
   return undefined;
 }
 
-/** NUL-separated fields as text. Bytes that are no UTF-8 are written as `\xNN`: such a name can be shown, never opened. */
+/** NUL-separated fields as text. Bytes that are not UTF-8 become `\xNN`: such a name can be shown, but not opened. */
 export function fields(output: Uint8Array): string[] {
   if (output.length === 0) return [];
   const body = output.at(-1) === 0 ? output.subarray(0, -1) : output;
@@ -174,7 +173,7 @@ function nameOf(bytes: Uint8Array): string {
   return Array.from(bytes, shown).join('');
 }
 
-export const oneLine = (answer: Answer) => answer.stdout.toString('utf8').replace(/\n$/, '');
+export const oneLine = (answer: GitResult) => answer.stdout.toString('utf8').replace(/\n$/, '');
 
 export async function commitOf(git: GitProbe, name: string): Promise<string | null> {
   const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {

@@ -7,15 +7,15 @@ interface Touched {
   author: string;
   message: string;
   time: number;
-  /** Path → the blob that the commit left there; none where it deleted it. */
+  /** Path → the blob after the commit; none if it deleted the file. */
   blobs: Map<string, string>;
-  /** Of a merge: paths that differ from every parent, where the parents differ among themselves, too. */
+  /** Paths of a merge that differ from every parent, while the parents also differ from each other. */
   mixed: Set<string>;
 }
 
 /**
- * The commits of a range, oldest first, with what each touched and the files of it that are wanted. Of a merge only what
- * none of its parents has is its own: the rest was done by other commits.
+ * The commits of a range, oldest first, with the paths that each touched and the content of `wanted` files. For a merge, only
+ * what no parent has: the rest comes from other commits.
  */
 export async function listSteps(
   git: GitCall,
@@ -28,7 +28,7 @@ export async function listSteps(
   const order = ['--topo-order', '--reverse'];
   const { stdout } = await git(['log', ...format, ...safety, ...order, '--end-of-options', `${from}..${to}`, '--']);
   const steps = parse(stdout.toString('utf8').split('\0'));
-  if (steps.some(({ mixed }) => mixed.size > 0)) await leaveOutMerged(git, steps, `${from}..${to}`);
+  if (steps.some(({ mixed }) => mixed.size > 0)) await removeAutoMerged(git, steps, `${from}..${to}`);
   const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => (wanted(path) ? [oid] : [])));
   const contents = await readBlobs(git, oids);
   return steps.map(({ blobs, mixed: _, ...step }) => ({
@@ -43,14 +43,14 @@ export async function listSteps(
   }));
 }
 
-/** Takes out what git merged by itself from changes of both sides: such a file has no line that no parent has. */
-async function leaveOutMerged(git: GitCall, steps: readonly Touched[], range: string): Promise<void> {
+/** Removes files that git merged automatically from both sides: each of their lines comes from a parent. */
+async function removeAutoMerged(git: GitCall, steps: readonly Touched[], range: string): Promise<void> {
   const format = ['--merges', '-p', '-U0', '--cc', '--no-renames', '--format=tformat:%x00%H'];
   const safety = ['--no-color', '--no-ext-diff', '--no-textconv'];
   const { stdout } = await git(['log', ...format, ...safety, '--end-of-options', range, '--']);
   const own = new Map<string, Set<string>>();
   let names = new Set<string>();
-  // A line of a file starts with a sign or a space, so neither of the two can be one.
+  // Lines of file content start with a sign or a space, so they match neither prefix.
   for (const line of stdout.toString('utf8').split('\n')) {
     if (line.startsWith('\0')) {
       names = new Set();
@@ -59,15 +59,15 @@ async function leaveOutMerged(git: GitCall, steps: readonly Touched[], range: st
   }
   for (const { id, blobs, mixed } of steps) {
     const listed = own.get(id) ?? new Set();
-    // A name in quotes is an odd one; then nothing is taken out.
+    // Git quotes unusual names; then nothing is removed.
     if ([...listed].some(name => name.startsWith('"'))) continue;
     for (const path of mixed) if (!listed.has(path)) blobs.delete(path);
   }
 }
 
 /**
- * A commit is four fields; each file of it two more, `:modes oids status` and the path. No id starts with a colon. A merge
- * has a colon, a mode and an oid for each parent, and an empty field before its files.
+ * A commit has four fields, and two more for each file: `:modes oids status` and the path. Ids never start with a colon. A
+ * merge has a colon, a mode and an oid for each parent, and an empty field before its files.
  */
 function parse(fields: readonly string[]): Touched[] {
   const steps: Touched[] = [];

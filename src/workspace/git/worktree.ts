@@ -11,7 +11,7 @@ export interface Worktree {
 
 const dependencyFolders = new Set(['node_modules', '.venv', 'venv', 'vendor']);
 
-/** `share`: what was installed for the checkout serves this tree, too. */
+/** `share`: link the installed dependencies of the checkout into the worktree. */
 export async function addWorktree(
   git: GitCall,
   top: string,
@@ -27,7 +27,7 @@ export async function addWorktree(
     return removal;
   };
   try {
-    // The whole commit, also where the checkout leaves parts of it out.
+    // The whole commit, even if the checkout is sparse.
     await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
     const inside = gitIn(tree);
     await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
@@ -39,6 +39,7 @@ export async function addWorktree(
   return { top: tree, remove };
 }
 
+/** Everything that decides which programs a checkout would run. */
 export async function configurationOf(git: GitCall, top: string): Promise<string> {
   const [settings, attributes] = await Promise.all([
     git(['config', '--list', '-z', '--show-origin']),
@@ -48,7 +49,7 @@ export async function configurationOf(git: GitCall, top: string): Promise<string
   return `${settings.stdout.toString('latin1')}\n${text}`;
 }
 
-/** Without git's help, whose configuration a command may have altered, and for a tree of which any part may be gone. */
+/** Without git, because a command may have changed its configuration or removed any part of the tree. */
 async function removeWorktree(folder: string, tree: string, entries: string): Promise<void> {
   await removeTree(folder);
   for (const name of await readdir(entries).catch(() => [])) {
@@ -56,11 +57,11 @@ async function removeWorktree(folder: string, tree: string, entries: string): Pr
     const pointer = await readFile(join(entry, 'gitdir'), 'utf8').catch(() => '');
     if (resolve(entry, pointer.trimEnd()) === join(tree, '.git')) await removeTree(entry);
   }
-  // Git takes the folder away with its last entry; it fails, rightly, where there are others.
+  // Git removes this folder with its last entry. With other entries, rmdir fails as intended.
   await rmdir(entries).catch(() => {});
 }
 
-/** What was installed for the checkout serves the other tree too; what the commit has itself is never replaced. */
+/** Links the installed dependencies of the checkout into the worktree. Never replaces anything of the commit. */
 async function shareDependencies(git: GitCall, top: string, tree: string): Promise<void> {
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const ignored = fields((await git(['ls-files', ...options])).stdout).map(path => path.replace(/\/$/, ''));
@@ -70,7 +71,7 @@ async function shareDependencies(git: GitCall, top: string, tree: string): Promi
   }
 }
 
-/** Nothing there yet, and its folder is a real one: a link in the commit must not make us write elsewhere. */
+/** Nothing exists at the path, and its folder is no link: a link in the commit must not make us write elsewhere. */
 async function isFree(tree: string, path: string): Promise<boolean> {
   const folder = join(tree, dirname(path));
   if ((await realpath(folder).catch(() => null)) !== folder) return false;

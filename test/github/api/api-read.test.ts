@@ -86,7 +86,7 @@ describe('a question', () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => api.get(`/n/${index}`)));
     expect(server.seen).toHaveLength(40);
     expect(most).toBeLessThanOrEqual(8);
-    expect(api.asked()).toEqual({ reads: 40, writes: 0, retries: 0, waits: 0, waitedMs: 0 });
+    expect(api.stats()).toEqual({ reads: 40, writes: 0, retries: 0, waits: 0, waitedMs: 0 });
   });
 });
 
@@ -111,7 +111,7 @@ describe('a read is tried again', () => {
     const { api, waits } = apiAt(server.url);
     expect(await api.get('/user')).toEqual({ fine: true });
     expect(waits).toEqual([1000, 2000]);
-    expect(api.asked()).toEqual({ reads: 1, writes: 0, retries: 2, waits: 2, waitedMs: 3000 });
+    expect(api.stats()).toEqual({ reads: 1, writes: 0, retries: 2, waits: 2, waitedMs: 3000 });
   });
 
   test('five times in all, ever later, and then the error says so', async () => {
@@ -214,7 +214,7 @@ describe('the signal', () => {
     const { api } = apiAt(server.url, { ...time, sleep: undefined, signal: ending.signal, random: () => 100 });
     const asking = api.get('/a');
     const ended = expect(asking).rejects.toThrow('interrupted');
-    while (api.asked().waits === 0) await new Promise(resolve => setImmediate(resolve));
+    while (api.stats().waits === 0) await new Promise(resolve => setImmediate(resolve));
     ending.abort(new Error('interrupted'));
     await ended;
     expect(server.seen).toHaveLength(1);

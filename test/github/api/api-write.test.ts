@@ -20,7 +20,7 @@ describe('a write', () => {
       'content-type': 'application/json; charset=utf-8',
       'content-length': '28',
     });
-    expect(api.asked()).toMatchObject({ reads: 0, writes: 1 });
+    expect(api.stats()).toMatchObject({ reads: 0, writes: 1 });
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
@@ -70,8 +70,8 @@ describe('a POST whose outcome is unclear', () => {
       (seen.method === 'POST' ? trouble : json([{ id: 9 }]))(response, seen, nth),
     );
     const { api, waits } = apiAt(server.url);
-    const found = async () => (await api.all('/x'))[0];
-    expect(await api.write('POST', '/x', {}, { found })).toEqual({ id: 9 });
+    const findExisting = async () => (await api.all('/x'))[0];
+    expect(await api.write('POST', '/x', {}, { findExisting })).toEqual({ id: 9 });
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(waits).toEqual([1000]);
   });
@@ -80,22 +80,24 @@ describe('a POST whose outcome is unclear', () => {
     const answers = [reset, json([]), json({}, 500), json([]), json({ id: 3 }, 201)];
     const server = await serve(inOrder(...answers));
     const { api } = apiAt(server.url);
-    expect(await api.write('POST', '/x', {}, { found: async () => (await api.all('/x'))[0] })).toEqual({ id: 3 });
+    expect(await api.write('POST', '/x', {}, { findExisting: async () => (await api.all('/x'))[0] })).toEqual({
+      id: 3,
+    });
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST', 'GET', 'POST']);
   });
 
   test('is looked for once more after the last try', async () => {
     const server = await serve(json({}, 500));
     const { api } = apiAt(server.url, { tries: 1 });
-    expect(await api.write('POST', '/x', {}, { found: async () => 'there' })).toBe('there');
-    await expect(api.write('POST', '/x', {}, { found: async () => undefined })).rejects.toThrow('Tried once.');
+    expect(await api.write('POST', '/x', {}, { findExisting: async () => 'there' })).toBe('there');
+    await expect(api.write('POST', '/x', {}, { findExisting: async () => undefined })).rejects.toThrow('Tried once.');
   });
 
   test('is not repeated where nobody can tell', async () => {
     const server = await serve(json({}, 500));
     const { api } = apiAt(server.url);
-    const found = () => Promise.reject(new Error('no'));
-    await expect(api.write('POST', '/x', {}, { found })).rejects.toMatchObject({
+    const findExisting = () => Promise.reject(new Error('no'));
+    await expect(api.write('POST', '/x', {}, { findExisting })).rejects.toMatchObject({
       status: 500,
       message: expect.stringContaining('could not be found out, so it is not repeated.'),
     });
@@ -127,7 +129,7 @@ describe('the pace', () => {
     await Promise.all(['/1', '/2', '/3', '/4', '/5'].map(path => api.write('POST', path)));
     expect(server.seen.map(({ url }) => url)).toEqual(['/1', '/2', '/3', '/4', '/5']);
     expect(waits).toEqual([1000, 1000]);
-    expect(api.asked()).toMatchObject({ writes: 5, waits: 0, waitedMs: 0 });
+    expect(api.stats()).toMatchObject({ writes: 5, waits: 0, waitedMs: 0 });
   });
 
   test('also holds for what is tried again', async () => {

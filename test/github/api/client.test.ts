@@ -76,7 +76,7 @@ describe('GitHub asks to wait', () => {
     await Promise.all(all);
     expect(asleep.map(({ ms }) => ms)).toEqual([50_000, 30_000, 30_000]);
     expect(server.seen).toHaveLength(4);
-    expect(api.asked()).toMatchObject({ waits: 1, waitedMs: 50_000, retries: 1 });
+    expect(api.stats()).toMatchObject({ waits: 1, waitedMs: 50_000, retries: 1 });
   });
 });
 

@@ -21,7 +21,7 @@ describe('a list', () => {
     expect(server.seen[0]!.url).toBe('/x?per_page=100&state=all');
     expect(server.seen[11]!.url).toBe('/x?per_page=100&state=all&page=12');
     expect(server.seen.every(({ headers }) => headers.authorization === `token ${token}`)).toBe(true);
-    expect(api.asked().reads).toBe(12);
+    expect(api.stats().reads).toBe(12);
   });
 
   test('can stand within each page', async () => {

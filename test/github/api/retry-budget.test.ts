@@ -26,10 +26,10 @@ test('only a wait for everybody makes others hold back', async () => {
   const time = makeTime();
   const budget = openBudget(100_000, time, signal);
   const own = budget.wait(5000, false);
-  await budget.quiet();
+  await budget.untilClear();
   expect(time.waits).toEqual([5000]);
   const shared = budget.wait(7000, true);
-  await budget.quiet();
+  await budget.untilClear();
   expect(time.waits).toEqual([5000, 7000, 7000]);
   await Promise.all([own, shared]);
   expect(budget.waited().ms).toBe(7000);

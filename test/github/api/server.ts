@@ -72,7 +72,7 @@ export const truncated: Handler = response => {
 const timeLimitMs = 30_000;
 export const token = 'ghs_oneTokenThatNobodyMaySee';
 
-/** Time that passes only when somebody waits; waits at once go by together. */
+/** Clock that passes only when somebody waits; waits at once go by together. */
 export function makeTime() {
   let time = Date.parse('2026-01-01T00:00:00Z');
   const waits: number[] = [];
@@ -90,7 +90,7 @@ export function makeTime() {
 }
 
 type WriteMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-type Found = () => Promise<unknown>;
+type FindExisting = () => Promise<unknown>;
 const anything: Shape<unknown> = { wants: 'anything', read: node => plain(node), schema: () => ({}) };
 
 /** The value that a node was made of. */
@@ -109,11 +109,11 @@ function loose(api: ReturnType<typeof openApi>) {
   return {
     get: (path: string, query: object = {}) => get(`GET ${path}`, query, anything),
     all: (path: string, query: object = {}) => all(`GET ${path}`, query, anything),
-    write: (method: WriteMethod, path: string, body: object = {}, options: { found?: Found } = {}) =>
+    write: (method: WriteMethod, path: string, body: object = {}, options: { findExisting?: FindExisting } = {}) =>
       write(`${method} ${path}`, body, anything, options),
-    perform: (method: WriteMethod, path: string, body: object = {}, options: { found?: Found } = {}) =>
+    perform: (method: WriteMethod, path: string, body: object = {}, options: { findExisting?: FindExisting } = {}) =>
       perform(`${method} ${path}`, body, options),
-    asked: api.asked,
+    stats: api.stats,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/github/api/api-error.ts';
-import { nodeOf, readAnswer } from '../../../src/github/api/validate-response.ts';
+import { readResponse, toNode } from '../../../src/github/api/validate-response.ts';
 import { object, optional, required } from '../../../src/schema/object.ts';
 import { anyText, integer, list, nullable } from '../../../src/schema/shape.ts';
 
@@ -17,7 +17,7 @@ const shape = object(
 const fine = { number: 7, head: { sha: 'abc', more: [1, { a: null }] }, extra: true };
 const problemOf = (value: unknown) => {
   try {
-    readAnswer(shape, value, 'GET /x');
+    readResponse(shape, value, 'GET /x');
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'broken', status: null });
@@ -28,9 +28,9 @@ const problemOf = (value: unknown) => {
 
 describe('an answer', () => {
   test('is read for what is asked of it, and the rest ignored', () => {
-    expect(readAnswer(shape, fine, 'GET /x')).toEqual({ number: 7, head: { sha: 'abc' } });
-    expect(readAnswer(shape, { ...fine, user: null }, 'GET /x').user).toBeNull();
-    expect(readAnswer(shape, { ...fine, user: { login: 'me' }, labels: [{ name: 'a' }] }, 'GET /x')).toMatchObject({
+    expect(readResponse(shape, fine, 'GET /x')).toEqual({ number: 7, head: { sha: 'abc' } });
+    expect(readResponse(shape, { ...fine, user: null }, 'GET /x').user).toBeNull();
+    expect(readResponse(shape, { ...fine, user: { login: 'me' }, labels: [{ name: 'a' }] }, 'GET /x')).toMatchObject({
       user: { login: 'me' },
       labels: [{ name: 'a' }],
     });
@@ -55,11 +55,11 @@ describe('an answer', () => {
 
   test('that is nested without end is refused', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
-    expect(() => nodeOf(deep)).toThrow('nested more than 64 deep');
+    expect(() => toNode(deep)).toThrow('nested more than 64 deep');
   });
 
   test('has no key that reaches a prototype', () => {
-    const node = nodeOf(JSON.parse('{"__proto__": {"number": 7}}'));
+    const node = toNode(JSON.parse('{"__proto__": {"number": 7}}'));
     expect(node).toMatchObject({ kind: 'map', entries: [{ key: '__proto__' }] });
     expect(problemOf(JSON.parse('{"__proto__": {"number": 7, "head": {"sha": "x"}}}'))).toContain('needs number');
   });

@@ -12,10 +12,10 @@ function logOf(act: (log: ReturnType<typeof openLog>) => void): string {
 
 describe('the log', () => {
   test('says one line', () => {
-    expect(logOf(log => log.say(`a\nb\r::error::c ##[group] ${secret}`))).toBe(
+    expect(logOf(log => log.log(`a\nb\r::error::c ##[group] ${secret}`))).toBe(
       'a ⏎ b⟨U+000D⟩::error::c ## [group] ***\n',
     );
-    expect(logOf(log => log.say('  ::set-output name=verdict::pass'))).toBe('  : :set-output name=verdict::pass\n');
+    expect(logOf(log => log.log('  ::set-output name=verdict::pass'))).toBe('  : :set-output name=verdict::pass\n');
   });
 
   test('folds lines into a group that they can not leave', () => {
@@ -41,9 +41,9 @@ describe('the log', () => {
 
   test('hides a secret from when it is told', () => {
     const text = logOf(log => {
-      log.say('later-secret');
+      log.log('later-secret');
       log.mask('later-secret\n50%-of-it\n');
-      log.say('later-secret and 50%-of-it');
+      log.log('later-secret and 50%-of-it');
       expect(log.hide('later-secret')).toBe('***');
     });
     expect(text).toBe('later-secret\n::add-mask::later-secret\n::add-mask::50%25-of-it\n*** and ***\n');
@@ -58,7 +58,7 @@ describe('the log', () => {
         bad.map(parts => parts.join('')),
         words => {
           const text = logOf(log => {
-            log.say(words);
+            log.log(words);
             log.group(words, [words]);
             log.annotate({ level: 'warning', path: words, line: 1, title: words, message: words });
           });

@@ -269,5 +269,5 @@ describe('the summary', () => {
 
 test('the log hides the tokens of the environment', () => {
   const { open } = around({ GITHUB_TOKEN: 'another-token' });
-  expect(captured(() => open().say(`${token} and another-token`))).toBe('*** and ***\n');
+  expect(captured(() => open().log(`${token} and another-token`))).toBe('*** and ***\n');
 });
