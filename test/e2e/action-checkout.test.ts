@@ -104,7 +104,7 @@ describe('the change is the same, however it is checked out', () => {
     const { code, results, log } = await ground.run({ pull, inputs: verify });
     expect(code).toBe(1);
     expectTheChange(results, pull, ground);
-    expect(log).toContain('title, body and labels are those of the event');
+    expect(log).toContain('title, body and labels are from the event');
   });
 });
 
@@ -158,7 +158,7 @@ describe('the head moves', () => {
     await moved;
     expect(code).toBe(1);
     expect(results!.target.head).toBe(old);
-    expect(log).toContain(`the head has moved on to ${pull.head.slice(0, 7)}`);
+    expect(log).toContain(`the head is now ${pull.head.slice(0, 7)}`);
     expect(outputs).toMatchObject({ 'comment-url': '', escalated: 'true' });
     expect(await ground.comments(pull)).toEqual([]);
     expect(await ground.labels(pull)).toEqual([]);
@@ -230,7 +230,7 @@ describe('a checkout that is not the work', () => {
           git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'Something else');
         },
       },
-      /the checkout is at [0-9a-f]{7}, which is neither the head [0-9a-f]{7} of the pull request nor its merge; leave the ref/,
+      /the checkout is at [0-9a-f]{7}, which is neither the head [0-9a-f]{7} of the pull request nor its merge commit; remove the ref/,
     ],
     [
       'another commit on top',

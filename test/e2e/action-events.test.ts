@@ -128,13 +128,13 @@ describe('push', () => {
 
   test.each<[string, Json, string]>([
     ['a branch that was deleted', { deleted: true, after: zero }, 'the branch main was deleted'],
-    ['a tag', { ref: 'refs/tags/v1' }, 'refs/tags/v1 is no branch'],
+    ['a tag', { ref: 'refs/tags/v1' }, 'refs/tags/v1 is not a branch'],
   ])('%s: nothing to judge, and one line', async (_, changes, words) => {
     const { ground, push } = await pushed(touched);
     const payload = { ...(await ground.event('push', undefined, { push })), ...changes };
     const { code, log, requests } = await ground.run({ push, payload, checkout: 'none' });
     expect(code).toBe(0);
-    expect(log).toContain(`contract-gate: nothing to judge, ${words}`);
+    expect(log).toContain(`contract-gate: nothing to check: ${words}`);
     expect(requests).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('events with a token that may write beside the code of a stranger', () 
     for (const command of ['gate', 'verify']) {
       const { env, note } = watched();
       const ran = await ground.run({ event, action, pull, payload, env, inputs: { command } });
-      expectOneLine(ran, new RegExp(`the event ${event} holds a token that may write`));
+      expectOneLine(ran, new RegExp(`the event ${event} gives untrusted code a token with write access`));
       expect(existsSync(note)).toBe(false);
       expect(ran.requests).toEqual([]);
     }
@@ -208,7 +208,7 @@ describe('wrong or missing event data: one clear line and exit code 2', () => {
     [
       'an event that the gate does not know',
       { event: 'schedule', payload: {} },
-      /does not know the event "schedule"; run it on pull_request, pull_request_review, merge_group, push/,
+      /unsupported event "schedule"; run the gate on pull_request, pull_request_review, merge_group, push/,
     ],
     ['no GITHUB_EVENT_PATH', { env: { GITHUB_EVENT_PATH: undefined } }, /the environment lacks GITHUB_EVENT_PATH/],
     ['no GITHUB_EVENT_NAME', { env: { GITHUB_EVENT_NAME: '' } }, /the environment lacks GITHUB_EVENT_NAME/],
@@ -238,7 +238,7 @@ describe('wrong or missing event data: one clear line and exit code 2', () => {
     [
       'a run by hand on a tag',
       { event: 'workflow_dispatch', payload: {}, env: { GITHUB_REF: 'refs/tags/v1' } },
-      /the workflow runs on refs\/tags\/v1, which is no branch/,
+      /the workflow runs on refs\/tags\/v1, which is not a branch/,
     ],
     ['a repository that is none', { env: { GITHUB_REPOSITORY: 'shop' } }, /it must be OWNER\/NAME/],
     ['an address that is none', { env: { GITHUB_API_URL: 'nowhere' } }, /GITHUB_API_URL is "nowhere"/],

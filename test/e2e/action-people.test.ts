@@ -176,7 +176,7 @@ describe('what an approval was of', () => {
       const { ground, pull, judge } = await retargeted();
       const before = await judge();
       expect(before.code).toBe(3);
-      expect(before.results!.notes.join()).toContain('it was given before the pull request got another base');
+      expect(before.results!.notes.join()).toContain('it was given before the base branch of the pull request changed');
       await ground.review(pull, { by: 'lead' });
       expect((await judge()).code).toBe(0);
     });
@@ -192,7 +192,7 @@ describe('what an approval was of', () => {
       ground.fault({ kind, when, times: Number.POSITIVE_INFINITY });
       const ran = await judge();
       expect(ran.code).toBe(code);
-      const words = 'it could not be asked whether the pull request got another base since';
+      const words = 'earlier base branches of the pull request could not be read';
       expect(ran.results!.notes.join().includes(words)).toBe(code === 3);
     });
 
@@ -225,7 +225,7 @@ describe('commands that the body asks for', () => {
       expect(first.code).toBe(3);
       expect(found(first, 'command')).toMatchObject({
         status: 'pending',
-        message: expect.stringContaining('eve may not write to this repository'),
+        message: expect.stringContaining('eve has no write access to this repository'),
       });
       expect(found(first, 'files_exist')).toMatchObject({ status: 'pass' });
       expect(hasRun(first)).toBe(false);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fullName } from './emulator.ts';
@@ -42,14 +42,11 @@ export async function checkOut(scene: Scene, options: CheckoutOptions): Promise<
   const git = (...args: string[]) => run('git', ['-c', `http.userAgent=${checkoutAgent}`, ...args], { cwd, env });
 
   await git('init', '--quiet', '--initial-branch=main');
-  await git('remote', 'add', 'origin', `${scene.urls.server}/${fullName}`);
-  await git('config', '--local', 'gc.auto', '0');
-  await git('config', '--local', header, value);
-  if (kind === 'sparse') {
-    await git('config', '--local', 'remote.origin.promisor', 'true');
-    await git('config', '--local', 'remote.origin.partialclonefilter', 'blob:none');
-    await git('sparse-checkout', 'set', ...sparse);
-  }
+  const partial = kind === 'sparse' ? '\tpromisor = true\n\tpartialclonefilter = blob:none\n' : '';
+  const remote = `\turl = ${scene.urls.server}/${fullName}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n${partial}`;
+  const credentials = `[http "${scene.urls.server}/"]\n\textraheader = ${value}\n`;
+  appendFileSync(join(cwd, '.git/config'), `[remote "origin"]\n${remote}[gc]\n\tauto = 0\n${credentials}`);
+  if (kind === 'sparse') await git('sparse-checkout', 'set', ...sparse);
   const target = kind === 'head' ? (options.head ?? sha) : sha;
   const local = tracking(options.ref);
   const depth = kind === 'full' ? [] : ['--depth=1'];

@@ -76,7 +76,7 @@ describe("the base's trees", () => {
     const fresh = await (await worldOf(repo, { setup: command('echo yes > made') })).base.trees!.run(look);
     expect(fresh).toMatchObject({ finished: { stdout: 'made\n' } });
     const broken = await (await worldOf(repo, { setup: command('exit 3') })).base.trees!.run(look);
-    expect(broken).toEqual({ kind: 'not-run', reason: 'the set-up failed there' });
+    expect(broken).toEqual({ kind: 'not-run', reason: 'the setup failed on the base branch' });
   });
 
   it('are not made after a command has changed what git would run', async () => {

@@ -21,31 +21,31 @@ describe('a refusal is told at once, with what to do', () => {
       401,
       'unauthorised',
       'Bad credentials',
-      'GitHub does not accept the token for GET /repos/o/r/check-runs (401: Bad credentials). Give github-token a token that is valid.',
+      'GitHub rejected the token for GET /repos/o/r/check-runs (401: Bad credentials). Set github-token to a valid token.',
     ],
     [
       403,
       'forbidden',
       'Resource not accessible by integration',
-      'GitHub does not allow GET /repos/o/r/check-runs (403: Resource not accessible by integration). Give the job the permission for it under permissions:.',
+      'GitHub denied GET /repos/o/r/check-runs (403: Resource not accessible by integration). Add the permission for it under permissions: of the job.',
     ],
     [
       404,
       'missing',
       'Not Found',
-      'GitHub knows nothing for GET /repos/o/r/check-runs, or does not show it to this token (404: Not Found). Check the name.',
+      'GitHub found nothing for GET /repos/o/r/check-runs, or hides it from this token (404: Not Found). Check the name.',
     ],
     [
       409,
       'conflict',
       'Merge conflict',
-      'GitHub could not do GET /repos/o/r/check-runs in the present state of things (409: Merge conflict). Run the job again.',
+      'GitHub reported a conflict for GET /repos/o/r/check-runs (409: Merge conflict). Run the job again.',
     ],
     [
       400,
       'invalid',
       'Problems parsing JSON',
-      'GitHub does not take GET /repos/o/r/check-runs as it was sent (400: Problems parsing JSON). Mend what it names; if that is nothing of yours, report it to contract-gate.',
+      'GitHub rejected GET /repos/o/r/check-runs as invalid (400: Problems parsing JSON). Fix what it names; if none of it is yours, report a bug in contract-gate.',
     ],
   ])('%i', async (status, kind, message, words) => {
     expect(await refused(json({ message }, status))).toMatchObject({ kind, status, message: words });
@@ -66,14 +66,14 @@ describe('a refusal is told at once, with what to do', () => {
   });
 
   test.each([
-    ['checks=write', 'Give the job checks: write under permissions:;'],
-    ['pull_requests=write; issues=write', 'Give the job pull-requests: write, or issues: write under permissions:;'],
-    ['checks=write,contents=read', 'Give the job checks: write and contents: read under permissions:;'],
-    ['<b>=write; x', 'Give the job the permission for it under permissions:;'],
+    ['checks=write', 'Add checks: write under permissions: of the job.'],
+    ['pull_requests=write; issues=write', 'Add pull-requests: write, or issues: write under permissions: of the job.'],
+    ['checks=write,contents=read', 'Add checks: write and contents: read under permissions: of the job.'],
+    ['<b>=write; x', 'Add the permission for it under permissions: of the job.'],
   ])('403 says what to grant for %s', async (permissions, words) => {
     const error = await refused(json({ message: 'no' }, 403, { 'x-accepted-github-permissions': permissions }), 'POST');
     expect(error.message).toContain(words);
-    expect(error.message).toContain('from a fork, or by Dependabot, a pull request gets no more than read.');
+    expect(error.message).toContain('Pull requests from forks and by Dependabot get read permissions only.');
   });
 
   test('404 says which permission would show it', async () => {

@@ -62,7 +62,7 @@ describe('a question', () => {
   });
 
   test.each(['', ' ', 'a\nb', 'tökn'])('is not asked with the token %j', async bad => {
-    expect(() => apiAt('http://127.0.0.1', { token: bad })).toThrow(/There is no token that could be one/);
+    expect(() => apiAt('http://127.0.0.1', { token: bad })).toThrow(/The input github-token is empty or malformed/);
   });
 
   test('goes through the proxy that the environment names', async () => {
@@ -120,7 +120,7 @@ describe('a read is tried again', () => {
     await expect(api.get('/user')).rejects.toMatchObject({
       kind: 'unreachable',
       status: 503,
-      message: 'GitHub is out of order: it answered 503 to GET /user. Tried 5 times.',
+      message: 'GitHub returned 503 for GET /user. Tried 5 times.',
     });
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
     expect(server.seen).toHaveLength(5);
@@ -139,7 +139,7 @@ describe('a read is tried again', () => {
     await expect(apiAt(server.url).api.get('/user')).rejects.toMatchObject({
       kind: 'unreachable',
       status: null,
-      message: 'GitHub did not answer GET /user: the connection was refused. Tried 5 times.',
+      message: 'No response from GitHub to GET /user: the connection was refused. Tried 5 times.',
     });
   });
 
@@ -147,7 +147,7 @@ describe('a read is tried again', () => {
     const server = await serve(raw(`"${'x'.repeat(2 * 1024 * 1024)}"`));
     await expect(apiAt(server.url, { maxBytes: 1024 * 1024 }).api.get('/user')).rejects.toMatchObject({
       kind: 'broken',
-      message: "GitHub's answer to GET /user can't be used: it is larger than 1 MiB.",
+      message: "GitHub's response to GET /user can't be used: it is larger than 1 MiB.",
     });
     expect(server.seen).toHaveLength(1);
   });
@@ -156,12 +156,12 @@ describe('a read is tried again', () => {
     const server = await serve(hang);
     await expect(apiAt(server.url, { tries: 2 }).api.get('/user')).rejects.toMatchObject({
       kind: 'unreachable',
-      message: 'GitHub did not answer GET /user: it took longer than 30 s. Tried 2 times.',
+      message: 'No response from GitHub to GET /user: it took longer than 30 s. Tried 2 times.',
     });
   });
 
   test.each([
-    [truncated, 'it ends in the middle'],
+    [truncated, 'it is incomplete'],
     [raw(''), 'it is empty'],
     [raw('ok'), 'it is not JSON'],
     [json({}, 304), 'it has the status 304'],
@@ -169,7 +169,7 @@ describe('a read is tried again', () => {
     const server = await serve(trouble);
     await expect(apiAt(server.url).api.get('/user')).rejects.toMatchObject({
       kind: 'broken',
-      message: `GitHub's answer to GET /user can't be used: ${words}. Tried 5 times.`,
+      message: `GitHub's response to GET /user can't be used: ${words}. Tried 5 times.`,
     });
   });
 });

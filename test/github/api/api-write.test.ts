@@ -60,7 +60,7 @@ describe('a POST whose outcome is unclear', () => {
     const server = await serve(trouble);
     const { api } = apiAt(server.url);
     await expect(api.write('POST', '/x', {})).rejects.toThrow(
-      /It may have been done all the same, so it is not repeated\.$/,
+      /GitHub may have performed it, so it is not repeated\.$/,
     );
     expect(server.seen).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('a POST whose outcome is unclear', () => {
     const findExisting = () => Promise.reject(new Error('no'));
     await expect(api.write('POST', '/x', {}, { findExisting })).rejects.toMatchObject({
       status: 500,
-      message: expect.stringContaining('could not be found out, so it is not repeated.'),
+      message: expect.stringContaining('could not be determined, so it is not repeated.'),
     });
     expect(server.seen).toHaveLength(1);
   });

@@ -88,9 +88,9 @@ describe('the budget', () => {
       kind: 'limited',
       status: 403,
       message:
-        'GitHub limits how often it may be asked, and put off GET /user (403). It asks to wait 60 s. Tried 3 times. More waiting would pass the 120 s that a run may wait.',
+        'Rate limit: GitHub returned 403 for GET /user. GitHub asks to wait 60 s. Tried 3 times. A run waits at most 120 s in total.',
     });
-    await expect(api.get('/user')).rejects.toThrow(/Tried once\. More waiting/);
+    await expect(api.get('/user')).rejects.toThrow(/Tried once\. A run waits at most/);
     expect(waits).toEqual([60_000, 60_000]);
     expect(server.seen).toHaveLength(4);
   });
@@ -100,7 +100,7 @@ describe('the budget', () => {
     const { api, waits } = apiAt(server.url);
     await expect(api.get('/user')).rejects.toMatchObject({
       kind: 'limited',
-      message: expect.stringContaining("The hour's requests are used up until 2026-01-01T00:30:00.000Z. Tried once."),
+      message: expect.stringContaining("No requests are left until 2026-01-01T00:30:00.000Z. Tried once."),
     });
     expect(waits).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('the budget', () => {
   test('a shorter one can be set', async () => {
     const server = await serve(json({}, 500));
     const { api, waits } = apiAt(server.url, { budgetMs: 3500, tries: 9 });
-    await expect(api.get('/user')).rejects.toThrow('Tried 3 times. More waiting would pass the 3.5 s');
+    await expect(api.get('/user')).rejects.toThrow('Tried 3 times. A run waits at most 3.5 s');
     expect(waits).toEqual([1000, 2000]);
   });
 });

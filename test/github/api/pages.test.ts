@@ -34,7 +34,7 @@ describe('a list', () => {
     const server = await serve(pages(1e9));
     await expect(apiAt(server.url, { maxPages: 4 }).api.all('/x')).rejects.toMatchObject({
       kind: 'broken',
-      message: "GitHub's answer to GET /x has more than 4 pages, which is too much to read.",
+      message: "GitHub's response to GET /x has more than 4 pages, the most that are read.",
     });
     expect(server.seen).toHaveLength(4);
   });
@@ -43,7 +43,7 @@ describe('a list', () => {
     'that is none is an error (%j)',
     async answer => {
       const server = await serve(json(answer));
-      await expect(apiAt(server.url).api.all('/x')).rejects.toThrow("GitHub's answer to GET /x is not a list.");
+      await expect(apiAt(server.url).api.all('/x')).rejects.toThrow("GitHub's response to GET /x is not a list.");
     },
   );
 
@@ -66,7 +66,7 @@ describe('a list', () => {
   test('does not go on at another address', async () => {
     const elsewhere = await serve(json([2]));
     const server = await serve(json([1], 200, { link: `<${elsewhere.url}/x?page=2>; rel="next"` }));
-    await expect(apiAt(server.url).api.all('/x')).rejects.toThrow(/goes on at http:\S+, which is not the API's own/);
+    await expect(apiAt(server.url).api.all('/x')).rejects.toThrow(/continues at http:\S+, which is not the API's address/);
     expect(elsewhere.seen).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ test.each(['', ':::', '/x?page=2'])('a next page at %j is an error, and never th
   const server = await serve(json([1], 200, { link: `<${address}>; rel="next"` }));
   await expect(apiAt(server.url).api.all('/x')).rejects.toMatchObject({
     kind: 'broken',
-    message: `GitHub's answer to GET /x goes on at ${address}, which is no address.`,
+    message: `GitHub's response to GET /x continues at ${address}, which is not an address.`,
   });
 });
 
@@ -115,7 +115,7 @@ describe('a redirect', () => {
   test('of a write to another address is not followed', async () => {
     const elsewhere = await serve(json({}));
     const server = await serve(to(`${elsewhere.url}/x`, 307));
-    await expect(apiAt(server.url).api.write('PUT', '/x', {})).rejects.toThrow('it redirects a write to another place');
+    await expect(apiAt(server.url).api.write('PUT', '/x', {})).rejects.toThrow('it redirects a write to another origin');
     expect(elsewhere.seen).toEqual([]);
   });
 
@@ -123,18 +123,18 @@ describe('a redirect', () => {
     const server = await serve((response, seen, nth) => to(`/n/${nth}`)(response, seen, nth));
     await expect(apiAt(server.url).api.get('/x')).rejects.toMatchObject({
       kind: 'broken',
-      message: "GitHub's answer to GET /x can't be used: it redirects more than 3 times.",
+      message: "GitHub's response to GET /x can't be used: it redirects more than 3 times.",
     });
     expect(server.seen.map(({ url }) => url)).toEqual(['/x', '/n/1', '/n/2', '/n/3']);
   });
 
   test.each(['file:///etc/passwd', 'http://[', 'javascript:1'])('to %s is refused', async location => {
     const server = await serve(to(location));
-    await expect(apiAt(server.url).api.get('/x')).rejects.toThrow('no place that can be followed safely');
+    await expect(apiAt(server.url).api.get('/x')).rejects.toThrow('an address that is missing or not safe to follow');
   });
 
   test('to nowhere is refused', async () => {
     const server = await serve(json({}, 302));
-    await expect(apiAt(server.url).api.get('/x')).rejects.toThrow('no place that can be followed safely');
+    await expect(apiAt(server.url).api.get('/x')).rejects.toThrow('an address that is missing or not safe to follow');
   });
 });

@@ -46,7 +46,7 @@ describe('an answer', () => {
     [null, 'expected a mapping, found nothing'],
     [undefined, 'expected a mapping, found nothing'],
   ])('that does not fit is told in words (%#)', (value, words) =>
-    expect(problemOf(value)).toBe(`GitHub's data for GET /x is not as expected (${words}).`),
+    expect(problemOf(value)).toBe(`GitHub's response to GET /x is not as documented: ${words}.`),
   );
 
   test('that is hostile is told on one harmless line', () => {
@@ -55,7 +55,7 @@ describe('an answer', () => {
 
   test('that is nested without end is refused', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
-    expect(() => toNode(deep)).toThrow('nested more than 64 deep');
+    expect(() => toNode(deep)).toThrow('nested more than 64 levels deep');
   });
 
   test('has no key that reaches a prototype', () => {

@@ -109,11 +109,11 @@ describe('what can not be read', () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [
       { GITHUB_REPOSITORY: '', GITHUB_EVENT_PATH: undefined },
-      'lacks GITHUB_REPOSITORY, GITHUB_EVENT_PATH: run the action',
+      'missing environment variables: GITHUB_REPOSITORY, GITHUB_EVENT_PATH; run the action',
     ],
     [{ GITHUB_REPOSITORY: 'o/r/../x' }, 'GITHUB_REPOSITORY is "o/r/../x": it must be OWNER/NAME'],
-    [{ GITHUB_API_URL: 'file:///x' }, 'GITHUB_API_URL is "file:///x": it must be an address'],
-    [{ GITHUB_SERVER_URL: 'github.com' }, 'GITHUB_SERVER_URL is "github.com": it must be an address'],
+    [{ GITHUB_API_URL: 'file:///x' }, 'GITHUB_API_URL is "file:///x": it must be a URL'],
+    [{ GITHUB_SERVER_URL: 'github.com' }, 'GITHUB_SERVER_URL is "github.com": it must be a URL'],
     [
       { GITHUB_EVENT_PATH: '/no/such/event.json' },
       "the event in /no/such/event.json (GITHUB_EVENT_PATH) can't be read",
@@ -235,7 +235,7 @@ describe('the summary', () => {
     expect(written.length).toBeLessThanOrEqual(1024 * 1024);
     expect(written.length).toBeGreaterThan(1024 * 1024 - 1000);
     expect(written.toString().endsWith('üx\n')).toBe(true);
-    expect(log).toBe('The job summary is cut: GitHub shows no more than 1 MiB.\n');
+    expect(log).toBe('The job summary is truncated: GitHub shows at most 1 MiB.\n');
     await capturedFrom(() => runner.summary('more'.repeat(300)));
     expect(Buffer.from(read('summary')).length).toBe(written.length);
   });
@@ -243,7 +243,7 @@ describe('the summary', () => {
   test('that can not be written is said, and stops nothing', async () => {
     const { open } = around({ GITHUB_STEP_SUMMARY: undefined });
     expect(await capturedFrom(() => open().summary('x'))).toBe(
-      'Could not write the job summary: the runner names no file for it\n',
+      'Could not write the job summary: the runner provides no file for it\n',
     );
   });
 

@@ -147,9 +147,9 @@ describe('where a command can not be started', () => {
   it('names the shell that is missing', async () => {
     const commands = commandsIn(temporary(), { environment: { PATH: temporary() } });
     for (const shell of ['bash', 'sh', 'zsh', 'pwsh', 'node'] as const) {
-      expect(await reasonOf(commands, command('true', { shell }))).toContain(`${shell} is not on this machine`);
+      expect(await reasonOf(commands, command('true', { shell }))).toContain(`${shell} is not installed on this runner`);
     }
-    expect(await reasonOf(commands, command('pass', { shell: 'python' }))).toContain('python3 is not on this machine');
+    expect(await reasonOf(commands, command('pass', { shell: 'python' }))).toContain('python3 is not installed on this runner');
   });
 
   it('uses no shell out of the checkout', async () => {
@@ -158,9 +158,9 @@ describe('where a command can not be started', () => {
     writeFileSync(join(top, 'bin/bash'), '#!/bin/sh\necho forged\n');
     chmodSync(join(top, 'bin/bash'), 0o755);
     const only = commandsIn(top, { environment: { PATH: join(top, 'bin') } });
-    expect(await reasonOf(only, command('true'))).toContain('bash is not on this machine');
+    expect(await reasonOf(only, command('true'))).toContain('bash is not installed on this runner');
     symlinkSync('/bin/true', join(top, 'bin/sh'));
-    expect(await reasonOf(only, command('exit 1', { shell: 'sh' }))).toContain('sh is not on this machine');
+    expect(await reasonOf(only, command('exit 1', { shell: 'sh' }))).toContain('sh is not installed on this runner');
     const first = commandsIn(top, { environment: { PATH: `${join(top, 'bin')}:bin:${process.env.PATH}` } });
     expect(await first.run(command('echo real'))).toMatchObject({ stdout: 'real\n' });
   });
@@ -178,7 +178,7 @@ describe('where a command can not be started', () => {
     }
     for (const cwd of ['nowhere', 'inner/here/a.txt']) {
       expect(await reasonOf(commands, command('true', { cwd }))).toBe(
-        `the working directory ${JSON.stringify(cwd)} is no folder of the checkout`,
+        `the working directory ${JSON.stringify(cwd)} is not a folder of the checkout`,
       );
     }
   });

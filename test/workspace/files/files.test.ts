@@ -197,7 +197,7 @@ describe('staying inside', () => {
       for (const reason of await refusals(top, path)) expect(reason).toContain('does not exist');
     }
     for (const path of ['a', 'b/below', 'self']) {
-      for (const reason of await refusals(top, path)) expect(reason).toContain('circle');
+      for (const reason of await refusals(top, path)) expect(reason).toContain('loop');
     }
   });
 
@@ -245,7 +245,7 @@ describe('staying inside', () => {
     symlinkSync('README.md', join(top, 'link'));
     expect(await readLocated({ real: join(top, 'pipe') })).toEqual({
       kind: 'refused',
-      reason: 'it is no regular file',
+      reason: 'it is not a regular file',
     });
     expect(await readLocated({ real: join(top, 'link') })).toMatchObject({ kind: 'refused' });
     expect(await readLocated({ real: join(top, 'gone') })).toEqual({ kind: 'missing' });

@@ -39,20 +39,20 @@ describe('opening a checkout', () => {
     const folder = temporary();
     const opened = openGit(folder);
     await expect(opened).rejects.toBeInstanceOf(NotACheckout);
-    await expect(opened).rejects.toThrow(`${folder} is no git checkout`);
+    await expect(opened).rejects.toThrow(`${folder} is not a git checkout`);
   });
 
   it('says so in a bare repository and where the folder is missing', async () => {
     const repo = repository();
     repo.git('clone', '--quiet', '--bare', '.', 'bare.git');
-    await expect(openGit(join(repo.top, 'bare.git'))).rejects.toThrow('no git checkout');
+    await expect(openGit(join(repo.top, 'bare.git'))).rejects.toThrow('not a git checkout');
     await expect(openGit(join(repo.top, 'nowhere'))).rejects.toThrow('There is no folder');
   });
 
   it('says so where git is missing', async () => {
     const repo = repository();
     process.env.PATH = temporary();
-    await expect(openGit(repo.top)).rejects.toThrow('git is not on this machine');
+    await expect(openGit(repo.top)).rejects.toThrow('git is not installed');
   });
 
   it('uses no git out of the checkout or a relative folder, even when it is first on PATH', async () => {
@@ -209,7 +209,7 @@ describe('the base', () => {
       const { repo } = cloned();
       const git = await openGit(repo.top);
       await expect(git.resolveBase(name)).rejects.toThrow(
-        /There is no branch or commit .*Some that exist: .*origin\/main/,
+        /Unknown branch or commit .*Known branches: .*origin\/main/,
       );
     },
   );
