@@ -243,9 +243,9 @@ describe('a checkout that is not the work', () => {
     [
       'no commit at all',
       { checkout: 'none', prepare: workspace => git(workspace, 'init', '--quiet') },
-      /there is no commit in the checkout; use actions\/checkout before the gate/,
+      /the workspace has no checkout; run actions\/checkout before the gate/,
     ],
-    ['no checkout', { checkout: 'none' }, /there is no commit in the checkout; use actions\/checkout before the gate/],
+    ['no checkout', { checkout: 'none' }, /the workspace has no checkout; run actions\/checkout before the gate/],
   ])('%s: one clear line, exit code 2, and nothing is posted', async (_, options, words) => {
     const { ground, pull } = await changed();
     const { code, log, writes } = await ground.run({ pull, ...options });
