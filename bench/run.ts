@@ -10,7 +10,7 @@ import { waysOf } from '../src/generation/activities.ts';
 import { builtInRules } from '../src/generation/activity-rules.ts';
 import { generateVerification } from '../src/generation/generate.ts';
 import { noPolicy } from '../src/policy/schema.ts';
-import { detect } from '../src/tools/detect.ts';
+import { detect } from '../src/tools/reading/detect.ts';
 import { bundleSize, timeAction } from './action.ts';
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js');

@@ -13,6 +13,7 @@ import {
   countWords,
   countsOf,
   digestOf,
+  entryProblem,
   exitCodes,
   facts,
   footer,
@@ -21,7 +22,6 @@ import {
   gate,
   gitCommand,
   gitIn,
-  globProblem,
   groupEvent,
   icons,
   importance,
@@ -63,8 +63,8 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-FLVJRBPN.js";
-import "./chunk-NACT23BV.js";
+} from "./chunk-LOAYTJAQ.js";
+import "./chunk-FETIH3CM.js";
 import "./chunk-VWUS3RWM.js";
 import {
   ApiError,
@@ -1764,7 +1764,7 @@ function readInputs({ input, lines }) {
   const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
   const contracts = lines("contracts");
   for (const each of contracts) {
-    const problem = globProblem(each);
+    const problem = entryProblem(each);
     if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input("policy");

@@ -62,8 +62,8 @@ import {
   workOf,
   writeReport,
   writeYaml
-} from "./chunk-FLVJRBPN.js";
-import "./chunk-NACT23BV.js";
+} from "./chunk-LOAYTJAQ.js";
+import "./chunk-FETIH3CM.js";
 import "./chunk-VWUS3RWM.js";
 import {
   anyText,

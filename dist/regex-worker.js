@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url);
 import {
   RE2JS,
   flagBits
-} from "./chunk-NACT23BV.js";
+} from "./chunk-FETIH3CM.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/workspace/regex-worker.ts

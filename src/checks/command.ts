@@ -19,7 +19,7 @@ import {
   type Shape,
   text,
 } from '../schema/shape.ts';
-import { missingTool } from '../tools/missing-tool.ts';
+import { missingTool } from '../tools/reading/missing-tool.ts';
 import { whoseFault } from './shared/whose-fault.ts';
 
 /** A command as a contract writes it, every default filled in. */

@@ -63,7 +63,8 @@ const written = object(
 
 const one = as(written, ({ file, pattern, literal, flags, absent, match, min, max }) => ({
   value: {
-    file: normalisePath(file),
+    // A closing slash of a glob stands for everything below.
+    file: isGlob(file) ? file.replace(/^(?:\.\/)+/, '') : normalisePath(file),
     pattern,
     literal: literal ?? false,
     flags: flags ?? '',

@@ -3,15 +3,15 @@ import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
+import { rules } from '../policy/protected-paths.ts';
 import {
   alteredScripts,
-  hijackers,
-  isFixturesOnly,
-  isHarmlessNpmrc,
-  rules,
-  runnerSettings,
-} from '../policy/protected-paths.ts';
-import { isStillFound, isTest, measures } from '../tools/test-files.ts';
+  autoloadedFiles,
+  harmlessFile,
+  holdsScripts,
+  settingsFiles,
+} from '../tools/reading/settings-files.ts';
+import { isStillFound, isTest, measures } from '../tools/reading/test-files.ts';
 
 interface Params {
   /** What the policy protects, its additions and exceptions applied in order. */
@@ -68,18 +68,18 @@ async function weigh(change: Change, protect: readonly string[], world: World): 
     if (await takesOver(change.path, world)) {
       return { wait: true, words: `${change.path} is new, and takes the place of rules in force` };
     }
-    if (matchesAny(hijackers, change.path)) return weighNew(change.path, world);
+    if (matchesAny(autoloadedFiles, change.path)) return weighNew(change.path, world);
   }
-  if (matchesAny(runnerSettings, old)) return weighSettings(change, old, verb, world);
+  if (matchesAny(settingsFiles, old)) return weighSettings(change, old, verb, world);
   return isTest(old) && change.kind !== 'added' ? weighTest(change, old, verb, world) : { wait: false };
 }
 
-/** What a command of the contract means may stand in a file that nobody names: `npm test` in package.json. */
+/** What a contract's command does may be written in a file that the contract does not name, as a script is. */
 async function weighSettings(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
   const look = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
-  if (!old.endsWith('package.json') || change.kind === 'added') return look;
+  if (!holdsScripts(old) || change.kind === 'added') return look;
   if (change.kind !== 'modified') return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
-  const altered = alteredScripts(await world.before(old), await textOf(change.path, world));
+  const altered = alteredScripts(old, await world.before(old), await textOf(change.path, world));
   return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look;
 }
 
@@ -117,8 +117,8 @@ async function takesOver(path: string, world: World): Promise<boolean> {
 
 async function weighNew(path: string, world: World): Promise<Weighed> {
   const text = await textOf(path, world);
-  if (isHarmlessNpmrc(path, text)) return { wait: false };
-  if (isFixturesOnly(path, text)) return { wait: false, words: `${path} is new, with fixtures for tests` };
+  const harmless = harmlessFile(path, text);
+  if (harmless) return { wait: false, ...(harmless.note ? { words: `${path} is new, ${harmless.note}` } : {}) };
   return { wait: true, words: `${path} is new and can change what a tool does` };
 }
 

@@ -4,8 +4,10 @@ import type { Collected, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
-import { countJunit, countTests, failedInJunit } from '../tools/test-count.ts';
-import type { Count } from '../tools/test-runners.ts';
+import { countTests } from '../tools/reading/count-tests.ts';
+import { countJunit, failedInJunit } from '../tools/reading/junit-report.ts';
+import { outputText } from '../tools/reading/shown-lines.ts';
+import type { TestCount } from '../tools/tool.ts';
 import {
   type CommandParams,
   commandKeys,
@@ -19,7 +21,6 @@ import {
   wanted,
 } from './command.ts';
 import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
-import { textOf } from './shared/whose-fault.ts';
 
 interface Params extends CommandParams {
   min?: number;
@@ -105,9 +106,9 @@ export const tests: CheckType<Params> = {
   },
 };
 
-function countedIn({ junit }: Params, finished: Finished): Count | undefined {
+function countedIn({ junit }: Params, finished: Finished): TestCount | undefined {
   const written = junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
-  return typeof written === 'object' ? written : countTests(textOf(finished));
+  return typeof written === 'object' ? written : countTests(outputText(finished));
 }
 
 /** A test command that succeeds without having run a test proves nothing. */
@@ -125,7 +126,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   const written = params.junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;
   if (typeof written === 'string')
     return not('fail', written, 'no count', 'Make the command write whole JUnit XML there.');
-  const counted = written ?? countTests(textOf(finished));
+  const counted = written ?? countTests(outputText(finished));
   if (counted === undefined) {
     if (params.min === undefined) return undefined;
     const message = params.junit
@@ -152,7 +153,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   return undefined;
 }
 
-function fromJunit(files: readonly Collected[]): Count | string {
+function fromJunit(files: readonly Collected[]): TestCount | string {
   const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);

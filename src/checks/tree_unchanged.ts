@@ -1,6 +1,6 @@
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
-import { isTest } from '../tools/test-files.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 
 interface Params {
   protect: readonly string[];

@@ -10,7 +10,7 @@ import { contractGlobs } from '../policy/schema.ts';
 import { inLine } from '../report/sanitize.ts';
 import { isGlob } from '../schema/paths.ts';
 import { decode } from '../syntax/text.ts';
-import { toolsFor } from '../tools/detect.ts';
+import { toolsFor } from '../tools/reading/detect.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Arguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';

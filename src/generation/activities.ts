@@ -4,8 +4,8 @@ import type { Activity, Check, Contract, Criterion } from '../model/contract.ts'
 import type { Problem } from '../model/finding.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
-import { shellProblem, withPattern } from '../tools/argument.ts';
-import { type Detected, toolsFor } from '../tools/detect.ts';
+import { type Detected, toolsFor } from '../tools/reading/detect.ts';
+import { shellProblem, withPattern } from '../tools/reading/pattern-argument.ts';
 import { checkTypeOf } from './verification.ts';
 
 /** What decides how a verification contract is met here. */

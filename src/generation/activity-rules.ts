@@ -14,6 +14,7 @@ import {
   wrongType,
 } from '../schema/shape.ts';
 import { parseDocuments } from '../syntax/parse.ts';
+import { isEndToEndTest } from '../tools/reading/test-files.ts';
 import { isDocumentation } from './documentation.ts';
 
 /** Where a project keeps its own rules; the first that is there counts. */
@@ -93,13 +94,12 @@ function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): Rule {
   };
 }
 
-const pages =
-  /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$|(?:^|\/)(?:e2e|playwright|cypress)\//;
+const pages = /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$/;
 const parts = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
 
 /** For a project without rules: whatever is no documentation is tested, pages end to end at once, their parts later. */
 export const builtInRules: readonly Rule[] = [
   { matches: path => !isDocumentation(path), unit: true, critics: [] },
-  { matches: path => pages.test(path), unit: true, e2e: 'immediate', critics: [] },
+  { matches: path => pages.test(path) || isEndToEndTest(path), unit: true, e2e: 'immediate', critics: [] },
   { matches: path => parts.test(path), unit: true, e2e: 'deferred', critics: [] },
 ];

@@ -5,7 +5,7 @@ import type { Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
-import { type Detected, detect, isTelling, sampleTests } from '../tools/detect.ts';
+import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/detect.ts';
 import { type Surroundings, settleActivities, waysOf } from './activities.ts';
 import { builtInRules, parseRules, type Rule, rulesPaths } from './activity-rules.ts';
 import type { Classified } from './classify.ts';

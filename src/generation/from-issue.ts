@@ -1,7 +1,7 @@
 import { pathProblem } from '../schema/paths.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
-import { isTest } from '../tools/test-files.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { DetectedTool } from '../tools/reading/detect.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 import type { Value } from './write-yaml.ts';
 
 /** An issue: its first line (or heading) is the title, a line `Labels: a, b` its labels. */
@@ -76,7 +76,7 @@ export interface Validation {
 export function generateValidation(
   id: string,
   issue: Issue,
-  tests: readonly Tool[],
+  tests: readonly DetectedTool[],
   present: readonly string[],
 ): Validation {
   const { words } = scanMarkdown(issue.text);
@@ -214,7 +214,7 @@ function testCommand(
   issue: Issue,
   words: readonly string[],
   files: readonly string[],
-  tests: readonly Tool[],
+  tests: readonly DetectedTool[],
 ): Value | undefined {
   const hinted =
     issue.labels.some(label => /^(?:tests?|testing|needs-tests?)$/i.test(label)) ||
@@ -230,7 +230,7 @@ function testCommand(
       : named.flatMap(path => (path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []));
   const line =
     tool.takesPaths && below.length > 0
-      ? `${plain.replace(/ --$/, '')}${/^npm (?:test|run)/.test(plain) ? ' --' : ''} ${below.join(' ')}`
+      ? `${plain.replace(/ --$/, '')}${tool.separator ? ` ${tool.separator}` : ''} ${below.join(' ')}`
       : plain.replace(/ --$/, '');
   return tool.cwd === '.' ? line : { run: line, cwd: tool.cwd };
 }

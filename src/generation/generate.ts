@@ -1,5 +1,5 @@
 import { slug } from '../contracts/ids.ts';
-import { isTest } from '../tools/test-files.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 import type { Rule } from './activity-rules.ts';
 import { type Classified, classify } from './classify.ts';
 

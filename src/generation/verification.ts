@@ -3,7 +3,7 @@ import type { DraftCriterion } from '../model/dialect.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { type Infer, list, located, oneOf, text } from '../schema/shape.ts';
 import { entry, type Node, type Position } from '../syntax/located-value.ts';
-import { patternValueProblem } from '../tools/argument.ts';
+import { patternValueProblem } from '../tools/reading/pattern-argument.ts';
 
 const activityName = text({
   wants: 'the name of an activity',

@@ -8,13 +8,20 @@ export interface Glob {
   literal: boolean;
 }
 
+/** A glob whose expression is compiled when the first path may match it: most globs of a run never see one. */
+interface LazyGlob extends Glob {
+  compiles(): boolean;
+}
+
 const longest = 1_000;
 const mostAlternatives = 256;
 const mostSigns = 8_192;
 
 /** Compiles a glob. Matching is linear in the path, whatever the pattern: RE2 never backtracks. */
 export function parseGlob(pattern: string): Glob | { problem: string } {
-  return compile(pattern, false);
+  const glob = read(pattern, false);
+  if ('problem' in glob || glob.compiles()) return glob;
+  return { problem: `${cited(pattern)} can't be read as a glob; split it, or list the paths` };
 }
 
 /**
@@ -32,7 +39,7 @@ export function matchesAny(
     const out = takesOut(entry);
     // What can't change the answer is not asked.
     if (taken !== out) continue;
-    const glob = compile(out ? entry.slice(1) : entry, literalBrackets);
+    const glob = read(out ? entry.slice(1) : entry, literalBrackets);
     if ('matches' in glob && glob.matches(path)) taken = !out;
   }
   return taken;
@@ -49,9 +56,9 @@ function takesOut(entry: string): boolean {
 }
 
 const mostCached = 1_000;
-const cache = new Map<string, Glob | { problem: string }>();
+const cache = new Map<string, LazyGlob | { problem: string }>();
 
-function compile(pattern: string, literalBrackets: boolean): Glob | { problem: string } {
+function read(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
   const key = `${literalBrackets ? 'b' : 'a'}${pattern}`;
   const known = cache.get(key);
   if (known) return known;
@@ -61,7 +68,7 @@ function compile(pattern: string, literalBrackets: boolean): Glob | { problem: s
   return made;
 }
 
-function build(pattern: string, literalBrackets: boolean): Glob | { problem: string } {
+function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
   if (pattern.length > longest) return { problem: `the glob is longer than ${longest} characters; shorten it` };
   if (pattern.startsWith('/')) {
     return { problem: `${cited(pattern)} starts with a slash; write it relative to the repository's top` };
@@ -69,7 +76,7 @@ function build(pattern: string, literalBrackets: boolean): Glob | { problem: str
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
   const signs = relative.match(literalBrackets ? signsOfNames : signsOfPaths) ?? [];
-  const problem = unsupported(signs);
+  const problem = unsupported(signs, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
   const alternatives = expandBraces(signs);
   if (!alternatives) {
@@ -80,14 +87,40 @@ function build(pattern: string, literalBrackets: boolean): Glob | { problem: str
   }
   if (alternatives.length === 1 && isText(signs)) {
     const text = signs.map(unescaped).join('');
-    return { literal: text === relative, matches: path => path === text };
+    return { literal: text === relative, matches: path => path === text, compiles: () => true };
   }
+  let compiled: RE2JS | null | undefined;
+  const expression = () => {
+    if (compiled === undefined) compiled = compile(alternatives);
+    return compiled;
+  };
+  const texts = alternatives.map(textsOf);
+  return {
+    literal: false,
+    matches: path =>
+      texts.some(all => all.every(text => path.includes(text))) && (expression()?.matches(path) ?? false),
+    compiles: () => expression() !== null,
+  };
+}
+
+function compile(alternatives: readonly (readonly string[])[]): RE2JS | null {
   try {
-    const expression = RE2JS.compile(alternatives.map(expressionOf).join('|'), RE2JS.DOTALL);
-    return { literal: false, matches: path => expression.matches(path) };
+    return RE2JS.compile(alternatives.map(expressionOf).join('|'), RE2JS.DOTALL);
   } catch {
-    return { problem: `${cited(pattern)} can't be read as a glob; split it, or list the paths` };
+    return null;
   }
+}
+
+/** What stands in every path that matches: the plain text between stars, classes and slashes. */
+function textsOf(signs: readonly string[]): string[] {
+  const texts = [''];
+  for (const sign of signs) {
+    const special = /^(?:[*?]|\\?\/$)/.test(sign) || isClass(sign);
+    if (special) texts.push('');
+    else texts.push(texts.pop() + unescaped(sign));
+  }
+  // A segment `.` stands for its folder, and need not be there.
+  return texts.filter(text => text !== '' && text !== '.');
 }
 
 /** A sign is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
@@ -108,7 +141,7 @@ const insteadOf: Readonly<Record<string, string>> = {
 };
 
 /** Why a glob is refused, or undefined: one that other tools read in another way would guard nothing, and nobody would know. */
-function unsupported(signs: readonly string[]): string | undefined {
+function unsupported(signs: readonly string[], literalBrackets: boolean): string | undefined {
   const open: number[] = [];
   for (const [at, sign] of signs.entries()) {
     const before = signs[at - 1] ?? '';
@@ -130,6 +163,9 @@ function unsupported(signs: readonly string[]): string | undefined {
         return 'a range such as {1..3} is not supported; write {1,2,3}';
       }
     }
+    if (sign === '[' && !literalBrackets && holdsSlash(signs.slice(at + 1))) {
+      return 'a slash in [ ] is not supported; a class never holds one, so leave it out, or write \\[ for a bracket in a name';
+    }
     if (isClass(sign)) {
       if (sign.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
       if (rangesOf(sign).some(([low, high]) => low > high)) {
@@ -138,6 +174,12 @@ function unsupported(signs: readonly string[]): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether the class that begins before these signs, as micromatch reads it, holds a slash. */
+function holdsSlash(signs: readonly string[]): boolean {
+  const end = signs.findIndex(sign => sign === ']' || isClass(sign));
+  return signs.slice(0, Math.max(end, 0)).some(sign => sign === '/' || sign === '\\/');
 }
 
 /**

@@ -26,8 +26,9 @@ import { agentMeant, agentNames } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { plain } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';
-import { placeProblem } from '../tools/argument.ts';
-import { hijackers, protectedByDefault } from './protected-paths.ts';
+import { placeProblem } from '../tools/reading/pattern-argument.ts';
+import { autoloadedFiles } from '../tools/reading/settings-files.ts';
+import { protectedByDefault } from './protected-paths.ts';
 
 const words = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
@@ -252,7 +253,7 @@ export function missingCage({ cage, network }: Policy): string | undefined {
 
 /** The protected globs: the default list, then what the policy adds and takes out. */
 export function protectedGlobs(policy: Policy, policyPath: string): string[] {
-  return [...protectedByDefault, escapeGlob(policyPath), ...hijackers, ...(policy.protect ?? [])];
+  return [...protectedByDefault, escapeGlob(policyPath), ...autoloadedFiles, ...(policy.protect ?? [])];
 }
 
 function allowProblem(line: string): string | undefined {

@@ -2,7 +2,7 @@ import { type Node, type Plain, type Position, plain } from '../syntax/located-v
 import { didYouMean } from '../syntax/text.ts';
 import { type Holds, schemaKeywords, schemaTypes } from './ajv-keywords.ts';
 import { prepareSchema, schemaAt } from './ajv-prepare.ts';
-import { patternProblem } from './pattern.ts';
+import { expressionProblem } from './pattern.ts';
 import { type Report, type Shape, wrongType } from './shape.ts';
 
 /** A JSON Schema that the gate can judge as a whole: a keyword that it does not know would be passed over in silence. */
@@ -30,8 +30,12 @@ function readSchema(node: Node, root: Plain, report: Report, top = false): void 
     if (node.kind !== 'boolean') wrongType('a schema', node, report);
     return;
   }
+  const refers = node.entries.some(({ key }) => key === '$ref');
   for (const { key, keyAt, value } of node.entries) {
     const holds = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key]! : undefined;
+    if (refers && holds && !besideReference(key, holds)) {
+      report('bad_value', `${key}: draft 7 ignores what stands beside a $ref; put the two into allOf`, keyAt);
+    }
     const problem = holds && objection(holds, value, root, top);
     if (!holds) {
       const words = `the gate can't judge the keyword ${JSON.stringify(key)} of JSON Schema; take it out`;
@@ -39,6 +43,11 @@ function readSchema(node: Node, root: Plain, report: Report, top = false): void 
     } else if (problem) report('bad_value', `${key}: ${problem}`, value.at);
     else for (const each of schemasIn(holds, value)) readSchema(each, root, report);
   }
+}
+
+/** What may stand beside a `$ref`: it judges nothing, so nothing is passed over in silence. */
+function besideReference(key: string, holds: Holds): boolean {
+  return ['reference', 'annotation', 'id'].includes(holds) || key === 'definitions' || key === '$defs';
 }
 
 /** The schemas that stand under a keyword. */
@@ -74,7 +83,7 @@ function objection(holds: Holds, value: Node, root: Plain, top: boolean): string
       return value.kind === 'map' ? undefined : 'write a mapping of names to schemas';
     case 'patterns':
       if (value.kind !== 'map') return 'write a mapping of patterns to schemas';
-      return value.entries.map(each => patternProblem(each.key)).find(problem => problem !== undefined);
+      return value.entries.map(each => expressionProblem(each.key)).find(problem => problem !== undefined);
     case 'dependencies': {
       const fits = ({ value: each }: { value: Node }) => each.kind !== 'list' || areNames(each);
       return value.kind === 'map' && value.entries.every(fits)
@@ -90,7 +99,7 @@ function objection(holds: Holds, value: Node, root: Plain, top: boolean): string
     case 'names':
       return areNames(value) ? undefined : 'write a list of names';
     case 'pattern':
-      return value.kind === 'text' ? patternProblem(value.value) : 'write a pattern';
+      return value.kind === 'text' ? expressionProblem(value.value) : 'write a pattern';
     case 'types': {
       const given = value.kind === 'list' ? value.items : [value];
       const known = given.every(each => each.kind === 'text' && schemaTypes.includes(each.value));

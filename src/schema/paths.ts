@@ -51,14 +51,41 @@ function patternOnly(pattern: string): string | undefined {
   return 'problem' in parsed ? parsed.problem : undefined;
 }
 
-export const glob: Shape<string> = text({ wants: 'a path or glob', check: globProblem });
+/** Why a glob would match no path of any repository, though nothing in it is refused. */
+function neverMatches(pattern: string): string | undefined {
+  const shown = JSON.stringify(pattern);
+  if (pattern.trim() !== pattern)
+    return `${shown} starts or ends with a space; remove it, or write [ ] where it is meant`;
+  const segments = pattern
+    .replace(/^!?(?:\.\/)*/, '')
+    .replace(/\/$/, '')
+    .split('/');
+  if (segments.length === 1 && segments[0] === '.')
+    return `${shown} is the repository's top, which is no file; write **`;
+  if (segments.some(segment => segment === '' || segment === '.')) {
+    return `${shown} has a '.' or nothing between two slashes; remove it`;
+  }
+  return undefined;
+}
+
+/** The problem of an entry in a list of globs. */
+export function entryProblem(pattern: string): string | undefined {
+  return globProblem(pattern) ?? neverMatches(pattern);
+}
+
+export const glob: Shape<string> = text({ wants: 'a path or glob', check: entryProblem });
 
 /** A path or glob that a criterion asks for: one that may not be read fails there, beside the other criteria. */
 export const anyPath: Shape<string> = text({
   wants: 'a path or glob',
   check(value) {
     if (tooLong(value)) return tooLong(value);
-    const parsed = pathProblem(value) === undefined && isGlob(value) ? parseGlob(value) : undefined;
-    return parsed && 'problem' in parsed ? parsed.problem : undefined;
+    if (pathProblem(value) !== undefined) return undefined;
+    const parsed = isGlob(value) ? parseGlob(value) : undefined;
+    if (parsed && 'problem' in parsed) return parsed.problem;
+    if (parsed && value.startsWith('!')) {
+      return `${JSON.stringify(value)}: ! takes out in a list of globs only; write \\! for the character itself`;
+    }
+    return isGlob(value) || value.trim() !== value ? neverMatches(value) : undefined;
   },
 });

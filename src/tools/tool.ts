@@ -1,44 +1,190 @@
-/** A command of the repository itself for an activity, and how it is known. */
+import type { Syntax } from '../syntax/blank-comments.ts';
+
+/** Everything the gate knows about one tool that projects use. A field that is absent means that nothing is known. */
 export interface Tool {
-  activity: string;
-  /** May hold `{pattern}`. */
-  run: string;
-  /** The folder that it runs in, `.` for the top. */
-  cwd: string;
-  /** "package.json has the script test". */
-  why: string;
-  /** Endings of the files that it is for; none where it is for any. */
-  speaks: readonly string[];
-  /** Paths of tests may be added to its line. */
+  /** The name of its file, of its test and of its row in docs/tools.md. */
+  name: string;
+
+  // Detection: how it is found in a repository, and which command runs it.
+  /** Tools of one ecosystem are alternatives: in a package, the first that has a command for an activity wins. */
+  ecosystem?: Ecosystem;
+  /** Names of files that make a folder a package of its own. */
+  manifests?: RegExp;
+  /** Names of files whose text detection needs. */
+  reads?: RegExp;
+  /** It runs the scripts and programs of other tools in its ecosystem. */
+  manager?: Manager;
+  /** The commands that it has in a package; `manager` is the one in use there. */
+  detect?(here: Package, manager: Manager | undefined): readonly ToolCommand[];
+  /** How it is recognized in a script of a manifest, and what can be passed to it there. */
+  inScript?: ScriptUse;
+  /** Options that take a test name pattern as their value, without dashes: `t`, `grep`. */
+  patternOptions?: readonly string[];
+
+  // Tests: which files hold them, and how they are declared.
+  /** Globs of files that it takes for tests by their own name, in any folder. */
+  testFiles?: readonly string[];
+  /** Folders whose files are tests, whatever their name. */
+  testFolders?: readonly string[];
+  /** A folder of end-to-end tests. */
+  endToEndFolder?: string;
+  declares?: Declarations;
+  /** What makes up a test, as patterns for the linear search; see `measures`. */
+  measures?: Partial<Record<Measure, readonly string[]>>;
+
+  // Output: what it prints.
+  output?: Output;
+  /** What standard error says when the tool is not installed. */
+  notInstalled?: RegExp;
+  /** What standard error says when the script that it was to run does not exist. */
+  noSuchScript?: RegExp;
+
+  // Settings: files that change what it does.
+  /** Globs of its settings: a change can leave tests out. */
+  settings?: readonly string[];
+  /** Globs of files that it loads without being named in any command: even a new one changes what it does. */
+  autoloaded?: readonly string[];
+  /** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
+  harmless?(path: string, text: string): { note?: string } | undefined;
+  /** A file of commands that others call by name. */
+  scripts?: ScriptFile;
+}
+
+export interface Ecosystem {
+  /** Endings of the files that its tools are for; none where they are for any. */
+  fileTypes: readonly string[];
+  /** Does it have a say in this package? */
+  isHere(here: Package): boolean;
+  /** The manager in use, out of those that are known. */
+  managerOf?(here: Package, managers: readonly Manager[]): Manager | undefined;
+  /** Tests that its runners find by their name alone. */
+  testName?: RegExp;
+  /** The text of a test says which runner it is written for. */
+  readsTests?: true;
+}
+
+/** A folder with a manifest. */
+export interface Package {
+  folder: string;
+  /** The names of the files right in it. */
+  names: ReadonlySet<string>;
+  /** The text of a file in it; undefined where there is none or it can't be read. */
+  text(name: string): string | undefined;
+  /** The packages around it, nearest first. */
+  above: readonly Package[];
+  /** Tests below it that belong to no package further down, as paths from it. */
+  tests: readonly string[];
+}
+
+export interface Manager {
+  name: string;
+  /** Files that show that it is in use. */
+  locks: readonly string[];
+  /** A program that is installed with the packages; never fetched. */
+  program(line: string): string;
+  /** A script of the manifest, with arguments for it. */
+  script?(name: string, args?: string): string;
+  /** What stands between a script and the arguments for it. */
+  separator?: '--';
+}
+
+/** What may be added to a test command. */
+export interface Accepts {
+  /** Paths of test files. */
   takesPaths?: boolean;
   /** Its pattern also finds tests by the name of their file, or in whatever case they are written. */
   findsFiles?: true;
 }
 
-/** A folder with a manifest, as the stacks look at it. */
-export interface Place {
-  folder: string;
-  /** The names of the files right in it. */
-  names: ReadonlySet<string>;
-  /** The text of a manifest in it; undefined where it is not there or can't be read. */
-  text(name: string): string | undefined;
-  /** The folders with manifests around it, nearest first. */
-  above: readonly Place[];
-  /** Tests below it that belong to no place further down, as paths from it. */
-  tests: readonly string[];
+export interface ToolCommand extends Accepts {
+  activity: string;
+  /** May hold `{pattern}`. */
+  run: string;
+  /** "there is a go.mod". */
+  why: string;
+  /** Only the tests suggest it: whatever is configured goes first. */
+  guess?: true;
 }
 
-export type Stack = (place: Place) => readonly Tool[];
-
-/** Makes a tool of a place: where it runs and for which files is the same for all of a stack. */
-export function toolIn(
-  { folder }: Place,
-  speaks: readonly string[],
-): (activity: string, run: string, why: string, more?: Pick<Tool, 'takesPaths' | 'findsFiles'>) => Tool {
-  return (activity, run, why, more = {}) => ({ activity, run, cwd: folder, why, speaks, ...more });
+export interface ScriptUse extends Accepts {
+  activity: 'unit-test' | 'e2e';
+  /** Matches the last command of a script. */
+  matches: RegExp;
+  /** How a pattern is passed. */
+  pattern?: string;
 }
 
-/** The first name of a list that the place has. */
-export function firstOf({ names }: Place, wanted: RegExp): string | undefined {
-  return [...names].sort().find(name => wanted.test(name));
+/** How the tests of a language look to a line scanner, whichever tool runs them. */
+export interface TestLanguage {
+  /** Endings of its files. */
+  endings: RegExp;
+  syntax: Syntax;
+  /** A text that marks tests which stand beside the code, in any file. */
+  inline?: string;
+  /** What may stand before a test on its line. */
+  before?: RegExp;
+  /** What opens a test: group 1 is its modifiers, group 3 its name where it has one. `calls` are the words of all tools. */
+  opens(calls: readonly string[]): RegExp;
+  /** The name of a test is a text, not a word of the code. */
+  quoted?: true;
+  /** Modifiers of a test that may not run. */
+  off?: RegExp;
+  /** Calls that declare a test that does not run. */
+  offCall?: RegExp;
+  /** Modifiers of a test that runs once for each row of a table. */
+  table?: RegExp;
+  /** A group of tests that runs once for each row of a table. */
+  groupTable?: RegExp;
+}
+
+/** What a tool adds to the language that its tests are written in. */
+export interface Declarations {
+  language: TestLanguage;
+  /** Functions that declare a test when called. */
+  calls?: readonly string[];
+  /** What makes the next test one of many. */
+  many?: RegExp;
+  /** A line without which the next function is no test. */
+  mark?: RegExp;
+  /** What makes the next test one that may not run. */
+  skips?: RegExp;
+  /** Tests inside a test, which some runners count and some don't. */
+  inner?: RegExp;
+}
+
+export type Measure = 'tests' | 'assertions' | 'switches';
+
+/** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
+export interface TestCount {
+  ran: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Output {
+  /** What its counts are called, where not by the tool's name. */
+  title?: string;
+  /** Undefined where the output is another tool's; `unknown` where it is this one's but does not say how many ran. */
+  count?(lines: readonly string[]): TestCount | 'unknown' | undefined;
+  /** Its form is spoken by many tools: count only what no other tool has claimed. */
+  countsLast?: true;
+  /** A line that names a test that failed, in group 1. */
+  failing?: RegExp;
+  /** Such a name that is a file of tests which could not be loaded. */
+  unloaded?: RegExp;
+  /** A line that says that tests could not be loaded. */
+  loadFailure?: RegExp;
+  /** The closing line of a tool that counts failed files apart from failed tests. */
+  failedFiles?: RegExp;
+  /** A line that names a missing file or module, in group 1. */
+  missing?: RegExp;
+  /** The code lacks a function or another name that a test asks for. */
+  lacksName?: RegExp;
+}
+
+export interface ScriptFile {
+  /** A glob. */
+  file: string;
+  /** Scripts that mean something else now: changed, taken out, or run before or after by a new one. */
+  altered(before: string | undefined, now: string): string[];
 }

@@ -4,7 +4,13 @@ import type { World } from '../../src/model/world.ts';
 import { outcome, world, written } from '../support/world.ts';
 
 const given = {
-  files: { 'a.py': 'def one():\n  pass\ndef two():\n  pass\n', 'b.py': 'x = 1\n', 'c.md': 'A.B (c)\n', 'dir/x': '' },
+  files: {
+    'a.py': 'def one():\n  pass\ndef two():\n  pass\n',
+    'b.py': 'x = 1\n',
+    'c.md': 'A.B (c)\n',
+    'dir/x': '',
+    'sub/y.txt': 'y\n',
+  },
   ignored: { 'out.py': 'def one' },
 };
 
@@ -34,6 +40,8 @@ describe('content_check', () => {
     ['{file: "*.py", pattern: def, match: all}', 'fail', 'b.py does not contain'],
     ['{file: "*.py", pattern: zzz}', 'fail', 'none of the 2 files *.py contains /zzz/'],
     ['{file: "*.py", pattern: two, absent: true}', 'fail', 'a.py contains /two/, which must be absent'],
+    ['{file: "*/", pattern: y, absent: true}', 'fail', 'sub/y.txt contains /y/, which must be absent'],
+    ['{file: "./*.py", pattern: two, absent: true}', 'fail', 'a.py contains /two/, which must be absent'],
     ['{file: "*.go", pattern: x}', 'fail', 'no file matches'],
     ['{file: none.py, pattern: x}', 'fail', 'does not exist'],
     ['{file: A.py, pattern: x}', 'fail', 'the letter case differs'],

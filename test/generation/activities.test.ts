@@ -4,7 +4,7 @@ import { tests } from '../../src/checks/tests.ts';
 import { type Surroundings, settleActivities, waysOf } from '../../src/generation/activities.ts';
 import type { Problem } from '../../src/model/finding.ts';
 import { parsePolicy } from '../../src/policy/schema.ts';
-import { detect, isTelling } from '../../src/tools/detect.ts';
+import { detect, isTelling } from '../../src/tools/reading/detect.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { finished, world } from '../support/world.ts';
 

@@ -8,10 +8,10 @@ const pytest = {
   run: 'python3 -m pytest -k {pattern}',
   cwd: '.',
   why: '',
-  speaks: [],
+  fileTypes: [],
   takesPaths: true,
 };
-const npm = { ...pytest, run: 'npm test -- -t {pattern}' };
+const npm = { ...pytest, run: 'npm test -- -t {pattern}', separator: '--' as const };
 const made = (text: string, tests = [pytest], present: string[] = ['src/a.ts', 'src/b.ts', 'Makefile']) => {
   const document = generateValidation('t', readIssue(text), tests, present);
   expect(lowered({ 'c.yml': writeYaml({ ...document }) }).problems).toEqual([]);

@@ -84,7 +84,7 @@ describe('time', () => {
       if ('problem' in glob) throw new Error(glob.problem);
       const linear = vi.spyOn(RE2JS.prototype, 'matches');
       const backtracking = vi.spyOn(RegExp.prototype, 'exec');
-      expect(glob.matches('a'.repeat(4_000))).toBe(false);
+      expect(glob.matches(`${'a'.repeat(4_000)}bc`)).toBe(false);
       const asked = backtracking.mock.calls.length;
       expect(linear).toHaveBeenCalledTimes(1);
       expect(asked).toBe(0);

@@ -5,7 +5,7 @@ import { verdictOf } from '../../src/engine/verdict.ts';
 import { type Status, statuses } from '../../src/model/outcome.ts';
 import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { junit } from '../../src/report/junit.ts';
-import { countJunit } from '../../src/tools/test-count.ts';
+import { countJunit } from '../../src/tools/reading/junit-report.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 

@@ -105,6 +105,26 @@ test('a schema of the policy that turns in circles is refused where it does', ()
   expect(found).toEqual([['the schema refers to itself without end; simplify it', 12]]);
 });
 
+describe('what draft 7 ignores beside a $ref', () => {
+  const read = (part: Plain) => {
+    const found: string[] = [];
+    const schema = { definitions: { a: { type: 'object' } }, properties: { x: part } } as Plain;
+    jsonSchema.read(nodeOf(schema), (_, message) => found.push(message));
+    return found;
+  };
+
+  test('is refused where it would judge', () => {
+    const ignored = (key: string) => `${key}: draft 7 ignores what stands beside a $ref; put the two into allOf`;
+    const part = { $ref: '#/definitions/a', required: ['b'], description: 'x', properties: { b: true } };
+    expect(read(part)).toEqual([ignored('required'), ignored('properties')]);
+  });
+
+  test('may stand there where it judges nothing', () => {
+    expect(read({ $ref: '#/definitions/a', title: 'x', $comment: 'y', definitions: {} })).toEqual([]);
+    expect(read({ allOf: [{ $ref: '#/definitions/a' }], required: ['b'] })).toEqual([]);
+  });
+});
+
 describe('the work is bounded', () => {
   const refs = (name: string) => [{ $ref: `#/definitions/${name}` }, { $ref: `#/definitions/${name}` }];
   const chain = (step: (name: string) => Plain, last: Plain, length = 30): Plain => ({
@@ -357,7 +377,7 @@ describe('a schema of the policy', () => {
     [{ minLength: -1 }, 'minLength: write a whole number from 0'],
     [{ dependencies: { a: [1] } }, 'dependencies: write a mapping of names to schemas or names'],
     [{ properties: { a: { $id: '#a' } } }, '$id: only the whole schema has one'],
-    [{ $ref: '#/enum/0', enum: [{ type: 'string' }] }, '$ref: it must name a place in this schema'],
+    [{ allOf: [{ $ref: '#/enum/0' }], enum: [{ type: 'string' }] }, '$ref: it must name a place in this schema'],
     [{ anyOf: [{ $ref: '#' }, { type: 'string' }] }, 'the schema refers to itself without end'],
     [['a'], 'expected a JSON Schema'],
   ])('%j is a problem', (schema, message) => {

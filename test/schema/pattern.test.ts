@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literally, patternProblem } from '../../src/schema/pattern.ts';
+import { expressionProblem, literally, patternProblem } from '../../src/schema/pattern.ts';
 
 test.each(['abc', 'a+', '^a', 'a$', '(?i)a', '\\bfoo\\b', '[[:alpha:]]+', '\\p{L}', '.'])('%j is taken', pattern => {
   expect(patternProblem(pattern)).toBeUndefined();
@@ -23,6 +23,19 @@ test.each([
   ['x'.repeat(5000), '4096 is the most'],
 ])('%j is refused: %s', (pattern, words) => {
   expect(patternProblem(pattern)).toContain(words);
+});
+
+test.each(['', '.*', '^a*$', '^(?:a|b)?$'])('%j is taken in a JSON Schema', pattern => {
+  expect(expressionProblem(pattern)).toBeUndefined();
+});
+
+test.each([
+  ['^(?!a)', 'RE2 has no negative lookahead (?!…); use not: {pattern: …}'],
+  ['(a)\\1', 'RE2 has no back-references; write the repeated text out, or use allOf with two patterns'],
+  ['(a', 'the pattern is no valid RE2 expression (missing closing ): `(a`)'],
+  ['x'.repeat(5000), 'the pattern has 5000 characters; 4096 is the most'],
+])('%j is refused in a JSON Schema: %s', (pattern, words) => {
+  expect(expressionProblem(pattern)).toBe(words);
 });
 
 test('text is searched for as it stands', () => {

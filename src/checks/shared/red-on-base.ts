@@ -1,77 +1,103 @@
 import { matchesAny } from '../../match/glob.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
-import { runnerSettings } from '../../policy/protected-paths.ts';
-import { type Failures, failuresOf, fileOf, hasNewFailure, hasNewLoadFailure, newIn } from '../../tools/failures.ts';
-import { isTest } from '../../tools/test-files.ts';
-import type { Count } from '../../tools/test-runners.ts';
-import { textOf } from './whose-fault.ts';
+import {
+  type Failures,
+  failuresOf,
+  fileOf,
+  hasNewFailure,
+  hasNewLoadFailure,
+  newIn,
+} from '../../tools/reading/failures.ts';
+import { isMissingScript } from '../../tools/reading/missing-tool.ts';
+import { settingsFiles } from '../../tools/reading/settings-files.ts';
+import { outputText } from '../../tools/reading/shown-lines.ts';
+import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
+import { isTest } from '../../tools/reading/test-files.ts';
+import type { TestCount } from '../../tools/tool.ts';
 
 /** A test command, and how its tests are counted. */
 export interface TestRun {
   command: Command;
-  /** The exit codes that hold. */
+  /** The exit codes of success. */
   exit: readonly number[];
   want: string;
-  count(finished: Finished): Count | undefined;
+  count(finished: Finished): TestCount | undefined;
 }
 
-/** How it was red, in words, or what it comes to where it was not. */
+/** How the tests failed without the change, in words, or the outcome where they did not. */
 type Proof = { red: string } | { not: Outcome };
 
 /**
- * The head's new and changed tests over the code from before must fail there: else they would pass without the change, and
- * prove nothing. What fails there without them, too, is not their doing.
+ * The head's new and changed tests must fail over the code from before: otherwise they would pass without the change, and
+ * prove nothing. What fails there without them, too, does not count.
  */
 export async function redOnBase(run: TestRun, here: Finished, world: World): Promise<Proof> {
-  const bad = (status: 'fail' | 'error', message: string, got: string, finished?: Finished): Proof => ({
-    not: {
-      status,
-      message,
-      want: `${run.want}, and the changed tests fail without the change`,
-      got,
-      owner: status === 'fail' ? 'author' : 'runner',
-      ...(finished ? { output: finished.output } : {}),
-    },
-  });
   const { trees } = world.base;
-  if (!trees) return bad('error', 'there is no base to try the tests on', 'no base');
+  if (!trees) return refuse(run, 'error', 'there is no base to try the tests on', 'no base');
   const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
-  if (tests.length === 0) {
-    return (await hasInlineTests(world))
-      ? bad('error', "tests inside source files can't be tried apart from the change", 'tests inside source files')
-      : bad('fail', 'no test is added or changed, so nothing shows that the change was needed', 'no changed test');
-  }
+  if (tests.length === 0) return withoutTestFiles(run, world);
+
   const overlay = { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
   const there = await trees.runWith(run.command, overlay);
   const unclear = notRun(there);
-  if (unclear) return bad('error', `the tests could not be tried without the change: ${unclear}`, unclear);
+  if (unclear) return refuse(run, 'error', `the tests could not be tried without the change: ${unclear}`, unclear);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
   if (laid.holds) {
     const message = 'the changed tests pass without the change, too: they prove nothing';
-    return bad('fail', message, 'tests that pass on both', finished);
+    return refuse(run, 'fail', message, 'tests that pass on both', finished);
   }
+
   const alone = await trees.runWith(run.command, { lay: [], remove: [] });
   const unknown = notRun(alone);
-  if (unknown) return bad('error', `the base's own tests could not be tried: ${unknown}`, unknown);
-  const isNew = tests.filter(isThereNow).map(({ path }) => path);
-  const control = controlOf(run, (alone as Ran).finished, isNew);
-  const alsoFails =
-    "the command fails there without the changed tests, too; set the policy's setup so that it can run on the base";
+  if (unknown) return refuse(run, 'error', `the base's own tests could not be tried: ${unknown}`, unknown);
+  const control = controlOf(run, (alone as Ran).finished, tests.filter(isThereNow).map(pathOf));
   if (control.state === 'broken' && control.unloaded.size === 0)
-    return bad('error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
+    return refuse(run, 'error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
+  const added = world.changes.filter(isThereNow).map(pathOf);
+  return compare(run, { laid, control, finished }, failuresOf(run, here).missing, added);
+}
 
-  const added = world.changes.filter(isThereNow).map(({ path }) => path);
-  const lacking = failuresOf(run, here).missing;
-  const missing = newIn(laid.missing, new Set([...control.missing, ...lacking])).map(name => ({
-    name,
-    file: fileOf(name, added),
-  }));
-  const stranger = missing.find(({ file }) => file === undefined);
-  if (stranger) {
-    const message = `${stranger.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
-    return bad('error', message, 'a file that is missing', finished);
+const alsoFails =
+  "the command fails there without the changed tests, too; set the policy's setup so that it can run on the base";
+
+function refuse(run: TestRun, status: 'fail' | 'error', message: string, got: string, finished?: Finished): Proof {
+  const want = `${run.want}, and the changed tests fail without the change`;
+  const owner = status === 'fail' ? 'author' : 'runner';
+  return { not: { status, message, want, got, owner, ...(finished ? { output: finished.output } : {}) } };
+}
+
+async function withoutTestFiles(run: TestRun, world: World): Promise<Proof> {
+  if (await changesInlineTests(world)) {
+    const message = "tests inside source files can't be tried apart from the change";
+    return refuse(run, 'error', message, 'tests inside source files');
+  }
+  const message = 'no test is added or changed, so nothing shows that the change was needed';
+  return refuse(run, 'fail', message, 'no changed test');
+}
+
+interface BaseRuns {
+  /** The base with the changed tests laid over it, and what that run printed. */
+  laid: Failures;
+  finished: Finished;
+  /** The base as it is. */
+  control: Control;
+}
+
+/** `lacking`: what is missing on the head, too. `added`: files that the change adds. */
+function compare(
+  run: TestRun,
+  { laid, control, finished }: BaseRuns,
+  lacking: ReadonlySet<string>,
+  added: readonly string[],
+): Proof {
+  const names = newIn(laid.missing, new Set([...control.missing, ...lacking]));
+  const missing = names.map(name => ({ name, file: fileOf(name, added) }));
+  const unexplained = missing.find(({ file }) => file === undefined);
+  if (unexplained) {
+    const message = `${unexplained.name} is missing there, and the change does not add it; set the policy's setup so that the base has it`;
+    return refuse(run, 'error', message, 'a file that is missing', finished);
   }
   if (missing.length > 0)
     return { red: `without the change the changed tests can't be loaded: ${missing[0]!.file} is missing there` };
@@ -80,33 +106,31 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't be loaded: the code lacks what they ask for" };
   if (control.state === 'broken' || newIn(control.missing, lacking).length > 0)
-    return bad('error', alsoFails, 'a base that fails by itself', finished);
+    return refuse(run, 'error', alsoFails, 'a base that fails by itself', finished);
   if (control.state === 'red' && !unloaded) {
     const message = 'what fails without the change fails without the changed tests, too: they prove nothing';
-    return bad('fail', message, 'no changed test that fails', finished);
+    return refuse(run, 'fail', message, 'no changed test that fails', finished);
   }
-  return bad(
-    'error',
-    `without the change the command ended with exit code ${laid.code}, but no test is seen to fail there`,
-    'a failure outside any test',
-    finished,
-  );
+  const message = `without the change the command ended with exit code ${laid.code}, but no test is seen to fail there`;
+  return refuse(run, 'error', message, 'a failure outside any test', finished);
 }
 
 function isThereNow({ kind }: Change): boolean {
   return kind === 'added' || kind === 'renamed';
 }
 
+function pathOf({ path }: Change): string {
+  return path;
+}
+
 /** The base with its own tests: `red`, where some of them fail; `broken`, where it fails otherwise. */
-function controlOf(
-  run: TestRun,
-  finished: Finished,
-  isNew: readonly string[],
-): Failures & { state: 'fine' | 'red' | 'broken' } {
+type Control = Failures & { state: 'fine' | 'red' | 'broken' };
+
+function controlOf(run: TestRun, finished: Finished, isNew: readonly string[]): Control {
   const failures = failuresOf(run, finished);
   const { holds, none, tests, unloaded, failed } = failures;
   // A command that names a new file of tests can't find it there.
-  const text = textOf(finished);
+  const text = outputText(finished);
   const isEmpty = none || isNew.some(path => text.includes(path));
   const isRed = tests.size > 0 || failed > unloaded.size;
   return { ...failures, state: holds || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
@@ -114,12 +138,13 @@ function controlOf(
 
 type Ran = Extract<Elsewhere, { kind: 'ran' }>;
 
-/** Rust keeps unit tests in the files that they test, where they come and go with the code. */
-async function hasInlineTests({ changes, files }: World): Promise<boolean> {
+/** Tests inside the files that they test come and go with the code. */
+async function changesInlineTests({ changes, files }: World): Promise<boolean> {
   for (const { kind, path } of changes) {
-    if (kind === 'deleted' || !path.endsWith('.rs')) continue;
+    const mark = inlineTestMark(path);
+    if (kind === 'deleted' || mark === undefined) continue;
     const read = await files.read(path);
-    if (read.kind === 'text' && read.text.includes('#[test]')) return true;
+    if (read.kind === 'text' && read.text.includes(mark)) return true;
   }
   return false;
 }
@@ -130,19 +155,19 @@ function notRun(there: Elsewhere): string | undefined {
   if (ending.kind === 'unstarted') return ending.reason;
   if (ending.kind === 'timeout') return 'it ran out of time';
   if (ending.kind === 'signal') return `it was ended by ${ending.signal}`;
-  const lacking = ending.code === 126 || ending.code === 127 || /missing script/i.test(there.finished.stderr);
+  const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);
   return lacking ? 'the command could not start there' : undefined;
 }
 
 /**
- * Where the change touches tests that were there, or brings or touches settings of their runner: have as many run as before? Undefined
- * where they have, or where that can't be told.
+ * Whether fewer tests ran than before, where the change touches existing tests, or adds or touches settings of their runner.
+ * Undefined where no fewer ran, or where the number is unknown.
  */
 export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { trees } = world.base;
   const touched = world.changes.some(
     ({ kind, path, from = path }) =>
-      [path, from].some(each => matchesAny(runnerSettings, each)) || (kind !== 'added' && isTest(from)),
+      [path, from].some(each => matchesAny(settingsFiles, each)) || (kind !== 'added' && isTest(from)),
   );
   const now = run.count(finished);
   if (!trees || !touched || !now) return undefined;

@@ -1,29 +1,12 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { Command, Finished, World } from '../../model/world.ts';
-import { countTests, shownLines } from '../../tools/test-count.ts';
-
-/** How runners name a test that failed. */
-const failed: readonly RegExp[] = [
-  /^\s*✖ (.+?) \([\d.]+ms\)$/,
-  /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
-  /^\s*FAIL {1,2}(\S.*)$/,
-  /^\s*● (\S.* › .+)$/,
-  /^(?:FAILED|ERROR) (\S+)/,
-  /^(?:FAIL|ERROR): (.+)$/,
-  /^test (.+) \.\.\. FAILED$/,
-  /^\s*--- FAIL: (\S+) \(/,
-  /^\s+\d+\) (\S.*?):?$/,
-  /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/,
-];
-
-/** The tests that failed, by the names that their runner gives them. */
-export function failingTests(output: string): Set<string> {
-  return new Set(shownLines(output).flatMap(line => failed.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
-}
+import { countTests } from '../../tools/reading/count-tests.ts';
+import { failingTests } from '../../tools/reading/failures.ts';
+import { outputText, shownLines } from '../../tools/reading/shown-lines.ts';
 
 /**
  * A failure that the base has too is the base's. Only where it is the same one: the tests that fail here all fail there, or
- * nothing is printed here that is not printed there. A demand that is not met yet must not look like an old fault.
+ * nothing is printed here that is not printed there. Work that is not done yet must not pass for an old failure.
  */
 export async function whoseFault(
   outcome: Outcome,
@@ -42,7 +25,7 @@ export async function whoseFault(
 }
 
 function isSame(here: Finished, there: Finished, isTests: boolean): boolean {
-  const [mine, theirs] = [textOf(here), textOf(there)];
+  const [mine, theirs] = [outputText(here), outputText(there)];
   const [names, before] = [failingTests(mine), failingTests(theirs)];
   const [now, then] = [countTests(mine), countTests(theirs)];
   // More that fail, or fewer that ran at all, is something new, whatever the names say.
@@ -50,10 +33,6 @@ function isSame(here: Finished, there: Finished, isTests: boolean): boolean {
   if (names.size > 0) return [...names].every(name => before.has(name));
   if (isTests && !((now?.failed ?? 0) > 0 && (then?.failed ?? 0) > 0)) return false;
   return isWithin(mine, theirs);
-}
-
-export function textOf({ stdout, stderr }: Finished): string {
-  return `${stdout}\n${stderr}`;
 }
 
 /** Every line here is there, too, as often; numbers (places, times) and folders of the two trees apart. */

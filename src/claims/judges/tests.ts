@@ -1,6 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { RanBefore, World } from '../../model/world.ts';
-import { addedTests } from '../../tools/test-functions.ts';
+import { addedTests } from '../../tools/reading/test-declarations.ts';
 import { type ClaimOf, notSo, number, someOf } from '../claim.ts';
 
 const nobody = {

@@ -9,7 +9,7 @@ import {
 } from '../../model/errors.ts';
 import { contractGlobs } from '../../policy/schema.ts';
 import { formats } from '../../report/index.ts';
-import { globProblem } from '../../schema/paths.ts';
+import { entryProblem } from '../../schema/paths.ts';
 import type { Runner } from './runner.ts';
 
 const modes = ['block', 'warn', 'observe'] as const;
@@ -49,7 +49,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     wordFrom(`the input ${name}`, input(name), words);
   const contracts = lines('contracts');
   for (const each of contracts) {
-    const problem = globProblem(each);
+    const problem = entryProblem(each);
     if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input('policy');

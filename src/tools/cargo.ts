@@ -1,0 +1,47 @@
+import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
+import { allCrates, crates } from './shared/rust.ts';
+import type { Tool } from './tool.ts';
+
+const why = 'there is a Cargo.toml';
+
+export const cargo: Tool = {
+  name: 'cargo',
+  ecosystem: crates,
+  manifests: /^Cargo\.toml$/,
+  reads: /^Cargo\.toml$/,
+  detect: here => [
+    { activity: 'unit-test', run: `cargo test {pattern}${allCrates(here)}`, why },
+    { activity: 'typecheck', run: `cargo check${allCrates(here)} --all-targets`, why },
+  ],
+  patternOptions: ['test'],
+  declares: {
+    language: {
+      endings: /\.rs$/,
+      syntax: 'rust',
+      inline: '#[test]',
+      before: /^\s*(?:#\[(?:[^[\]]|\[[^[\]]{0,200}\]){0,500}\]\s*)+/,
+      opens: () => /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/g,
+    },
+    many: /^\s*#\[(?:rstest|case\b|test_case\b|values\b|parameterized)/,
+    mark: /^\s*#\[(?:\w+::)*(?:\w*test|test_case)\b/,
+    skips: /#\[ignore\b/,
+  },
+  measures: {
+    tests: ['#\\[(?:\\w+::)?test\\]'],
+    assertions: ['\\bassert\\w*\\b'],
+    switches: ['#\\[ignore'],
+  },
+  output: {
+    title: 'cargo test',
+    count: byClosingLine(line => {
+      const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line);
+      const numbers = match ? numbersIn(match[1]!.split(';')) : undefined;
+      return numbers && tally(numbers, { passed: ['passed'], failed: ['failed'], skipped: ['ignored'] });
+    }),
+    failing: /^test (.+) \.\.\. FAILED$/,
+    loadFailure: /^error: could not compile .*\btest\b/,
+    lacksName: /^error\[E0\d{3}\]/,
+  },
+  settings: ['**/Cargo.toml'],
+  autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
+};

@@ -1,0 +1,20 @@
+import { firstFile } from './shared/packages.ts';
+import { allCrates, crates } from './shared/rust.ts';
+import type { Tool } from './tool.ts';
+
+export const clippy: Tool = {
+  name: 'clippy',
+  ecosystem: crates,
+  reads: /^rust-toolchain\.toml$/,
+  detect(here) {
+    const isUsed = [here, ...here.above].some(
+      each =>
+        firstFile(each, /^\.?clippy\.toml$/) ||
+        /clippy/.test(`${each.text('Cargo.toml') ?? ''}${each.text('rust-toolchain.toml') ?? ''}`),
+    );
+    const run = `cargo clippy${allCrates(here)} --all-targets -- -D warnings`;
+    return isUsed ? [{ activity: 'lint', run, why: 'Cargo mentions clippy' }] : [];
+  },
+  notInstalled: /^error: no such command: `clippy`/m,
+  settings: ['**/clippy.toml'],
+};

@@ -1,0 +1,7 @@
+import { shadowsOf } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const coverage: Tool = {
+  name: 'coverage',
+  autoloaded: [shadowsOf('coverage')],
+};

@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const dart: Tool = {
+  name: 'dart',
+  testFiles: ['**/*_test.dart'],
+};

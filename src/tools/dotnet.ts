@@ -1,0 +1,7 @@
+import type { Tool } from './tool.ts';
+
+export const dotnet: Tool = {
+  name: 'dotnet',
+  patternOptions: ['filter'],
+  testFiles: ['**/*{Test,Tests,IT}.cs'],
+};

@@ -1,0 +1,9 @@
+import { configuredLinter, nodePackages } from './shared/node.ts';
+import type { Tool } from './tool.ts';
+
+export const eslint: Tool = {
+  name: 'eslint',
+  ecosystem: nodePackages,
+  detect: configuredLinter('eslint .', /^(?:eslint\.config\.|\.eslintrc)/),
+  settings: ['**/eslint.config.*', '**/.eslintrc*'],
+};

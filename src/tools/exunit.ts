@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const exunit: Tool = {
+  name: 'exunit',
+  testFiles: ['**/*_test.exs'],
+};

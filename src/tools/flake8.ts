@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const flake8: Tool = {
+  name: 'flake8',
+  settings: ['**/.flake8'],
+};

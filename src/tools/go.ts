@@ -1,0 +1,52 @@
+import { nothingRan } from './shared/closing-lines.ts';
+import { goModules } from './shared/go.ts';
+import type { TestCount, Tool } from './tool.ts';
+
+const why = 'there is a go.mod';
+
+export const go: Tool = {
+  name: 'go',
+  ecosystem: goModules,
+  manifests: /^go\.mod$/,
+  detect: () => [
+    // -v, since only then it says how many tests ran.
+    { activity: 'unit-test', run: 'go test -v -run {pattern} ./...', why },
+    { activity: 'typecheck', run: 'go vet ./...', why },
+  ],
+  patternOptions: ['run'],
+  testFiles: ['**/*_test.go'],
+  declares: {
+    language: {
+      endings: /_test\.go$/,
+      syntax: 'go',
+      opens: () => /^func\s+(?:\([^)]{0,100}\)\s*)?()()((?:Test(?!Main\()|Fuzz|Example)\w{0,200})\s*\(/g,
+    },
+    inner: /\bt\.Run\(/,
+  },
+  measures: {
+    tests: ['\\bfunc Test'],
+    // assert and require are testify's.
+    assertions: ['\\bassert\\w*\\b', '\\brequire\\.\\w+\\(', '\\bt\\.(?:Error|Errorf|Fatal|Fatalf)\\b'],
+    switches: ['\\bt\\.Skip\\w*\\('],
+  },
+  output: {
+    title: 'go test',
+    count,
+    failing: /^\s*--- FAIL: (\S+) \(/,
+    loadFailure: /^FAIL\t.*\[(?:build|setup) failed\]/,
+    lacksName: /: undefined: /,
+  },
+};
+
+function count(lines: readonly string[]): TestCount | 'unknown' | undefined {
+  const packages = lines.filter(line => /^(?:ok {2}|\? {3}|FAIL)\t\S/.test(line));
+  const tests = lines.flatMap(line => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line)?.[1] ?? []);
+  if (packages.length === 0 && tests.length === 0) return undefined;
+  if (lines.some(line => line.startsWith('=== RUN '))) {
+    const of = (word: string) => tests.filter(test => test === word).length;
+    return { ran: of('PASS') + of('FAIL'), failed: of('FAIL'), skipped: of('SKIP') };
+  }
+  // Without -v only failures are listed: a package that prints `ok` does not say how many tests ran.
+  const empty = packages.every(line => /\[no test(?:s to run| files)\]$/.test(line));
+  return empty && tests.length === 0 ? nothingRan : 'unknown';
+}

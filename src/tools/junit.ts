@@ -1,0 +1,24 @@
+import type { Tool } from './tool.ts';
+
+/** The test framework, and TestNG, which looks the same from outside. Its report format is read by reading/junit-report.ts. */
+export const junit: Tool = {
+  name: 'junit',
+  testFiles: ['**/*{Test,Tests,IT}.{java,kt,scala}'],
+  declares: {
+    language: {
+      endings: /\.(?:java|kt|groovy)$/,
+      syntax: 'java',
+      before: /^\s*(?:@[\w.]{1,200}(?:\([^)]{0,500}\))?\s*)+/,
+      opens: () => /()()\b([\w$]{1,200}|`[^`]{1,200}`)\s*\([^;]*$/g,
+    },
+    many: /@(?:\w+\.)*(?:ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|MethodSource|ValueSource|CsvSource)\b/,
+    mark: /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)\b/,
+    skips: /@(?:\w+\.)*(?:Disabled\w*|Ignore)\b/,
+  },
+  measures: {
+    tests: ['@(?:Parameterized)?Test\\b'],
+    // verify is Mockito's.
+    assertions: ['\\bassert\\w*\\b', '\\bverify\\('],
+    switches: ['@Disabled\\b', '@Ignore\\b'],
+  },
+};

@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const just: Tool = {
+  name: 'just',
+  settings: ['**/justfile'],
+};

@@ -1,0 +1,7 @@
+import type { Tool } from './tool.ts';
+
+export const minitest: Tool = {
+  name: 'minitest',
+  patternOptions: ['name'],
+  testFiles: ['**/*_test.rb'],
+};

@@ -1,0 +1,21 @@
+import { firstFile } from './shared/packages.ts';
+import { managed, mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+const settingsFile = /^\.?mypy\.ini$/;
+
+export const mypy: Tool = {
+  name: 'mypy',
+  ecosystem: pythonPackages,
+  reads: settingsFile,
+  detect(here, manager) {
+    const file = firstFile(here, settingsFile) ?? mentionOf(here, /\bmypy\b/);
+    if (!file) return [];
+    const namesFiles = /^[ \t]*(?:files|packages|modules)[ \t]*=/m.test(here.text(file) ?? '');
+    const run = managed(manager, namesFiles ? 'mypy' : 'mypy .');
+    return [{ activity: 'typecheck', run, why: `${file} mentions mypy` }];
+  },
+  notInstalled: moduleNotFound('mypy'),
+  settings: ['**/mypy.ini'],
+  autoloaded: [shadowsOf('mypy')],
+};

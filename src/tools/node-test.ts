@@ -1,0 +1,57 @@
+import { tally, totalOf } from './shared/closing-lines.ts';
+import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
+import { builtInRunner, nodePackages } from './shared/node.ts';
+import type { TestCount, Tool } from './tool.ts';
+
+/** `node --test`. */
+export const nodeTest: Tool = {
+  name: 'node-test',
+  ecosystem: nodePackages,
+  detect: here => builtInRunner(here, 'node --test --test-name-pattern={pattern}', { files: /\.[cm]?js$/ }),
+  inScript: {
+    activity: 'unit-test',
+    // Its options must come before the files, so only a script that ends in options can be given one more.
+    matches: /\bnode(?:\s+-[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
+    pattern: '--test-name-pattern={pattern}',
+  },
+  patternOptions: ['test-name-pattern'],
+  testFiles: testAndSpecFiles,
+  declares: { language: javascriptTests, calls: ['it', 'test'], inner: /\bt\.test\(/ },
+  measures: describeAndExpect,
+  output: {
+    title: 'node:test',
+    count,
+    failing: /^\s*✖ (.+?) \([\d.]+ms\)$/,
+    unloaded: /^\S+\.[cm]?[jt]sx?$/,
+  },
+};
+
+function count(lines: readonly string[]): TestCount | undefined {
+  const groups: Map<string, number>[] = [];
+  for (const line of lines) {
+    const match = /^[#ℹ] (tests|pass|fail|cancelled|skipped|todo) +(\d{1,9})$/.exec(line);
+    if (!match) continue;
+    if (match[1] === 'tests') groups.push(new Map());
+    groups.at(-1)?.set(match[1]!, Number(match[2]));
+  }
+  const words = { passed: ['pass'], failed: ['fail', 'cancelled'], skipped: ['skipped', 'todo'] };
+  const counts = groups.filter(group => group.has('pass')).map(group => tally(group, words));
+  if (counts.length === 0) return undefined;
+  const { ran, failed, skipped } = totalOf(counts);
+  return { ran: Math.max(failed, ran - emptyFiles(lines)), failed, skipped };
+}
+
+/** Files without a test, each of which it counts as a test that passed, by the file's name. */
+function emptyFiles(lines: readonly string[]): number {
+  const suites = new Set<string>();
+  let files = 0;
+  for (const [index, line] of lines.entries()) {
+    const suite = /^▶ (.+)$/.exec(line)?.[1];
+    if (suite !== undefined) suites.add(suite);
+    const spec = /^✔ (\S+\.[cm]?[jt]sx?) \([\d.]+ms\)$/.exec(line)?.[1];
+    const tap = /^ok \d+ - (\S+\.[cm]?[jt]sx?)$/.exec(line)?.[1];
+    const alone = spec !== undefined ? !suites.has(spec) : lines[index - 1] === `# Subtest: ${tap}`;
+    if ((spec ?? tap) !== undefined && alone) files++;
+  }
+  return files;
+}

@@ -1,0 +1,31 @@
+import { nodePackages } from './shared/node.ts';
+import { alteredScripts } from './shared/package-json.ts';
+import { isShort } from './shared/text.ts';
+import type { Tool } from './tool.ts';
+
+const harmlessLine =
+  /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+
+export const npm: Tool = {
+  name: 'npm',
+  ecosystem: nodePackages,
+  manifests: /^package\.json$/,
+  reads: /^package\.json$/,
+  manager: {
+    name: 'npm',
+    locks: ['package-lock.json'],
+    program: line => `npx --no ${line}`,
+    script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
+    separator: '--',
+  },
+  notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages/m,
+  noSuchScript: /missing script/i,
+  settings: ['**/package.json'],
+  autoloaded: ['**/.npmrc'],
+  /** A new .npmrc that only sets how packages are saved and what npm prints. */
+  harmless: (path, text) =>
+    /(?:^|\/)\.npmrc$/.test(path) && isShort(text) && text.split(/\r?\n/).every(line => harmlessLine.test(line))
+      ? {}
+      : undefined,
+  scripts: { file: '**/package.json', altered: alteredScripts },
+};

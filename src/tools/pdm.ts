@@ -1,0 +1,8 @@
+import { environmentManager, pythonPackages } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const pdm: Tool = {
+  name: 'pdm',
+  ecosystem: pythonPackages,
+  manager: environmentManager('pdm', 'pdm.lock'),
+};

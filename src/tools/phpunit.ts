@@ -1,0 +1,7 @@
+import type { Tool } from './tool.ts';
+
+export const phpunit: Tool = {
+  name: 'phpunit',
+  patternOptions: ['filter'],
+  testFiles: ['**/*{Test,Tests,IT}.php'],
+};

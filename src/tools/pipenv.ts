@@ -1,0 +1,9 @@
+import { environmentManager, pythonPackages } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const pipenv: Tool = {
+  name: 'pipenv',
+  ecosystem: pythonPackages,
+  manifests: /^Pipfile$/,
+  manager: environmentManager('pipenv', 'Pipfile.lock'),
+};

@@ -1,0 +1,8 @@
+import { environmentManager, pythonPackages } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const poetry: Tool = {
+  name: 'poetry',
+  ecosystem: pythonPackages,
+  manager: environmentManager('poetry', 'poetry.lock'),
+};

@@ -1,0 +1,77 @@
+import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
+import { firstFile } from './shared/packages.ts';
+import {
+  mentionOf,
+  moduleNotFound,
+  pythonPackages,
+  pythonTestMeasure,
+  pythonTests,
+  pythonTestsOf,
+  shadowsOf,
+} from './shared/python.ts';
+import { isShort } from './shared/text.ts';
+import type { Tool } from './tool.ts';
+
+const writtenForIt = /^(?:import pytest\b|from pytest\b|(?:async )?def test_)/m;
+
+const fixtureLine =
+  /^(?:\s.*|#.*|"""[^"]*"""|import [\w., ]+|from [\w.]+ import [\w, ()]+|sys\.path\.(?:insert|append)\(.*\)|@pytest\.fixture(?:\(.*\))?|(?:async )?def \w+\(.*\)(?: -> .*)?:.*|[)\]}],?)?$/;
+const beyondFixtures =
+  /pytest_|collect_ignore|import\s*\*|\bexec\b|\beval\b|__|[sg]etattr|globals|vars\(|_exit|atexit|modules|\\[xuN]/;
+
+export const pytest: Tool = {
+  name: 'pytest',
+  ecosystem: pythonPackages,
+  manifests: /^pytest\.ini$/,
+  reads: /^pytest\.ini$/,
+  detect(here, manager) {
+    const command = {
+      activity: 'unit-test',
+      run: manager ? manager.program('pytest -k {pattern}') : 'python3 -m pytest -k {pattern}',
+      takesPaths: true,
+      findsFiles: true,
+    } as const;
+    const settled = mentionOf(here, /\bpytest\b/) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
+    if (settled) return [{ ...command, why: `${settled} mentions pytest` }];
+    const written = pythonTestsOf(here).find(path => writtenForIt.test(here.text(path) ?? ''));
+    return written ? [{ ...command, why: `${written} is written for pytest`, guess: true }] : [];
+  },
+  patternOptions: ['k', 'm'],
+  testFiles: ['**/test_*.py', '**/*_test.py'],
+  declares: {
+    language: pythonTests,
+    many: /^\s*@(?:pytest\.mark\.parametrize|given)\b/,
+    skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif)\b/,
+  },
+  measures: {
+    tests: pythonTestMeasure,
+    assertions: ['\\bassert\\w*\\b'],
+    switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
+  },
+  output: {
+    count: byClosingLine(line => {
+      const match = /^(?:=+ )?(.+) in \d+(?:\.\d+)?s(?: \([\d:, a-z]+\))?(?: =+)?$/.exec(line);
+      if (!match) return undefined;
+      const parts = match[1]!.split(', ').map(part => (part === 'no tests ran' ? '0 passed' : part));
+      const numbers = numbersIn(parts);
+      const words = {
+        passed: ['passed', 'xfailed', 'xpassed'],
+        failed: ['failed', 'error', 'errors'],
+        skipped: ['skipped'],
+      };
+      const known = [...words.passed, ...words.failed, ...words.skipped, 'deselected'];
+      return numbers && known.some(word => numbers.has(word)) ? tally(numbers, words) : undefined;
+    }),
+    failing: /^(?:FAILED|ERROR) (\S+)/,
+    unloaded: /^\S+\.py$/,
+    loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/,
+  },
+  notInstalled: moduleNotFound('pytest'),
+  settings: ['**/{pytest.ini,.pytest.ini}'],
+  autoloaded: ['**/conftest.py', shadowsOf('pytest')],
+  /** A new conftest.py of imports and fixtures can do no more than any test file. */
+  harmless(path, text) {
+    if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text) || beyondFixtures.test(text)) return undefined;
+    return text.split(/\r?\n/).every(line => fixtureLine.test(line)) ? { note: 'with fixtures for tests' } : undefined;
+  },
+};

@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const rake: Tool = {
+  name: 'rake',
+  settings: ['**/Rakefile'],
+};

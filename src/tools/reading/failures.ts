@@ -1,0 +1,101 @@
+import type { Finished } from '../../model/world.ts';
+import { tools } from '../index.ts';
+import type { TestCount } from '../tool.ts';
+import { anyOf } from './join.ts';
+import { outputText, shownLines } from './shown-lines.ts';
+
+const failing = tools.flatMap(({ output }) => output?.failing ?? []);
+
+/** The tests that failed, by the names that their runner gives them. */
+export function failingTests(output: string): Set<string> {
+  return new Set(shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
+}
+
+/** The failures of a test run. Names and lines hold no folder of the tree that they come from. */
+export interface Failures {
+  holds: boolean;
+  code: number;
+  /** How many the runner counted. */
+  failed: number;
+  /** Tests that failed, by name. */
+  tests: ReadonlySet<string>;
+  /** Files of tests that could not be loaded, where the runner names them. */
+  unloaded: ReadonlySet<string>;
+  /** Lines that say so without a name. */
+  loadLines: ReadonlySet<string>;
+  /** The runner counts failed files apart from failed tests. */
+  countsFilesApart: boolean;
+  /** Files and modules that the output reports as missing. */
+  missing: ReadonlySet<string>;
+  /** The code lacks a function or another name that a test asks for. */
+  lacksName: boolean;
+  /** There was no test to run. */
+  none: boolean;
+}
+
+const formsOf = (key: 'loadFailure' | 'failedFiles' | 'unloaded' | 'missing' | 'lacksName') =>
+  tools.flatMap(({ output }) => output?.[key] ?? []);
+const failedFiles = anyOf(formsOf('failedFiles'))!;
+const loadLine = anyOf([...formsOf('loadFailure'), failedFiles])!;
+const unloadedName = anyOf(formsOf('unloaded'))!;
+const lackingName = anyOf(formsOf('lacksName'))!;
+const missingFile: readonly RegExp[] = [
+  ...formsOf('missing'),
+  // The operating system's words, which every tool passes on.
+  /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/,
+];
+/** The words of most runners, in any case. */
+const noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
+
+/** `exit`: the exit codes that hold. */
+export function failuresOf(
+  { count, exit }: { count(finished: Finished): TestCount | undefined; exit: readonly number[] },
+  finished: Finished,
+): Failures {
+  const { ending } = finished;
+  const code = ending.kind === 'exit' ? ending.code : -1;
+  const lines = shownLines(outputText(finished)).map(withoutFolders);
+  const names = [...failingTests(lines.join('\n'))];
+  const counted = count(finished);
+  const failed = counted?.failed ?? 0;
+  return {
+    holds: exit.includes(code) && failed === 0,
+    code,
+    failed,
+    tests: new Set(names.filter(name => !unloadedName.test(name))),
+    unloaded: new Set(names.filter(name => unloadedName.test(name))),
+    loadLines: new Set(lines.filter(line => loadLine.test(line))),
+    countsFilesApart: lines.some(line => failedFiles.test(line)),
+    missing: new Set(lines.flatMap(line => missingFile.map(form => form.exec(line)?.[1]).find(Boolean) ?? [])),
+    lacksName: lines.some(line => lackingName.test(line)),
+    none: counted?.ran === 0 || lines.some(line => noTests.test(line)),
+  };
+}
+
+/** Every tree lies in a folder `tree` of its own. */
+function withoutFolders(line: string): string {
+  return line.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+)+\/tree\//g, '');
+}
+
+/** Does a test fail here that did not there? A runner that counts files apart from tests counts tests alone. */
+export function hasNewFailure(here: Failures, there: Failures): boolean {
+  const files = here.countsFilesApart ? 0 : newIn(here.unloaded, there.unloaded).length;
+  return newIn(here.tests, there.tests).length > 0 || here.failed - there.failed > files;
+}
+
+/** Could a file of tests not be loaded here that could be there? */
+export function hasNewLoadFailure(here: Failures, there: Failures): boolean {
+  return newIn(here.unloaded, there.unloaded).length + newIn(here.loadLines, there.loadLines).length > 0;
+}
+
+export function newIn(here: ReadonlySet<string>, there: ReadonlySet<string>): string[] {
+  return [...here].filter(each => !there.has(each));
+}
+
+/** The file that a missing module would be, out of these. */
+export function fileOf(missing: string, paths: readonly string[]): string | undefined {
+  const module =
+    /[/\\]/.test(missing) || /\.[cm]?[jt]sx?$|\.py$/.test(missing) ? missing : missing.replaceAll('.', '/');
+  const stem = module.replace(/^(?:[@~]\/|\.{0,2}\/)+/, '').replace(/\.(?:[cm]?[jt]sx?|py)$/, '');
+  return paths.find(path => `/${path}/`.includes(`/${stem}/`) || `/${path}`.includes(`/${stem}.`));
+}

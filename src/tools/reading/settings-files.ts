@@ -1,0 +1,29 @@
+import { matchesAny } from '../../match/glob.ts';
+import { tools } from '../index.ts';
+
+/** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
+export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
+
+/** Files that change what a tool does without being named in any command: a new one waits for a person, too. */
+export const autoloadedFiles: readonly string[] = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
+
+/** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
+export function harmlessFile(path: string, text: string): { note?: string } | undefined {
+  for (const { harmless } of tools) {
+    const found = harmless?.(path, text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Does the file hold commands that others call by name? */
+export function holdsScripts(path: string): boolean {
+  return tools.some(({ scripts }) => scripts && matchesAny([scripts.file], path));
+}
+
+/** Scripts of such a file that mean something else now. */
+export function alteredScripts(path: string, before: string | undefined, now: string): string[] {
+  return tools.flatMap(({ scripts }) =>
+    scripts && matchesAny([scripts.file], path) ? scripts.altered(before, now) : [],
+  );
+}

@@ -1,0 +1,203 @@
+import type { World } from '../../model/world.ts';
+import { codeOf } from '../../syntax/blank-comments.ts';
+import { tools } from '../index.ts';
+import type { Declarations, TestLanguage } from '../tool.ts';
+import { anyOf } from './join.ts';
+import { isTest } from './test-files.ts';
+
+/** A declared test as a line scanner sees it: at least so many run, at most so many. */
+interface DeclaredTest {
+  name: string;
+  least: number;
+  most: number;
+  /** Characters up to the next one: a table of cases that grows makes it grow. */
+  extent: number;
+}
+
+/** A language with what all of its tools add to it. */
+interface Scanner extends Omit<TestLanguage, 'opens'> {
+  opens: RegExp;
+  many: RegExp | undefined;
+  mark: RegExp | undefined;
+  skips: RegExp | undefined;
+  inner: RegExp | undefined;
+}
+
+const declarations = tools.flatMap(({ declares }) => declares ?? []);
+const scanners: readonly Scanner[] = [...new Set(declarations.map(({ language }) => language))].map(language =>
+  scannerFor(
+    language,
+    declarations.filter(each => each.language === language),
+  ),
+);
+
+function scannerFor(language: TestLanguage, all: readonly Declarations[]): Scanner {
+  return {
+    ...language,
+    opens: language.opens([...new Set(all.flatMap(({ calls }) => calls ?? []))]),
+    many: anyOf(all.map(({ many }) => many)),
+    mark: anyOf(all.map(({ mark }) => mark)),
+    skips: anyOf(all.map(({ skips }) => skips)),
+    inner: anyOf(all.map(({ inner }) => inner)),
+  };
+}
+
+/** The reader of a file's language, where it is known. */
+function scannerOf(path: string): Scanner | undefined {
+  return scanners.find(({ endings }) => endings.test(path));
+}
+
+/** The text that marks tests beside the code that they test, in a file whose language has such. */
+export function inlineTestMark(path: string): string | undefined {
+  return scannerOf(path)?.inline;
+}
+
+/** The upper end is open. */
+const endless = Number.POSITIVE_INFINITY;
+/** Where tests are written that we can't read; what else lies beside tests is data. */
+const otherLanguages =
+  /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
+const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
+const longestLine = 2000;
+
+/** The tests of a file; undefined where we can't read its language. */
+export function testsIn(path: string, text: string): DeclaredTest[] | undefined {
+  const scanner = scannerOf(path);
+  if (!scanner) return undefined;
+  const sure = scanner.inline !== undefined || isTest(path);
+  const found: (DeclaredTest & { start: number })[] = [];
+  const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
+  const code = codeOf(text, scanner.syntax).split('\n');
+  for (const [index, whole] of text.split('\n').entries()) {
+    const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
+    scanLine(scanner, line, state, found, sure);
+    state.offset += whole.length + 1;
+  }
+  return found.map(({ start, ...test }, index) => ({
+    ...test,
+    extent: (found[index + 1]?.start ?? text.length) - start,
+  }));
+}
+
+interface State {
+  /** Where the signs of the next test begin; -1 where there are none yet. */
+  start: number;
+  many: boolean;
+  marked: boolean;
+  skipped: boolean;
+  /** The indentation of the loop that is open; -1 where there is none. */
+  loopAt: number;
+  offset: number;
+}
+
+function scanLine(
+  scanner: Scanner,
+  { text, code }: { text: string; code: string },
+  state: State,
+  found: (DeclaredTest & { start: number })[],
+  sure: boolean,
+): void {
+  if (code.trim() === '') return;
+  const { many, mark, skips, inner, table, off, offCall } = scanner;
+  const indent = code.search(/\S/);
+  if (indent <= state.loopAt && !/^\s*[})\]]/.test(code)) state.loopAt = -1;
+  const [manyHere, markHere, skipHere] = [many, mark, skips].map(sign => sign?.test(code) ?? false);
+  if ((manyHere || markHere || skipHere) && state.start === -1) state.start = state.offset;
+  state.many ||= manyHere!;
+  state.marked ||= markHere!;
+  state.skipped ||= skipHere!;
+  const opened = mark && !state.marked ? [] : openedOn(scanner, text, code);
+  for (const { name, modifiers, word, before } of opened) {
+    const repeated = state.many || state.loopAt !== -1 || table?.test(modifiers) || isLoop(scanner, before);
+    const runs = sure && !state.skipped && !off?.test(modifiers) && !offCall?.test(word);
+    found.push({
+      name,
+      least: runs ? 1 : 0,
+      most: repeated ? endless : 1,
+      extent: 0,
+      start: state.start === -1 ? state.offset : state.start,
+    });
+    Object.assign(state, { start: -1, many: false, marked: false, skipped: false });
+  }
+  const last = found.at(-1);
+  if (opened.length === 0 && last && inner?.test(code)) last.most = state.loopAt === -1 ? last.most + 1 : endless;
+  if (state.loopAt === -1 && isLoop(scanner, opened[0]?.before ?? code)) state.loopAt = indent;
+}
+
+/** Does the code run what follows or what stands inside more than once? */
+function isLoop({ groupTable }: Scanner, code: string): boolean {
+  return loop.test(code) || groupTable?.test(code) === true;
+}
+
+interface Opened {
+  name: string;
+  modifiers: string;
+  word: string;
+  /** The code of the line up to it: a loop there runs around it, one behind it is its own. */
+  before: string;
+}
+
+/** The tests that a line opens; what only a comment or a text says is none. */
+function openedOn({ before, opens, quoted }: Scanner, text: string, code: string): Opened[] {
+  const rest = before ? code.replace(before, '') : quoted ? text : code;
+  return [...rest.matchAll(opens)]
+    .filter(({ index }) => !quoted || code[index] !== ' ')
+    .map(({ 0: word, 1: modifiers = '', 3: name = '', index }) => ({
+      name,
+      modifiers,
+      word,
+      before: code.slice(0, index),
+    }));
+}
+
+/**
+ * How many tests the change adds, as a bracket: at least what is there more than before, at most every test whose name is
+ * new, and every call that may be one where a file of tests shows none that we know. Tables of cases have no upper end.
+ * `unread`: changed tests in a language that we can't read.
+ */
+export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {
+  const before: DeclaredTest[] = [];
+  const after: DeclaredTest[] = [];
+  const unread: string[] = [];
+  let unknown = 0;
+  for (const { kind, path, from = path } of world.changes) {
+    const old = kind === 'added' ? undefined : await world.before(from);
+    const now = kind === 'deleted' ? undefined : await world.files.read(path);
+    const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
+    const earlier = old === undefined ? [] : (testsIn(from, old) ?? []);
+    if (!tests && otherLanguages.test(path) && isTest(path)) unread.push(path);
+    if (tests && now?.kind === 'text' && tests.length + earlier.length === 0 && isTest(path))
+      unknown += namedCalls(path, now.text);
+    for (const test of earlier) before.push(test);
+    for (const test of tests ?? []) after.push(test);
+  }
+  const sum = (tests: readonly DeclaredTest[]) => tests.reduce((total, { least }) => total + least, 0);
+  const most = newTests(before, after) + unknown;
+  return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
+}
+
+/** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */
+function namedCalls(path: string, text: string): number {
+  const scanner = scannerOf(path);
+  const code = scanner ? codeOf(text, scanner.syntax).split('\n') : [];
+  return text
+    .split('\n')
+    .filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code[index] ?? '')).length;
+}
+
+function newTests(before: readonly DeclaredTest[], after: readonly DeclaredTest[]): number {
+  const known = new Map<string, DeclaredTest[]>();
+  for (const test of before) {
+    const same = known.get(test.name);
+    if (same) same.push(test);
+    else known.set(test.name, [test]);
+  }
+  let most = 0;
+  for (const test of after) {
+    const old = known.get(test.name)?.pop();
+    if (!old) most += test.most;
+    else if (test.most < endless) most += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most = endless;
+  }
+  return most;
+}

@@ -1,0 +1,43 @@
+import { matchesAny } from '../../match/glob.ts';
+import { tools } from '../index.ts';
+import type { Measure } from '../tool.ts';
+
+/** Test files by name, in any folder. */
+const byName: readonly string[] = [...new Set(tools.flatMap(({ testFiles }) => testFiles ?? []))];
+const folders = ['test', 'tests', ...tools.flatMap(({ testFolders }) => testFolders ?? [])];
+const byFolder: readonly string[] = [`**/{${folders.join(',')}}/**`];
+
+export function isTest(path: string): boolean {
+  return matchesAny(byName, path) || matchesAny(byFolder, path);
+}
+
+/** Would a runner that took the old file still take the new one? */
+export function isStillFound(old: string, path: string): boolean {
+  const ending = (name: string) => name.slice(name.lastIndexOf('.'));
+  const leftOut = (name: string) => /(?:^|\/)(?:dist|build|out|vendor|coverage|node_modules|\.[^/]+)\//.test(name);
+  if (ending(old) !== ending(path) || (leftOut(path) && !leftOut(old))) return false;
+  return matchesAny(byName, old) ? matchesAny(byName, path) : isTest(path);
+}
+
+const endToEnd = new RegExp(
+  `(?:^|/)(?:${['e2e', ...tools.flatMap(({ endToEndFolder }) => endToEndFolder ?? [])].join('|')})/`,
+);
+
+/** Does it lie in a folder of end-to-end tests? */
+export function isEndToEndTest(path: string): boolean {
+  return endToEnd.test(path);
+}
+
+/**
+ * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches` is
+ * worse, less of the others.
+ */
+export const measures: Readonly<Record<Measure, string>> = {
+  tests: measure('tests'),
+  assertions: measure('assertions'),
+  switches: measure('switches'),
+};
+
+function measure(kind: Measure): string {
+  return [...new Set(tools.flatMap(tool => tool.measures?.[kind] ?? []))].join('|');
+}

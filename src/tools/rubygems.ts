@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const rubygems: Tool = {
+  name: 'rubygems',
+  autoloaded: ['**/.gemrc'],
+};

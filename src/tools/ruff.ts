@@ -1,0 +1,15 @@
+import { firstFile } from './shared/packages.ts';
+import { managed, mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const ruff: Tool = {
+  name: 'ruff',
+  ecosystem: pythonPackages,
+  detect(here, manager) {
+    const file = firstFile(here, /^\.?ruff\.toml$/) ?? mentionOf(here, /\bruff\b/);
+    return file ? [{ activity: 'lint', run: managed(manager, 'ruff check .'), why: `${file} mentions ruff` }] : [];
+  },
+  notInstalled: moduleNotFound('ruff'),
+  settings: ['**/{ruff.toml,.ruff.toml}'],
+  autoloaded: [shadowsOf('ruff')],
+};

@@ -1,0 +1,11 @@
+import type { Package } from '../tool.ts';
+
+/** The first file of a package, by name, that matches. */
+export function firstFile({ names }: Package, wanted: RegExp): string | undefined {
+  return [...names].sort().find(name => wanted.test(name));
+}
+
+/** The path of a package's file, from the top. */
+export function pathIn({ folder }: Package, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}

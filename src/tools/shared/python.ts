@@ -1,0 +1,53 @@
+import type { Ecosystem, Manager, Package, TestLanguage } from '../tool.ts';
+
+/** Files in which the tools of a Python project are configured or named, in the order in which they are asked. */
+const settings = ['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini', 'requirements.txt', 'requirements-dev.txt'];
+
+/** Folders with Python's manifests, or with tests in Python. */
+export const pythonPackages: Ecosystem = {
+  fileTypes: ['py', 'pyi'],
+  isHere: ({ names, tests }) =>
+    [...settings, 'setup.py', 'Pipfile'].some(name => names.has(name)) || tests.some(path => path.endsWith('.py')),
+  managerOf: (here, managers) =>
+    managers.find(({ locks }) => [here, ...here.above].some(({ names }) => locks.some(lock => names.has(lock)))),
+  testName: /(?:^|\/)(?:test_[^/]*|tests?|[^/]*_test)\.py$/,
+  readsTests: true,
+};
+
+/** The first file of a package's settings that mentions a word. */
+export function mentionOf(here: Package, word: RegExp): string | undefined {
+  return settings.find(name => word.test(here.text(name) ?? ''));
+}
+
+export function pythonTestsOf({ tests }: Package): string[] {
+  return tests.filter(path => path.endsWith('.py'));
+}
+
+/** A manager that runs programs of the project's environment with `NAME run`. */
+export function environmentManager(name: string, lock: string): Manager {
+  return { name, locks: [lock], program: line => `${name} run ${line}` };
+}
+
+/** As the manager runs it; as it stands, where there is none. */
+export function managed(manager: Manager | undefined, line: string): string {
+  return manager ? manager.program(line) : line;
+}
+
+/** Files that Python would load in the place of an installed module. */
+export function shadowsOf(module: string): string {
+  return `**/${module}{.py,/__init__.py,/__main__.py}`;
+}
+
+/** What `python -m MODULE` prints where the module is not installed. */
+export function moduleNotFound(module: string): RegExp {
+  return new RegExp(String.raw`^\S*python\S*: No module named ${module}$`, 'm');
+}
+
+/** Functions named test…, at the top or in a class. */
+export const pythonTests: TestLanguage = {
+  endings: /\.py$/,
+  syntax: 'python',
+  opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
+};
+
+export const pythonTestMeasure = ['\\bdef test_'];

@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const task: Tool = {
+  name: 'task',
+  settings: ['**/Taskfile.yml'],
+};

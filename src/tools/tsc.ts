@@ -1,0 +1,16 @@
+import { nodePackages } from './shared/node.ts';
+import { isInstalled } from './shared/package-json.ts';
+import type { Tool } from './tool.ts';
+
+/** The TypeScript compiler, or vue-tsc where it is installed. */
+export const tsc: Tool = {
+  name: 'tsc',
+  ecosystem: nodePackages,
+  detect(here, manager) {
+    if (!manager || !here.names.has('tsconfig.json')) return [];
+    const program = ['vue-tsc', 'typescript'].find(name => isInstalled(here, name));
+    if (program === undefined) return [];
+    const line = `${program === 'typescript' ? 'tsc' : program} --noEmit`;
+    return [{ activity: 'typecheck', run: manager.program(line), why: 'there is a tsconfig.json' }];
+  },
+};

@@ -1,0 +1,77 @@
+import { byClosingLine, tally } from './shared/closing-lines.ts';
+import {
+  managed,
+  moduleNotFound,
+  pythonPackages,
+  pythonTestMeasure,
+  pythonTests,
+  pythonTestsOf,
+  shadowsOf,
+} from './shared/python.ts';
+import type { Manager, Package, Tool, ToolCommand } from './tool.ts';
+
+export const unittest: Tool = {
+  name: 'unittest',
+  ecosystem: pythonPackages,
+  detect,
+  patternOptions: ['k', 'pattern'],
+  // Django keeps its tests in tests.py.
+  testFiles: ['**/test_*.py', '**/tests.py'],
+  declares: {
+    language: pythonTests,
+    many: /^\s*@(?:parameterized|ddt|data|unpack)\b/,
+    skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipIf|skipUnless)\b/,
+    inner: /\bself\.subTest\(/,
+  },
+  measures: {
+    tests: pythonTestMeasure,
+    assertions: ['\\bassert\\w*\\b'],
+    switches: ['@unittest\\.skip'],
+  },
+  output: {
+    count: byClosingLine((line, next) => {
+      const match = /^Ran (\d{1,9}) tests? in [\d.]+s$/.exec(line);
+      const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
+      if (!match || !ending) return undefined;
+      const parts = (ending[1] ?? '').split(', ').map(part => part.split('='));
+      const numbers = new Map(parts.map(([word, number]) => [word!, Number(number)]));
+      const words = { failed: ['failures', 'errors', 'unexpected successes'], skipped: ['skipped'] };
+      const { failed, skipped } = tally(numbers, { passed: [], ...words });
+      return { ran: Math.max(0, Number(match[1]) - skipped), failed, skipped };
+    }),
+    failing: /^(?:FAIL|ERROR): (.+)$/,
+    unloaded: /_FailedTest\b/,
+  },
+  notInstalled: moduleNotFound('unittest'),
+  autoloaded: [shadowsOf('unittest')],
+};
+
+/**
+ * It searches below one folder, and only in packages. Where tests lie in several folders they are named, by a pattern that
+ * also takes in new ones, and each folder can be imported from as if it were searched alone.
+ */
+function detect(here: Package, manager: Manager | undefined): readonly ToolCommand[] {
+  const found = pythonTestsOf(here)
+    .sort()
+    .filter(path => /(?:^|\/)test[^/]*\.py$/.test(path));
+  const [first] = found;
+  if (first === undefined) return [];
+  const folders = [...new Set(found.map(path => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')))];
+  const rest = {
+    activity: 'unit-test',
+    why: `there is ${first}, and nothing mentions pytest`,
+    guess: true,
+    findsFiles: true,
+  } as const;
+  if (folders.length === 1) {
+    const run = managed(manager, `python3 -m unittest discover -s ${quoted(folders[0]!)} -k {pattern}`);
+    return [{ run, ...rest }];
+  }
+  const files = folders.map(folder => (folder === '.' ? 'test*.py' : `${quoted(folder)}/test*.py`)).join(' ');
+  const line = managed(manager, `python3 -m unittest -k {pattern} ${files}`);
+  return [{ run: `PYTHONPATH=${folders.map(quoted).join(':')}:"$PYTHONPATH" ${line}`, ...rest }];
+}
+
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}

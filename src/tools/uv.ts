@@ -1,0 +1,8 @@
+import { environmentManager, pythonPackages } from './shared/python.ts';
+import type { Tool } from './tool.ts';
+
+export const uv: Tool = {
+  name: 'uv',
+  ecosystem: pythonPackages,
+  manager: environmentManager('uv', 'uv.lock'),
+};

@@ -1,0 +1,38 @@
+import { byClosingLine, nothingRan, numbersIn, tally } from './shared/closing-lines.ts';
+import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
+import { installedRunner, nodePackages } from './shared/node.ts';
+import type { Tool } from './tool.ts';
+
+export const vitest: Tool = {
+  name: 'vitest',
+  ecosystem: nodePackages,
+  ...installedRunner({
+    activity: 'unit-test',
+    matches: /\bvitest\b/,
+    pattern: '-t {pattern}',
+    line: 'vitest run',
+    config: /^vitest\.(?:config|workspace)\./,
+    dependency: 'vitest',
+    takesPaths: true,
+  }),
+  patternOptions: ['t', 'testNamePattern'],
+  testFiles: testAndSpecFiles,
+  declares: { language: javascriptTests, calls: ['it', 'test'] },
+  measures: describeAndExpect,
+  output: {
+    count: byClosingLine(line => {
+      if (/^No test files found, exiting with code \d/.test(line)) return nothingRan;
+      const text = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
+      if (text === 'no tests') return nothingRan;
+      const numbers = text === undefined ? undefined : numbersIn(text.split(' | '));
+      const words = { passed: ['passed', 'expected fail'], failed: ['failed'], skipped: ['skipped', 'todo'] };
+      return numbers && tally(numbers, words);
+    }),
+    failing: /^\s*FAIL {1,2}(\S.*)$/,
+    unloaded: /\[ \S+ \]$/,
+    failedFiles: /^ *Test Files {2}.*\d failed/,
+    missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
+  },
+  // It reads Vite's settings where it has none of its own.
+  settings: ['**/{vitest,vite}.config.*'],
+};

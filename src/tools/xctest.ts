@@ -1,0 +1,6 @@
+import type { Tool } from './tool.ts';
+
+export const xctest: Tool = {
+  name: 'xctest',
+  testFiles: ['**/*{Test,Tests,IT}.swift'],
+};

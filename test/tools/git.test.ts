@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { isAutoloaded } from '../support/tools.ts';
+
+test.each(['.gitmodules', '.gitattributes'])('%s is loaded without being named', path =>
+  expect(isAutoloaded(path)).toBe(true),
+);
