@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
  * stand-in that is the emulated head of a pull request always stands for the real head of the moment: what was posted to an older head
  * moves to another stand-in. That way the emulator's own rules see the right check runs.
  */
-export interface StandIns {
+export interface CommitMap {
   of(real: string): Promise<string>;
   /** An answer with real commits in the place of the emulator's. */
   unmask(answer: Json): Json;
@@ -14,7 +14,7 @@ export interface StandIns {
   assign(emulated: string, real: string): Promise<void>;
 }
 
-export function openStandIns(emulator: Emulator): StandIns {
+export function openCommitMap(emulator: Emulator): CommitMap {
   const byReal = new Map<string, Promise<string>>();
   const byEmulated = new Map<string, string>();
   let made = 0;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { exitCodes } from '../../src/engine/verdict.ts';
 import type { FaultKind } from './faults.ts';
-import { type Ground, openGround } from './github.ts';
+import { type GitHub, openGitHub } from './github.ts';
 import type { Recorded } from './proxy.ts';
 import type { Ran } from './runner.ts';
 import type { Pull } from './state.ts';
@@ -16,9 +16,9 @@ const files = {
   '.contracts/schema.yml': schema,
 };
 
-/** Pull requests in the same situation, each with a head of its own, one after the other on the same ground. */
+/** Pull requests in the same situation, each with a head of its own, one after the other on the same github. */
 export interface Stage {
-  ground: Ground;
+  github: GitHub;
   next(): Promise<Pull>;
 }
 
@@ -26,59 +26,59 @@ export interface Stage {
 export type Play = (stage: Stage, disturb: () => void) => Promise<{ ran: Ran; pull: Pull }>;
 
 export async function openStage(): Promise<Stage> {
-  const ground = await openGround({ files, permissions: { members: 'read', contents: 'write' } });
-  ground.user('lead', { permission: 'write', teams: ['leads'] });
+  const github = await openGitHub({ files, permissions: { members: 'read', contents: 'write' } });
+  github.user('lead', { permission: 'write', teams: ['leads'] });
   let count = 0;
   return {
-    ground,
+    github,
     async next() {
       count += 1;
-      const pull = await ground.pull({
+      const pull = await github.pull({
         branch: `agent/code-${count}`,
         body: 'Contract: docs\nContract: schema\n',
         files: { 'src/a.js': `${count}\n`, '.contracts/schema.yml': `${schema}  command: "true"\n` },
       });
       const unit = { name: 'unit', conclusion: 'success', workflow: '.github/workflows/ci.yml' };
-      await ground.addCheckRun(pull.head, unit);
-      await ground.review(pull, { by: 'guest' });
+      await github.addCheckRun(pull.head, unit);
+      await github.review(pull, { by: 'guest' });
       return pull;
     },
   };
 }
 
 /** The first run: one contract fails for the last time, one passes, one waits for a person. */
-export const failing: Play = async ({ ground, next }, disturb) => {
+export const failing: Play = async ({ github, next }, disturb) => {
   const pull = await next();
   disturb();
-  return { ran: await ground.run({ pull, haste: 20 }), pull };
+  return { ran: await github.run({ pull, speed: 20 }), pull };
 };
 
 /** The same head again, once the contract that failed is no longer asked for, and a person has signed. */
-export const passing: Play = async ({ ground, next }, disturb) => {
+export const passing: Play = async ({ github, next }, disturb) => {
   const pull = await next();
-  await ground.run({ pull });
-  await ground.edit(pull, { body: 'Contract: schema\n' });
-  await ground.review(pull, { by: 'lead' });
+  await github.run({ pull });
+  await github.edit(pull, { body: 'Contract: schema\n' });
+  await github.review(pull, { by: 'lead' });
   disturb();
-  return { ran: await ground.run({ pull, attempt: 2, haste: 20 }), pull };
+  return { ran: await github.run({ pull, attempt: 2, speed: 20 }), pull };
 };
 
 /** What people see of a pull request, without what differs from one to the next. */
-async function shown({ ground }: Stage, pull: Pull) {
+async function shown({ github }: Stage, pull: Pull) {
   const same = (text: string | null) => (text ?? '').replaceAll(/\b[0-9a-f]{7,40}\b|\d+/g, '#');
-  const runs = await ground.checkRuns(pull.head);
-  const comments = await ground.comments(pull);
+  const runs = await github.checkRuns(pull.head);
+  const comments = await github.comments(pull);
   return {
     runs: runs.map(run => ({
       name: run.name as string,
       conclusion: run.conclusion as string | null,
       title: run.output?.title as string,
       text: same(run.output?.summary) + same(run.output?.text),
-      annotations: ground.annotations(run.id).length,
+      annotations: github.annotations(run.id).length,
     })),
     comments: comments.map(({ body }) => same(body)),
-    labels: await ground.labels(pull),
-    messages: ground.dispatches
+    labels: await github.labels(pull),
+    messages: github.dispatches
       .filter(({ client_payload }) => client_payload.pull === pull.number)
       .map(({ client_payload }) => client_payload.contract as string),
   };
@@ -143,11 +143,11 @@ function isNamed({ requests, log, summary }: Ran): boolean {
 
 /** Plays it with this trouble, and holds what must hold whatever GitHub does. */
 export async function expectSound(stage: Stage, play: Play, calm: Undisturbed, { kind, call }: Trouble): Promise<Ran> {
-  const { ground } = stage;
+  const { github } = stage;
   let seen = 0;
   const when = (request: Recorded) => callOf(request) === call.name && ++seen >= call.nth;
-  const { ran, pull } = await play(stage, () => ground.fault({ kind, when, times: Number.POSITIVE_INFINITY }));
-  ground.mend();
+  const { ran, pull } = await play(stage, () => github.fault({ kind, when, times: Number.POSITIVE_INFINITY }));
+  github.mend();
   const after = await shown(stage, pull);
   const { code, log, results } = ran;
   const about = `${kind} at ${call.name}, the ${call.nth}. time\n${log}`;
@@ -181,15 +181,15 @@ function expectNothingTwice(after: Shown, calm: Shown, about: string): void {
  * can't be looked up, so one that may have been sent is not sent again.
  */
 export async function expectRecovery(stage: Stage, play: Play, calm: Undisturbed, kind: FaultKind): Promise<Ran> {
-  const { ground } = stage;
+  const { github } = stage;
   const struck = new Set<string>();
   const isFirst = ({ method, path, query, body, git }: Recorded) => {
     const what = JSON.stringify([method, path, query, body]);
     return !git && !path.endsWith('/dispatches') && !struck.delete(what) && !!struck.add(what);
   };
-  const disturb = () => ground.fault({ kind, when: isFirst, times: Number.POSITIVE_INFINITY, delay: 50 });
+  const disturb = () => github.fault({ kind, when: isFirst, times: Number.POSITIVE_INFINITY, delay: 50 });
   const { ran, pull } = await play(stage, disturb);
-  ground.mend();
+  github.mend();
   expect(await shown(stage, pull), ran.log).toEqual(calm.after);
   expect(ran.requests.filter(({ fault }) => fault === kind).length).toBeGreaterThan(20);
   return ran;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tree } from '../support/repository.ts';
-import { openStandIns, type StandIns } from './commit-map.ts';
+import { type CommitMap, openCommitMap } from './commit-map.ts';
 import { type Emulator, fullName, openEmulator } from './emulator.ts';
 import { type History, openHistory } from './history.ts';
 import type { Json } from './json.ts';
@@ -64,14 +64,14 @@ export interface WorkflowRun {
 }
 
 /** Everything behind the addresses: the emulator, the real git data, and what both lack. */
-export interface Scene {
+export interface State {
   urls: { server: string; api: string };
   token: string;
   private: boolean;
   permissions: Permissions;
   emulator: Emulator;
   history: History;
-  standIns: StandIns;
+  commitMap: CommitMap;
   pulls: Map<number, Pull>;
   runs: Map<number, RunNotes>;
   /** What a check suite belongs to → its id. */
@@ -93,11 +93,11 @@ export interface Scene {
 export const actionsApp: App = { id: 15368, slug: 'github-actions', name: 'GitHub Actions' };
 
 /** All that must have passed before a merge, from both sources. */
-export function requiredOn(scene: Scene, branch: string): string[] {
-  const ruled = (scene.rules.get(branch) ?? [])
+export function requiredOn(state: State, branch: string): string[] {
+  const ruled = (state.rules.get(branch) ?? [])
     .filter(rule => rule.type === 'required_status_checks')
     .flatMap(rule => rule.parameters.required_status_checks.map((check: Json) => check.context as string));
-  return [...new Set([...(scene.required.get(branch) ?? []), ...ruled])];
+  return [...new Set([...(state.required.get(branch) ?? []), ...ruled])];
 }
 
 /** What a job's token may do in our workflows. */
@@ -110,14 +110,14 @@ const usual: Permissions = {
   'pull-requests': 'write',
 };
 
-export interface SceneOptions {
+export interface StateOptions {
   /** What `main` holds. */
   files?: Tree;
   private?: boolean;
   permissions?: Partial<Permissions>;
 }
 
-export async function openScene(urls: Scene['urls'], options: SceneOptions): Promise<Scene> {
+export async function openState(urls: State['urls'], options: StateOptions): Promise<State> {
   const emulator = await openEmulator(urls);
   let seconds = 0;
   return {
@@ -127,7 +127,7 @@ export async function openScene(urls: Scene['urls'], options: SceneOptions): Pro
     permissions: { ...usual, ...options.permissions },
     emulator,
     history: openHistory(fullName, options.files),
-    standIns: openStandIns(emulator),
+    commitMap: openCommitMap(emulator),
     pulls: new Map(),
     runs: new Map(),
     suites: new Map(),
@@ -143,15 +143,15 @@ export async function openScene(urls: Scene['urls'], options: SceneOptions): Pro
 
 /** Our own model: the run of a workflow that a check run can be a job of. A second attempt is the same run. */
 export function addWorkflowRun(
-  scene: Scene,
+  state: State,
   run: Pick<WorkflowRun, 'path' | 'event' | 'head_sha' | 'check_suite_id'> & Partial<WorkflowRun>,
 ): WorkflowRun {
-  const id = run.id ?? 7_000_000 + scene.workflowRuns.length;
-  const branch = [...scene.pulls.values()].find(pull => pull.head === run.head_sha)?.branch ?? 'main';
-  const html_url = `${scene.urls.server}/${fullName}/actions/runs/${id}`;
+  const id = run.id ?? 7_000_000 + state.workflowRuns.length;
+  const branch = [...state.pulls.values()].find(pull => pull.head === run.head_sha)?.branch ?? 'main';
+  const html_url = `${state.urls.server}/${fullName}/actions/runs/${id}`;
   const added = { run_attempt: 1, head_branch: branch, name: run.path, html_url, ...run, id };
-  const before = scene.workflowRuns.findIndex(each => each.id === id);
-  if (before < 0) scene.workflowRuns.push(added);
-  else scene.workflowRuns[before] = added;
+  const before = state.workflowRuns.findIndex(each => each.id === id);
+  if (before < 0) state.workflowRuns.push(added);
+  else state.workflowRuns[before] = added;
   return added;
 }

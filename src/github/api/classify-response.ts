@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind, type RequestLine, refusal } from './api-er
 import { ExchangeError } from './fetch.ts';
 
 /** Why an attempt failed, and whether to repeat it. */
-export type Failure =
+export type RequestFailure =
   /** Repeating it changes nothing. */
   | { kind: 'refused'; error: ApiError }
   | {
@@ -16,7 +16,7 @@ export type Failure =
       limited: boolean;
     };
 
-export type Retryable = Extract<Failure, { kind: 'retryable' }>;
+export type Retryable = Extract<RequestFailure, { kind: 'retryable' }>;
 
 /** A response as Octokit returns it. */
 export interface ApiResponse {
@@ -31,7 +31,7 @@ const minute = 60_000;
  * Classifies what Octokit threw by status, headers and documented response fields. `now` is in milliseconds since 1970.
  * Undefined if the error is a bug of ours rather than a failure of the request.
  */
-export function classifyFailure(thrown: unknown, request: RequestLine, now: number): Failure | undefined {
+export function classifyFailure(thrown: unknown, request: RequestLine, now: number): RequestFailure | undefined {
   const { cause, response } = (thrown ?? {}) as { cause?: unknown; response?: ApiResponse };
   const what = `${request.method} ${request.path}`;
   if (cause instanceof ExchangeError) return exchangeFailure(cause, what);
@@ -73,7 +73,10 @@ export function classifyUnreadable(
   return retryable('broken', status, unusable(`${method} ${path}`, isEmpty ? 'it is empty' : 'it is not JSON'));
 }
 
-function exchangeFailure({ message: reason, sent, responseStarted, mayRetry }: ExchangeError, what: string): Failure {
+function exchangeFailure(
+  { message: reason, sent, responseStarted, mayRetry }: ExchangeError,
+  what: string,
+): RequestFailure {
   const message = responseStarted ? unusable(what, reason) : `No response from GitHub to ${what}: ${reason}.`;
   const failure = retryable(responseStarted ? 'broken' : 'unreachable', null, message);
   if (!mayRetry) return { kind: 'refused', error: failure.error };
@@ -89,7 +92,7 @@ function unusable(what: string, reason: string): string {
   return `GitHub's response to ${what} can't be used: ${reason}.`;
 }
 
-/** Tells a rate limit from a missing permission, which has the same status. */
+/** Distinguishes a rate limit from a missing permission, which has the same status. */
 function limitOf(
   { status, headers, data }: ApiResponse,
   now: number,

@@ -10,8 +10,8 @@ import {
   type ApiResponse,
   classifyFailure,
   classifyUnreadable,
-  type Failure,
   limited,
+  type RequestFailure,
   type Retryable,
 } from './classify-response.ts';
 import { type Fetch, openFetch } from './fetch.ts';
@@ -43,7 +43,7 @@ export interface Call extends RequestLine {
   sent: { method: string; url: string; headers: typeof media };
   tries: number;
   /** Of the last attempt. */
-  failure?: Failure;
+  failure?: RequestFailure;
 }
 
 /** What the plugins and this file read from the options of a request. */
@@ -187,7 +187,7 @@ export function openClient(options: ClientOptions) {
 export const describeRequest = ({ method, path }: RequestLine) => `${method} ${path}`;
 
 /** A failed POST that GitHub may have performed. */
-export function isUnclear({ method }: RequestLine, failure: Failure): failure is Retryable {
+export function isUnclear({ method }: RequestLine, failure: RequestFailure): failure is Retryable {
   return method === 'POST' && failure.kind === 'retryable' && failure.performed === 'unclear';
 }
 

@@ -59,9 +59,7 @@ describe('a POST whose outcome is unclear', () => {
   test.each(unclear)('is not repeated after %s', async (_, trouble) => {
     const server = await serve(trouble);
     const { api } = apiAt(server.url);
-    await expect(api.write('POST', '/x', {})).rejects.toThrow(
-      /GitHub may have performed it, so it is not repeated\.$/,
-    );
+    await expect(api.write('POST', '/x', {})).rejects.toThrow(/GitHub may have performed it, so it is not repeated\.$/);
     expect(server.seen).toHaveLength(1);
   });
 

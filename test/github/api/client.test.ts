@@ -100,7 +100,7 @@ describe('the budget', () => {
     const { api, waits } = apiAt(server.url);
     await expect(api.get('/user')).rejects.toMatchObject({
       kind: 'limited',
-      message: expect.stringContaining("No requests are left until 2026-01-01T00:30:00.000Z. Tried once."),
+      message: expect.stringContaining('No requests are left until 2026-01-01T00:30:00.000Z. Tried once.'),
     });
     expect(waits).toEqual([]);
   });

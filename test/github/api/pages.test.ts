@@ -66,7 +66,9 @@ describe('a list', () => {
   test('does not go on at another address', async () => {
     const elsewhere = await serve(json([2]));
     const server = await serve(json([1], 200, { link: `<${elsewhere.url}/x?page=2>; rel="next"` }));
-    await expect(apiAt(server.url).api.all('/x')).rejects.toThrow(/continues at http:\S+, which is not the API's address/);
+    await expect(apiAt(server.url).api.all('/x')).rejects.toThrow(
+      /continues at http:\S+, which is not the API's address/,
+    );
     expect(elsewhere.seen).toEqual([]);
   });
 
@@ -115,7 +117,9 @@ describe('a redirect', () => {
   test('of a write to another address is not followed', async () => {
     const elsewhere = await serve(json({}));
     const server = await serve(to(`${elsewhere.url}/x`, 307));
-    await expect(apiAt(server.url).api.write('PUT', '/x', {})).rejects.toThrow('it redirects a write to another origin');
+    await expect(apiAt(server.url).api.write('PUT', '/x', {})).rejects.toThrow(
+      'it redirects a write to another origin',
+    );
     expect(elsewhere.seen).toEqual([]);
   });
 

@@ -147,9 +147,13 @@ describe('where a command can not be started', () => {
   it('names the shell that is missing', async () => {
     const commands = commandsIn(temporary(), { environment: { PATH: temporary() } });
     for (const shell of ['bash', 'sh', 'zsh', 'pwsh', 'node'] as const) {
-      expect(await reasonOf(commands, command('true', { shell }))).toContain(`${shell} is not installed on this runner`);
+      expect(await reasonOf(commands, command('true', { shell }))).toContain(
+        `${shell} is not installed on this runner`,
+      );
     }
-    expect(await reasonOf(commands, command('pass', { shell: 'python' }))).toContain('python3 is not installed on this runner');
+    expect(await reasonOf(commands, command('pass', { shell: 'python' }))).toContain(
+      'python3 is not installed on this runner',
+    );
   });
 
   it('uses no shell out of the checkout', async () => {

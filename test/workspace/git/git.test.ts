@@ -208,9 +208,7 @@ describe('the base', () => {
     async name => {
       const { repo } = cloned();
       const git = await openGit(repo.top);
-      await expect(git.resolveBase(name)).rejects.toThrow(
-        /Unknown branch or commit .*Known branches: .*origin\/main/,
-      );
+      await expect(git.resolveBase(name)).rejects.toThrow(/Unknown branch or commit .*Known branches: .*origin\/main/);
     },
   );
 
