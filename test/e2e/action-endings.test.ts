@@ -69,7 +69,7 @@ test.each([
     const env = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: '/no/such/folder/summary' };
     const { code, log, commands } = await github.run({ pull, env });
     expect(code).toBe(expected);
-    expect(log).toContain('Could not write the output verdict: the runner names no file for it');
+    expect(log).toContain('Could not write the output verdict: the runner provides no file for it');
     expect(log).toContain('Could not write the job summary: ');
     expect(commands.filter(({ name }) => name === 'set-output')).toEqual([]);
     const [{ conclusion } = {}] = await report(github, pull);
