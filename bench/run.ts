@@ -6,9 +6,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { waysOf } from '../src/generation/activities.ts';
+import { commandsFor } from '../src/generation/activities.ts';
 import { builtInRules } from '../src/generation/activity-rules.ts';
-import { generateVerification } from '../src/generation/generate.ts';
+import { generateVerification } from '../src/generation/from-task.ts';
 import { noPolicy } from '../src/policy/schema.ts';
 import { detect } from '../src/tools/reading/detect.ts';
 import { bundleSize, timeAction } from './action.ts';
@@ -272,8 +272,8 @@ function generation(): Row {
   const times = Array.from({ length: 21 }, () => {
     const begin = performance.now();
     const known = detect([...manifests, ...files], texts);
-    const around = { policy: noPolicy, known, head: null, files, event: 'local', queue: false, hosted: false };
-    const can = (activity: string) => waysOf(activity, around).length > 0;
+    const around = { policy: noPolicy, detected: known, detectedOnHead: null, files, event: 'local', queue: false };
+    const can = (activity: string) => commandsFor(activity, around).length > 0;
     generateVerification({ id: 't', title: 'Add pages', files }, builtInRules, can);
     return performance.now() - begin;
   });

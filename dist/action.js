@@ -12,6 +12,8 @@ import {
   contractsByImportance,
   countWords,
   countsOf,
+  criterionLine,
+  criterionTable,
   digestOf,
   entryProblem,
   exitCodes,
@@ -28,9 +30,9 @@ import {
   inertJson,
   isFile,
   isWorkflowFile,
+  labels,
   lastLines,
   limited,
-  line,
   listCommits,
   messages,
   named,
@@ -55,21 +57,21 @@ import {
   signedParts,
   signedWords,
   sizeOf,
+  someOf,
   startOf,
-  table,
   text as text2,
   timeoutFrom,
   verdictParts,
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-LOAYTJAQ.js";
-import "./chunk-FETIH3CM.js";
-import "./chunk-VWUS3RWM.js";
+} from "./chunk-3Q2TRF35.js";
+import "./chunk-U66NKZ4L.js";
+import "./chunk-2LI6Y2E5.js";
 import {
   ApiError,
   readEvent
-} from "./chunk-PV4MJMKF.js";
+} from "./chunk-4Q4YILNU.js";
 import {
   anyText,
   boolean,
@@ -78,153 +80,126 @@ import {
   inLine,
   integer,
   list,
-  masked,
   nullable,
+  redact,
   sentence,
   shortLine,
   text,
   visible
-} from "./chunk-63AB4YVK.js";
+} from "./chunk-2DCEM4AA.js";
 import "./chunk-TZ54PJF2.js";
 
 // node_modules/@actions/core/lib/command.js
-import * as os from "os";
+import * as p from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+function toCommandValue(e) {
+  return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-  };
+function toCommandProperties(e) {
+  return Object.keys(e).length ? {
+    title: e.title,
+    file: e.file,
+    line: e.startLine,
+    endLine: e.endLine,
+    col: e.startColumn,
+    endColumn: e.endColumn
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os.EOL);
+function issueCommand(t, e, s3) {
+  const r2 = new c(t, e, s3);
+  process.stdout.write(r2.toString() + p.EOL);
 }
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
+function issue(t, e = "") {
+  issueCommand(t, {}, e);
 }
-var CMD_STRING = "::";
-var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
+var n = "::";
+var c = class {
+  constructor(e, s3, r2) {
+    e || (e = "missing.command"), this.command = e, this.properties = s3, this.message = r2;
   }
   toString() {
-    let cmdStr = CMD_STRING + this.command;
+    let e = n + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
-      cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
-        if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+      e += " ";
+      let s3 = true;
+      for (const r2 in this.properties)
+        if (this.properties.hasOwnProperty(r2)) {
+          const i2 = this.properties[r2];
+          i2 && (s3 ? s3 = false : e += ",", e += `${r2}=${m(i2)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return e += `${n}${a(this.message)}`, e;
   }
 };
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function a(t) {
+  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function escapeProperty(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function m(t) {
+  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs from "fs";
-import * as os2 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+import * as s from "crypto";
+import * as i from "fs";
+import * as r from "os";
+function issueFileCommand(n2, o) {
+  const e = process.env[`GITHUB_${n2}`];
+  if (!e)
+    throw new Error(`Unable to find environment variable for file command ${n2}`);
+  if (!i.existsSync(e))
+    throw new Error(`Missing file at path: ${e}`);
+  i.appendFileSync(e, `${toCommandValue(o)}${r.EOL}`, {
     encoding: "utf8"
   });
 }
-function prepareKeyValueMessage(key, value) {
-  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
-  }
-  if (convertedValue.includes(delimiter2)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
-  }
-  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
+function prepareKeyValueMessage(n2, o) {
+  const e = `ghadelimiter_${s.randomUUID()}`, t = toCommandValue(o);
+  if (n2.includes(e))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${e}"`);
+  if (t.includes(e))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);
+  return `${n2}<<${e}${r.EOL}${t}${r.EOL}${e}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
+import * as T from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+import { EOL as p2 } from "os";
+import { constants as l, promises as b } from "fs";
+var u = function(f2, t, e, r2) {
+  function s3(n2) {
+    return n2 instanceof e ? n2 : new e(function(i2) {
+      i2(n2);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
+  return new (e || (e = Promise))(function(n2, i2) {
+    function d2(a3) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        o(r2.next(a3));
+      } catch (h) {
+        i2(h);
       }
     }
-    function rejected(value) {
+    function c3(a3) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        o(r2.throw(a3));
+      } catch (h) {
+        i2(h);
       }
     }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function o(a3) {
+      a3.done ? n2(a3.value) : s3(a3.value).then(d2, c3);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    o((r2 = r2.apply(f2, t || [])).next());
   });
 };
-var { access, appendFile, writeFile } = promises;
+var { access: O, appendFile: _, writeFile: y } = b;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
+var E = class {
   constructor() {
     this._buffer = "";
   }
@@ -235,21 +210,18 @@ var Summary = class {
    * @returns step summary file path
    */
   filePath() {
-    return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+    return u(this, void 0, void 0, function* () {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      const t = process.env[SUMMARY_ENV_VAR];
+      if (!t)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a) {
-        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+        yield O(t, l.R_OK | l.W_OK);
+      } catch {
+        throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = t, this._filePath;
     });
   }
   /**
@@ -261,12 +233,9 @@ var Summary = class {
    *
    * @returns {string} content wrapped in HTML element
    */
-  wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  wrap(t, e, r2 = {}) {
+    const s3 = Object.entries(r2).map(([n2, i2]) => ` ${n2}="${i2}"`).join("");
+    return e ? `<${t}${s3}>${e}</${t}>` : `<${t}${s3}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -275,13 +244,10 @@ var Summary = class {
    *
    * @returns {Promise<Summary>} summary instance
    */
-  write(options) {
-    return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+  write(t) {
+    return u(this, void 0, void 0, function* () {
+      const e = !!t?.overwrite, r2 = yield this.filePath();
+      return yield (e ? y : _)(r2, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -290,7 +256,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return __awaiter(this, void 0, void 0, function* () {
+    return u(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: true });
     });
   }
@@ -316,8 +282,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -327,9 +292,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
-    return addEOL ? this.addEOL() : this;
+  addRaw(t, e = false) {
+    return this._buffer += t, e ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -337,7 +301,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(EOL3);
+    return this.addRaw(p2);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -347,10 +311,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
+  addCodeBlock(t, e) {
+    const r2 = Object.assign({}, e && { lang: e }), s3 = this.wrap("pre", this.wrap("code", t), r2);
+    return this.addRaw(s3).addEOL();
   }
   /**
    * Adds an HTML list to the summary buffer
@@ -360,11 +323,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
+  addList(t, e = false) {
+    const r2 = e ? "ol" : "ul", s3 = t.map((i2) => this.wrap("li", i2)).join(""), n2 = this.wrap(r2, s3);
+    return this.addRaw(n2).addEOL();
   }
   /**
    * Adds an HTML table to the summary buffer
@@ -373,21 +334,17 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-        return this.wrap(tag, data, attrs);
+  addTable(t) {
+    const e = t.map((s3) => {
+      const n2 = s3.map((i2) => {
+        if (typeof i2 == "string")
+          return this.wrap("td", i2);
+        const { header: d2, data: c3, colspan: o, rowspan: a3 } = i2, h = d2 ? "th" : "td", m5 = Object.assign(Object.assign({}, o && { colspan: o }), a3 && { rowspan: a3 });
+        return this.wrap(h, c3, m5);
       }).join("");
-      return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
+      return this.wrap("tr", n2);
+    }).join(""), r2 = this.wrap("table", e);
+    return this.addRaw(r2).addEOL();
   }
   /**
    * Adds a collapsable HTML details element to the summary buffer
@@ -397,9 +354,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
+  addDetails(t, e) {
+    const r2 = this.wrap("details", this.wrap("summary", t) + e);
+    return this.addRaw(r2).addEOL();
   }
   /**
    * Adds an HTML image tag to the summary buffer
@@ -410,11 +367,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
-    return this.addRaw(element).addEOL();
+  addImage(t, e, r2) {
+    const { width: s3, height: n2 } = r2 || {}, i2 = Object.assign(Object.assign({}, s3 && { width: s3 }), n2 && { height: n2 }), d2 = this.wrap("img", null, Object.assign({ src: t, alt: e }, i2));
+    return this.addRaw(d2).addEOL();
   }
   /**
    * Adds an HTML section heading element
@@ -424,11 +379,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text3, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
-    return this.addRaw(element).addEOL();
+  addHeading(t, e) {
+    const r2 = `h${e}`, s3 = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(r2) ? r2 : "h1", n2 = this.wrap(s3, t);
+    return this.addRaw(n2).addEOL();
   }
   /**
    * Adds an HTML thematic break (<hr>) to the summary buffer
@@ -436,8 +389,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
+    const t = this.wrap("hr", null);
+    return this.addRaw(t).addEOL();
   }
   /**
    * Adds an HTML line break (<br>) to the summary buffer
@@ -445,8 +398,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
+    const t = this.wrap("br", null);
+    return this.addRaw(t).addEOL();
   }
   /**
    * Adds an HTML blockquote to the summary buffer
@@ -456,10 +409,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text3, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
-    return this.addRaw(element).addEOL();
+  addQuote(t, e) {
+    const r2 = Object.assign({}, e && { cite: e }), s3 = this.wrap("blockquote", t, r2);
+    return this.addRaw(s3).addEOL();
   }
   /**
    * Adds an HTML anchor tag to the summary buffer
@@ -469,375 +421,299 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
-    return this.addRaw(element).addEOL();
+  addLink(t, e) {
+    const r2 = this.wrap("a", t, { href: e });
+    return this.addRaw(r2).addEOL();
   }
 };
-var _summary = new Summary();
-var summary = _summary;
+var w = new E();
+var summary = w;
 
 // node_modules/@actions/core/lib/platform.js
-import os4 from "os";
+import m4 from "os";
 
 // node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
+import { StringDecoder as w3 } from "string_decoder";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import * as os3 from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path3 from "path";
+import * as c2 from "os";
+import * as w2 from "events";
+import * as _2 from "child_process";
+import * as C from "path";
 
 // node_modules/@actions/io/lib/io.js
-import * as path2 from "path";
+import * as s2 from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as fs2 from "fs";
-import * as path from "path";
-var __awaiter2 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+import * as m2 from "fs";
+import * as a2 from "path";
+var d = function(e, n2, t, i2) {
+  function o(r2) {
+    return r2 instanceof t ? r2 : new t(function(s3) {
+      s3(r2);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
+  return new (t || (t = Promise))(function(r2, s3) {
+    function u3(c3) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        f2(i2.next(c3));
+      } catch (p4) {
+        s3(p4);
       }
     }
-    function rejected(value) {
+    function x(c3) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        f2(i2.throw(c3));
+      } catch (p4) {
+        s3(p4);
       }
     }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function f2(c3) {
+      c3.done ? r2(c3.value) : o(c3.value).then(u3, x);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    f2((i2 = i2.apply(e, n2 || [])).next());
   });
 };
-var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = m2.promises;
 var IS_WINDOWS = process.platform === "win32";
-var READONLY = fs2.constants.O_RDONLY;
-function exists(fsPath) {
-  return __awaiter2(this, void 0, void 0, function* () {
+var READONLY = m2.constants.O_RDONLY;
+function exists(e) {
+  return d(this, void 0, void 0, function* () {
     try {
-      yield stat(fsPath);
-    } catch (err) {
-      if (err.code === "ENOENT") {
+      yield stat(e);
+    } catch (n2) {
+      if (n2.code === "ENOENT")
         return false;
-      }
-      throw err;
+      throw n2;
     }
     return true;
   });
 }
-function isRooted(p) {
-  p = normalizeSeparators(p);
-  if (!p) {
+function isRooted(e) {
+  if (e = y2(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
-  }
-  if (IS_WINDOWS) {
-    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-  }
-  return p.startsWith("/");
+  return IS_WINDOWS ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function tryGetExecutablePath(filePath, extensions) {
-  return __awaiter2(this, void 0, void 0, function* () {
-    let stats = void 0;
+function tryGetExecutablePath(e, n2) {
+  return d(this, void 0, void 0, function* () {
+    let t;
     try {
-      stats = yield stat(filePath);
-    } catch (err) {
-      if (err.code !== "ENOENT") {
-        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-      }
+      t = yield stat(e);
+    } catch (o) {
+      o.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${o}`);
     }
-    if (stats && stats.isFile()) {
+    if (t && t.isFile()) {
       if (IS_WINDOWS) {
-        const upperExt = path.extname(filePath).toUpperCase();
-        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
-          return filePath;
-        }
-      } else {
-        if (isUnixExecutable(stats)) {
-          return filePath;
-        }
-      }
+        const o = a2.extname(e).toUpperCase();
+        if (n2.some((r2) => r2.toUpperCase() === o))
+          return e;
+      } else if (l2(t))
+        return e;
     }
-    const originalFilePath = filePath;
-    for (const extension of extensions) {
-      filePath = originalFilePath + extension;
-      stats = void 0;
+    const i2 = e;
+    for (const o of n2) {
+      e = i2 + o, t = void 0;
       try {
-        stats = yield stat(filePath);
-      } catch (err) {
-        if (err.code !== "ENOENT") {
-          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-        }
+        t = yield stat(e);
+      } catch (r2) {
+        r2.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${r2}`);
       }
-      if (stats && stats.isFile()) {
+      if (t && t.isFile()) {
         if (IS_WINDOWS) {
           try {
-            const directory = path.dirname(filePath);
-            const upperName = path.basename(filePath).toUpperCase();
-            for (const actualName of yield readdir(directory)) {
-              if (upperName === actualName.toUpperCase()) {
-                filePath = path.join(directory, actualName);
+            const r2 = a2.dirname(e), s3 = a2.basename(e).toUpperCase();
+            for (const u3 of yield readdir(r2))
+              if (s3 === u3.toUpperCase()) {
+                e = a2.join(r2, u3);
                 break;
               }
-            }
-          } catch (err) {
-            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+          } catch (r2) {
+            console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${r2}`);
           }
-          return filePath;
-        } else {
-          if (isUnixExecutable(stats)) {
-            return filePath;
-          }
-        }
+          return e;
+        } else if (l2(t))
+          return e;
       }
     }
     return "";
   });
 }
-function normalizeSeparators(p) {
-  p = p || "";
-  if (IS_WINDOWS) {
-    p = p.replace(/\//g, "\\");
-    return p.replace(/\\\\+/g, "\\");
-  }
-  return p.replace(/\/\/+/g, "/");
+function y2(e) {
+  return e = e || "", IS_WINDOWS ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function isUnixExecutable(stats) {
-  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+function l2(e) {
+  return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
 // node_modules/@actions/io/lib/io.js
-var __awaiter3 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+var u2 = function(e, n2, i2, t) {
+  function o(c3) {
+    return c3 instanceof i2 ? c3 : new i2(function(l3) {
+      l3(c3);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
+  return new (i2 || (i2 = Promise))(function(c3, l3) {
+    function y3(a3) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        f2(t.next(a3));
+      } catch (h) {
+        l3(h);
       }
     }
-    function rejected(value) {
+    function d2(a3) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        f2(t.throw(a3));
+      } catch (h) {
+        l3(h);
       }
     }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function f2(a3) {
+      a3.done ? c3(a3.value) : o(a3.value).then(y3, d2);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    f2((t = t.apply(e, n2 || [])).next());
   });
 };
-function which(tool, check) {
-  return __awaiter3(this, void 0, void 0, function* () {
-    if (!tool) {
+function which(e, n2) {
+  return u2(this, void 0, void 0, function* () {
+    if (!e)
       throw new Error("parameter 'tool' is required");
+    if (n2) {
+      const t = yield which(e, false);
+      if (!t)
+        throw IS_WINDOWS ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+      return t;
     }
-    if (check) {
-      const result = yield which(tool, false);
-      if (!result) {
-        if (IS_WINDOWS) {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-        } else {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-        }
-      }
-      return result;
-    }
-    const matches = yield findInPath(tool);
-    if (matches && matches.length > 0) {
-      return matches[0];
-    }
-    return "";
+    const i2 = yield findInPath(e);
+    return i2 && i2.length > 0 ? i2[0] : "";
   });
 }
-function findInPath(tool) {
-  return __awaiter3(this, void 0, void 0, function* () {
-    if (!tool) {
+function findInPath(e) {
+  return u2(this, void 0, void 0, function* () {
+    if (!e)
       throw new Error("parameter 'tool' is required");
+    const n2 = [];
+    if (IS_WINDOWS && process.env.PATHEXT)
+      for (const o of process.env.PATHEXT.split(s2.delimiter))
+        o && n2.push(o);
+    if (isRooted(e)) {
+      const o = yield tryGetExecutablePath(e, n2);
+      return o ? [o] : [];
     }
-    const extensions = [];
-    if (IS_WINDOWS && process.env["PATHEXT"]) {
-      for (const extension of process.env["PATHEXT"].split(path2.delimiter)) {
-        if (extension) {
-          extensions.push(extension);
-        }
-      }
-    }
-    if (isRooted(tool)) {
-      const filePath = yield tryGetExecutablePath(tool, extensions);
-      if (filePath) {
-        return [filePath];
-      }
+    if (e.includes(s2.sep))
       return [];
+    const i2 = [];
+    if (process.env.PATH)
+      for (const o of process.env.PATH.split(s2.delimiter))
+        o && i2.push(o);
+    const t = [];
+    for (const o of i2) {
+      const c3 = yield tryGetExecutablePath(s2.join(o, e), n2);
+      c3 && t.push(c3);
     }
-    if (tool.includes(path2.sep)) {
-      return [];
-    }
-    const directories = [];
-    if (process.env.PATH) {
-      for (const p of process.env.PATH.split(path2.delimiter)) {
-        if (p) {
-          directories.push(p);
-        }
-      }
-    }
-    const matches = [];
-    for (const directory of directories) {
-      const filePath = yield tryGetExecutablePath(path2.join(directory, tool), extensions);
-      if (filePath) {
-        matches.push(filePath);
-      }
-    }
-    return matches;
+    return t;
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout } from "timers";
-var __awaiter4 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+import { setTimeout as S } from "timers";
+var p3 = function(u3, e, i2, t) {
+  function s3(o) {
+    return o instanceof i2 ? o : new i2(function(r2) {
+      r2(o);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
+  return new (i2 || (i2 = Promise))(function(o, r2) {
+    function h(l3) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        n2(t.next(l3));
+      } catch (a3) {
+        r2(a3);
       }
     }
-    function rejected(value) {
+    function d2(l3) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        n2(t.throw(l3));
+      } catch (a3) {
+        r2(a3);
       }
     }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function n2(l3) {
+      l3.done ? o(l3.value) : s3(l3.value).then(h, d2);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    n2((t = t.apply(u3, e || [])).next());
   });
 };
-var IS_WINDOWS2 = process.platform === "win32";
-var ToolRunner = class extends events.EventEmitter {
-  constructor(toolPath, args, options) {
-    super();
-    if (!toolPath) {
+var f = process.platform === "win32";
+var ToolRunner = class extends w2.EventEmitter {
+  constructor(e, i2, t) {
+    if (super(), !e)
       throw new Error("Parameter 'toolPath' cannot be null or empty.");
-    }
-    this.toolPath = toolPath;
-    this.args = args || [];
-    this.options = options || {};
+    this.toolPath = e, this.args = i2 || [], this.options = t || {};
   }
-  _debug(message) {
-    if (this.options.listeners && this.options.listeners.debug) {
-      this.options.listeners.debug(message);
-    }
+  _debug(e) {
+    this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
   }
-  _getCommandString(options, noPrefix) {
-    const toolPath = this._getSpawnFileName();
-    const args = this._getSpawnArgs(options);
-    let cmd = noPrefix ? "" : "[command]";
-    if (IS_WINDOWS2) {
+  _getCommandString(e, i2) {
+    const t = this._getSpawnFileName(), s3 = this._getSpawnArgs(e);
+    let o = i2 ? "" : "[command]";
+    if (f)
       if (this._isCmdFile()) {
-        cmd += toolPath;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else if (options.windowsVerbatimArguments) {
-        cmd += `"${toolPath}"`;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
+        o += t;
+        for (const r2 of s3)
+          o += ` ${r2}`;
+      } else if (e.windowsVerbatimArguments) {
+        o += `"${t}"`;
+        for (const r2 of s3)
+          o += ` ${r2}`;
       } else {
-        cmd += this._windowsQuoteCmdArg(toolPath);
-        for (const a of args) {
-          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-        }
+        o += this._windowsQuoteCmdArg(t);
+        for (const r2 of s3)
+          o += ` ${this._windowsQuoteCmdArg(r2)}`;
       }
-    } else {
-      cmd += toolPath;
-      for (const a of args) {
-        cmd += ` ${a}`;
-      }
+    else {
+      o += t;
+      for (const r2 of s3)
+        o += ` ${r2}`;
     }
-    return cmd;
+    return o;
   }
-  _processLineBuffer(data, strBuffer, onLine) {
+  _processLineBuffer(e, i2, t) {
     try {
-      let s = strBuffer + data.toString();
-      let n = s.indexOf(os3.EOL);
-      while (n > -1) {
-        const line2 = s.substring(0, n);
-        onLine(line2);
-        s = s.substring(n + os3.EOL.length);
-        n = s.indexOf(os3.EOL);
+      let s3 = i2 + e.toString(), o = s3.indexOf(c2.EOL);
+      for (; o > -1; ) {
+        const r2 = s3.substring(0, o);
+        t(r2), s3 = s3.substring(o + c2.EOL.length), o = s3.indexOf(c2.EOL);
       }
-      return s;
-    } catch (err) {
-      this._debug(`error processing line. Failed with error ${err}`);
-      return "";
+      return s3;
+    } catch (s3) {
+      return this._debug(`error processing line. Failed with error ${s3}`), "";
     }
   }
   _getSpawnFileName() {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        return process.env["COMSPEC"] || "cmd.exe";
-      }
-    }
-    return this.toolPath;
+    return f && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
   }
-  _getSpawnArgs(options) {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-        for (const a of this.args) {
-          argline += " ";
-          argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
-        }
-        argline += '"';
-        return [argline];
-      }
+  _getSpawnArgs(e) {
+    if (f && this._isCmdFile()) {
+      let i2 = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+      for (const t of this.args)
+        i2 += " ", i2 += e.windowsVerbatimArguments ? t : this._windowsQuoteCmdArg(t);
+      return i2 += '"', [i2];
     }
     return this.args;
   }
-  _endsWith(str, end) {
-    return str.endsWith(end);
+  _endsWith(e, i2) {
+    return e.endsWith(i2);
   }
   _isCmdFile() {
-    const upperToolPath = this.toolPath.toUpperCase();
-    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+    const e = this.toolPath.toUpperCase();
+    return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
   }
-  _windowsQuoteCmdArg(arg) {
-    if (!this._isCmdFile()) {
-      return this._uvQuoteCmdArg(arg);
-    }
-    if (!arg) {
+  _windowsQuoteCmdArg(e) {
+    if (!this._isCmdFile())
+      return this._uvQuoteCmdArg(e);
+    if (!e)
       return '""';
-    }
-    const cmdSpecialChars = [
+    const i2 = [
       " ",
       "	",
       "&",
@@ -861,83 +737,48 @@ var ToolRunner = class extends events.EventEmitter {
       ">",
       '"'
     ];
-    let needsQuotes = false;
-    for (const char of arg) {
-      if (cmdSpecialChars.some((x) => x === char)) {
-        needsQuotes = true;
+    let t = false;
+    for (const r2 of e)
+      if (i2.some((h) => h === r2)) {
+        t = true;
         break;
       }
-    }
-    if (!needsQuotes) {
-      return arg;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += '"';
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
+    if (!t)
+      return e;
+    let s3 = '"', o = true;
+    for (let r2 = e.length; r2 > 0; r2--)
+      s3 += e[r2 - 1], o && e[r2 - 1] === "\\" ? s3 += "\\" : e[r2 - 1] === '"' ? (o = true, s3 += '"') : o = false;
+    return s3 += '"', s3.split("").reverse().join("");
   }
-  _uvQuoteCmdArg(arg) {
-    if (!arg) {
+  _uvQuoteCmdArg(e) {
+    if (!e)
       return '""';
-    }
-    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
-      return arg;
-    }
-    if (!arg.includes('"') && !arg.includes("\\")) {
-      return `"${arg}"`;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += "\\";
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
+    if (!e.includes(" ") && !e.includes("	") && !e.includes('"'))
+      return e;
+    if (!e.includes('"') && !e.includes("\\"))
+      return `"${e}"`;
+    let i2 = '"', t = true;
+    for (let s3 = e.length; s3 > 0; s3--)
+      i2 += e[s3 - 1], t && e[s3 - 1] === "\\" ? i2 += "\\" : e[s3 - 1] === '"' ? (t = true, i2 += "\\") : t = false;
+    return i2 += '"', i2.split("").reverse().join("");
   }
-  _cloneExecOptions(options) {
-    options = options || {};
-    const result = {
-      cwd: options.cwd || process.cwd(),
-      env: options.env || process.env,
-      silent: options.silent || false,
-      windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-      failOnStdErr: options.failOnStdErr || false,
-      ignoreReturnCode: options.ignoreReturnCode || false,
-      delay: options.delay || 1e4
+  _cloneExecOptions(e) {
+    e = e || {};
+    const i2 = {
+      cwd: e.cwd || process.cwd(),
+      env: e.env || process.env,
+      silent: e.silent || false,
+      windowsVerbatimArguments: e.windowsVerbatimArguments || false,
+      failOnStdErr: e.failOnStdErr || false,
+      ignoreReturnCode: e.ignoreReturnCode || false,
+      delay: e.delay || 1e4
     };
-    result.outStream = options.outStream || process.stdout;
-    result.errStream = options.errStream || process.stderr;
-    return result;
+    return i2.outStream = e.outStream || process.stdout, i2.errStream = e.errStream || process.stderr, i2;
   }
-  _getSpawnOptions(options, toolPath) {
-    options = options || {};
-    const result = {};
-    result.cwd = options.cwd;
-    result.env = options.env;
-    result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
-    if (options.windowsVerbatimArguments) {
-      result.argv0 = `"${toolPath}"`;
-    }
-    return result;
+  _getSpawnOptions(e, i2) {
+    e = e || {};
+    const t = {};
+    return t.cwd = e.cwd, t.env = e.env, t.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (t.argv0 = `"${i2}"`), t;
   }
   /**
    * Exec a tool.
@@ -949,339 +790,198 @@ var ToolRunner = class extends events.EventEmitter {
    * @returns   number
    */
   exec() {
-    return __awaiter4(this, void 0, void 0, function* () {
-      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
-        this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-      }
-      this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve4, reject) => __awaiter4(this, void 0, void 0, function* () {
-        this._debug(`exec tool: ${this.toolPath}`);
-        this._debug("arguments:");
-        for (const arg of this.args) {
-          this._debug(`   ${arg}`);
-        }
-        const optionsNonNull = this._cloneExecOptions(this.options);
-        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
-        }
-        const state = new ExecState(optionsNonNull, this.toolPath);
-        state.on("debug", (message) => {
-          this._debug(message);
-        });
-        if (this.options.cwd && !(yield exists(this.options.cwd))) {
-          return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        }
-        const fileName = this._getSpawnFileName();
-        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-        let stdbuffer = "";
-        if (cp.stdout) {
-          cp.stdout.on("data", (data) => {
-            if (this.options.listeners && this.options.listeners.stdout) {
-              this.options.listeners.stdout(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.outStream) {
-              optionsNonNull.outStream.write(data);
-            }
-            stdbuffer = this._processLineBuffer(data, stdbuffer, (line2) => {
-              if (this.options.listeners && this.options.listeners.stdline) {
-                this.options.listeners.stdline(line2);
-              }
-            });
+    return p3(this, void 0, void 0, function* () {
+      return !isRooted(this.toolPath) && (this.toolPath.includes("/") || f && this.toolPath.includes("\\")) && (this.toolPath = C.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, true), new Promise((e, i2) => p3(this, void 0, void 0, function* () {
+        this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
+        for (const n2 of this.args)
+          this._debug(`   ${n2}`);
+        const t = this._cloneExecOptions(this.options);
+        !t.silent && t.outStream && t.outStream.write(this._getCommandString(t) + c2.EOL);
+        const s3 = new m3(t, this.toolPath);
+        if (s3.on("debug", (n2) => {
+          this._debug(n2);
+        }), this.options.cwd && !(yield exists(this.options.cwd)))
+          return i2(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+        const o = this._getSpawnFileName(), r2 = _2.spawn(o, this._getSpawnArgs(t), this._getSpawnOptions(this.options, o));
+        let h = "";
+        r2.stdout && r2.stdout.on("data", (n2) => {
+          this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(n2), !t.silent && t.outStream && t.outStream.write(n2), h = this._processLineBuffer(n2, h, (l3) => {
+            this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(l3);
           });
-        }
-        let errbuffer = "";
-        if (cp.stderr) {
-          cp.stderr.on("data", (data) => {
-            state.processStderr = true;
-            if (this.options.listeners && this.options.listeners.stderr) {
-              this.options.listeners.stderr(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
-              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
-              s.write(data);
-            }
-            errbuffer = this._processLineBuffer(data, errbuffer, (line2) => {
-              if (this.options.listeners && this.options.listeners.errline) {
-                this.options.listeners.errline(line2);
-              }
-            });
+        });
+        let d2 = "";
+        if (r2.stderr && r2.stderr.on("data", (n2) => {
+          s3.processStderr = true, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(n2), !t.silent && t.errStream && t.outStream && (t.failOnStdErr ? t.errStream : t.outStream).write(n2), d2 = this._processLineBuffer(n2, d2, (l3) => {
+            this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(l3);
           });
-        }
-        cp.on("error", (err) => {
-          state.processError = err.message;
-          state.processExited = true;
-          state.processClosed = true;
-          state.CheckComplete();
-        });
-        cp.on("exit", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        cp.on("close", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          state.processClosed = true;
-          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        state.on("done", (error2, exitCode) => {
-          if (stdbuffer.length > 0) {
-            this.emit("stdline", stdbuffer);
-          }
-          if (errbuffer.length > 0) {
-            this.emit("errline", errbuffer);
-          }
-          cp.removeAllListeners();
-          if (error2) {
-            reject(error2);
-          } else {
-            resolve4(exitCode);
-          }
-        });
-        if (this.options.input) {
-          if (!cp.stdin) {
+        }), r2.on("error", (n2) => {
+          s3.processError = n2.message, s3.processExited = true, s3.processClosed = true, s3.CheckComplete();
+        }), r2.on("exit", (n2) => {
+          s3.processExitCode = n2, s3.processExited = true, this._debug(`Exit code ${n2} received from tool '${this.toolPath}'`), s3.CheckComplete();
+        }), r2.on("close", (n2) => {
+          s3.processExitCode = n2, s3.processExited = true, s3.processClosed = true, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), s3.CheckComplete();
+        }), s3.on("done", (n2, l3) => {
+          h.length > 0 && this.emit("stdline", h), d2.length > 0 && this.emit("errline", d2), r2.removeAllListeners(), n2 ? i2(n2) : e(l3);
+        }), this.options.input) {
+          if (!r2.stdin)
             throw new Error("child process missing stdin");
-          }
-          cp.stdin.end(this.options.input);
+          r2.stdin.end(this.options.input);
         }
       }));
     });
   }
 };
-function argStringToArray(argString) {
-  const args = [];
-  let inQuotes = false;
-  let escaped2 = false;
-  let arg = "";
-  function append(c) {
-    if (escaped2 && c !== '"') {
-      arg += "\\";
-    }
-    arg += c;
-    escaped2 = false;
+function argStringToArray(u3) {
+  const e = [];
+  let i2 = false, t = false, s3 = "";
+  function o(r2) {
+    t && r2 !== '"' && (s3 += "\\"), s3 += r2, t = false;
   }
-  for (let i = 0; i < argString.length; i++) {
-    const c = argString.charAt(i);
-    if (c === '"') {
-      if (!escaped2) {
-        inQuotes = !inQuotes;
-      } else {
-        append(c);
-      }
+  for (let r2 = 0; r2 < u3.length; r2++) {
+    const h = u3.charAt(r2);
+    if (h === '"') {
+      t ? o(h) : i2 = !i2;
       continue;
     }
-    if (c === "\\" && escaped2) {
-      append(c);
+    if (h === "\\" && t) {
+      o(h);
       continue;
     }
-    if (c === "\\" && inQuotes) {
-      escaped2 = true;
+    if (h === "\\" && i2) {
+      t = true;
       continue;
     }
-    if (c === " " && !inQuotes) {
-      if (arg.length > 0) {
-        args.push(arg);
-        arg = "";
-      }
+    if (h === " " && !i2) {
+      s3.length > 0 && (e.push(s3), s3 = "");
       continue;
     }
-    append(c);
+    o(h);
   }
-  if (arg.length > 0) {
-    args.push(arg.trim());
-  }
-  return args;
+  return s3.length > 0 && e.push(s3.trim()), e;
 }
-var ExecState = class _ExecState extends events.EventEmitter {
-  constructor(options, toolPath) {
-    super();
-    this.processClosed = false;
-    this.processError = "";
-    this.processExitCode = 0;
-    this.processExited = false;
-    this.processStderr = false;
-    this.delay = 1e4;
-    this.done = false;
-    this.timeout = null;
-    if (!toolPath) {
+var m3 = class _m extends w2.EventEmitter {
+  constructor(e, i2) {
+    if (super(), this.processClosed = false, this.processError = "", this.processExitCode = 0, this.processExited = false, this.processStderr = false, this.delay = 1e4, this.done = false, this.timeout = null, !i2)
       throw new Error("toolPath must not be empty");
-    }
-    this.options = options;
-    this.toolPath = toolPath;
-    if (options.delay) {
-      this.delay = options.delay;
-    }
+    this.options = e, this.toolPath = i2, e.delay && (this.delay = e.delay);
   }
   CheckComplete() {
-    if (this.done) {
-      return;
-    }
-    if (this.processClosed) {
-      this._setResult();
-    } else if (this.processExited) {
-      this.timeout = setTimeout(_ExecState.HandleTimeout, this.delay, this);
-    }
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = S(_m.HandleTimeout, this.delay, this)));
   }
-  _debug(message) {
-    this.emit("debug", message);
+  _debug(e) {
+    this.emit("debug", e);
   }
   _setResult() {
-    let error2;
-    if (this.processExited) {
-      if (this.processError) {
-        error2 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-        error2 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-      } else if (this.processStderr && this.options.failOnStdErr) {
-        error2 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-      }
-    }
-    if (this.timeout) {
-      clearTimeout(this.timeout);
-      this.timeout = null;
-    }
-    this.done = true;
-    this.emit("done", error2, this.processExitCode);
+    let e;
+    this.processExited && (this.processError ? e = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout && (clearTimeout(this.timeout), this.timeout = null), this.done = true, this.emit("done", e, this.processExitCode);
   }
-  static HandleTimeout(state) {
-    if (state.done) {
-      return;
+  static HandleTimeout(e) {
+    if (!e.done) {
+      if (!e.processClosed && e.processExited) {
+        const i2 = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+        e._debug(i2);
+      }
+      e._setResult();
     }
-    if (!state.processClosed && state.processExited) {
-      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-      state._debug(message);
-    }
-    state._setResult();
   }
 };
 
 // node_modules/@actions/exec/lib/exec.js
-var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+var v = function(d2, o, t, n2) {
+  function c3(e) {
+    return e instanceof t ? e : new t(function(i2) {
+      i2(e);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
-    function fulfilled(value) {
+  return new (t || (t = Promise))(function(e, i2) {
+    function f2(r2) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        s3(n2.next(r2));
+      } catch (u3) {
+        i2(u3);
       }
     }
-    function rejected(value) {
+    function a3(r2) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        s3(n2.throw(r2));
+      } catch (u3) {
+        i2(u3);
       }
     }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function s3(r2) {
+      r2.done ? e(r2.value) : c3(r2.value).then(f2, a3);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    s3((n2 = n2.apply(d2, o || [])).next());
   });
 };
-function exec(commandLine, args, options) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    const commandArgs = argStringToArray(commandLine);
-    if (commandArgs.length === 0) {
-      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-    }
-    const toolPath = commandArgs[0];
-    args = commandArgs.slice(1).concat(args || []);
-    const runner = new ToolRunner(toolPath, args, options);
-    return runner.exec();
+function exec(d2, o, t) {
+  return v(this, void 0, void 0, function* () {
+    const n2 = argStringToArray(d2);
+    if (n2.length === 0)
+      throw new Error("Parameter 'commandLine' cannot be null or empty.");
+    const c3 = n2[0];
+    return o = n2.slice(1).concat(o || []), new ToolRunner(c3, o, t).exec();
   });
 }
-function getExecOutput(commandLine, args, options) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    var _a, _b;
-    let stdout = "";
-    let stderr = "";
-    const stdoutDecoder = new StringDecoder("utf8");
-    const stderrDecoder = new StringDecoder("utf8");
-    const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-    const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-    const stdErrListener = (data) => {
-      stderr += stderrDecoder.write(data);
-      if (originalStdErrListener) {
-        originalStdErrListener(data);
-      }
-    };
-    const stdOutListener = (data) => {
-      stdout += stdoutDecoder.write(data);
-      if (originalStdoutListener) {
-        originalStdoutListener(data);
-      }
-    };
-    const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-    const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-    stdout += stdoutDecoder.end();
-    stderr += stderrDecoder.end();
-    return {
-      exitCode,
-      stdout,
-      stderr
+function getExecOutput(d2, o, t) {
+  return v(this, void 0, void 0, function* () {
+    var n2, c3;
+    let e = "", i2 = "";
+    const f2 = new w3("utf8"), a3 = new w3("utf8"), s3 = (n2 = t?.listeners) === null || n2 === void 0 ? void 0 : n2.stdout, r2 = (c3 = t?.listeners) === null || c3 === void 0 ? void 0 : c3.stderr, u3 = (l3) => {
+      i2 += a3.write(l3), r2 && r2(l3);
+    }, m5 = (l3) => {
+      e += f2.write(l3), s3 && s3(l3);
+    }, x = Object.assign(Object.assign({}, t?.listeners), { stdout: m5, stderr: u3 }), g = yield exec(d2, o, Object.assign(Object.assign({}, t), { listeners: x }));
+    return e += f2.end(), i2 += a3.end(), {
+      exitCode: g,
+      stdout: e,
+      stderr: i2
     };
   });
 }
 
 // node_modules/@actions/core/lib/platform.js
-var platform = os4.platform();
-var arch = os4.arch();
+var platform = m4.platform();
+var arch = m4.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
-(function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+(function(t) {
+  t[t.Success = 0] = "Success", t[t.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
+function setSecret(t) {
+  issueCommand("add-mask", {}, t);
 }
-function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+function getInput(t, e) {
+  const r2 = process.env[`INPUT_${t.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (e && e.required && !r2)
+    throw new Error(`Input required and not supplied: ${t}`);
+  return e && e.trimWhitespace === false ? r2 : r2.trim();
 }
-function getMultilineInput(name, options) {
-  const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
-  if (options && options.trimWhitespace === false) {
-    return inputs;
-  }
-  return inputs.map((input) => input.trim());
+function getMultilineInput(t, e) {
+  const r2 = getInput(t, e).split(`
+`).filter((o) => o !== "");
+  return e && e.trimWhitespace === false ? r2 : r2.map((o) => o.trim());
 }
-function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os5.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
+function setOutput(t, e) {
+  if (process.env.GITHUB_OUTPUT || "")
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(t, e));
+  process.stdout.write(T.EOL), issueCommand("set-output", { name: t }, toCommandValue(e));
 }
-function error(message, properties = {}) {
-  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function error(t, e = {}) {
+  issueCommand("error", toCommandProperties(e), t instanceof Error ? t.toString() : t);
 }
-function warning(message, properties = {}) {
-  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function warning(t, e = {}) {
+  issueCommand("warning", toCommandProperties(e), t instanceof Error ? t.toString() : t);
 }
-function notice(message, properties = {}) {
-  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function notice(t, e = {}) {
+  issueCommand("notice", toCommandProperties(e), t instanceof Error ? t.toString() : t);
 }
-function info(message) {
-  process.stdout.write(message + os5.EOL);
+function info(t) {
+  process.stdout.write(t + T.EOL);
 }
-function startGroup(name) {
-  issue("group", name);
+function startGroup(t) {
+  issue("group", t);
 }
 function endGroup() {
   issue("endgroup");
@@ -1291,18 +991,18 @@ function endGroup() {
 var levels = { error, warning, notice };
 function openLog(secrets) {
   const known2 = [...secrets];
-  const hide = (text3) => masked(text3, known2);
-  const line2 = (text3) => info(inLine(hide(text3)));
+  const hide = (text3) => redact(text3, known2);
+  const line = (text3) => info(inLine(hide(text3)));
   const shown = (text3) => visible(hide(text3));
   return {
-    say: line2,
+    say: line,
     group(title, lines) {
       startGroup(inLine(hide(title)));
-      for (const each of lines) line2(each);
+      for (const each of lines) line(each);
       endGroup();
     },
-    annotate({ level, path: path4, line: line3, title, message }) {
-      const place = path4 === void 0 ? {} : { file: shown(path4), ...line3 === void 0 ? {} : { startLine: line3 } };
+    annotate({ level, path, line: line2, title, message }) {
+      const place = path === void 0 ? {} : { file: shown(path), ...line2 === void 0 ? {} : { startLine: line2 } };
       levels[level](shown(message), { title: shown(title), ...place });
     },
     mask(secret) {
@@ -1351,12 +1051,12 @@ var protocols = { GIT_ALLOW_PROTOCOL: "https:http" };
 async function openHistory({ cwd, url, token }) {
   const git = gitIn(cwd);
   const probe = probeIn(cwd);
-  const access2 = token === "" ? [void 0] : [accessTo(url, token), void 0];
+  const access = token === "" ? [void 0] : [accessTo(url, token), void 0];
   const isHere = async (commit) => await commitOf(probe, commit) === commit;
   const fetch = async (commits, whenShallow) => {
     const depth = await isShallow(probe) ? [whenShallow] : [];
     const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", ...depth];
-    return remotely(git, access2, ["fetch", ...options, "--end-of-options", url, ...commits]).then(
+    return remotely(git, access, ["fetch", ...options, "--end-of-options", url, ...commits]).then(
       () => true,
       () => false
     );
@@ -1366,7 +1066,7 @@ async function openHistory({ cwd, url, token }) {
     if (missing.length === 0) return;
     const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--stdin"];
     const asked = ["-c", "fetch.negotiationAlgorithm=noop", "fetch", ...options, "--end-of-options", url];
-    await remotely(git, access2, asked, `${missing.join("\n")}
+    await remotely(git, access, asked, `${missing.join("\n")}
 `).catch(() => void 0);
   };
   const head = await commitOf(probe, "HEAD");
@@ -1376,14 +1076,14 @@ async function openHistory({ cwd, url, token }) {
     async isWhole(...commits) {
       return !await isShallow(probe) && (await Promise.all(commits.map(isHere))).every(Boolean);
     },
-    async mergeBases(a, b) {
-      const answer = await git(["merge-base", "--all", "--end-of-options", a, b], { accept: [0, 1] });
+    async mergeBases(a3, b2) {
+      const answer = await git(["merge-base", "--all", "--end-of-options", a3, b2], { accept: [0, 1] });
       return oneLine(answer).split("\n").filter(Boolean);
     },
     commits: (from, to) => listCommits(git, from, to),
     async bring(...commits) {
       const known2 = await Promise.all(commits.map(isHere));
-      const missing = commits.filter((_, index) => !known2[index]);
+      const missing = commits.filter((_3, index) => !known2[index]);
       if (missing.length > 0 && !await fetch(missing, "--depth=1")) return false;
       if (!(await Promise.all(missing.map(isHere))).every(Boolean)) return false;
       await fillIn([...commits, ...head ? [head] : []]);
@@ -1392,14 +1092,14 @@ async function openHistory({ cwd, url, token }) {
     deepen: (...commits) => fetch(commits, "--unshallow"),
     async tip(branch) {
       const asked = ["ls-remote", "--refs", "--end-of-options", url, `refs/heads/${branch}`];
-      const answer = await remotely(git, access2, asked).catch(() => void 0);
+      const answer = await remotely(git, access, asked).catch(() => void 0);
       return answer && /^([0-9a-f]{40,64})\t/.exec(oneLine(answer))?.[1];
     }
   };
 }
-async function remotely(git, access2, args, input = "") {
+async function remotely(git, access, args, input = "") {
   let failure2;
-  for (const each of access2) {
+  for (const each of access) {
     try {
       return await git([...quiet, ...args], {
         env: { ...protocols, ...each },
@@ -1443,8 +1143,8 @@ var eventShape = object(
 var retargetings = ["base_ref_changed", "automatic_base_change_succeeded"];
 async function lastRetargeted(api, repository2, number3) {
   const asked = { ...ownerAndRepo(repository2), issue_number: number3 };
-  const events3 = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(unlessMissing);
-  const times = events3.filter(({ event }) => retargetings.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
+  const events2 = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(unlessMissing);
+  const times = events2.filter(({ event }) => retargetings.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
   return times.length > 0 ? Math.max(...times) : void 0;
 }
 function unlessMissing(error2) {
@@ -1664,7 +1364,7 @@ var pushEvent2 = object(
 var branchEvent2 = object({ repository }, open3);
 
 // src/github/event.ts
-var events2 = {
+var events = {
   pull: compiled(pullEvent2, pullEvent),
   group: compiled(groupEvent2, groupEvent),
   push: compiled(pushEvent2, pushEvent),
@@ -1690,16 +1390,16 @@ function readOccasion(name, payload, { ref, sha: sha2 }) {
   const read = (shape) => readEvent(shape, payload, `the event ${name}`);
   const has = (key) => payload !== null && typeof payload === "object" && key in payload;
   if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
-    return pullOccasion(read(events2.pull));
+    return pullOccasion(read(events.pull));
   if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
-    const { head_sha, head_ref, base_sha, base_ref } = read(events2.group).merge_group;
+    const { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group;
     return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
   }
-  if (name === "push" || name === "workflow_call" && has("before")) return pushOccasion(read(events2.push));
+  if (name === "push" || name === "workflow_call" && has("before")) return pushOccasion(read(events.push));
   const branch = branchOf(ref);
   if (branch === void 0)
     throw new UsageError(`the workflow runs on ${ref}, which is no branch; start it on a branch`);
-  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events2.branch).repository.default_branch };
+  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events.branch).repository.default_branch };
 }
 function pullOccasion({ pull_request: payload, before }) {
   return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
@@ -1833,7 +1533,7 @@ function withAttempts(results, history, policy) {
 }
 function baseLast(history, contracts) {
   const rank = new Map(contracts.map(({ id, source }) => [id, source.trust === "base" ? 2 : 1]));
-  return [...history].sort(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  return [...history].sort(([a3], [b2]) => (rank.get(a3) ?? 0) - (rank.get(b2) ?? 0));
 }
 function judgedNow(contract, head, known2) {
   const again = known2.find((each) => each.head === head);
@@ -1845,7 +1545,7 @@ function judgedNow(contract, head, known2) {
     attempt: again?.attempt ?? Math.max(0, ...known2.map(({ attempt: attempt2 }) => attempt2)) + 1,
     head,
     failures,
-    // A head on which all held starts the count anew; kinds that did not fail now keep theirs.
+    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
     times: kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map((kind) => [kind, countOf(last, kind) + 1])) },
     told: again?.told ?? []
   };
@@ -1855,11 +1555,11 @@ function countOf(times, kind) {
 }
 function retried(task, { failures, times }, before, policy) {
   const kinds = [...new Set(failures.map(({ check }) => check))];
-  const most5 = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise;
-  const left = kinds.map((kind) => most5(kind) + 1 - countOf(times, kind));
+  const most4 = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise;
+  const left = kinds.map((kind) => most4(kind) + 1 - countOf(times, kind));
   return {
     task,
-    max: kinds.length > 0 ? Math.min(...kinds.map(most5)) : null,
+    max: kinds.length > 0 ? Math.min(...kinds.map(most4)) : null,
     left: kinds.length > 0 ? Math.max(0, ...[Math.min(...left)]) : null,
     escalated: left.some((each) => each <= 0),
     history: before.filter((judged) => judged.failures.length > 0).map((judged) => ({ attempt: judged.attempt, head: judged.head, failures: judged.failures }))
@@ -1868,11 +1568,11 @@ function retried(task, { failures, times }, before, policy) {
 function failuresOf({ criteria }) {
   return criteria.filter(({ status }) => status === "fail").slice(0, kept.failures).map(({ kind, check, message }) => ({ check: kind ?? check, message: message.slice(0, kept.message) }));
 }
-function withTold(history, head, sent) {
-  const told2 = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
+function withSentMessages(history, head, sent) {
+  const typesFor = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
   const entries = Object.entries(history).map(([id, judged]) => [
     id,
-    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...told2(id)])] } : each)
+    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...typesFor(id)])] } : each)
   ]);
   return Object.fromEntries(entries);
 }
@@ -1886,7 +1586,7 @@ function historyFrom(value) {
   );
   return Object.fromEntries(entries.slice(-kept.contracts).map(([id, heads]) => [id, heads.slice(-kept.heads)]));
 }
-function fitting(history, most5) {
+function fitting(history, most4) {
   const size = (each) => JSON.stringify(each).length;
   const cut = (heads, failures) => Object.fromEntries(
     Object.entries(history).map(([id, judged]) => [
@@ -1895,15 +1595,144 @@ function fitting(history, most5) {
     ])
   );
   const smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1), cut(1, 0)];
-  const found = smaller.find((each) => size(each) <= most5);
+  const found = smaller.find((each) => size(each) <= most4);
   if (found) return found;
   const entries = Object.entries(smaller.at(-1));
-  while (entries.length > 0 && size(Object.fromEntries(entries)) > most5)
+  while (entries.length > 0 && size(Object.fromEntries(entries)) > most4)
     entries.splice(0, Math.ceil(entries.length / 8));
   return Object.fromEntries(entries);
 }
 
-// src/report/check-run.ts
+// src/report/github/annotations.ts
+var most = { message: 4e3, line: 950, details: 16e3 };
+function annotations(results, mode) {
+  const ranked = results.contracts.flatMap(
+    (contract) => contract.criteria.flatMap((criterion) => annotationsOf(criterion, contract))
+  );
+  const order = (a3, b2) => a3.round - b2.round || a3.rank - b2.rank;
+  const all = [...problemAnnotations(results), ...ranked.sort(order).map(({ annotation }) => annotation)];
+  return mode === "block" ? all : all.map((each) => ({ ...each, level: "warning" }));
+}
+function annotationsOf(criterion, contract) {
+  const { status, at, message, want, got, fix, output } = criterion;
+  if (status === "pass" || status === "skip") return [];
+  const places = criterion.places?.length ? criterion.places : [{ ...at, message, severity: status }];
+  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
+  const more = [
+    ...fix ? [`${labels.fix}: ${fix}`] : [],
+    `${labels.want}: ${want}`,
+    ...got === message ? [] : [`${labels.got}: ${got}`]
+  ];
+  return places.map((place, index) => ({
+    round: Math.min(index, 1),
+    rank: importance.indexOf(status),
+    annotation: {
+      level: isGrave(place.severity ?? status) ? "failure" : "warning",
+      ...placed(place),
+      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
+      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most.line))),
+      ...index === 0 && details ? { details: startOf(visible(details), most.details) } : {},
+      contract: contract.id,
+      criterion: criterion.id
+    }
+  }));
+}
+function isGrave(severity) {
+  return severity === "fail" || severity === "error";
+}
+function problemAnnotations({ problems }) {
+  return problems.map(({ code, message, at }) => ({
+    level: "failure",
+    ...placed(at),
+    title: shortLine(`problem: ${code}`, 255),
+    message: words([message])
+  }));
+}
+function placed(place) {
+  const { path, line } = place;
+  const canBeShown = path !== "" && isFile(place) && visible(path) === path && !path.includes("\n");
+  return { ...canBeShown ? { path } : {}, line: Math.max(1, line) };
+}
+function words(lines) {
+  return startOf(visible(lines.join("\n")), most.message);
+}
+
+// src/report/github/comment.ts
+var most2 = 6e4;
+var marker = "<!-- contract-gate:comment -->";
+function comment(results, publication, state) {
+  const last = stateLine(state);
+  const room2 = most2 - sizeOf(`${marker}
+
+${last}`);
+  return `${marker}
+
+${page(results, { most: room2, publication, timed: false })}${last}`;
+}
+var mostState = 2e4;
+var stateStart = "<!-- contract-gate:state ";
+var stateEnd = " -->";
+function stateLine(state) {
+  if (state === void 0) return "";
+  const line = `
+
+${stateStart}${escaped(state)}${stateEnd}`;
+  return sizeOf(line) <= mostState ? line : "";
+}
+function stateIn(body) {
+  const last = body.trimEnd().split("\n").at(-1) ?? "";
+  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
+  try {
+    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
+  } catch {
+    return void 0;
+  }
+}
+function escaped(state) {
+  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
+}
+
+// src/report/github/check-runs.ts
+var mostAnnotations = 500;
+var mostContracts = 12;
+var mostText = 65535;
+var mostAggregateText = mostText - mostState;
+var mostName = 255;
+function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }) {
+  const contracts = contractsByImportance(results.contracts);
+  const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract })));
+  const perCriterion = by === "criterion" && criteria.length <= max;
+  const perContract = by === "contract" || by === "criterion" && !perCriterion;
+  const shown = perContract ? contracts.slice(0, mostContracts) : [];
+  const drafts = perCriterion ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract)) : shown.map(contractRun);
+  const placed2 = annotations(results, mode).filter(isPlaced);
+  const homes = homesOf(placed2, drafts);
+  const unshown = perContract ? contracts.slice(mostContracts) : [];
+  const left = [
+    ...unshown.length > 0 ? [unshownWords(unshown.map(({ id }) => id))] : [],
+    ...placed2.length > mostAnnotations ? [annotationWords(mostAnnotations, placed2.length)] : []
+  ];
+  const finished = (draft) => {
+    const kept2 = homes.get(draft.externalId) ?? [];
+    const sent = kept2.filter((each) => each.sent).map(({ annotation }) => forApi(annotation));
+    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
+    const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
+    return {
+      name: draft.name,
+      externalId: draft.externalId,
+      ...ending(draft, mode),
+      summary: limited([...draft.summary, ...missing], mostText, publication),
+      ...text3 ? { text: text3 } : {},
+      annotations: sent
+    };
+  };
+  return {
+    aggregate: finished(aggregateRun(results, checkName, publication, left)),
+    others: drafts.map(finished),
+    left
+  };
+}
 function conclusionsOf({ contracts }) {
   const runs = contracts.flatMap((contract) => [
     contractRun(contract),
@@ -1918,19 +1747,18 @@ var conclusions = {
   error: "failure",
   pending: "action_required"
 };
-var most = 255;
 var room = { want: true, fact: 2e3, output: 100 };
 function criterionRun(criterion, contract) {
   const { id, status, standsFor, message, signed } = criterion;
   const output = outputFence(criterion, room);
   const own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
   return {
-    name: unmistakable(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
+    name: shortened(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
     externalId: externalId("criterion", id),
     conclusion: status === "skip" ? standsFor ? "cancelled" : "neutral" : conclusions[status],
     title: titled(message, status),
     summary: [
-      piece("verdict", line(criterion)),
+      piece("verdict", criterionLine(criterion)),
       ...signed ? [piece("note", `✍️ ${signedWords(criterion)}`)] : [],
       piece("details", facts(criterion, contract, room)),
       ...output ? [piece("output", output)] : []
@@ -1941,7 +1769,7 @@ function criterionRun(criterion, contract) {
 function contractRun(contract) {
   const { id, verdict, criteria } = contract;
   return {
-    name: unmistakable(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
+    name: shortened(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
     externalId: externalId("contract", id),
     conclusion: conclusions[verdict],
     title: titled(countWords(countsOf(criteria), importance), verdict),
@@ -1949,7 +1777,7 @@ function contractRun(contract) {
       piece("verdict", `${icons[verdict]} **${verdict}** ${named(contract)}
 
 ${originWords(contract)}`),
-      table(byImportance(criteria)),
+      criterionTable(byImportance(criteria)),
       signedParts([contract])
     ],
     text: openParts(contract)
@@ -1977,165 +1805,43 @@ function aggregateRun(results, name, publication, left) {
 var ours = "contract-gate:1:";
 var aggregateId = `${ours}aggregate`;
 function externalId(kind, id) {
-  return unmistakable(`${ours}${kind}:${id}`);
+  return shortened(`${ours}${kind}:${id}`);
 }
 function isOurs(id) {
   return id === aggregateId || id.startsWith(`${ours}criterion:`) || id.startsWith(`${ours}contract:`);
 }
-function unmistakable(text3) {
+function shortened(text3) {
   const mark = `#${digestOf(text3).slice(0, 16)}`;
-  return text3.length <= most ? text3 : `${startOf(text3, most - mark.length)}${mark}`;
+  return text3.length <= mostName ? text3 : `${startOf(text3, mostName - mark.length)}${mark}`;
 }
 function titled(reason, status) {
-  return shortLine(reason, most) || status;
+  return shortLine(reason, mostName) || status;
 }
-
-// src/report/comment.ts
-var most2 = 6e4;
-var marker = "<!-- contract-gate:comment -->";
-function comment(results, publication, state) {
-  const last = stateLine(state);
-  const room2 = most2 - sizeOf(`${marker}
-
-${last}`);
-  return `${marker}
-
-${page(results, { most: room2, publication, timed: false })}${last}`;
+function ending({ conclusion, title }, mode) {
+  if (mode === "block" || conclusion === "success" || conclusion === "neutral") return { conclusion, title };
+  return { conclusion: "neutral", title: shortLine(`would block: ${title}`, mostName) };
 }
-var mostState = 2e4;
-var stateStart = "<!-- contract-gate:state ";
-var stateEnd = " -->";
-function stateLine(state) {
-  if (state === void 0) return "";
-  const line2 = `
-
-${stateStart}${escaped(state)}${stateEnd}`;
-  return sizeOf(line2) <= mostState ? line2 : "";
+function isPlaced(annotation) {
+  return annotation.path !== void 0;
 }
-function stateIn(body) {
-  const last = body.trimEnd().split("\n").at(-1) ?? "";
-  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
-  try {
-    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
-  } catch {
-    return void 0;
-  }
-}
-function escaped(state) {
-  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
-}
-
-// src/report/findings.ts
-var most3 = { message: 4e3, line: 950, details: 16e3 };
-function findings(results, mode) {
-  const ranked = results.contracts.flatMap(
-    (contract) => contract.criteria.flatMap((criterion) => findingsOf(criterion, contract))
-  );
-  const order = (a, b) => a.round - b.round || a.rank - b.rank;
-  const all = [...problemFindings(results), ...ranked.sort(order).map(({ finding }) => finding)];
-  return mode === "block" ? all : all.map((finding) => ({ ...finding, level: "warning" }));
-}
-function findingsOf(criterion, contract) {
-  const { status, at, message, want, got, fix, output } = criterion;
-  if (status === "pass" || status === "skip") return [];
-  const places = criterion.places?.length ? criterion.places : [{ ...at, message }];
-  const details = output && status !== "warn" ? lastLines(output, 100).join("\n") : "";
-  const more = [...fix ? [`Fix: ${fix}`] : [], `Want: ${want}`, ...got === message ? [] : [`Got: ${got}`]];
-  return places.map((place, index) => ({
-    round: Math.min(index, 1),
-    rank: importance.indexOf(status),
-    finding: {
-      level: status === "fail" || status === "error" ? "failure" : "warning",
-      ...placed(place.path, place.line),
-      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most3.line))),
-      ...index === 0 && details ? { details: startOf(visible(details), most3.details) } : {},
-      contract: contract.id,
-      criterion: criterion.id
-    }
-  }));
-}
-function problemFindings({ problems }) {
-  return problems.map(({ code, message, at }) => ({
-    level: "failure",
-    ...placed(at.path, at.line),
-    title: shortLine(`problem: ${code}`, 255),
-    message: words([message])
-  }));
-}
-function placed(path4, line2) {
-  const canBeShown = path4 !== "" && isFile(path4) && visible(path4) === path4 && !path4.includes("\n");
-  return { ...canBeShown ? { path: path4 } : {}, line: Math.max(1, line2) };
-}
-function words(lines) {
-  return startOf(visible(lines.join("\n")), most3.message);
-}
-
-// src/report/check-runs.ts
-var mostAnnotations = 500;
-var mostContracts = 12;
-var mostText = 65535;
-var mostAggregateText = mostText - mostState;
-function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }) {
-  const contracts = contractsByImportance(results.contracts);
-  const criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract })));
-  const perCriterion = by === "criterion" && criteria.length <= max;
-  const perContract = by === "contract" || by === "criterion" && !perCriterion;
-  const shown = perContract ? contracts.slice(0, mostContracts) : [];
-  const drafts = perCriterion ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract)) : shown.map(contractRun);
-  const places = findings(results, mode).filter(isPlaced);
-  const homes = homesOf(places, drafts);
-  const unshown = perContract ? contracts.slice(mostContracts) : [];
-  const left = [
-    ...unshown.length > 0 ? [`${unshownWords(unshown.length)}: ${firstOf(unshown)}`] : [],
-    ...places.length > mostAnnotations ? [annotationWords(mostAnnotations, places.length)] : []
-  ];
-  const finished = (draft) => {
-    const kept2 = homes.get(draft.externalId) ?? [];
-    const sent = kept2.filter((each) => each.sent).map(({ finding }) => annotation(finding));
-    const missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [];
-    const text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
-    return {
-      name: draft.name,
-      externalId: draft.externalId,
-      ...ending(draft, mode),
-      summary: limited([...draft.summary, ...missing], mostText, publication),
-      ...text3 ? { text: text3 } : {},
-      annotations: sent
-    };
-  };
-  return {
-    aggregate: finished(aggregateRun(results, checkName, publication, left)),
-    others: drafts.map(finished),
-    left
-  };
-}
-function isPlaced(finding) {
-  return finding.path !== void 0;
-}
-function homesOf(places, drafts) {
-  const there = new Set(drafts.map((draft) => draft.externalId));
+function homesOf(placed2, drafts) {
+  const known2 = new Set(drafts.map((draft) => draft.externalId));
   const homes = /* @__PURE__ */ new Map();
-  for (const [index, finding] of places.entries()) {
-    const { criterion = "", contract = "" } = finding;
+  for (const [index, annotation] of placed2.entries()) {
+    const { criterion = "", contract = "" } = annotation;
     const candidates = [externalId("criterion", criterion), externalId("contract", contract)];
-    const home = candidates.find((id) => there.has(id)) ?? aggregateId;
+    const home = candidates.find((id) => known2.has(id)) ?? aggregateId;
     const kept2 = homes.get(home) ?? [];
-    kept2.push({ finding, sent: index < mostAnnotations });
+    kept2.push({ annotation, sent: index < mostAnnotations });
     homes.set(home, kept2);
   }
   return homes;
 }
-function ending({ conclusion, title }, mode) {
-  if (mode === "block" || conclusion === "success" || conclusion === "neutral") return { conclusion, title };
-  return { conclusion: "neutral", title: shortLine(`would block: ${title}`, 255) };
-}
-function annotation({ path: path4, line: line2, level, message, title, details }) {
+function forApi({ path, line, level, message, title, details }) {
   return {
-    path: path4,
-    start_line: line2,
-    end_line: line2,
+    path,
+    start_line: line,
+    end_line: line,
     annotation_level: level,
     message,
     title,
@@ -2143,14 +1849,11 @@ function annotation({ path: path4, line: line2, level, message, title, details }
   };
 }
 function annotationWords(sent, all) {
-  return `${sent} of ${number(all, "annotation", "annotations")} are shown`;
+  return `${sent} of ${number(all, "annotation", "annotations")} shown`;
 }
-function unshownWords(count) {
-  return count === 1 ? "1 contract has no check run of its own" : `${number(count, "contract", "contracts")} have no check run of their own`;
-}
-function firstOf(contracts) {
-  const ids = contracts.slice(0, 10).map(({ id }) => id);
-  return contracts.length > ids.length ? `${ids.join(", ")} and ${contracts.length - ids.length} more` : ids.join(", ");
+function unshownWords(ids) {
+  const have = ids.length === 1 ? "contract has no check run of its own" : "contracts have no check run of their own";
+  return `${ids.length.toLocaleString("en")} ${have}: ${someOf(ids, 10)}`;
 }
 
 // src/github/follow-up.ts
@@ -2212,7 +1915,7 @@ async function dispatchMessages(desk, pull, results, history) {
   const others = news.slice(mostMessages).map(({ contract }) => contract);
   if (others.length > 0)
     desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
-  return withTold(history, head, sent);
+  return withSentMessages(history, head, sent);
 }
 
 // src/github/jobs.ts
@@ -2231,15 +1934,15 @@ var actions = "github-actions";
 function openJobs(api, repository2, head) {
   const runs = remembered(async (id) => {
     const asked = { ...ownerAndRepo(repository2), run_id: id };
-    const { path: path4, event } = await api.get("GET /repos/{owner}/{repo}/actions/runs/{run_id}", asked, runShape);
-    return { event, path: path4.startsWith(`${repository2}/`) ? path4.slice(repository2.length + 1) : path4 };
+    const { path, event } = await api.get("GET /repos/{owner}/{repo}/actions/runs/{run_id}", asked, runShape);
+    return { event, path: path.startsWith(`${repository2}/`) ? path.slice(repository2.length + 1) : path };
   });
   return remembered(async (id) => {
     const asked = { ...ownerAndRepo(repository2), job_id: id };
     const job = await api.get("GET /repos/{owner}/{repo}/actions/jobs/{job_id}", asked, jobShape).catch(unlessMissing3);
     if (job?.head_sha !== head) return null;
-    const { path: path4, event } = await runs(job.run_id);
-    const workflow = { name: job.workflow_name ?? "", path: path4 };
+    const { path, event } = await runs(job.run_id);
+    const workflow = { name: job.workflow_name ?? "", path };
     return { runId: job.run_id, attempt: job.run_attempt ?? 1, event, workflow };
   });
 }
@@ -2380,7 +2083,7 @@ function isOfGate({ runId, workflow }, gate2) {
 function counting(looked) {
   const last = /* @__PURE__ */ new Map();
   const key = ({ run, job }) => job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`;
-  for (const each of [...looked].sort((a, b) => a.run.id - b.run.id)) last.set(key(each), each);
+  for (const each of [...looked].sort((a3, b2) => a3.run.id - b2.run.id)) last.set(key(each), each);
   return looked.filter((each) => {
     const { run, job } = last.get(key(each));
     return job ? each.job?.runId === job.runId && each.job.attempt === job.attempt : each.run === run;
@@ -2388,8 +2091,8 @@ function counting(looked) {
 }
 function isOf(job, wanted) {
   if (!job) return false;
-  const { name, path: path4 } = job.workflow;
-  return name === wanted || isWorkflowFile(path4, wanted) || isWorkflowFile(path4, `.github/workflows/${wanted}`);
+  const { name, path } = job.workflow;
+  return name === wanted || isWorkflowFile(path, wanted) || isWorkflowFile(path, `.github/workflows/${wanted}`);
 }
 
 // src/github/check-runs.ts
@@ -2423,7 +2126,7 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
       asked,
       annotationShape
     );
-    return there.map(({ path: path4, start_line, message }) => sameness({ path: path4, start_line, message: message ?? "" }));
+    return there.map(({ path, start_line, message }) => sameness({ path, start_line, message: message ?? "" }));
   };
   const remember = async (externalId2, run) => {
     (await ours2()).set(externalId2, run);
@@ -2438,14 +2141,14 @@ function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
       return remember(externalId2, updated ?? await create({ name, externalId: externalId2 }, body, before));
     },
     async post(run) {
-      const { conclusion, title, summary: summary3, text: text3, annotations } = run;
+      const { conclusion, title, summary: summary3, text: text3, annotations: annotations2 } = run;
       const output = { title, summary: summary3, ...text3 === void 0 ? {} : { text: text3 } };
       const ended = { status: "completed", conclusion, details_url: detailsUrl };
       const before = (await ours2()).get(run.externalId);
       const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
-      const wanted = new Set(annotations.map(sameness));
+      const wanted = new Set(annotations2.map(sameness));
       const isStale = there.some((each) => !wanted.has(each));
-      const missing = annotations.filter((each) => isStale || !there.includes(sameness(each)));
+      const missing = annotations2.filter((each) => isStale || !there.includes(sameness(each)));
       const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
       const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
       if (before && isStale)
@@ -2462,7 +2165,7 @@ function unlessForbidden(error2) {
   throw error2;
 }
 function byExternalId(runs) {
-  const ours2 = [...runs].filter(({ external_id }) => isOurs(external_id ?? "")).sort((a, b) => a.id - b.id);
+  const ours2 = [...runs].filter(({ external_id }) => isOurs(external_id ?? "")).sort((a3, b2) => a3.id - b2.id);
   return new Map(ours2.map((run) => [run.external_id, run]));
 }
 var annotationShape = object(
@@ -2473,8 +2176,8 @@ var annotationShape = object(
   },
   { wants: "an annotation", open: true }
 );
-function sameness({ path: path4, start_line, message }) {
-  return `${path4}:${start_line} ${message}`;
+function sameness({ path, start_line, message }) {
+  return `${path}:${start_line} ${message}`;
 }
 
 // src/github/comment.ts
@@ -2495,7 +2198,7 @@ function openComment(api, repository2, number3, self) {
     const comments = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape);
     const marked = comments.filter(({ body }) => body?.startsWith(marker));
     const login = marked.length > 0 ? await self() : "";
-    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a, b) => a.id - b.id);
+    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
   };
   const create = (body) => {
     const found = async () => (await ours2()).find((each) => each.body === body);
@@ -2958,7 +2661,7 @@ function openRunner() {
     ...log,
     input: (name) => getInput(name),
     // Core keeps lines of white space alone, as empty ones.
-    lines: (name) => getMultilineInput(name).filter((line2) => line2 !== ""),
+    lines: (name) => getMultilineInput(name).filter((line) => line !== ""),
     eventName: value("GITHUB_EVENT_NAME"),
     repository: repository2,
     sha: value("GITHUB_SHA"),
@@ -3004,18 +2707,18 @@ function bytesIn(file) {
   appendFileSync2(file, "");
   return statSync(file).size;
 }
-function upToBytes(text3, most5) {
+function upToBytes(text3, most4) {
   const bytes = Buffer.from(text3);
-  if (bytes.length <= most5) return text3;
-  const fitting2 = bytes.subarray(0, Math.max(0, most5));
+  if (bytes.length <= most4) return text3;
+  const fitting2 = bytes.subarray(0, Math.max(0, most4));
   return fitting2.subarray(0, fitting2.lastIndexOf("\n") + 1).toString();
 }
-function refuseBrokenEvent(path4) {
-  const problem = (words2) => new UsageError(`the event in ${path4} (GITHUB_EVENT_PATH) ${words2}`);
+function refuseBrokenEvent(path) {
+  const problem = (words2) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${words2}`);
   let bytes;
   try {
-    if (statSync(path4).size > largestEvent) throw problem("is larger than 32 MiB, which no event of GitHub is");
-    bytes = readFileSync(path4);
+    if (statSync(path).size > largestEvent) throw problem("is larger than 32 MiB, which no event of GitHub is");
+    bytes = readFileSync(path);
   } catch (error2) {
     throw error2 instanceof UsageError ? error2 : problem(`can't be read: ${error2.message}`);
   }
@@ -3136,15 +2839,15 @@ async function membersOf(occasion, commits, sources) {
 }
 async function mainLine(occasion, commits, { history }) {
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
-  const line2 = [];
+  const line = [];
   for (let id = occasion.head; id !== void 0 && id !== occasion.base; ) {
     const step = byId.get(id);
     if (!step) break;
     const parents = step.parents ?? await history.parents(id);
-    line2.push({ ...step, parents });
+    line.push({ ...step, parents });
     id = parents[0];
   }
-  return line2;
+  return line;
 }
 function numberIn(message) {
   const title = message.split("\n", 1)[0];
@@ -3163,7 +2866,7 @@ function owns({ number: number3, head }, { id, message, parents }) {
 async function readAll(numbers, { api, repository: repository2 }) {
   if (numbers.length > mostMembers) throw new UsageError(`the group names more than ${mostMembers} pull requests`);
   const pulls = [];
-  for (const number3 of [...numbers].sort((a, b) => a - b)) {
+  for (const number3 of [...numbers].sort((a3, b2) => a3 - b2)) {
     const answer = await readPull(api, repository2, number3).catch(unlessMissing4);
     const pull = answer && pullFrom(answer, `pull request #${number3} body`);
     if (pull?.isOpen) pulls.push(pull);
@@ -3287,13 +2990,13 @@ async function baseOfBranch(occasion, sources) {
 // src/github/write-outputs.ts
 import { join as join3, resolve as resolve2 } from "node:path";
 
-// src/report/log.ts
+// src/report/github/log.ts
 var mostOfLevel = 10;
 function logAnnotations(results, mode) {
   const all = [
-    ...findings(results, mode).map(({ level, path: path4, line: line2, title, message }) => {
+    ...annotations(results, mode).map(({ level, path, line, title, message }) => {
       const about = { level: level === "failure" ? "error" : level, title, message };
-      return path4 === void 0 ? about : { ...about, path: path4, line: line2 };
+      return path === void 0 ? about : { ...about, path, line };
     }),
     ...results.notes.map(
       (note) => ({ level: "notice", title: "contract-gate", message: shortLine(note, 1e3) })
@@ -3306,15 +3009,17 @@ function logAnnotations(results, mode) {
     left: sorted.flatMap((each, index) => {
       const missing = each.length - mostOfLevel;
       const level = levels2[index];
-      return missing > 0 ? [`${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows 10 of a step`] : [];
+      return missing > 0 ? [
+        `${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows ${mostOfLevel} for each step`
+      ] : [];
     })
   };
 }
 
-// src/report/summary.ts
-var most4 = 1e6;
+// src/report/github/summary.ts
+var most3 = 1e6;
 function summary2(results, publication) {
-  return `${page(results, { most: most4, publication, timed: true })}
+  return `${page(results, { most: most3, publication, timed: true })}
 `;
 }
 
@@ -3323,14 +3028,14 @@ async function handOver(runner, inputs, published, isGated) {
   const { results, publication, commentUrl } = published;
   const folder = join3(runner.temp, "contract-gate");
   const file = async (name, content) => {
-    const path4 = join3(folder, name);
-    await writeReport(runner.temp, path4, content);
-    return path4;
+    const path = join3(folder, name);
+    await writeReport(runner.temp, path, content);
+    return path;
   };
   if (isGated) await tellJob(runner, results, publication);
   else for (const words2 of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words2}`);
-  for (const { format, path: path4 } of inputs.reports)
-    await writeReport(runner.workspace, resolve2(runner.workspace, path4), formats[format](results));
+  for (const { format, path } of inputs.reports)
+    await writeReport(runner.workspace, resolve2(runner.workspace, path), formats[format](results));
   const retry = retryTexts(results);
   const count = (...statuses) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0);
   const outputs = {
@@ -3355,8 +3060,8 @@ async function tellJob(runner, results, publication) {
   runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
   for (const words2 of publication.unpublished) runner.say(`Not published: ${words2}`);
   if (publication.unpublished.length > 0) {
-    const { annotations, left } = logAnnotations(results, publication.mode);
-    for (const annotation2 of annotations) runner.annotate(annotation2);
+    const { annotations: annotations2, left } = logAnnotations(results, publication.mode);
+    for (const annotation of annotations2) runner.annotate(annotation);
     for (const words2 of left) runner.say(words2);
   }
   await runner.summary(summary2(results, publication));
@@ -3383,7 +3088,7 @@ async function act(action) {
 async function judgeEvent(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-G5BZ23TB.js"), import("./api-DDVIT4UP.js")]);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-AJEO73JF.js")]);
   const occasion = readOccasion(context.eventName, context.payload, context);
   if (occasion.kind === "nothing") {
     runner.say(`contract-gate: nothing to judge, ${occasion.why}`);

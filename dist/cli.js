@@ -3,22 +3,26 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
   UsageError,
+  assignAllChecks,
   below,
   byPlace,
   checkNamed,
+  checkOutputExamples,
+  checks,
   claimDialects,
+  compile,
   contractGlobs,
   contractShape,
-  detectAt,
+  detectTools,
   documentsOf,
-  draft,
+  draftContract,
+  draftText,
   epicShape,
   exitCodes,
   formatDuration,
   formats,
   gate,
   gitIn,
-  groundOf,
   hasActivities,
   idForm,
   inertJson,
@@ -26,7 +30,6 @@ import {
   isSessionFile,
   isTest,
   json,
-  lower,
   makePlan,
   makeTemporary,
   matchesAny,
@@ -40,31 +43,34 @@ import {
   parseJson,
   parsePolicyFile,
   pathProblem,
+  placeKinds,
   policyPaths,
   policyShape,
   prepare,
   readBytes,
   readPolicy,
+  readProject,
+  registries,
   reportsFrom,
   required,
   results,
   retryTexts,
   rulesShape,
   scanMarkdown,
-  settleAll,
   shardFrom,
+  skipCodes,
   statuses,
   taskId,
   text,
   timeoutFrom,
   toolsFor,
   wholeFrom,
-  workOf,
+  workFiles,
   writeReport,
   writeYaml
-} from "./chunk-LOAYTJAQ.js";
-import "./chunk-FETIH3CM.js";
-import "./chunk-VWUS3RWM.js";
+} from "./chunk-3Q2TRF35.js";
+import "./chunk-U66NKZ4L.js";
+import "./chunk-2LI6Y2E5.js";
 import {
   anyText,
   behindBars,
@@ -72,45 +78,47 @@ import {
   cited,
   compiled,
   decode,
+  describeError,
   didYouMean,
   entry,
   fence,
   inLine,
-  inWords,
   integer,
   list,
   nullable,
   oneOf,
   readCompiled,
   record
-} from "./chunk-63AB4YVK.js";
+} from "./chunk-2DCEM4AA.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/commands/arguments.ts
+import { parseArgs } from "node:util";
 function readArguments(words, options3) {
+  const types2 = Object.entries(options3).map(([name, { value }]) => {
+    const type = value === void 0 ? "boolean" : "string";
+    return [name, { type }];
+  });
+  const { tokens, positionals } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(types2),
+    strict: false,
+    tokens: true
+  });
   const found = /* @__PURE__ */ new Map();
-  const positional = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index];
-    if (word === "--") {
-      positional.push(...words.slice(index + 1));
-      break;
-    }
-    if (!word.startsWith("-") || word === "-") {
-      positional.push(word);
-      continue;
-    }
-    const [, name = "", inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word);
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName, value, index } = token;
     const option = Object.hasOwn(options3, name) ? options3[name] : void 0;
-    if (!option || !word.startsWith("--")) throw new UsageError(unknown(word.split("=")[0], options3));
-    if (option.value === void 0 && inline !== void 0) throw new UsageError(`--${name} takes no value`);
-    const value = option.value === void 0 ? "" : inline ?? words[++index];
-    if (value === void 0) throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
+    if (!option || rawName !== `--${name}`) throw new UsageError(unknown(words[index].split("=")[0], options3));
+    if (option.value === void 0 && value !== void 0) throw new UsageError(`--${name} takes no value`);
+    if (option.value !== void 0 && value === void 0)
+      throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
     if (found.has(name) && !option.repeat) throw new UsageError(`--${name} is given twice`);
-    found.set(name, [...found.get(name) ?? [], value]);
+    found.set(name, [...found.get(name) ?? [], value ?? ""]);
   }
   return {
-    positional,
+    positional: positionals,
     value: (name) => found.get(name)?.at(-1),
     values: (name) => found.get(name) ?? [],
     flag: (name) => found.has(name)
@@ -123,7 +131,7 @@ function unknown(word, options3) {
 
 // src/commands/command.ts
 function helpFor({ name, operands, summary: summary2, options: options3, examples }) {
-  const rows = Object.entries({ ...options3, help: { about: "this text" } }).map(([word, option]) => [
+  const rows = Object.entries({ ...options3, help: { about: "show this help" } }).map(([word, option]) => [
     `--${word}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
   ]);
@@ -139,7 +147,7 @@ function helpFor({ name, operands, summary: summary2, options: options3, example
     examples.length === 1 ? "Example:" : "Examples:",
     ...examples.map((example) => `  ${example}`),
     "",
-    "Exit codes: 0 pass, 1 fail, 2 could not tell, 3 waits for a person, 130 interrupted.",
+    "Exit codes: 0 pass, 1 fail, 2 inconclusive or bad usage, 3 waiting for a person, 130 interrupted.",
     ""
   ].join("\n");
 }
@@ -234,14 +242,14 @@ var events = [
 ];
 var targetOptions = {
   base: { value: "BRANCH", about: "the base branch (default: the remote's default branch, else main, else master)" },
-  committed: { about: "judge the last commit instead of the working tree" },
-  all: { about: "every open contract" },
-  only: { value: "ID", repeat: true, about: "one contract or one criterion; may be repeated" },
+  committed: { about: "verify the last commit instead of the working tree" },
+  all: { about: "select every open contract" },
+  only: { value: "ID", repeat: true, about: "select one contract or criterion; may be repeated" },
   body: { value: "FILE", about: "a file with the body of the pull request" },
   title: { value: "TEXT", about: "the title of the pull request" },
   policy: { value: "FILE", about: "the policy (default: contract-gate.yml, else .github/contract-gate.yml)" },
-  event: { value: "NAME", about: "judge as this event would, such as pull_request or merge_group" },
-  cwd: { value: "DIR", about: "where the checkout is" }
+  event: { value: "NAME", about: "behave as for this event, such as pull_request or merge_group" },
+  cwd: { value: "DIR", about: "the folder of the checkout" }
 };
 async function openFor(args, terminal2) {
   const base2 = args.value("base");
@@ -254,7 +262,7 @@ async function openFor(args, terminal2) {
 async function requestFrom(args, terminal2, checkout) {
   const { paths, ids, extra } = await namedContracts(args.positional, terminal2, checkout);
   const event = args.value("event") ?? "local";
-  if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(", ")}`);
+  if (!events.includes(event)) throw new UsageError(`unknown --event ${event}; use one of ${events.join(", ")}`);
   return {
     tool: { name: "contract-gate", version: terminal2.version },
     event,
@@ -291,7 +299,7 @@ async function namedContracts(words, terminal2, checkout) {
   const extra = /* @__PURE__ */ new Map();
   for (const word of words) {
     const found = await findContracts(word, terminal2, checkout, ["head", "base"]);
-    if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`there is no contract file ${word}`);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`contract file not found: ${word}`);
     if (!found) ids.push(word);
     for (const [path, content] of found?.files ?? []) {
       paths.push(path);
@@ -318,34 +326,34 @@ async function policyFrom(file, terminal2, checkout) {
   const inside = terminal2.files.below(checkout.top, file);
   if (inside !== void 0 && !inside.startsWith(".git/")) return { policy: inside };
   const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`there is no policy ${file}`);
+  if (!bytes) throw new UsageError(`policy not found: ${file}`);
   return { policy: { path: file, bytes } };
 }
 async function bodyFrom(file, terminal2) {
   if (file === void 0) return { text: "", path: "pull request body" };
   const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`--body: there is no file ${file}`);
+  if (!bytes) throw new UsageError(`--body: file not found: ${file}`);
   const decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
-  return { text: decoded.text, path: file };
+  return { text: decoded.text, path: file, file: true };
 }
 
 // src/commands/demo.ts
 var demo = {
   name: "demo",
   operands: "",
-  summary: "Builds a small repository with one honest and one dishonest agent branch, and verifies both with the real engine.",
+  summary: "Creates a small repository with one honest and one dishonest agent branch, and verifies both.",
   options: {},
   examples: ["contract-gate demo"],
   async run(_, terminal2) {
     const { folder, ...branches } = await makeDemo();
     terminal2.out(
-      `Two agents were given the same contract, ${folder}/shop/.contracts/discount.yml. Both say that they are done.
+      `Two agents were given the same contract, ${folder}/shop/.contracts/discount.yml. Both claim to be done.
 `
     );
     const verdicts = [];
     for (const [name, cwd] of Object.entries(branches)) {
-      const results2 = await judge(cwd, terminal2);
+      const results2 = await verifyBranch(cwd, terminal2);
       verdicts.push(results2.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder}/${name}.${endings[format] ?? format}`, render(results2));
@@ -358,14 +366,14 @@ ${text(results2, { colour: terminal2.colour })}`
     }
     terminal2.out(
       `
-The honest branch may merge, the dishonest one may not. Both branches and their reports are in ${folder}
+The honest branch may merge; the dishonest one is blocked. Both branches and their reports are in ${folder}
 `
     );
     return verdicts.join() === "pass,fail" ? 0 : 2;
   }
 };
 var endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
-async function judge(cwd, terminal2) {
+async function verifyBranch(cwd, terminal2) {
   const checkout = await terminal2.open({ cwd, base: "main", committed: false });
   try {
     const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
@@ -376,9 +384,9 @@ async function judge(cwd, terminal2) {
 }
 
 // src/commands/find.ts
-async function findContract(id, request, checkout, natural) {
+async function findContract(id, request, checkout, usual) {
   const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-  const generated = natural.selected.filter(({ contract: contract2 }) => contract2.trust === "generated");
+  const generated = usual.selected.filter(({ contract: contract2 }) => contract2.trust === "generated");
   const known = [...everything.selected, ...generated].map(({ contract: contract2 }) => contract2);
   const found = among(known, id);
   if (found) return found;
@@ -393,8 +401,8 @@ async function findContract(id, request, checkout, natural) {
   }
   const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion2) => criterion2.id)]);
   const { problems } = everything;
-  const more = problems.length > 0 ? ` (${problems.length} problems were found: run contract-gate lint)` : "";
-  throw new UsageError(`there is no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names2)}${more}`);
+  const more = problems.length > 0 ? `; some contracts have problems: run contract-gate lint` : "";
+  throw new UsageError(`no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names2)}${more}`);
 }
 function among(contracts, id) {
   const wanted = id.toLowerCase();
@@ -408,31 +416,33 @@ var { only: _only, all: _all, ...options } = targetOptions;
 var explain = {
   name: "explain",
   operands: "[ID]",
-  summary: "Tells the criteria of a contract in plain words, in the order in which they will run, and whether it applies here. Without an ID: the commands that are known for activities, and why.",
+  summary: "Lists the criteria of a contract in the order in which they run, and says whether the contract applies here. Without an ID: lists the command of each activity and where it comes from.",
   options,
   examples: ["contract-gate explain auth", "contract-gate explain auth/tests-npm-test"],
   async run(args, terminal2) {
     const [id, ...more] = args.positional;
-    if (more.length > 0) throw new UsageError("explain takes one id: contract-gate explain ID");
+    if (more.length > 0) throw new UsageError("explain takes one ID: contract-gate explain ID");
     const checkout = await openFor(args, terminal2);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
       if (id === void 0) {
-        terminal2.out(toldTools(await knownTools(request, checkout)));
+        terminal2.out(toolLines(await knownTools(request, checkout)));
         return 0;
       }
-      const natural = await prepare(request, checkout);
-      const contract2 = await findContract(id, request, checkout, natural);
-      const why = natural.selected.find((each) => each.contract.id === contract2.id)?.why;
-      const whyNot = natural.unselected.find((each) => each.id === contract2.id)?.reason ?? "it does not apply";
-      terminal2.out(told(contract2, id, why === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why}`));
+      const usual = await prepare(request, checkout);
+      const contract2 = await findContract(id, request, checkout, usual);
+      const why = usual.selected.find((each) => each.contract.id === contract2.id)?.why;
+      const whyNot = usual.unselected.find((each) => each.id === contract2.id)?.reason ?? "no reason is known";
+      terminal2.out(
+        contractText(contract2, id, why === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why}`)
+      );
       return 0;
     } finally {
       await checkout.close();
     }
   }
 };
-function told(contract2, id, applies) {
+function contractText(contract2, id, applies) {
   const whole = contract2.id.toLowerCase() === id.toLowerCase();
   const criteria = contract2.criteria.filter((criterion2) => whole || criterion2.id.toLowerCase() === id.toLowerCase());
   const own = criteria.filter(({ crossCutting }) => !crossCutting);
@@ -449,19 +459,19 @@ function told(contract2, id, applies) {
       "",
       ...contract2.description.trim().split("\n").map((line2) => `  ${inLine(line2)}`)
     ] : [],
-    ...contract2.dependsOn.length > 0 ? ["", `Only where these hold: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
+    ...contract2.dependsOn.length > 0 ? ["", `Runs only if these contracts pass: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
     "",
-    contract2.failFast ? "It holds when all of these do (stopping at the first that does not):" : "It holds when all of these do:",
+    contract2.failFast ? "It passes if all of these do, and stops at the first that fails:" : "It passes if all of these do:",
     ...own.map(row),
-    ...rest.length > 0 ? ["Then, where all of these hold:", ...rest.map((criterion2, index) => row(criterion2, own.length + index))] : []
+    ...rest.length > 0 ? ["Then, if all of these pass:", ...rest.map((criterion2, index) => row(criterion2, own.length + index))] : []
   ];
   return `${lines.join("\n")}
 `;
 }
 async function knownTools(request, checkout) {
   const { policy } = await prepare(request, checkout);
-  const known = checkout.base ? await detectAt(checkout, "base") : void 0;
-  const { tools } = known && known.tools.length > 0 ? known : await detectAt(checkout, "head");
+  const known = checkout.base ? await detectTools(checkout, "base") : void 0;
+  const { tools } = known && known.tools.length > 0 ? known : await detectTools(checkout, "head");
   const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
     typeof way === "string" ? way : `the check run ${way.check_run}`,
@@ -472,8 +482,8 @@ async function knownTools(request, checkout) {
   const detected = tools.filter(({ activity }) => !taken.has(activity));
   return [...mapped, ...detected.map(({ activity, run, cwd, why }) => [activity, run, cwd, why])];
 }
-function toldTools(rows) {
-  if (rows.length === 0) return "No command is known for any activity; add activities: to contract-gate.yml.\n";
+function toolLines(rows) {
+  if (rows.length === 0) return "No activity has a command; add activities: to contract-gate.yml.\n";
   const lines = rows.map(
     ([name = "", run = "", cwd = "", why = ""]) => `${name}
   ${inLine(run)}${cwd === "." ? "" : `   in ${inLine(cwd)}`}
@@ -483,9 +493,9 @@ function toldTools(rows) {
   return lines.join("");
 }
 var trustWords = {
-  base: "from the base: the change at hand can neither remove nor loosen it",
-  head: "written with the work",
-  body: "from the body of the pull request",
+  base: "from the base branch: this change can neither remove nor weaken it",
+  head: "added by this change",
+  body: "from the pull request body",
   generated: "generated",
   policy: "from the policy"
 };
@@ -513,9 +523,9 @@ var forbids = /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|s
 var spares = /\bleave\s+(?:the file\s+|the\s+)?[`"']?$/i;
 var spared = /^[`"']?\s+(?:alone|untouched|unchanged|as it is|as is)\b/i;
 var removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
-var made = /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
+var creates = /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
 var elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
-var isAtHome = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
+var isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
 var stopWords = new Set(
   "in to of for with that which is are and or from on at by the a an it this as be should must".split(" ")
 );
@@ -523,11 +533,11 @@ var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func
 function generateValidation(id, issue, tests, present) {
   const { words } = scanMarkdown(issue.text);
   const { paths, files, forbidden } = pathsIn(words, new Set(present));
-  const checks = contentChecks(words, paths, files);
+  const checks2 = contentChecks(words, paths, files);
   const command = testCommand(issue, words, files, tests);
   const validation = {
     files_exist: files.length > 0 ? files : void 0,
-    content_check: checks.length > 0 ? checks : void 0,
+    content_check: checks2.length > 0 ? checks2 : void 0,
     scope: forbidden.length > 0 ? { forbidden } : void 0,
     tests: command
   };
@@ -540,7 +550,7 @@ function pathsIn(words, present) {
   const paths = mentions(words, pathForm).filter(({ value }) => isPlausible(value));
   const names2 = namesIn(words);
   const isForbidden = ({ before, after }) => forbids.test(before) || spares.test(before) && spared.test(after);
-  const isWanted = (path) => !isForbidden(path) && !isRemoved(path, paths, names2) && (present.has(path.value) || isToBeMade(path, words));
+  const isWanted = (path) => !isForbidden(path) && !isRemoved(path, paths, names2) && (present.has(path.value) || isToBeCreated(path, words));
   const files = distinct(paths.filter(isWanted));
   return { paths, files, forbidden: distinct(paths.filter(isForbidden)).filter((path) => !files.includes(path)) };
 }
@@ -551,8 +561,8 @@ function isRemoved({ line: line2, start, before }, same, other) {
   if (/^(?:rename|move|replace)/i.test(verb[0])) return ![...same, ...other].some(isEarlier);
   return same.some(isEarlier) || !other.some(isEarlier);
 }
-function isToBeMade({ value, before, line: line2 }, words) {
-  return made.test(before) && !elsewhere.test(value) && !isAtHome.test(words[line2]);
+function isToBeCreated({ value, before, line: line2 }, words) {
+  return creates.test(before) && !elsewhere.test(value) && !isOnMachine.test(words[line2]);
 }
 function namesIn(words) {
   return mentions(words, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
@@ -600,10 +610,10 @@ function contentChecks(words, paths, files) {
 function isNamed(name, text2) {
   const quoted = name.replaceAll(/[$.]/g, "\\$&");
   const called = new RegExp(`\`[^\`]*\\b${quoted}\\s*\\(`);
-  const said = new RegExp(
+  const named = new RegExp(
     `\\b(?:function|method|class|def|func|fn|interface|struct|type)\\s+\`?${quoted}\\b|\`${quoted}\`\\s+(?:function|method|class|interface|struct|type|helper)\\b`
   );
-  return called.test(text2) || said.test(text2);
+  return called.test(text2) || named.test(text2);
 }
 function isSource(path) {
   return !/\.(?:md|txt|json|ya?ml|toml|lock|cfg|ini|xml|css|scss|html)$/.test(path);
@@ -623,7 +633,7 @@ function testCommand(issue, words, files, tests) {
   const named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
   const plain = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, "");
   const below2 = tool.cwd === "." ? named : named.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
-  const line2 = tool.takesPaths && below2.length > 0 ? `${plain.replace(/ --$/, "")}${/^npm (?:test|run)/.test(plain) ? " --" : ""} ${below2.join(" ")}` : plain.replace(/ --$/, "");
+  const line2 = tool.takesPaths && below2.length > 0 ? `${plain.replace(/ --$/, "")}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain.replace(/ --$/, "");
   return tool.cwd === "." ? line2 : { run: line2, cwd: tool.cwd };
 }
 
@@ -633,19 +643,22 @@ var types = ["verifiable", "advisory", "skip"];
 var generate = {
   name: "generate",
   operands: "",
-  summary: "Writes a contract from a task: from its words and the files that it is about, or from the change at hand. The same input gives the same file.",
+  summary: "Writes a contract for a task, from its description and files, or from the current change. The same input gives the same file.",
   options: {
-    task: { value: "TEXT", about: "the task in words" },
-    issue: { value: "FILE", about: "the task as the text of an issue" },
+    task: { value: "TEXT", about: "the task" },
+    issue: { value: "FILE", about: "a file with the text of an issue" },
     files: {
       value: "GLOB",
       repeat: true,
-      about: "files that the task is about (default: the change at hand, else those that its text names)"
+      about: "files of the task; may be repeated (default: the changed files, else those that the text names)"
     },
-    dialect: { value: "NAME", about: "verification (default), or validation: paths and functions that an issue names" },
-    type: { value: "TYPE", about: "verifiable, advisory or skip, where the words do not tell" },
-    id: { value: "ID", about: "the contract's id (default: the ticket, else the words)" },
-    output: { value: "PATH", about: "where to write it, - for here (default .contracts/ID.yml)" },
+    dialect: {
+      value: "NAME",
+      about: "verification (default), or validation: the paths and functions that an issue names"
+    },
+    type: { value: "TYPE", about: "verifiable, advisory or skip (default: decided from the task and its files)" },
+    id: { value: "ID", about: "the contract's ID (default: the ticket number, else made from the task)" },
+    output: { value: "PATH", about: "where to write it; - is stdout (default: .contracts/ID.yml)" },
     base: targetOptions.base,
     policy: targetOptions.policy,
     cwd: targetOptions.cwd
@@ -660,20 +673,20 @@ var generate = {
     try {
       const present = await checkout.list("head");
       const named = expected(args.values("files"), present);
-      const changed = workOf({ changes: checkout.changes, isContract });
-      const told2 = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
-      const files = told2.length > 0 ? told2 : changed;
-      const ground = await groundFor(files, args, checkout);
+      const changed = workFiles({ changes: checkout.changes, isContract });
+      const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
+      const files = listed.length > 0 ? listed : changed;
+      const project = await projectFor(files, args, checkout);
       const id = givenId(args.value("id")) ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
-      const task = { id, title: words.title, ...files.length > 0 ? { files } : {}, patterns: told2.length > 0 };
-      const made2 = args.value("dialect") === "validation" ? fromIssue(id, words.text, ground, present) : fromTask(task, args, ground);
-      if ("ask" in made2) {
-        terminal2.err(`${inLine(made2.ask)}
+      const task = { id, title: words.title, ...files.length > 0 ? { files } : {}, patterns: listed.length > 0 };
+      const made = args.value("dialect") === "validation" ? fromIssue(id, words.text, project, present) : fromTask(task, args, project);
+      if ("ask" in made) {
+        terminal2.err(`${inLine(made.ask)}
 `);
         return 3;
       }
-      await deliver(id, made2.text, args.value("output"), checkout, terminal2);
-      if (made2.note) terminal2.err(`${inLine(made2.note)}
+      await deliver(id, made.text, args.value("output"), checkout, terminal2);
+      if (made.note) terminal2.err(`${inLine(made.note)}
 `);
       return 0;
     } finally {
@@ -685,30 +698,30 @@ var isContract = (path) => matchesAny(contractGlobs, path);
 function givenId(id) {
   if (id === void 0 || idForm.test(id) && id.toLowerCase() !== "policy") return id;
   throw new UsageError(
-    `--id ${id} is no id: letters, digits, '.', '_' and '-', up to 64, a letter or digit first, and not policy`
+    `--id ${id} is not a valid ID: use up to 64 letters, digits, '.', '_' and '-', starting with a letter or digit; policy is reserved`
   );
 }
 async function wordsFrom(args, terminal2) {
   const [task, file] = [args.value("task"), args.value("issue")];
-  if (args.positional.length > 0) throw new UsageError("generate takes no operand; name the task with --task TEXT");
+  if (args.positional.length > 0) throw new UsageError("generate takes no operands; give the task with --task TEXT");
   if (!dialects.includes(args.value("dialect") ?? "verification"))
-    throw new UsageError(`--dialect ${args.value("dialect")} is unknown; it is one of ${dialects.join(", ")}`);
-  if (task !== void 0 && file !== void 0) throw new UsageError("--task and --issue do not go together");
+    throw new UsageError(`unknown --dialect ${args.value("dialect")}; use one of ${dialects.join(", ")}`);
+  if (task !== void 0 && file !== void 0) throw new UsageError("--task and --issue cannot be used together");
   if (file === void 0) return { title: task ?? "", text: task ?? "" };
   const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`--issue: there is no file ${file}`);
+  if (!bytes) throw new UsageError(`--issue: file not found: ${file}`);
   const decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`--issue: ${file} ${decoded.problem}`);
   return { title: readIssue(decoded.text).title, text: decoded.text };
 }
-async function groundFor(files, args, checkout) {
-  const { policy, problems } = await readPolicy(checkout, args.value("policy"));
+async function projectFor(files, args, checkout) {
+  const { policy, problems } = await readPolicy(checkout, args.value("policy"), checks, checkOutputExamples);
   const changes = files.map((path) => ({ kind: "modified", path }));
   const occasion = { changes, isContract, event: "local", queue: false };
-  const ground = await groundOf(checkout, policy, occasion);
-  const [problem] = [...problems, ...ground.problems];
+  const project = await readProject(checkout, policy, occasion);
+  const [problem] = [...problems, ...project.problems];
   if (problem) throw new UsageError(`${problem.at.path}:${problem.at.line}: ${problem.message}`);
-  return ground;
+  return project;
 }
 function expected(named, present) {
   return named.flatMap((each) => {
@@ -717,27 +730,29 @@ function expected(named, present) {
     if ("problem" in glob) throw new UsageError(`--files ${each}: ${glob.problem}`);
     const found = present.filter((path) => glob.matches(path));
     if (found.length === 0 && !/[*?{]/.test(each)) return [each];
-    if (found.length === 0) throw new UsageError(`--files ${each} matches no file; name one that the task is to make`);
+    if (found.length === 0)
+      throw new UsageError(`--files ${each} matches no file; to name a file that the task will create, give its path`);
     return found;
   });
 }
-function fromTask(task, args, ground) {
+function fromTask(task, args, project) {
   const asked = args.value("type");
   const type = types.find((each) => each === asked);
-  if (asked !== void 0 && !type)
-    throw new UsageError(`--type ${asked} is unknown; it is one of ${types.join(", ")}`);
-  const { text: text2, classified, empty } = draft({ ...task, ...type ? { type } : {} }, ground);
-  if (classified.ask) return { ask: `${classified.ask}; say which with --type verifiable or --type advisory` };
-  if (!empty || classified.type === "skip") return { text: text2, note: `${classified.type}: ${classified.why}` };
+  if (asked !== void 0 && !type) throw new UsageError(`unknown --type ${asked}; use one of ${types.join(", ")}`);
+  const draft = draftContract({ ...task, ...type ? { type } : {} }, project);
+  const { classified, empty } = draft;
+  if (classified.ask) return { ask: `${classified.ask}; choose with --type verifiable or --type advisory` };
+  if (!empty || classified.type === "skip")
+    return { text: draftText(draft), note: `${classified.type}: ${classified.why}` };
   throw new UsageError(
-    "no activity has a command here, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test"
+    "no activity has a command, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test"
   );
 }
-function fromIssue(id, text2, ground, present) {
-  const tests = toolsFor(ground.known, "unit-test", ground.files);
+function fromIssue(id, text2, project, present) {
+  const tests = toolsFor(project.detected, "unit-test", project.files);
   const document = generateValidation(id, readIssue(text2), tests, present);
   if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
-  const note = "the text names no path, function or test, so the default validation is asked";
+  const note = "the text names no path, function or test, so the default validation is used";
   return { text: writeYaml({ ...document, validation: void 0 }), note };
 }
 async function deliver(id, text2, output, checkout, terminal2) {
@@ -747,7 +762,7 @@ async function deliver(id, text2, output, checkout, terminal2) {
   }
   const path = output ?? `${checkout.top}/.contracts/${id}.yml`;
   if (await terminal2.files.read(path))
-    throw new UsageError(`${path} is there already; name another with --output or --id`);
+    throw new UsageError(`${path} already exists; choose another with --output or --id`);
   await terminal2.files.write(path, text2);
   terminal2.out(`${inLine(terminal2.files.below(checkout.top, path) ?? path)}
 `);
@@ -767,7 +782,7 @@ function folderGlobs({ contracts, epics }, policy, policyPath, files) {
   ];
   const folders = foldersOf(files);
   return used.filter(([glob]) => !glob.endsWith("/") && folders.has(nameIn(glob))).map(([glob, at]) => {
-    const message = `${cited(glob)} is a folder, and the glob matches none of the files in it; write ${cited(`${glob}/**`)}`;
+    const message = `${cited(glob)} is a folder, and the glob matches no file in it; write ${cited(`${glob}/**`)}`;
     return { code: "folder_glob", message, at };
   });
 }
@@ -792,12 +807,12 @@ function foldersOf(files) {
 // src/commands/lint.ts
 var lint = {
   name: "lint",
-  operands: "[contract…]",
-  summary: "Reads and validates contracts and policy; runs nothing. One line for each problem: file:line:column: message [code]. A warning fails nothing.",
+  operands: "[CONTRACT…]",
+  summary: "Validates contracts and the policy without running anything. Prints one line for each problem: file:line:column: message [code]. Warnings do not fail.",
   options: {
     policy: { value: "FILE", about: "the policy (default: contract-gate.yml, else .github/contract-gate.yml)" },
-    cwd: { value: "DIR", about: "where the checkout is" },
-    json: { about: "print the problems as JSON and nothing else" }
+    cwd: { value: "DIR", about: "the folder of the checkout" },
+    json: { about: "print the problems as JSON only" }
   },
   examples: ["contract-gate lint", "contract-gate lint .contracts/auth.yml"],
   async run(args, terminal2) {
@@ -807,17 +822,19 @@ var lint = {
       const found = await contractFiles(args.positional, checkout, terminal2);
       const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
       const { documents, problems } = documentsOf(files, "head");
-      const lowered = lower(documents, policy);
-      const settled = await settleHere(lowered.contracts, policy, checkout);
+      const compiled2 = compile(documents, { policy, dialects: registries.dialects });
+      const settled = await settleHere(compiled2.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
         ...problems,
-        ...lowered.problems,
+        ...compiled2.problems,
         ...settled.problems,
-        ...args.positional.length > 0 ? [] : dependencies(lowered)
+        ...args.positional.length > 0 ? [] : dependencies(compiled2)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0], await checkout.list("head")).sort(byPlace);
+      const warnings = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head")).sort(
+        byPlace
+      );
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
@@ -825,10 +842,13 @@ var lint = {
         for (const warning of warnings)
           terminal2.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}
 `);
-        terminal2.err(summary(all.length, warnings.length, files.size, lowered, path));
+        terminal2.err(summary(all.length, warnings.length, files.size, compiled2, path));
         const left = found.size - files.size;
-        if (left > 0) terminal2.err(`not looked at: ${left} of a session's files, which contract-gate verify judges
-`);
+        if (left > 0)
+          terminal2.err(
+            `not checked: ${left === 1 ? "1 session file" : `${left} session files`}; use contract-gate verify
+`
+          );
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -839,18 +859,18 @@ var lint = {
 async function settleHere(contracts, policy, checkout) {
   const { changes } = checkout;
   const isContract2 = (path) => matchesAny(contractGlobs, path);
-  const ground = await groundOf({ ...checkout, base: null }, policy, {
+  const project = await readProject({ ...checkout, base: null }, policy, {
     changes,
     isContract: isContract2,
     event: "local",
     queue: false
   });
   const asked = contracts.filter((contract2) => !(contract2.done && hasActivities(contract2)));
-  const { selected, problems } = settleAll(
+  const { selected, problems } = assignAllChecks(
     asked.map((contract2) => ({ contract: contract2, why: "" })),
-    ground
+    project
   );
-  return { contracts: selected.map(({ contract: contract2 }) => contract2), problems: [...ground.problems, ...problems] };
+  return { contracts: selected.map(({ contract: contract2 }) => contract2), problems: [...project.problems, ...problems] };
 }
 async function lintPolicy(asked, checkout, terminal2) {
   const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];
@@ -858,8 +878,8 @@ async function lintPolicy(asked, checkout, terminal2) {
   const path = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
   if (path === void 0) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? await terminal2.files.read(asked);
-  if (content === void 0) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  if (content === void 0) throw new UsageError(`policy not found: ${asked}`);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
 async function contractFiles(words, checkout, terminal2) {
@@ -867,7 +887,7 @@ async function contractFiles(words, checkout, terminal2) {
   const files = /* @__PURE__ */ new Map();
   for (const word of words) {
     const found = await findContracts(word, terminal2, checkout, ["head"]);
-    if (!found) throw new UsageError(`there is no contract file ${word}`);
+    if (!found) throw new UsageError(`contract file not found: ${word}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
@@ -886,11 +906,11 @@ function dependencies({ contracts }) {
   let hints = 20;
   const missing2 = contracts.flatMap(
     ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
+      const message = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
       return { code: "unknown_contract", message, at: { path, ...at } };
     })
   );
-  return [...missing2, ...makePlan(contracts).problems];
+  return [...missing2, ...makePlan(contracts, registries.checks).problems];
 }
 function summary(problems, warnings, files, { contracts, epics }, policyPath) {
   const number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`;
@@ -915,20 +935,20 @@ var names = {
   lint: "Lint",
   critic: "Critic"
 };
-var untold = /* @__PURE__ */ new Set(["advisory", "schema", "rule", "evidence", "claim"]);
+var unlisted = /* @__PURE__ */ new Set(["advisory", "schema", "rule", "evidence", "claim"]);
 function verificationPrompt(contract2) {
-  const criteria = contract2.criteria.filter(({ check }) => !untold.has(check.type));
+  const criteria = contract2.criteria.filter(({ check }) => !unlisted.has(check.type));
   const task = contract2.description.trim() || contract2.title;
   return [
     "## Task",
     "",
-    // The words of whoever wrote the contract are the task; as data they can't become headings of their own.
+    // Quoted, so that a task can't add headings of its own.
     task.includes("\n") ? fence(task) : inLine(task),
     "",
     "## Verification Contract",
     "",
     ...contract2.type === "advisory" || criteria.length === 0 ? [
-      contract2.asks ? "Your work will be verified by what you say of it: each claim below is held against what is there." : "Nothing verifies this task automatically. Your output is kept, and a person reviews it."
+      contract2.asks ? "Your work will be verified by what you report: each claim below is compared with the facts." : "This task is not verified automatically. Your output is kept, and a person reviews it."
     ] : [
       "Your work will be verified by:",
       ...criteria.map((criterion2, index) => `${index + 1}. ${line(criterion2)}`),
@@ -957,18 +977,18 @@ var { only: _only2, all: _all2, ...options2 } = targetOptions;
 var prompt = {
   name: "prompt",
   operands: "ID",
-  summary: "Prints what to tell the agent before it starts: the task, what its work is verified by, and what it must report.",
+  summary: "Prints the prompt for an agent before it starts: the task, how its work is verified, and what it must report.",
   options: options2,
   examples: ["contract-gate prompt auth", "contract-gate prompt auth >> prompt.md"],
   async run(args, terminal2) {
     const [id, ...more] = args.positional;
-    if (id === void 0 || more.length > 0) throw new UsageError("prompt takes one id: contract-gate prompt ID");
+    if (id === void 0 || more.length > 0) throw new UsageError("prompt takes one ID: contract-gate prompt ID");
     const checkout = await openFor(args, terminal2);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
-      const natural = await prepare(request, checkout);
-      const contract2 = await findContract(id, request, checkout, natural);
-      terminal2.out(promptFor(contract2, natural.policy));
+      const usual = await prepare(request, checkout);
+      const contract2 = await findContract(id, request, checkout, usual);
+      terminal2.out(promptFor(contract2, usual.policy));
       return 0;
     } finally {
       await checkout.close();
@@ -980,7 +1000,7 @@ function promptFor(contract2, policy) {
   const [report, output] = claimDialects;
   const parts = [
     `# ${inLine(title)}`,
-    `This is the task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` into the pull request.`,
+    `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract2),
     ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}
@@ -992,19 +1012,24 @@ ${output.prompt(value, policy)}`)
 }
 function whereTo(from = "pr-body") {
   if (from === "pr-body")
-    return "## Your output\n\nThe block stands in the body of the pull request, outside of any fence.";
-  if (from === "commits") return "## Your output\n\nThe block ends the message of the last commit.";
+    return "## Your output\n\nPut the block in the body of the pull request, outside of any fence.";
+  if (from === "commits") return "## Your output\n\nPut the block at the end of the last commit message.";
   return `## Your output
 
-The block ends the file ${from}, which is written after the last change to anything else.`;
+Put the block at the end of ${from}, and write that file after the last change to any other.`;
 }
+
+// src/model/selection.ts
+var selectors = ["hand", "all", "body", "revision", "name", "applies_to", "dependency"];
+var unselectedCodes = ["not_asked", "done", "refused", "not_named", "no_match", "github_only"];
 
 // src/model/results.ts
 var open = { wants: "a mapping" };
 var count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 var verdict = oneOf("pass", "fail", "pending", "error");
+var kind = optional(oneOf(...placeKinds), "what the path names, where it is no file of the repository");
 var place = object(
-  { path: required(anyText, "the file"), line: required(count, "from 1"), column: optional(count, "from 1") },
+  { path: required(anyText, "the file"), line: required(count, "from 1"), column: optional(count, "from 1"), kind },
   open
 );
 var criterion = object(
@@ -1026,8 +1051,18 @@ var criterion = object(
       ),
       "where a verification contract asks for it"
     ),
-    status: required(oneOf(...statuses), "what came of it"),
-    standsFor: optional(oneOf("fail", "error"), "on a skip: required work that was not done, and what that counts as"),
+    status: required(oneOf(...statuses), "the outcome"),
+    standsFor: optional(oneOf("fail", "error"), "for a skip of required work: what it counts as"),
+    skipped: optional(
+      object(
+        {
+          code: required(oneOf(...skipCodes), "the reason"),
+          by: optional(anyText, "the contract or criterion that failed before it")
+        },
+        open
+      ),
+      "for a skip of required work: why it was not run"
+    ),
     owner: optional(oneOf("author", "base", "runner", "person"), "whose turn it is"),
     message: required(anyText, "the reason in one line"),
     want: required(anyText, "what was wanted"),
@@ -1044,14 +1079,17 @@ var criterion = object(
           {
             path: required(anyText, "the file"),
             line: required(count, "from 1"),
-            message: required(anyText, "what is wrong there")
+            message: required(anyText, "what is wrong there"),
+            severity: optional(oneOf("fail", "error", "pending", "warn"), "how serious it is"),
+            code: optional(anyText, "the kind of finding, as a stable word"),
+            kind
           },
           open
         )
       ),
       "every place that is wrong, where there is more than one; the first is the same as at"
     ),
-    fix: optional(anyText, "how to put it right, where it is not a pass"),
+    fix: optional(anyText, "how to fix it, where it is not a pass"),
     failure: optional(oneOf("minor", "major"), "of a claim: ask once more, or with a stronger prompt"),
     signed: optional(
       object(
@@ -1095,7 +1133,9 @@ var contract = object(
           path: required(anyText, "the file"),
           line: required(count, "from 1"),
           trust: required(oneOf("base", "head", "body", "generated", "policy"), "whose word it is"),
-          selected: required(anyText, "why it applies")
+          selected: required(anyText, "why it applies"),
+          by: optional(oneOf(...selectors), "what selected it"),
+          kind
         },
         open
       ),
@@ -1178,6 +1218,7 @@ var resultsShape = object(
     ),
     verdict: required(verdict, "of the run"),
     reason: required(anyText, "the verdict in one line"),
+    reasonFrom: optional(oneOf("problem"), "where the reason quotes a problem, and so perhaps the change"),
     next: required(oneOf("none", "fix", "commit", "ask", "rerun"), "what to do now"),
     notes: required(list(anyText), "what to know beside it"),
     counts: required(
@@ -1193,7 +1234,7 @@ var resultsShape = object(
             at: required(place, "where"),
             owner: optional(
               oneOf("base", "person"),
-              "not the author's to mend: base, it was there before the change; person, someone who may merge must act"
+              "not for the author to fix: base, it was there before the change; person, someone who may merge must act"
             )
           },
           open
@@ -1208,7 +1249,8 @@ var resultsShape = object(
           {
             id: required(anyText, "the id"),
             path: required(anyText, "the file"),
-            reason: required(anyText, "why not")
+            reason: required(anyText, "why not"),
+            code: optional(oneOf(...unselectedCodes), "the kind of reason")
           },
           open
         )
@@ -1236,7 +1278,7 @@ var shape = compiled(resultsShape, results);
 function readResults(node) {
   const read = readCompiled(shape, node);
   if ("value" in read) return read;
-  const problem = { message: inWords(read.error, shape.wants), at: read.error.node.at };
+  const problem = { message: describeError(read.error, shape.wants), at: read.error.node.at };
   return { problem: otherVersion(node) ?? problem };
 }
 function otherVersion(node) {
@@ -1250,7 +1292,7 @@ function otherVersion(node) {
 var retry = {
   name: "retry",
   operands: "RESULTS",
-  summary: "Prints the text for the next attempt from a results file: the task, what failed, and how to put it right.",
+  summary: "Prints the text for the next attempt from a results file: the task, what failed, and how to fix it.",
   options: {},
   examples: ["contract-gate verify --json > results.json; contract-gate retry results.json"],
   async run(args, terminal2) {
@@ -1258,9 +1300,9 @@ var retry = {
     if (file === void 0 || more.length > 0)
       throw new UsageError("retry takes one results file: contract-gate retry RESULTS");
     const bytes = await terminal2.files.read(file);
-    if (!bytes) throw new UsageError(`there is no results file ${file}`);
+    if (!bytes) throw new UsageError(`results file not found: ${file}`);
     const text2 = retryTexts(resultsFrom(file, bytes));
-    terminal2.out(text2 === "" ? "No contract failed: there is nothing to try again.\n" : text2);
+    terminal2.out(text2 === "" ? "No contract failed: nothing to retry.\n" : text2);
     return 0;
   }
 };
@@ -1281,15 +1323,15 @@ function resultsFrom(file, bytes) {
 // src/commands/schema.ts
 var shapes = {
   contract: { shape: contractShape, about: "a contract in .contracts/" },
-  epic: { shape: epicShape, about: "an epic: checks that hold for every task" },
-  policy: { shape: policyShape, about: "contract-gate.yml" },
+  epic: { shape: epicShape, about: "an epic: checks for every task" },
+  policy: { shape: policyShape(checks), about: "contract-gate.yml" },
   rules: { shape: rulesShape, about: "test-activity-rules.json" },
-  results: { shape: resultsShape, about: "what verify --json prints" }
+  results: { shape: resultsShape, about: "the output of verify --json" }
 };
 var schema = {
   name: "schema",
   operands: "[NAME]",
-  summary: `Prints the JSON Schema of a file, for editors: ${Object.keys(shapes).join(", ")}. Without a name, lists them.`,
+  summary: `Prints the JSON Schema of a file format, for editors: ${Object.keys(shapes).join(", ")}. Without a name, lists them.`,
   options: {},
   examples: ["contract-gate schema contract > contract.schema.json"],
   async run(args, terminal2) {
@@ -1304,7 +1346,7 @@ var schema = {
     if (!found) {
       const known = Object.keys(shapes);
       const hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
-      throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
+      throw new UsageError(`unknown schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
       $schema: "http://json-schema.org/draft-07/schema#",
@@ -1379,8 +1421,8 @@ function plainLines(terminal2) {
 // src/commands/verify.ts
 var verify = {
   name: "verify",
-  operands: "[contract…]",
-  summary: "Runs every check of the contracts that apply to this checkout, and says for each criterion whether it holds.",
+  operands: "[CONTRACT…]",
+  summary: "Runs the checks of every contract that applies to this checkout, and reports whether each criterion passed.",
   options: {
     ...targetOptions,
     report: {
@@ -1388,12 +1430,12 @@ var verify = {
       repeat: true,
       about: `write a report: ${Object.keys(formats).join(", ")}; may be repeated`
     },
-    json: { about: "print the results file and nothing else" },
-    jobs: { value: "N", about: "commands at once (default: the policy's, else 1)" },
-    timeout: { value: "TIME", about: "for one command, such as 90s, 5m or 1h (default 10m)" },
-    "no-commands": { about: 'run no command; what needs one counts as "could not tell"' },
-    shard: { value: "I/N", about: "one part of the contracts, such as 2/4" },
-    watch: { about: "run again whenever the work changes" }
+    json: { about: "print the results file only" },
+    jobs: { value: "N", about: "commands to run in parallel (default: the policy's, else 1)" },
+    timeout: { value: "TIME", about: "time limit for one command, such as 90s, 5m or 1h (default: 10m)" },
+    "no-commands": { about: "run no commands; criteria that need one are inconclusive" },
+    shard: { value: "I/N", about: "verify one part of the contracts, such as 2/4" },
+    watch: { about: "run again whenever a file changes" }
   },
   examples: [
     "contract-gate verify",
@@ -1403,7 +1445,7 @@ var verify = {
   async run(args, terminal2) {
     const reports = reportsFrom("--report", args.values("report"), Object.keys(formats));
     if (!args.flag("watch")) return verifyOnce(args, reports, terminal2);
-    if (args.flag("json")) throw new UsageError("--watch and --json do not go together");
+    if (args.flag("json")) throw new UsageError("--watch and --json cannot be used together");
     const cwd = args.value("cwd") ?? terminal2.cwd;
     for (let again = false; ; ) {
       const before = await terminal2.fingerprint(cwd);
@@ -1411,7 +1453,7 @@ var verify = {
       const after = await terminal2.fingerprint(cwd);
       again = after !== before && !again;
       if (again) continue;
-      terminal2.out("Watching for changes; Ctrl-C ends it.\n\n");
+      terminal2.out("Watching for changes; press Ctrl-C to stop.\n\n");
       while (await terminal2.fingerprint(cwd) === after) await terminal2.wait(500);
     }
   }
@@ -1493,7 +1535,7 @@ async function fingerprint(cwd) {
 var interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => interruption.abort(new Error("interrupted")));
-process.stdout.on("error", () => interruption.abort(new Error("nobody reads the output")));
+process.stdout.on("error", () => interruption.abort(new Error("the output was closed")));
 process.stderr.on("error", () => {
 });
 var terminal = openTerminal("0.1.0", interruption.signal);
@@ -1518,22 +1560,22 @@ async function main([name = "", ...rest], terminal2) {
   return command.run(readArguments(rest, command.options), terminal2);
 }
 function unknown2(name) {
-  if (name === "") return "no command given; contract-gate --help lists them";
+  if (name === "") return "no command given; run contract-gate --help for a list";
   const names2 = commands.map((command) => command.name);
-  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names2) || "; contract-gate --help lists them"}`;
+  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names2) || "; run contract-gate --help for a list"}`;
 }
 function overview() {
   const rows = commands.map(({ name, operands, summary: summary2 }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary2}`);
-  return `contract-gate: runs the evidence for what an agent claims, and lets the merge through only when it holds.
+  return `contract-gate: verifies what an agent claims about its work, and blocks the merge if it is not true.
 
 ${rows.join("\n")}
 
-contract-gate COMMAND --help tells more. Start with: contract-gate demo
+Run contract-gate COMMAND --help for details. Start with: contract-gate demo
 `;
 }
 function failure(error, terminal2) {
   if (interruption.signal.aborted) {
-    terminal2.err("contract-gate: interrupted; what was running has been ended\n");
+    terminal2.err("contract-gate: interrupted; running commands were stopped\n");
     return 130;
   }
   terminal2.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}

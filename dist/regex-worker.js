@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
-  RE2JS,
+  TB,
   flagBits
-} from "./chunk-FETIH3CM.js";
+} from "./chunk-U66NKZ4L.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/workspace/regex-worker.ts
 import { parentPort } from "node:worker_threads";
 var mostLines = 5;
 function search({ pattern, flags, text }) {
-  const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
+  const matcher = TB.compile(pattern, flagBits(flags)).matcher(text);
   const starts = [];
   let count = 0;
   while (matcher.find()) {

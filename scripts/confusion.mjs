@@ -1,4 +1,4 @@
-// How the titles of the corpus are read, as the tables in docs/verification.md have it. Run with: npm run confusion
+// Prints how the titles of the corpus are classified, as the tables in docs/verification.md. Run with: npm run confusion
 import { readTitle } from '../src/generation/title.ts';
 import { asMarkdown, confusion, titles, unseen } from '../test/support/titles.ts';
 

@@ -1,12 +1,12 @@
-// Makes docs/demo.png: what `contract-gate demo` really prints on a terminal, as a browser shows it.
-// Needs Chromium and util-linux's script(1); run by hand after the output has changed: node scripts/picture.mjs
+// Creates docs/demo.png from the output of `contract-gate demo` on a terminal; the output of commands in it is shortened.
+// Needs script(1) of util-linux, and fontconfig. Run it after the output has changed: node scripts/on-node-24.mjs node scripts/picture.mjs
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openChromium } from '../test/support/chromium.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-gate-picture-'));
-const colours = {
+const colors = {
   1: 'font-weight:bold',
   31: 'color:#ff7b72',
   32: 'color:#56d364',
@@ -15,51 +15,56 @@ const colours = {
   36: 'color:#76e3ea',
   90: 'color:#8b949e',
 };
+const linesOfOutput = 2;
 
-try {
+function printed(folder) {
   const { CI: _, ...env } = process.env;
-  const printed = execFileSync('script', ['-qec', 'node dist/cli.js demo', '/dev/null'], {
+  const text = execFileSync('script', ['-qec', 'node dist/cli.js demo', '/dev/null'], {
     env: { ...env, TMPDIR: folder, TERM: 'xterm' },
     encoding: 'utf8',
   });
-  const demo = /\/\S*contract-gate-demo-\w+/.exec(printed)?.[0] ?? '';
-  const shown = printed
-    .replaceAll('\r', '')
-    .replaceAll(demo, '/tmp/demo')
+  const demo = /\/\S*contract-gate-demo-\w+/.exec(text)?.[0] ?? '';
+  return text.replaceAll('\r', '').replaceAll(demo, '/tmp/demo');
+}
+
+/** Leaves out all but the first lines of what a command printed. */
+function shortened(text) {
+  let shown = 0;
+  return text.split('\n').flatMap(line => {
+    const isOutput = /^\s*(?:\u001b\[\d+m)*│/.test(line);
+    shown = isOutput ? shown + 1 : 0;
+    if (shown === linesOfOutput + 1) return [line.replace(/│.*/, '│ …')];
+    return shown > linesOfOutput ? [] : [line];
+  });
+}
+
+function toHtml(text) {
+  return text
     .replaceAll(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign])
     .replaceAll(
       /\u001b\[(\d+)m(.*?)\u001b\[0m/g,
-      (_, code, words) => `<span style="${colours[code] ?? ''}">${words}</span>`,
+      (_, code, words) => `<span style="${colors[code] ?? ''}">${words}</span>`,
     );
-  const page = `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:#0d1117;color:#e6edf3}
-pre{font:14px/1.45 'DejaVu Sans Mono',monospace;padding:20px 24px;margin:0;white-space:pre-wrap}</style><pre>$ contract-gate demo\n${shown}</pre>`;
-  writeFileSync(join(folder, 'page.html'), page);
-  const lines = shown
-    .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.replaceAll(/<[^>]*>/g, '').length / 132)), 1);
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--hide-scrollbars',
-    '--force-device-scale-factor=1.5',
-  ];
-  execFileSync(
-    'chromium',
-    [
-      ...flags,
-      `--user-data-dir=${join(folder, 'profile')}`,
-      `--window-size=1180,${Math.ceil(lines * 20.3) + 44}`,
-      `--screenshot=${join(process.cwd(), 'docs/demo.png')}`,
-      `file://${join(folder, 'page.html')}`,
-    ],
-    { stdio: 'ignore' },
-  );
+}
+
+/** A browser that npm brings along has no monospaced font. */
+const font = readFileSync(execFileSync('fc-match', ['-f', '%{file}', 'DejaVu Sans Mono'], { encoding: 'utf8' }));
+const style = `@font-face{font-family:terminal;src:url(data:font/ttf;base64,${font.toString('base64')})}
+body{margin:0;background:#0d1117;color:#e6edf3}
+pre{font:14px/1.45 terminal,monospace;padding:20px 24px;margin:0;white-space:pre-wrap}`;
+const folder = mkdtempSync(join(tmpdir(), 'contract-gate-picture-'));
+try {
+  const text = toHtml(shortened(printed(folder)).join('\n').trimEnd());
+  const browser = await openChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1180, height: 100 }, deviceScaleFactor: 1.5 });
+    await page.setContent(
+      `<!doctype html><meta charset="utf-8"><style>${style}</style><pre>$ contract-gate demo\n${text}</pre>`,
+    );
+    await page.screenshot({ path: 'docs/demo.png', fullPage: true });
+  } finally {
+    await browser.close();
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

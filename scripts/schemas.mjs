@@ -1,5 +1,5 @@
 // Compiles the built-in JSON Schemas with ajv into src/schema/validators.ts, so that no compiler is loaded at run
-// time. The build runs it first; a test holds that the file is up to date. To add a schema, add a line to `sources`.
+// time. The build runs it first, and a test checks that the file is up to date. To add a schema, add a line to `sources`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
@@ -10,13 +10,13 @@ const top = fileURLToPath(new URL('..', import.meta.url));
 const target = `${top}src/schema/validators.ts`;
 
 /**
- * Where the schemas are stated; none of these modules may import the validators. `all`: every error is reported, not
- * only the first.
+ * The modules that define the schemas; none of them may import the validators. `all`: validators that report every error.
+ * `first`: validators that report only the first.
  */
 const sources = `
   import { builtInRoles, reportSchema, roleSchema } from './src/claims/report/forms.ts';
   import { resultsShape } from './src/model/results.ts';
-  import { inputSchema, outputSchema } from './src/sessions/message-forms.ts';
+  import { inputSchema, outputSchema } from './src/sessions/reading/message-forms.ts';
   import { branchEvent, groupEvent, pullEvent, pushEvent } from './src/github/target/payloads.ts';
   export const all = {
     report: reportSchema(),
@@ -30,7 +30,7 @@ const sources = `
   );
 `;
 
-/** The text of the module. */
+/** The source of the module. */
 export async function validators() {
   const bundled = await build({
     stdin: { contents: sources, resolveDir: top },
@@ -43,7 +43,7 @@ export async function validators() {
   return [
     '// @ts-nocheck',
     '// Made by scripts/schemas.mjs: do not edit.',
-    "import { onFirstUse } from './validator-errors.ts';",
+    "import { onFirstUse } from './built-in.ts';",
     ...Object.entries(all).map(entry => moduleOf(entry, true)),
     ...Object.entries(first).map(entry => moduleOf(entry, false)),
     '',
@@ -51,8 +51,8 @@ export async function validators() {
 }
 
 /**
- * One validator in a scope of its own: ajv gives the same names to the parts of each. It is given values without a
- * prototype only, so what is there is their own.
+ * One validator in its own scope, because ajv uses the same names in each. It only gets values without a prototype, so
+ * every property is an own one.
  */
 function moduleOf([name, schema], allErrors) {
   const ajv = new Ajv({
@@ -62,14 +62,14 @@ function moduleOf([name, schema], allErrors) {
     strictRequired: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    // Lengths are compared with 1 only, so that no helper which counts characters is needed.
+    // Lengths are only compared with 1, so ajv's helper that counts characters is not needed.
     unicode: false,
     logger: false,
     code: { source: true },
   });
-  const code = standalone(ajv, ajv.compile(judged(schema, !allErrors)));
+  const code = standalone(ajv, ajv.compile(withoutAnnotations(schema, !allErrors)));
   const [whole, validate] = /^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/.exec(code);
-  // The value that an error speaks of leads to its schema. All that the code needs of it are names of properties.
+  // An error's path leads to its schema, so the code needs no schemas, only the names of their properties.
   const body = code
     .slice(whole.length)
     .replaceAll(/schemaPath:"[^"]*",/g, '')
@@ -84,11 +84,11 @@ function moduleOf([name, schema], allErrors) {
 }
 
 /**
- * A schema without what only people read. `apart`: every mapping in it is a definition, and the same one twice is one;
- * ajv makes a function of each, which keeps the code short. Where all errors are wanted, it copies the list of them at
- * the end of each function, so a value with many would take quadratic time.
+ * A schema without annotations. `apart`: every mapping becomes a definition, equal ones the same; ajv makes a function of
+ * each, which keeps the code short. Not for validators that report all errors: ajv copies the list of errors at the end
+ * of each function, so a value with many errors would take quadratic time.
  */
-function judged(root, apart) {
+function withoutAnnotations(root, apart) {
   const names = new Map();
   const definitions = {};
   const lift = schema => {
@@ -117,7 +117,7 @@ function judged(root, apart) {
   return apart ? { ...plain(root), definitions } : plain(root);
 }
 
-/** Writes the file where it is out of date. */
+/** Writes the file if it is out of date. */
 export async function writeValidators() {
   const text = await validators();
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);

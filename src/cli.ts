@@ -2,10 +2,10 @@
 import { readArguments } from './commands/arguments.ts';
 import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';
-import type { Terminal } from './commands/terminal.ts';
 import { UsageError } from './model/errors.ts';
 import { inLine } from './report/sanitize.ts';
 import { didYouMean } from './syntax/text.ts';
+import type { Terminal } from './workspace/terminal.ts';
 import { openTerminal } from './workspace/terminal.ts';
 
 declare const __VERSION__: string;
@@ -13,8 +13,8 @@ declare const __VERSION__: string;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => interruption.abort(new Error('interrupted')));
-// A reader that closed the pipe early has read enough: the run is ended in order, without a stack trace.
-process.stdout.on('error', () => interruption.abort(new Error('nobody reads the output')));
+// When the reader closes the pipe early, the run ends cleanly, without a stack trace.
+process.stdout.on('error', () => interruption.abort(new Error('the output was closed')));
 process.stderr.on('error', () => {});
 
 const terminal = openTerminal(__VERSION__, interruption.signal);
@@ -40,20 +40,20 @@ async function main([name = '', ...rest]: string[], terminal: Terminal): Promise
 }
 
 function unknown(name: string): string {
-  if (name === '') return 'no command given; contract-gate --help lists them';
+  if (name === '') return 'no command given; run contract-gate --help for a list';
   const names = commands.map(command => command.name);
-  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ''), names) || '; contract-gate --help lists them'}`;
+  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ''), names) || '; run contract-gate --help for a list'}`;
 }
 
 function overview(): string {
   const rows = commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary}`);
-  return `contract-gate: runs the evidence for what an agent claims, and lets the merge through only when it holds.\n\n${rows.join('\n')}\n\ncontract-gate COMMAND --help tells more. Start with: contract-gate demo\n`;
+  return `contract-gate: verifies what an agent claims about its work, and blocks the merge if it is not true.\n\n${rows.join('\n')}\n\nRun contract-gate COMMAND --help for details. Start with: contract-gate demo\n`;
 }
 
-/** Whatever was thrown, of any type, is not a pass. */
+/** Anything thrown, of any type, is exit code 2, or 130 after an interruption. */
 function failure(error: unknown, terminal: Terminal): number {
   if (interruption.signal.aborted) {
-    terminal.err('contract-gate: interrupted; what was running has been ended\n');
+    terminal.err('contract-gate: interrupted; running commands were stopped\n');
     return 130;
   }
   terminal.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}\n`);

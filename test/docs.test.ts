@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lower } from '../src/contracts/compile.ts';
+import { compile } from '../src/contracts/compile.ts';
+import { dialectRegistry as dialects } from '../src/dialects/index.ts';
 import type { Document } from '../src/model/contract.ts';
-import { noPolicy, parsePolicy } from '../src/policy/schema.ts';
+import { noPolicy } from '../src/policy/schema.ts';
 import { parseDocuments } from '../src/syntax/parse.ts';
+import { parsePolicy } from './support/policy.ts';
 
 const top = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const inFolder = (folder: string) => readdirSync(join(top, folder)).map(name => `${folder}/${name}`);
 
-const pages = ['README.md', ...inFolder('docs')].filter(path => path.endsWith('.md') && existsSync(join(top, path)));
+const atTop = ['README.md', 'AGENTS.md', 'CHANGELOG.md', 'SECURITY.md', '.github/CONTRIBUTING.md'];
+const pages = [...atTop, ...inFolder('docs').filter(path => path.endsWith('.md'))];
 
 interface Fence {
   /** The page and line, for the name of the test. */
@@ -37,9 +40,9 @@ function contracts(files: readonly (readonly [path: string, text: string])[], po
     problems.push(...parsed.problems.map(({ message }) => `${path}: ${message}`));
     return parsed.nodes.map(node => ({ path, trust: 'base', node }));
   });
-  const lowered = lower(documents, policy);
-  problems.push(...lowered.problems.map(({ message, at }) => `${at.path}:${at.line}: ${message}`));
-  return { ...lowered, problems };
+  const compiled = compile(documents, { policy, dialects });
+  problems.push(...compiled.problems.map(({ message, at }) => `${at.path}:${at.line}: ${message}`));
+  return { ...compiled, problems };
 }
 
 const fences = pages.flatMap(page => fencesIn(page, read(page)));
@@ -94,8 +97,34 @@ test('the examples are valid together, under the example policy', () => {
   );
 });
 
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): string[] {
+  const text = read(page).replaceAll(/^(`{3,})[^\n]*\n(?:.*\n)*?\1$/gm, '');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!);
+  return headings.map(heading =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 test.each(pages)('the links of %s lead somewhere', page => {
-  const folder = join(top, page, '..');
-  const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)].map(([, path]) => path!);
-  expect(links.filter(path => !existsSync(join(folder, path)))).toEqual([]);
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+  const broken = links.filter(([, path, anchor]) => {
+    const target = path === '' ? page : join(page, '..', path!);
+    if (!existsSync(join(top, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('the index of the documentation links every page', () => {
+  const index = read('docs/README.md');
+  const linked = pages.filter(page => page.startsWith('docs/') && page !== 'docs/README.md');
+  expect(linked.filter(page => !index.includes(`](${page.slice('docs/'.length)})`))).toEqual([]);
+});
+
+test('the README has at most two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
 });

@@ -1,5 +1,6 @@
 import { lastOutputBlock } from '../claims/output/block.ts';
 import type { CheckType } from '../model/check.ts';
+import { someOf } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 
 interface Params {
@@ -33,9 +34,8 @@ export const advisory: CheckType<Params> = {
 /** What there is to review: what the agent said of it, and the files. */
 function outputOf(world: World): string {
   const block = lastOutputBlock(world.body.text);
-  const said = block?.fields.map(({ key }) => key).join(', ');
+  const keys = block?.fields.map(({ key }) => key).join(', ');
   const paths = world.changes.filter(({ path }) => !world.isContract(path)).map(({ path }) => path);
-  const more = paths.length > 20 ? ` and ${paths.length - 20} more` : '';
-  const files = paths.length === 0 ? 'no changed file' : `${paths.slice(0, 20).join(', ')}${more}`;
-  return said ? `${files}; the agent's output block (${said})` : files;
+  const files = paths.length === 0 ? 'no changed file' : someOf(paths, 20);
+  return keys ? `${files}; the agent's output block (${keys})` : files;
 }

@@ -1,40 +1,41 @@
 import { lastOutputBlock, type OutputValue } from '../claims/output/block.ts';
+import { booleanOf, valueText } from '../claims/output/fields.ts';
 import type { CheckType } from '../model/check.ts';
+import type { Finding } from '../model/finding.ts';
+import { outcomeOf } from '../model/outcome.ts';
 
 const mustBeTrue = ['phase_complete', 'tests_passing', 'approved', 'ready_to_merge', 'success'];
 const mustBeNone = ['blockers', 'blocking_issues', 'test_failures', 'error', 'errors'];
 const badStatus = /^(?:fail|failed|failure|error|partial|blocked|incomplete)$/i;
 
-/** Part of the default validation: the agent's own output block speaks of no failure. */
+const longestQuote = 300;
+
+/** Part of the default validation: the agent's own output block reports no failure. */
 export const agent_output: CheckType<Record<string, never>> = {
   type: 'agent_output',
   runs: 'static',
-  title: () => "the agent's output carries no failure",
+  title: () => "the agent's output block reports no failure",
   label: () => '',
   fix: () => 'Finish the work until the block can truthfully report success.',
   async run(params, world) {
-    const block = lastOutputBlock(world.body.text);
+    const { path, text } = world.body;
+    const block = lastOutputBlock(text);
     if (!block) return { status: 'skip', message: 'the agent gave no output block' };
-    const bad = block.fields.find(({ key, value }) => isFailure(key, value));
-    if (!bad) return { status: 'pass', message: 'it speaks of no failure' };
-    return {
-      status: 'fail',
-      message: `the agent itself does not report success under ${bad.key}`,
-      want: this.title(params),
-      got: `${bad.key}: ${told(bad.value)}`,
-      at: { path: world.body.path, line: bad.line },
-    };
+    const bad = block.fields.filter(({ key, value }) => isFailure(key, value));
+    const quotes = bad.map(({ key, value }) => `${key}: ${valueText(value)}`.slice(0, longestQuote));
+    const findings = bad.map(({ line }, index): Finding => {
+      const message = `the agent reported \`${quotes[index]}\``;
+      return { code: 'reported_failure', severity: 'fail', message, at: { path, line } };
+    });
+    const got = quotes.slice(0, 20).join('; ');
+    return outcomeOf(findings, { want: this.title(params), pass: 'it reports no failure', got });
   },
 };
 
 function isFailure(key: string, value: OutputValue): boolean {
-  if (mustBeTrue.includes(key)) return !isYes(value);
+  if (mustBeTrue.includes(key)) return booleanOf(value) !== true;
   if (mustBeNone.includes(key)) return !isNothing(value);
   return key === 'status' && value.kind === 'text' && badStatus.test(value.value);
-}
-
-function isYes(value: OutputValue): boolean {
-  return value.kind === 'boolean' ? value.value : value.kind === 'text' && /^yes$/i.test(value.value);
 }
 
 function isNothing(value: OutputValue): boolean {
@@ -44,8 +45,4 @@ function isNothing(value: OutputValue): boolean {
     (value.kind === 'integer' && value.value === 0) ||
     (value.kind === 'boolean' && !value.value)
   );
-}
-
-function told(value: OutputValue): string {
-  return value.kind === 'list' ? value.items.join(', ') : value.kind === 'none' ? 'none' : String(value.value);
 }

@@ -1,11 +1,11 @@
-import { isWorkflowFile } from '../contracts/workflow-path.ts';
 import type { CheckType } from '../model/check.ts';
+import { duration } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { SeenRun, World } from '../model/world.ts';
+import { isWorkflowFile } from '../model/world.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { as, byKind, located, oneOrMany, text } from '../schema/shape.ts';
-import { duration } from './command.ts';
 
 interface Params {
   name: string;

@@ -1,146 +1,11 @@
-import type { CheckType, Settings, Written } from '../model/check.ts';
+import type { CheckType } from '../model/check.ts';
+import { type CommandParams, oneLine, writtenCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { type Command, type Finished, type Shell, shells, type World } from '../model/world.ts';
-import { formatDuration, parseDuration } from '../schema/duration.ts';
-import { object, optional, required } from '../schema/object.ts';
-import { pathProblem, tooLong } from '../schema/paths.ts';
-import { patternProblem } from '../schema/pattern.ts';
-import {
-  anyText,
-  as,
-  boolean,
-  byKind,
-  integer,
-  located,
-  oneOf,
-  oneOrMany,
-  type Reading,
-  record,
-  type Shape,
-  text,
-} from '../schema/shape.ts';
+import type { Command, Finished, World } from '../model/world.ts';
+import { formatDuration } from '../schema/duration.ts';
+import { pathProblem } from '../schema/paths.ts';
 import { missingTool } from '../tools/reading/missing-tool.ts';
 import { whoseFault } from './shared/whose-fault.ts';
-
-/** A command as a contract writes it, every default filled in. */
-export interface CommandParams {
-  run: string;
-  cwd: string;
-  env: Record<string, string>;
-  shell?: Shell;
-  timeoutMs?: number;
-  expect: { exit: number[]; stdout?: string; stderr?: string };
-  retries: number;
-  exclusive: boolean;
-  /** What was asked for and is not done by this command, as a sentence: success is no more than a warning. */
-  caveat?: string;
-}
-
-const pattern = text({ wants: 'a pattern', check: value => patternProblem(value) });
-const duration: Shape<number> = as(
-  byKind<string | number>({ text: text({ wants: 'a duration such as 90s, 5m or 1h' }), number: integer({ min: 1 }) }),
-  (value): Reading<number> => {
-    const ms = parseDuration(value);
-    return ms === undefined
-      ? { problem: `${JSON.stringify(value)} is no duration up to 24 hours; write 90s, 5m, 1h or a number of seconds` }
-      : { value: ms };
-  },
-);
-const exitCode = integer({ min: 0, max: 255 });
-const envValue: Shape<string> = byKind({
-  text: anyText,
-  number: text({ digits: true }),
-  boolean: as(boolean, value => ({ value: String(value) })),
-});
-
-/** Linux takes no longer argument than 128 KiB. */
-const longestLine = 30_000;
-
-export const runLine = text({
-  wants: 'a command',
-  check(line) {
-    if (line.includes('\0')) return 'the command holds a NUL character; remove it';
-    return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : undefined;
-  },
-});
-export { duration };
-
-/** The keys that every command may have beside the line that is run. */
-export const commandKeys = {
-  timeout: optional(duration, 'how long it may take'),
-  cwd: optional(text({ wants: 'a path', check: tooLong }), "where it runs, from the repository's top"),
-  env: optional(record(envValue), 'variables for it'),
-  shell: optional(oneOf(...shells), 'what runs it (default bash)'),
-  expect: optional(
-    object(
-      {
-        exit: optional(oneOrMany(exitCode), 'the exit codes that hold (default 0)'),
-        stdout: optional(pattern, 'a pattern that its output must match'),
-        stderr: optional(pattern, 'a pattern that its error output must match'),
-      },
-      { wants: 'an expect {exit, stdout, stderr}' },
-    ),
-    'what must come of it',
-  ),
-  retries: optional(integer({ min: 0, max: 5 }), 'how often a failure is tried again; passing then is a warning'),
-  exclusive: optional(boolean, 'nothing else runs at the same time'),
-};
-
-const described = object(
-  { run: required(runLine, 'the command'), ...commandKeys },
-  { wants: 'a mapping {run, timeout, cwd, …}' },
-);
-type Keys = Omit<NonNullable<ReturnType<typeof described.read>>, 'run'>;
-
-export function commandParams(run: string, keys: Keys): CommandParams {
-  return {
-    run,
-    cwd: keys.cwd ?? '.',
-    env: keys.env ?? {},
-    ...(keys.shell ? { shell: keys.shell } : {}),
-    ...(keys.timeout === undefined ? {} : { timeoutMs: keys.timeout }),
-    expect: {
-      exit: keys.expect?.exit ?? [0],
-      ...(keys.expect?.stdout ? { stdout: keys.expect.stdout } : {}),
-      ...(keys.expect?.stderr ? { stderr: keys.expect.stderr } : {}),
-    },
-    retries: keys.retries ?? 0,
-    exclusive: keys.exclusive ?? false,
-  };
-}
-
-/** A command written as a line of text or as a mapping. */
-export const commandShape: Shape<CommandParams> = byKind({
-  text: as(runLine, run => ({ value: commandParams(run, {}) })),
-  map: as(described, ({ run, ...keys }) => ({ value: commandParams(run, keys) })),
-});
-
-/** Fills in the policy's shell and time, and refuses more time than the policy allows. */
-export function settleCommand<P extends CommandParams>(
-  params: P,
-  settings: Settings,
-): { value: P } | { problem: string } {
-  const timeoutMs = params.timeoutMs ?? settings.timeoutMs;
-  if (timeoutMs > settings.maxTimeoutMs) {
-    return {
-      problem: `timeout ${formatDuration(timeoutMs)} is above the policy's commands.max_timeout ${formatDuration(settings.maxTimeoutMs)}`,
-    };
-  }
-  return { value: { ...params, timeoutMs, shell: params.shell ?? settings.shell } };
-}
-
-/** How `lint`, `command` and their like are written; the flat form has the line under `command` or the type's own name. */
-export function writtenCommand(type: string): Written<CommandParams> {
-  const also = type === 'command' ? ['run'] : [type, 'run'];
-  return {
-    entries: oneOrMany(located(commandShape)),
-    flat: as(
-      object({ command: required(runLine, 'the command', also), ...commandKeys }, { wants: `a cross-cutting ${type}` }),
-      ({ command, ...keys }) => ({ value: [commandParams(command, keys)] }),
-    ),
-    settle: settleCommand,
-  };
-}
 
 export const command: CheckType<CommandParams> = {
   type: 'command',
@@ -162,15 +27,6 @@ function isPlain({ expect: { exit, stdout, stderr } }: CommandParams): boolean {
 export function commandObjection({ cwd }: CommandParams): string | undefined {
   const problem = pathProblem(cwd);
   return problem && `cwd: ${problem}`;
-}
-
-export function oneLine(run: string): string {
-  const line = run
-    .trim()
-    .split('\n')
-    .map(each => each.trim())
-    .join('; ');
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
 type Judge = (finished: Finished) => Outcome | undefined;

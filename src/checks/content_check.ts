@@ -1,8 +1,8 @@
-import { severalPlaces } from '../engine/places.ts';
 import { parseGlob } from '../match/glob.ts';
 import { nearestLine } from '../match/nearest.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Finding } from '../model/finding.ts';
+import { andMore, type Outcome, outcomeOf } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';
@@ -55,7 +55,7 @@ const written = object(
       }
       if (max !== undefined && max < (min ?? 0)) return { key: 'max', problem: 'is below min' };
       if (min === 0 && max === undefined)
-        return { key: 'min', problem: '0 holds for any file; ask for more, or set max' };
+        return { key: 'min', problem: '0 is true of any file; ask for more, or set max' };
       return undefined;
     },
   },
@@ -99,8 +99,8 @@ export const content_check: CheckType<Params> = {
   globs: ({ file }) => [file],
   fix: ({ file, absent, ...rest }) =>
     absent
-      ? `Take what matches ${shownPattern(rest)} out of ${file}.`
-      : `Write into ${file} what matches exactly ${shownPattern(rest)}.`,
+      ? `Remove what matches ${shownPattern(rest)} from ${file}.`
+      : `Add text to ${file} that matches ${shownPattern(rest)}.`,
   label: ({ file, pattern }) => `${file}-${pattern}`,
   async run(params, world) {
     const want = this.title(params);
@@ -109,10 +109,10 @@ export const content_check: CheckType<Params> = {
     if (isGlob(params.file)) return inGlob(params, want, world);
     const look = await world.files.look(params.file);
     if (look.kind === 'file' && !look.kept && !params.absent) {
-      const message = `${params.file} is ignored by git or lies in a submodule, so it is not in the change`;
+      const message = `${params.file} is ignored by git or is in a submodule, so it is not in the change`;
       return { status: 'fail', message, want, got: 'an ignored file' };
     }
-    return inFile(params, params.file, want, world);
+    return fileOutcome(await inFile(params, params.file, world), want);
   },
 };
 
@@ -129,8 +129,8 @@ async function inGlob(params: Params, want: string, world: World): Promise<Outco
   if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
   const touched = new Set(world.changes.map(change => change.path));
   const counts = (path: string) => !world.isContract(path) || (params.absent && touched.has(path));
-  // A name such as app/[id]/page.tsx is meant as it stands, too; it never stands in for the other matches. A contract
-  // quotes the pattern that it asks for, so it is no evidence.
+  // A name such as app/[id]/page.tsx is also taken literally, beside the other matches. A contract quotes the pattern
+  // that it asks for, so it is no evidence.
   const paths = world.files.list.filter(path => path === params.file || (parsed.matches(path) && counts(path)));
   if (paths.length === 0) {
     return params.absent
@@ -138,67 +138,74 @@ async function inGlob(params: Params, want: string, world: World): Promise<Outco
       : { status: 'fail', message: `no file matches ${params.file}`, want, got: 'no match' };
   }
   if (params.match === 'all' || params.absent) return inEvery(params, paths, want, world);
-  let first: Outcome | undefined;
+  const bad: Bad[] = [];
   for (const path of paths) {
-    const outcome = await inFile(params, path, want, world);
-    if (outcome.status === 'pass') return outcome;
-    first ??= outcome;
+    const result = await inFile(params, path, world);
+    if ('pass' in result) return { status: 'pass', message: result.pass };
+    bad.push(result);
   }
-  return paths.length === 1 ? first! : noneOf(paths.length, params, want, first!);
+  const [first] = bad;
+  const { severity, at, missing } = first!.findings[0]!;
+  if (bad.length === 1 || severity === 'error') return fileOutcome(first!, want);
+  const message = `none of the ${bad.length} files ${params.file} contains ${shownPattern(params)}`;
+  return { status: 'fail', message, want, got: 'no match', ...(missing ? {} : { at }) };
 }
 
-type Unheld = Extract<Outcome, { got: string }>;
+/** What one file shows. The findings of a file have one severity and one message; each is at a line. */
+type Result = { pass: string } | Bad;
+interface Bad {
+  path: string;
+  findings: readonly Finding[];
+  got: string;
+}
 
-/** Every file in which it does not hold is named, so that one round of mending is enough. */
+function fileOutcome(result: Result, want: string): Outcome {
+  if ('pass' in result) return { status: 'pass', message: result.pass };
+  const { findings, got } = result;
+  return outcomeOf(findings, { want, pass: '', message: findings[0]!.message, got });
+}
+
+/** Every file that fails is named, so that one round of fixing is enough. */
 async function inEvery(params: Params, paths: readonly string[], want: string, world: World): Promise<Outcome> {
-  const bad: { path: string; outcome: Unheld }[] = [];
+  const bad: Bad[] = [];
   for (const path of paths) {
-    const outcome = await inFile(params, path, want, world);
-    if ('got' in outcome) bad.push({ path, outcome });
+    const result = await inFile(params, path, world);
+    if ('findings' in result) bad.push(result);
   }
-  const failed = bad.filter(({ outcome }) => outcome.status === 'fail');
-  const told = failed.length > 0 ? failed : bad;
-  const [first] = told;
+  const failed = bad.filter(({ findings }) => findings[0]!.severity === 'fail');
+  const gravest = failed.length > 0 ? failed : bad;
+  const [first] = gravest;
   if (!first)
-    return { status: 'pass', message: paths.length === 1 ? 'holds in 1 file' : `holds in all ${paths.length} files` };
-  if (told.length === 1) return first.outcome;
-  const places = told.flatMap(
-    ({ path, outcome: { at, message, places: all } }) => all ?? [{ path, line: at?.line ?? 1, message }],
+    return { status: 'pass', message: paths.length === 1 ? 'true of 1 file' : `true of all ${paths.length} files` };
+  if (bad.length === 1) return fileOutcome(first, want);
+  return outcomeOf(
+    bad.flatMap(({ findings }) => findings),
+    {
+      want,
+      pass: '',
+      message: `${first.findings[0]!.message}${andMore(gravest.length, 'file')}`,
+      got: gravest
+        .slice(0, 20)
+        .map(({ path, got }) => (gravest.length === 1 ? got : `${path}: ${got}`))
+        .join('; '),
+    },
   );
-  return {
-    ...first.outcome,
-    message: `${first.outcome.message} (and ${told.length - 1} more ${told.length === 2 ? 'file' : 'files'})`,
-    got: told
-      .slice(0, 20)
-      .map(({ path, outcome }) => `${path}: ${outcome.got}`)
-      .join('; '),
-    ...severalPlaces(places),
-  };
 }
 
-function noneOf(count: number, params: Params, want: string, first: Outcome): Outcome {
-  if (first.status === 'error') return first;
-  const message = `none of the ${count} files ${params.file} contains ${shownPattern(params)}`;
-  return { status: 'fail', message, want, got: 'no match', ...('at' in first && first.at ? { at: first.at } : {}) };
-}
-
-async function inFile(params: Params, path: string, want: string, world: World): Promise<Outcome> {
+async function inFile(params: Params, path: string, world: World): Promise<Result> {
   const read = await world.files.read(path);
-  const fail = (message: string, got: string, line?: number): Outcome => ({
-    status: 'fail',
-    message,
-    want,
-    got,
-    ...(line === undefined ? {} : { at: { path, line } }),
-  });
+  const unreadable = (code: string, message: string, got: string): Bad => {
+    return { path, findings: [{ code, severity: 'fail', message, at: { path, line: 1 }, missing: true }], got };
+  };
   if (read.kind === 'missing') {
-    if (params.absent) return { status: 'pass', message: `${path} does not exist, so the pattern is absent` };
+    if (params.absent) return { pass: `${path} does not exist, so the pattern is absent` };
     return read.nearest
-      ? fail(`${path} does not exist, but ${read.nearest} does: the letter case differs`, read.nearest)
-      : fail(`${path} does not exist`, 'no such file');
+      ? unreadable('missing', `${path} does not exist, but ${read.nearest} does: the letter case differs`, read.nearest)
+      : unreadable('missing', `${path} does not exist`, 'no such file');
   }
-  if (read.kind === 'directory') return fail(`${path} is a directory, and a file is meant`, 'a directory');
-  if (read.kind === 'refused') return fail(`${path} can't be read: ${read.reason}`, read.reason);
+  if (read.kind === 'directory')
+    return unreadable('directory', `${path} is a directory; expected a file`, 'a directory');
+  if (read.kind === 'refused') return unreadable('unreadable', `${path} can't be read: ${read.reason}`, read.reason);
 
   const pattern = params.literal ? literally(params.pattern) : params.pattern;
   const found = await world.search({
@@ -206,45 +213,33 @@ async function inFile(params: Params, path: string, want: string, world: World):
     flags: params.flags,
     text: params.pattern.includes('\\r') ? read.text : read.text.replaceAll('\r\n', '\n'),
   });
-  if (found.kind === 'unknown')
-    return { status: 'error', message: `${path}: ${found.reason}`, want, got: found.reason };
-  return judge(params, path, found, read.text, fail);
+  if (found.kind === 'counted') return judge(params, path, found, read.text);
+  const message = `${path}: ${found.reason}`;
+  const finding: Finding = { code: 'inconclusive', severity: 'error', message, at: { path, line: 1 }, missing: true };
+  return { path, findings: [finding], got: found.reason };
 }
 
-function judge(
-  params: Params,
-  path: string,
-  found: { count: number; lines: number[] },
-  content: string,
-  fail: (message: string, got: string, line?: number) => Outcome,
-): Outcome {
-  const matches = found.count === 1 ? '1 match' : `${found.count} matches`;
+function judge(params: Params, path: string, found: { count: number; lines: number[] }, content: string): Result {
+  const { count, lines } = found;
+  const matches = count === 1 ? '1 match' : `${count} matches`;
+  const first = `${matches}, the first on line ${lines[0]}`;
+  const fail = (code: string, words: string, got: string, at: readonly number[] = lines.slice(0, 1)): Bad => {
+    const message = `${path} ${words}`;
+    return { path, findings: at.map(line => ({ code, severity: 'fail', message, at: { path, line } })), got };
+  };
+  const shown = shownPattern(params);
   if (params.absent) {
-    if (found.count === 0) return { status: 'pass', message: `${path} does not contain it` };
-    const message = `${path} contains ${shownPattern(params)}, which must be absent`;
-    const places = severalPlaces(found.lines.map(line => ({ path, line, message })));
-    return { ...fail(message, `${matches}, the first on line ${found.lines[0]}`, found.lines[0]), ...places };
+    if (count === 0) return { pass: `${path} does not contain it` };
+    return fail('pattern_found', `contains ${shown}, which must be absent`, first, lines);
   }
-  if (found.count === 0 && params.min > 0) {
+  if (count === 0 && params.min > 0) {
     const near = nearestLine(params.pattern, content);
     const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : 'no match';
-    return fail(`${path} does not contain ${shownPattern(params)}`, got, near?.line ?? 1);
+    return fail('pattern_missing', `does not contain ${shown}`, got, [near?.line ?? 1]);
   }
-  if (found.count < params.min)
-    return fail(
-      `${path} contains ${shownPattern(params)} too few times`,
-      `${matches}, ${params.min} wanted`,
-      found.lines[0],
-    );
-  if (params.max !== undefined && found.count > params.max) {
-    return fail(
-      `${path} contains ${shownPattern(params)} too many times`,
-      `${matches}, ${params.max} allowed`,
-      found.lines[0],
-    );
-  }
-  return {
-    status: 'pass',
-    message: found.count === 0 ? 'no match' : `${matches}, the first on line ${found.lines[0]}`,
-  };
+  if (count < params.min)
+    return fail('too_few_matches', `contains ${shown} too few times`, `${matches}; at least ${params.min} required`);
+  if (params.max !== undefined && count > params.max)
+    return fail('too_many_matches', `contains ${shown} too many times`, `${matches}; at most ${params.max} allowed`);
+  return { pass: count === 0 ? 'no match' : first };
 }

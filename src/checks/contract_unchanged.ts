@@ -2,9 +2,9 @@ import type { CheckType } from '../model/check.ts';
 
 interface Params {
   path: string;
-  /** What the pull request did to it, as the end of a sentence: "is deleted by this change". */
+  /** What the pull request did to it: "this pull request deletes it". */
   change: string;
-  /** The line to show it at in the head's version; none where the file is gone. */
+  /** The line to show it at in the head's version; none if the file is gone. */
   line?: number;
 }
 
@@ -12,19 +12,19 @@ interface Params {
 export const contract_unchanged: CheckType<Params> = {
   type: 'contract_unchanged',
   runs: 'static',
-  title: ({ path }) => `the contract in ${path} is left as the base has it`,
+  title: ({ path }) => `contract ${path} unchanged`,
   label: () => '',
-  fix: ({ path }) =>
-    `Leave ${path} as the base has it, or ask someone whom the policy lets sign to approve the change.`,
+  fix: ({ path }) => `Revert ${path}, or ask a maintainer to approve this commit.`,
   async run(params) {
+    const { path, change, line } = params;
     return {
       status: 'pending',
-      message: `the contract ${params.change}, and a person must sign off the change`,
+      message: `${path}: ${change}, and a maintainer must approve the change`,
       want: this.title(params),
-      got: `it ${params.change}`,
+      got: change,
       owner: 'person',
-      about: [params.path],
-      ...(params.line === undefined ? {} : { at: { path: params.path, line: params.line } }),
+      about: [path],
+      ...(line === undefined ? {} : { at: { path, line } }),
     };
   },
 };

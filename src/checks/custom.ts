@@ -1,17 +1,15 @@
 import type { CheckType } from '../model/check.ts';
-import { object, required } from '../schema/object.ts';
-import { as, located, oneOrMany, text } from '../schema/shape.ts';
 import {
   type CommandParams,
   commandKeys,
-  commandObjection,
   commandParams,
-  runCommand,
   runLine,
   settleCommand,
-  wanted,
   writtenCommand,
-} from './command.ts';
+} from '../model/command.ts';
+import { object, required } from '../schema/object.ts';
+import { as, located, oneOrMany, text } from '../schema/shape.ts';
+import { commandObjection, runCommand, wanted } from './command.ts';
 
 interface Params extends CommandParams {
   name: string;

@@ -1,10 +1,10 @@
-import { checksIn, type ReportedCheck, reportedChecks } from '../claims/reported-checks.ts';
-import { trailersIn } from '../contracts/pr-body.ts';
+import { checksIn, type ReportedCheck, reportedChecks } from '../claims/find-blocks.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 import { globProblem } from '../schema/paths.ts';
+import { trailersIn } from '../syntax/trailers.ts';
 import { files_exist } from './files_exist.ts';
 
 export interface Evidence {
@@ -17,7 +17,7 @@ interface Params {
   evidence: Evidence;
 }
 
-/** A step that the work had to take, by the evidence that it leaves. */
+/** A step of the work, shown by the evidence that it leaves. */
 export const exec: CheckType<Params> = {
   type: 'exec',
   runs: 'static',
@@ -37,9 +37,9 @@ async function byFile({ step, evidence }: Params, world: World): Promise<Outcome
   if (found.status !== 'pass' || changed) return found;
   return {
     status: 'warn',
-    message: `${evidence.name} was there before the work, and is not changed by it`,
+    message: `${evidence.name} existed before, and this change does not touch it`,
     want: exec.title({ step, evidence }),
-    got: 'a file from before',
+    got: 'an unchanged file',
     owner: 'author',
   };
 }
@@ -79,7 +79,7 @@ async function byCheck({ step, evidence }: Params, world: World): Promise<Outcom
   const { at } = bad;
   return bad.executed
     ? { ...fail(`the agent's report says that ${name} failed`, 'verdict fail'), at }
-    : { ...fail(`the agent's report has ${name}, but not as executed: true`, 'not executed'), at };
+    : { ...fail(`the agent's report does not say \`executed: true\` for ${name}`, 'not executed'), at };
 }
 
 /** What agents report in the body, and in the files that contracts ask them for. */

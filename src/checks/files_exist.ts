@@ -55,7 +55,7 @@ export const files_exist: CheckType<Params> = {
     if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (params.path.includes('\\')) return matchGlob(params, want, world);
     const look = await world.files.look(params.path);
-    // A name such as app/[id]/page.tsx is first taken as it stands.
+    // A name such as app/[id]/page.tsx is first taken literally.
     if (look.kind === 'missing' && isGlob(params.path)) return matchGlob(params, want, world);
     return judge(params, want, look);
   },
@@ -93,18 +93,18 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
         ? fail(`${path} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest)
         : fail(`${path} does not exist`, 'no such file');
     case 'directory':
-      if (params.type === 'file') return fail(`${path} is a directory, and a file is meant`, 'a directory');
-      if (params.minSize !== undefined) return fail(`${path} is a directory, and min_size is for files`, 'a directory');
+      if (params.type === 'file') return fail(`${path} is a directory; expected a file`, 'a directory');
+      if (params.minSize !== undefined) return fail(`${path} is a directory; min_size is for files`, 'a directory');
       if (!look.kept)
         return fail(
-          `${path} holds no file that git would keep, so it is not in the change`,
+          `${path} has no file that git would keep, so it is not in the change`,
           'an empty or ignored directory',
         );
-      return { status: 'pass', message: `${path} is there` };
+      return { status: 'pass', message: `${path} exists` };
     case 'file':
-      if (params.type === 'dir') return fail(`${path} is a file, and a directory is meant`, 'a file');
+      if (params.type === 'dir') return fail(`${path} is a file; expected a directory`, 'a file');
       if (!look.kept)
-        return fail(`${path} is ignored by git or lies in a submodule, so it is not in the change`, 'an ignored file');
+        return fail(`${path} is ignored by git or is in a submodule, so it is not in the change`, 'an ignored file');
       return judgeFile(params, want, look, path);
   }
 }
@@ -113,7 +113,7 @@ function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind
   const bytes = (count: number) => `${count} ${count === 1 ? 'byte' : 'bytes'}`;
   const fix = 'Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.';
   if (look.lfs && minSize !== undefined) {
-    const message = `${path} is a Git LFS pointer here, so its size can't be told`;
+    const message = `${path} is a Git LFS pointer here, so its size is unknown`;
     return { status: 'error', message, want, got: 'a Git LFS pointer', owner: 'runner', fix };
   }
   if (look.lfs) {
@@ -123,11 +123,11 @@ function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind
   if (minSize !== undefined && look.size < minSize) {
     return {
       status: 'fail',
-      message: `${path} has ${bytes(look.size)}, ${minSize} are wanted`,
+      message: `${path} has ${bytes(look.size)}; at least ${minSize} required`,
       want,
       got: bytes(look.size),
       fix: `Fill ${path}: it must have at least ${bytes(minSize)}.`,
     };
   }
-  return { status: 'pass', message: `${path} is there` };
+  return { status: 'pass', message: `${path} exists` };
 }

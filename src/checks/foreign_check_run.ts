@@ -1,4 +1,5 @@
 import type { CheckType } from '../model/check.ts';
+import { andMore } from '../model/outcome.ts';
 
 /**
  * Added by the gate on GitHub: any workflow with `checks: write` can post a check run under our name, and a branch rule
@@ -10,8 +11,7 @@ export const foreign_check_run: CheckType<Record<string, never>> = {
   quiet: true,
   title: () => "nobody else posts check runs under the gate's name",
   label: () => '',
-  fix: () =>
-    "Take out what posts a check run under the gate's name; delete the workflow, or give its check another name.",
+  fix: () => "Remove what posts a check run under the gate's name: delete the workflow, or rename its check.",
   async run(params, world) {
     if (!world.github) return { status: 'skip', message: 'only GitHub can decide' };
     const seen = await world.github.foreignRuns();
@@ -28,11 +28,10 @@ export const foreign_check_run: CheckType<Record<string, never>> = {
       };
     }
     const [first] = seen.runs;
-    if (!first) return { status: 'pass', message: 'there is none' };
-    const more = seen.runs.length > 1 ? ` (and ${seen.runs.length - 1} more)` : '';
+    if (!first) return { status: 'pass', message: 'there are none' };
     return {
       status: 'fail',
-      message: `a check run named ${first.name}${more} on this head was not posted by the gate`,
+      message: `a check run named ${first.name}${andMore(seen.runs.length)} on this head was not posted by the gate`,
       want: this.title(params),
       got: seen.runs
         .slice(0, 10)

@@ -1,4 +1,4 @@
-import { type AnyCheck, anyCheck } from '../model/check.ts';
+import { type AnyCheck, anyCheck, type Checks, findCheck } from '../model/check.ts';
 import { advisory } from './advisory.ts';
 import { agent_output } from './agent_output.ts';
 import { artifacts } from './artifacts.ts';
@@ -28,7 +28,7 @@ import { tests } from './tests.ts';
 import { tree_unchanged } from './tree_unchanged.ts';
 
 /** Every kind of check, in the order in which the criteria of a contract run. */
-export const checks: readonly AnyCheck[] = [
+export const checks: Checks = [
   anyCheck(setup),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
@@ -59,5 +59,5 @@ export const checks: readonly AnyCheck[] = [
 ];
 
 export function checkNamed(type: string): AnyCheck | undefined {
-  return checks.find(check => check.type === type);
+  return findCheck(checks, type);
 }

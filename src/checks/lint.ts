@@ -1,5 +1,6 @@
 import type { CheckType } from '../model/check.ts';
-import { type CommandParams, commandObjection, oneLine, runCommand, writtenCommand } from './command.ts';
+import { type CommandParams, oneLine, writtenCommand } from '../model/command.ts';
+import { commandObjection, runCommand } from './command.ts';
 
 export const lint: CheckType<CommandParams> = {
   type: 'lint',

@@ -1,6 +1,7 @@
-import { severalPlaces } from '../engine/places.ts';
 import { escapeGlob, matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
+import type { Finding } from '../model/finding.ts';
+import { andMore, outcomeOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, globProblem, isGlob } from '../schema/paths.ts';
@@ -24,9 +25,9 @@ const one = as(
       exclude: optional(oneOrMany(glob), 'those that need none'),
       companion: required(
         companion,
-        'the file that must be changed with each; {dir}, {name} and {ext} stand for parts of its path',
+        'the file that must be changed with each; {dir}, {name} and {ext} are parts of its path',
       ),
-      message: optional(text(), 'what to tell the author'),
+      message: optional(text(), 'advice to the author'),
     },
     { wants: 'a paired_files {pattern, companion}' },
   ),
@@ -39,7 +40,7 @@ export const paired_files: CheckType<Params> = {
   type: 'paired_files',
   runs: 'static',
   written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
-  title: ({ pattern, companion }) => `whoever changes ${pattern} changes ${companion} too`,
+  title: ({ pattern, companion }) => `a change to ${pattern} comes with a change to ${companion}`,
   label: ({ pattern }) => pattern,
   globs: ({ pattern, exclude, companion }) => [pattern, ...exclude, companion],
   fix: ({ companion }) => `Change ${companion} together with the file that needs it.`,
@@ -50,31 +51,29 @@ export const paired_files: CheckType<Params> = {
     );
     const byPath = new Map(changes.map(change => [change.path, change]));
     const alone = needing.filter(change => !hasCompanion(change, params.companion, byPath));
-    if (alone.length === 0)
+    const findings = alone.map(({ path, kind }): Finding => {
       return {
-        status: 'pass',
-        message:
-          needing.length === 0
-            ? `nothing in ${params.pattern} is changed`
-            : needing.length === 1
-              ? '1 changed with its companion'
-              : `${needing.length} changed with their companions`,
+        code: 'missing_companion',
+        severity: 'fail',
+        message: `changed without ${filled(params.companion, path)}`,
+        at: { path, line: 1 },
+        ...(kind === 'deleted' ? { missing: true } : {}),
       };
-    const [first] = alone as [Change, ...Change[]];
-    const others = alone.length > 1 ? ` (and ${alone.length - 1} more)` : '';
+    });
+    const text = { want: this.title(params), pass: passed(params, needing.length) };
+    const [first] = alone;
+    if (!first) return outcomeOf([], text);
     const wanted = filled(params.companion, first.path);
-    return {
-      status: 'fail',
-      message: `${first.path}${others} is changed without ${wanted}${params.message ? `: ${params.message}` : ''}`,
-      want: this.title(params),
-      got: `no change to ${wanted}`,
-      ...(first.kind === 'deleted' ? {} : { at: { path: first.path, line: 1 } }),
-      ...severalPlaces(
-        alone.map(({ path }) => ({ path, line: 1, message: `changed without ${filled(params.companion, path)}` })),
-      ),
-    };
+    const subject = `${first.path}${andMore(alone.length)}`;
+    const message = `${subject} is changed without ${wanted}${params.message ? `: ${params.message}` : ''}`;
+    return outcomeOf(findings, { ...text, message, got: `no change to ${wanted}` });
   },
 };
+
+function passed({ pattern }: Params, count: number): string {
+  if (count === 0) return `nothing in ${pattern} is changed`;
+  return count === 1 ? '1 changed with its companion' : `${count} changed with their companions`;
+}
 
 /** A rename takes one file away and adds another. */
 function apart({ kind, path, from }: Change): Change[] {

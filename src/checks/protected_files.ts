@@ -1,7 +1,7 @@
-import { severalPlaces } from '../engine/places.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Finding } from '../model/finding.ts';
+import { andMore, outcomeOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import { rules } from '../policy/protected-paths.ts';
 import {
@@ -14,22 +14,15 @@ import {
 import { isStillFound, isTest, measures } from '../tools/reading/test-files.ts';
 
 interface Params {
-  /** What the policy protects, its additions and exceptions applied in order. */
+  /** The protected globs, with the policy's additions and exceptions applied in order. */
   protect: readonly string[];
 }
 
-interface Weighed {
-  /** Must it wait for a person? */
-  wait: boolean;
-  /** What to say of it; none where it is of no interest. */
-  words?: string;
-}
-
-interface Touched {
-  path: string;
-  /** Where it is now and where it was. */
-  paths: string[];
-  words: string;
+/** Why a change waits for a person, or is worth a look. */
+interface Concern {
+  severity: 'pending' | 'warn';
+  code: string;
+  message: string;
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -39,61 +32,70 @@ export const protected_files: CheckType<Params> = {
   quiet: true,
   title: () => 'no protected file or test is changed or removed',
   label: () => '',
-  fix: () => 'Undo what was done to these files, or ask someone whom the policy lets sign to approve the change.',
+  fix: () => 'Revert the changes to these files, or ask a maintainer to approve this commit.',
   async run(params, world) {
-    const waiting: Touched[] = [];
-    const worthALook: Touched[] = [];
+    const there = new Set(world.files.list);
+    const findings: Finding[] = [];
+    const about: string[] = [];
     for (const change of world.changes) {
       if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const { wait, words } = await weigh(change, params.protect, world);
-      const paths = change.from ? [change.path, change.from] : [change.path];
-      if (words) (wait ? waiting : worthALook).push({ path: change.from ?? change.path, paths, words });
+      const concern = await concernAbout(change, params.protect, world);
+      if (!concern) continue;
+      const path = change.from ?? change.path;
+      findings.push({ ...concern, at: { path, line: 1 }, ...(there.has(path) ? {} : { missing: true }) });
+      if (concern.severity === 'pending') about.push(change.path, ...(change.from ? [change.from] : []));
     }
-    if (waiting.length > 0) return told('pending', waiting, this.title(params), world);
-    if (worthALook.length > 0) return told('warn', worthALook, this.title(params), world);
-    return { status: 'pass', message: 'no protected file is touched' };
+    const text = { want: this.title(params), pass: 'no protected file is touched' };
+    const waiting = findings.filter(({ severity }) => severity === 'pending');
+    if (waiting.length === 0) return outcomeOf(findings, text);
+    const message = `${waiting[0]!.message}${andMore(waiting.length)}; a person must sign it off`;
+    const outcome = outcomeOf(findings, { ...text, message });
+    return outcome.status === 'pending' ? { ...outcome, about } : outcome;
   },
 };
 
-async function weigh(change: Change, protect: readonly string[], world: World): Promise<Weighed> {
+const pending = (code: string, message: string): Concern => ({ severity: 'pending', code, message });
+const warn = (code: string, message: string): Concern => ({ severity: 'warn', code, message });
+
+async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
     change.kind
   ];
-  if (change.kind !== 'added' && matchesAny(protect, old)) {
-    return { wait: true, words: `${old} is ${verb}, and it is protected` };
-  }
+  if (change.kind !== 'added' && matchesAny(protect, old))
+    return pending('protected', `${old} is ${verb}, and it is protected`);
   const isNew = change.kind === 'added' || change.kind === 'renamed';
   if (isNew && matchesAny(protect, change.path)) {
-    if (await takesOver(change.path, world)) {
-      return { wait: true, words: `${change.path} is new, and takes the place of rules in force` };
-    }
-    if (matchesAny(autoloadedFiles, change.path)) return weighNew(change.path, world);
+    if (await takesOver(change.path, world))
+      return pending('rules_replaced', `${change.path} is new, and takes the place of rules in force`);
+    if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
-  if (matchesAny(settingsFiles, old)) return weighSettings(change, old, verb, world);
-  return isTest(old) && change.kind !== 'added' ? weighTest(change, old, verb, world) : { wait: false };
+  if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
+  return isTest(old) && change.kind !== 'added' ? changedTest(change, old, verb, world) : undefined;
 }
 
 /** What a contract's command does may be written in a file that the contract does not name, as a script is. */
-async function weighSettings(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
-  const look = { wait: false, words: `${old} is ${verb}: it says how tests and tools run` };
+async function changedSettings(change: Change, old: string, verb: string, world: World): Promise<Concern> {
+  const look = warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`);
   if (!holdsScripts(old) || change.kind === 'added') return look;
-  if (change.kind !== 'modified') return { wait: true, words: `${old} is ${verb}, with the scripts that it holds` };
+  if (change.kind !== 'modified') return pending('scripts_changed', `${old} is ${verb}, with the scripts that it has`);
   const altered = alteredScripts(old, await world.before(old), await textOf(change.path, world));
-  return altered.length > 0 ? { wait: true, words: `${old} changes what its script ${altered[0]} runs` } : look;
+  if (altered.length === 0) return look;
+  return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
 }
 
 /** Changed tests are worth a look; removed or weakened ones wait for a person. */
-async function weighTest(change: Change, old: string, verb: string, world: World): Promise<Weighed> {
-  if (change.kind === 'deleted') return { wait: true, words: `the test ${old} is deleted` };
-  if (!isStillFound(old, change.path)) return { wait: true, words: `the test ${old} is ${verb}, where it is none` };
+async function changedTest(change: Change, old: string, verb: string, world: World): Promise<Concern> {
+  if (change.kind === 'deleted') return pending('test_removed', `the test ${old} is deleted`);
+  if (!isStillFound(old, change.path))
+    return pending('test_removed', `the test ${old} is ${verb}, where no runner finds it`);
   const weaker = await weakened((await world.before(old)) ?? '', await textOf(change.path, world), world);
   return weaker
-    ? { wait: true, words: `the test ${change.path} ${weaker}` }
-    : { wait: false, words: `the test ${old} is ${verb}` };
+    ? pending('test_weakened', `the test ${change.path} ${weaker}`)
+    : warn('test_changed', `the test ${old} is ${verb}`);
 }
 
-/** How a test was made weaker, in words; undefined where it was not, as far as its lines tell. */
+/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
 async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
   if (before === now) return undefined;
   if (now.trim() === '') return 'is emptied';
@@ -115,33 +117,14 @@ async function takesOver(path: string, world: World): Promise<boolean> {
   return (await Promise.all(others.map(world.before))).some(text => text !== undefined);
 }
 
-async function weighNew(path: string, world: World): Promise<Weighed> {
+async function newFile(path: string, world: World): Promise<Concern | undefined> {
   const text = await textOf(path, world);
   const harmless = harmlessFile(path, text);
-  if (harmless) return { wait: false, ...(harmless.note ? { words: `${path} is new, ${harmless.note}` } : {}) };
-  return { wait: true, words: `${path} is new and can change what a tool does` };
+  if (harmless) return harmless.note ? warn('harmless_file_added', `${path} is new, ${harmless.note}`) : undefined;
+  return pending('tool_altered', `${path} is new and can change what a tool does`);
 }
 
 async function textOf(path: string, world: World): Promise<string> {
   const read = await world.files.read(path);
   return read.kind === 'text' ? read.text : '';
-}
-
-function told(status: 'pending' | 'warn', touched: readonly Touched[], want: string, world: World): Outcome {
-  const [first] = touched as [Touched, ...Touched[]];
-  const more = touched.length > 1 ? ` (and ${touched.length - 1} more)` : '';
-  const there = world.files.list.includes(first.path);
-  return {
-    status,
-    message: `${first.words}${more}${status === 'pending' ? '; a person must sign it off' : ''}`,
-    want,
-    got: touched
-      .slice(0, 50)
-      .map(({ words }) => words)
-      .join('; '),
-    owner: status === 'pending' ? 'person' : 'author',
-    ...(there ? { at: { path: first.path, line: 1 } } : {}),
-    ...severalPlaces(touched.map(({ path, words }) => ({ path, line: 1, message: words }))),
-    ...(status === 'pending' ? { about: touched.flatMap(({ paths }) => paths) } : {}),
-  };
 }

@@ -1,11 +1,11 @@
-import { type Heard, heard } from '../engine/outcome.ts';
+import { type Assessment, assessmentOutcome } from '../claims/assessment.ts';
 import type { CheckType } from '../model/check.ts';
 
-/** What an agent says of its work lets the work go on: the rule of its kind. */
-export const rule: CheckType<Heard> = {
+/** What an agent reports lets the work continue, by the rule of its role or kind. */
+export const rule: CheckType<Assessment> = {
   type: 'rule',
   runs: 'static',
-  title: ({ wants }) => wants,
+  title: ({ want }) => want,
   label: ({ subject }) => subject,
-  run: async params => heard(params),
+  run: async params => assessmentOutcome(params),
 };

@@ -1,6 +1,7 @@
-import { severalPlaces } from '../engine/places.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
+import type { Finding } from '../model/finding.ts';
+import { outcomeOf, someOf } from '../model/outcome.ts';
 import { object, optional } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, integer, list, located, type Reading } from '../schema/shape.ts';
@@ -50,50 +51,45 @@ export const scope: CheckType<Params> = {
   },
   label: () => '',
   globs: ({ allowed = [], forbidden = [] }) => [...allowed, ...forbidden],
-  fix: () => 'Take the files that are outside the scope out of the change; what may be touched is decided on the base.',
+  fix: () => 'Remove the files that are outside the scope from the change; only the base can widen the scope.',
   async run(params, world) {
     const touched = [...new Set(world.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])))];
     // The contract itself comes with the work; that it is not loosened is contract_unchanged's business.
     const work = touched.filter(path => !world.isContract(path));
     const outside = params.allowed ? work.filter(path => !matchesAny(params.allowed!, path)) : [];
     const forbidden = params.forbidden ? touched.filter(path => matchesAny(params.forbidden!, path)) : [];
-    const wrong = [...new Set([...forbidden, ...outside])];
-    const want = this.title(params);
     const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
     const most = params.maxFiles ?? Number.POSITIVE_INFINITY;
+    const tooMany = files > most ? [counted(files)] : [];
     const faults = [
-      ...(forbidden.length > 0 ? [`touches ${shown(forbidden)}, which ${verb(forbidden.length)} forbidden`] : []),
-      ...(outside.length > 0 ? [`touches ${shown(outside)}, which ${verb(outside.length)} outside its scope`] : []),
-      ...(files > most ? [`touches ${counted(files)}, ${most} ${verb(most)} allowed`] : []),
+      ...(forbidden.length > 0 ? [`touches ${someOf(forbidden, 1)}, which ${verb(forbidden.length)} forbidden`] : []),
+      ...(outside.length > 0 ? [`touches ${someOf(outside, 1)}, which ${verb(outside.length)} outside its scope`] : []),
+      ...tooMany.map(number => `touches ${number}, ${most} ${verb(most)} allowed`),
     ];
-    if (faults.length > 0) {
-      const [first] = wrong;
-      const gone = world.changes.some(change => change.kind === 'deleted' && change.path === first);
-      return {
-        status: 'fail',
-        message: `the change ${faults.join('; it ')}`,
-        want,
-        got: [...wrong.slice(0, 20), ...(files > most ? [counted(files)] : [])].join(', '),
-        ...(first === undefined || gone ? {} : { at: { path: first, line: 1 } }),
-        ...(first === undefined
-          ? { fix: `Split the change, so that no part of it touches more than ${counted(most)}.` }
-          : {}),
-        ...severalPlaces(
-          wrong.map(path => ({
-            path,
-            line: 1,
-            message: `${path} is ${forbidden.includes(path) ? 'forbidden' : 'outside the scope'}`,
-          })),
-        ),
-      };
+    const message = `the change ${faults.join('; it ')}`;
+    const want = this.title(params);
+    const wrong = [...new Set([...forbidden, ...outside])];
+    if (wrong.length === 0 && tooMany.length > 0) {
+      const fix = `Split the change, so that no part of it touches more than ${counted(most)}.`;
+      return { status: 'fail', message, want, got: counted(files), fix };
     }
-    return { status: 'pass', message: `${counted(files)} in scope` };
+    const deleted = new Set(world.changes.flatMap(({ kind, path }) => (kind === 'deleted' ? [path] : [])));
+    const isForbidden = new Set(forbidden);
+    const findings = wrong.map((path): Finding => {
+      const [code, words] = isForbidden.has(path) ? ['forbidden', 'forbidden'] : ['outside_scope', 'outside the scope'];
+      const message = `${path} is ${words}`;
+      return {
+        code,
+        severity: 'fail',
+        message,
+        at: { path, line: 1 },
+        ...(deleted.has(path) ? { missing: true } : {}),
+      };
+    });
+    const got = [...wrong.slice(0, 20), ...tooMany].join(', ');
+    return outcomeOf(findings, { want, pass: `${counted(files)} in scope`, message, got });
   },
 };
-
-function shown(paths: readonly string[]): string {
-  return paths.length === 1 ? paths[0]! : `${paths[0]} and ${paths.length - 1} more`;
-}
 
 function counted(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;

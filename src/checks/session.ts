@@ -1,18 +1,18 @@
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { type RuleId, rules } from '../sessions/rules.ts';
+import { type RuleId, ruleNamed } from '../sessions/rules.ts';
 
 interface Params {
   rule: RuleId;
-  /** What the session folder itself shows; it was read before anything ran. */
+  /** The session was read before anything ran, so the outcome is already known. */
   outcome: Outcome;
 }
 
-/** One rule of an agent session, held against the artifacts of the session folder, with every place that breaks it. */
+/** One rule of an agent session, with every place that breaks it. */
 export const session: CheckType<Params> = {
   type: 'session',
   runs: 'static',
-  title: ({ rule }) => rules[rule].title,
+  title: ({ rule }) => ruleNamed(rule).title,
   label: ({ rule }) => rule,
   run: async ({ outcome }) => outcome,
 };

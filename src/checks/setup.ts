@@ -1,5 +1,6 @@
 import type { CheckType } from '../model/check.ts';
-import { type CommandParams, oneLine, runCommand } from './command.ts';
+import { type CommandParams, oneLine } from '../model/command.ts';
+import { runCommand } from './command.ts';
 
 /** The policy's `setup`: run once before any other command; where it fails, no other command is run. */
 export const setup: CheckType<CommandParams> = {

@@ -1,6 +1,7 @@
 import type { CheckType } from '../model/check.ts';
+import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Collected, Finished, World } from '../model/world.ts';
+import type { CollectedFile, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
@@ -8,18 +9,7 @@ import { countTests } from '../tools/reading/count-tests.ts';
 import { countJunit, failedInJunit } from '../tools/reading/junit-report.ts';
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
-import {
-  type CommandParams,
-  commandKeys,
-  commandObjection,
-  commandOf,
-  commandParams,
-  oneLine,
-  runCommand,
-  runLine,
-  settleCommand,
-  wanted,
-} from './command.ts';
+import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
 
 interface Params extends CommandParams {
@@ -153,7 +143,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   return undefined;
 }
 
-function fromJunit(files: readonly Collected[]): TestCount | string {
+function fromJunit(files: readonly CollectedFile[]): TestCount | string {
   const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);

@@ -1,5 +1,7 @@
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
+import type { Finding } from '../model/finding.ts';
+import { andMore, byGravity, outcomeOf } from '../model/outcome.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 
 interface Params {
@@ -16,20 +18,23 @@ export const tree_unchanged: CheckType<Params> = {
   quiet: true,
   title: () => 'no command changed the files that are judged',
   label: () => '',
-  fix: () => 'Make the commands write to other places: what is judged must stay as it is while they run.',
+  fix: () => 'Make the commands write elsewhere: they must not change the files that are judged.',
   async run({ protect }, world) {
     const changed = await world.disturbed();
-    if (changed.length === 0) return { status: 'pass', message: 'the files are as they were' };
-    const evidence = changed.filter(path => isTest(path) || world.isContract(path) || matchesAny(protect, path));
-    const [first] = evidence.length > 0 ? evidence : changed;
-    const more = changed.length > 1 ? ` (and ${changed.length - 1} more)` : '';
-    return {
-      status: evidence.length > 0 ? 'fail' : 'warn',
-      message: `a command changed ${first}${more} while it ran${evidence.length > 0 ? ', and that is evidence' : ''}`,
+    if (changed.length === 0) return { status: 'pass', message: 'the files are unchanged' };
+    const isEvidence = (path: string) => isTest(path) || world.isContract(path) || matchesAny(protect, path);
+    const findings = changed.map((path): Finding => {
+      const at = { path, line: 1 };
+      return isEvidence(path)
+        ? { code: 'evidence_changed', severity: 'fail', message: `a command changed ${path}, which is evidence`, at }
+        : { code: 'file_changed', severity: 'warn', message: `a command changed ${path}`, at };
+    });
+    const [first] = byGravity(findings);
+    return outcomeOf(findings, {
       want: this.title({ protect }),
+      pass: 'the files are unchanged',
+      message: `${first!.message}${andMore(changed.length)}`,
       got: changed.slice(0, 20).join(', '),
-      owner: 'author',
-      at: { path: first!, line: 1 },
-    };
+    });
   },
 };

@@ -1,27 +1,24 @@
-import { numbered, withoutIds } from '../contracts/compile.ts';
-import { uniqueNames } from '../contracts/ids.ts';
-import type { Selected } from '../contracts/select.ts';
-import { output } from '../dialects/output.ts';
-import { report } from '../dialects/report.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Checkout } from '../model/checkout.ts';
-import type { Contract } from '../model/contract.ts';
+import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
+import type { Contract, Selected } from '../model/contract.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Place } from '../model/finding.ts';
+import { commitPath, type Place } from '../model/finding.ts';
+import { numbered, uniqueNames, withoutIds } from '../model/ids.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { decode } from '../syntax/text.ts';
-import { unheard, unread } from './criteria.ts';
-import { type InBody, inBody } from './find-in-body.ts';
-import { agentsOf } from './output/agents.ts';
+import { noBodyCriterion, unreadableCriterion } from './criteria.ts';
+import { type ClaimBlocks, findClaimBlocks } from './find-blocks.ts';
+import { agentNamed, agentsOf } from './output/agents.ts';
 import { outputBlocks } from './output/block.ts';
-import { agentNamed, saidBy } from './output/reading.ts';
-import { withCopies } from './report/evidence.ts';
+import { sourceFor } from './output/identify.ts';
+import { markCopies } from './report/evidence.ts';
 import { strictRequest, withJudges } from './report/roles.ts';
-import type { ClaimDialect, ClaimPolicy, OutputRequest, ReportRequest, Said } from './types.ts';
+import type { ClaimDialect, ClaimPolicy, ClaimSource } from './types.ts';
 
-/** Where agents may have spoken. */
-export interface Ear {
+/** Where agents may have made claims. */
+export interface ClaimInputs {
   body: { text: string; path: string };
   /** There is no pull request whose body could be read. */
   bodiless: boolean;
@@ -29,182 +26,189 @@ export interface Ear {
   read: Checkout['read'];
 }
 
-export interface Hearing {
-  /** The contracts with what they asked to hear, each claim a criterion. */
-  selected: Selected[];
-  /** What stands in the body without having been asked for: contracts of their own. */
-  unasked: Selected[];
-}
-
-interface Context {
-  ear: Ear;
+export interface ClaimOptions {
   policy: ClaimPolicy;
-  body: InBody;
+  report: ClaimDialect<ReportRequest>;
+  output: ClaimDialect<OutputRequest>;
+  /** The ids of all contracts, which no added one may have. */
+  taken: readonly string[];
+}
+
+export interface CollectedClaims {
+  /** The contracts with the claims that they request, each claim a criterion. */
+  selected: Selected[];
+  /** Claims in the body that no contract requests: contracts of their own. */
+  unrequested: Selected[];
+}
+
+interface Context extends ClaimOptions {
+  inputs: ClaimInputs;
+  blocks: ClaimBlocks;
   files: ReadonlyMap<string, Uint8Array | string>;
-  /** What a contract has asked for. */
-  used: Set<Said>;
+  /** What a contract has requested. */
+  used: Set<ClaimSource>;
 }
 
 /**
- * Reads what agents said, where a contract asks for it and where the body says it anyhow. A claim adds a criterion that can
- * only fail, warn or wait; nothing that was said takes one away.
+ * Reads the claims of agents, where a contract requests them and where the body makes them anyway. A claim adds a
+ * criterion that can only fail, warn or wait; no claim takes one away.
  */
-export async function hear(
+export async function collectClaims(
   selected: readonly Selected[],
-  ear: Ear,
-  given: ClaimPolicy,
-  taken: readonly string[],
-): Promise<Hearing> {
-  const policy = await withJudges(given);
-  const asking = selected.some(({ contract }) => contract.asks);
-  const files = asking ? await ear.read('head', isReportOf(selected)) : new Map<string, Uint8Array | string>();
-  const context: Context = { ear, policy, body: inBody(ear.body, policy), files, used: new Set() };
-  const heard = selected.map(({ contract, why }) => ({ why, contract: answered(contract, context) }));
-  return { selected: heard, unasked: unaskedContracts(context, taken) };
+  inputs: ClaimInputs,
+  options: ClaimOptions,
+): Promise<CollectedClaims> {
+  const policy = await withJudges(options.policy);
+  const requesting = selected.some(({ contract }) => contract.asks);
+  const files = requesting ? await inputs.read('head', isReportOf(selected)) : new Map<string, Uint8Array | string>();
+  const blocks = findClaimBlocks(inputs.body, policy);
+  const context: Context = { ...options, policy, inputs, blocks, files, used: new Set() };
+  const withClaims = selected.map(({ contract, ...how }) => ({ ...how, contract: addRequested(contract, context) }));
+  return { selected: withClaims, unrequested: unrequestedContracts(context) };
 }
 
 /**
- * The files in which contracts ask agents to speak. `trusted`: where the base asks for any, those alone, so that no contract
- * that comes with the work can call the work itself a report.
+ * The files in which contracts request claims. `trusted`: where the base requests any, those alone, so that no contract
+ * that comes with the work can declare the work itself a report.
  */
 export function isReportOf(selected: readonly Selected[], trusted = false): (path: string) => boolean {
-  const asking = selected.filter(({ contract }) => contract.asks);
-  const ofBase = asking.filter(({ contract }) => contract.trust === 'base');
-  const asks = (trusted && ofBase.length > 0 ? ofBase : asking).map(({ contract }) => contract.asks!);
-  const globs = asks.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
-  const paths = asks.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
+  const requesting = selected.filter(({ contract }) => contract.asks);
+  const ofBase = requesting.filter(({ contract }) => contract.trust === 'base');
+  const requests = (trusted && ofBase.length > 0 ? ofBase : requesting).map(({ contract }) => contract.asks!);
+  const globs = requests.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
+  const paths = requests.flatMap(({ outputs }) => outputs.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
   const exact = new Set([...globs, ...paths]);
   const wide = globs.filter(isGlob);
   return path => exact.has(path) || matchesAny(wide, path);
 }
 
-function answered(contract: Contract, context: Context): Contract {
+function addRequested(contract: Contract, context: Context): Contract {
   if (!contract.asks) return contract;
   const { path, trust } = contract;
   const { reports, outputs } = contract.asks;
-  const asked = (request: ReportRequest) => (trust === 'base' ? request : strictRequest(request, context.policy));
-  const drafts = [
-    ...ofKind(
-      'report',
-      withCopies(reports.flatMap(({ value, at }) => reportCriteria(asked(value), { path, ...at }, context))),
-    ),
-    ...ofKind(
-      'output',
-      outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context)),
-    ),
-  ];
+  const allowed = (request: ReportRequest) => (trust === 'base' ? request : strictRequest(request, context.policy));
+  const ofReports = reports.flatMap(({ value, at }) => reportCriteria(allowed(value), { path, ...at }, context));
+  const ofOutputs = outputs.flatMap(({ value, at }) => outputCriteria(value, { path, ...at }, context));
+  const drafts = [...ofKind('report', markCopies(ofReports)), ...ofKind('output', ofOutputs)];
   const criteria = numbered(contract.id, withoutIds(drafts, path), contract.criteria);
   return { ...contract, criteria: [...contract.criteria, ...criteria] };
 }
 
-/** What was said counts among attempts of its own kind: an agent is asked again in other words than after a failed test. */
+/** Claims count among attempts of their own kind: after a false claim the agent is asked differently than after a failed test. */
 function ofKind(kind: 'report' | 'output', drafts: readonly DraftCriterion[]): DraftCriterion[] {
   return drafts.map(draft => ({ kind, ...draft }));
 }
 
 function reportCriteria(request: ReportRequest, at: Place, context: Context): DraftCriterion[] {
-  const { body, files, policy, ear } = context;
+  const { blocks, files, policy, report } = context;
   if (request.file === undefined) {
-    const said = body.reports.at(-1);
-    if (!said) return [nothing(report, request, 'in the body of the pull request', at, policy, ear.bodiless)];
-    context.used.add(said);
-    return report.lower(said, request, policy);
+    const source = blocks.reports.at(-1);
+    if (!source) return [missingInBody(report, request, at, context)];
+    context.used.add(source);
+    return report.compile(source, request, policy);
   }
   const glob = normalisePath(request.file);
   const paths = files.has(glob) ? [glob] : [...files.keys()].filter(path => matchesAny([glob], path)).sort();
-  if (paths.length === 0) return [nothing(report, request, `at ${request.file}`, at, policy)];
+  if (paths.length === 0) return [missing(report, request, `at ${request.file}`, at, context)];
   return paths.flatMap(path => fromFile(report, path, request, context));
 }
 
 function outputCriteria(request: OutputRequest, at: Place, context: Context): DraftCriterion[] {
-  const { body, files, policy, ear } = context;
+  const { blocks, files, policy, inputs, output } = context;
   const { from = 'pr-body' } = request;
+  const agents = agentsOf(policy);
+  const requested = agentNamed(request.agent, agents);
   if (from === 'pr-body') {
-    const agents = agentsOf(policy);
-    const said = saidBy(body.outputs, agentNamed(request.agent, agents), agents);
-    if (said) context.used.add(said);
-    else if (ear.bodiless) return [nothing(output, request, 'in the body of the pull request', at, policy, true)];
-    return output.lower(said ?? { ...ear.body, line: 1, from: 'body' }, request, policy);
+    const source = sourceFor(blocks.outputs, requested, agents);
+    if (source) context.used.add(source);
+    else if (inputs.bodiless) return [missingInBody(output, request, at, context)];
+    return output.compile(source ?? { ...inputs.body, line: 1, from: 'body' }, request, policy);
   }
   if (from === 'commits') {
-    const agents = agentsOf(policy);
-    const said = saidBy(ear.commits.flatMap(inCommit), agentNamed(request.agent, agents), agents);
-    if (!said) return [nothing(output, request, 'in the messages of the commits', at, policy)];
-    return output.lower(said, request, policy);
+    const source = sourceFor(inputs.commits.flatMap(blocksOfCommit), requested, agents);
+    if (!source) return [missing(output, request, 'in the commit messages', at, context)];
+    return output.compile(source, request, policy);
   }
   const path = normalisePath(from);
   return files.has(path)
     ? fromFile(output, path, request, context)
-    : [nothing(output, request, `at ${from}`, at, policy)];
+    : [missing(output, request, `at ${from}`, at, context)];
 }
 
 /** Every block of a commit's message, in order. */
-function inCommit({ id, message }: Checkout['commits'][number]): Said[] {
-  const path = `commit ${id.slice(0, 7)}`;
+function blocksOfCommit({ id, message }: Checkout['commits'][number]): ClaimSource[] {
+  const path = commitPath(id);
   return outputBlocks(message).map(block => ({ path, text: message, line: 1, from: 'commit', commit: id, block }));
 }
 
 function fromFile<R>(dialect: ClaimDialect<R>, path: string, request: R, { files, policy }: Context): DraftCriterion[] {
   const content = files.get(path)!;
-  const refused = (line: number, message: string) => {
+  const unreadable = (line: number, problem: string) => {
     const fix = `write ${path} as a plain text file in UTF-8, up to 10 MiB`;
-    return [unheard(dialect.name, path, { path, line, message: `${path} ${message}`, fix })];
+    const finding = { code: 'unreadable', at: { path, line }, message: `${path} ${problem}`, fix };
+    return [unreadableCriterion(dialect.name, path, finding)];
   };
-  if (typeof content === 'string') return refused(1, `may not be read: ${content}`);
+  if (typeof content === 'string') return unreadable(1, `may not be read: ${content}`);
   const decoded = decode(content);
-  if ('problem' in decoded) return refused(decoded.line, decoded.problem);
-  return dialect.lower({ path, text: decoded.text, line: 1, from: 'file' }, request, policy);
+  if ('problem' in decoded) return unreadable(decoded.line, decoded.problem);
+  return dialect.compile({ path, text: decoded.text, line: 1, from: 'file' }, request, policy);
 }
 
-/** The agent was asked and said nothing; where there is no pull request, its body can't be held against anyone. */
-function nothing<R>(
+/** Without a pull request, the missing body is nobody's fault. */
+function missingInBody<R>(dialect: ClaimDialect<R>, request: R, at: Place, context: Context): DraftCriterion {
+  const where = 'in the body of the pull request';
+  if (!context.inputs.bodiless) return missing(dialect, request, where, at, context);
+  return noBodyCriterion(dialect.name, `the agent's ${dialect.name} ${where}`, at);
+}
+
+/** The agent was asked to report and did not. */
+function missing<R>(
   dialect: ClaimDialect<R>,
   request: R,
   where: string,
   { path, line }: Place,
-  policy: ClaimPolicy,
-  bodiless = false,
+  { policy }: Context,
 ): DraftCriterion {
   const subject = `the agent's ${dialect.name} ${where}`;
-  if (bodiless) return unread(dialect.name, subject, { path, line });
-  const fix = `let the agent write it ${where}. What it must be told:\n${dialect.prompt(request, policy)}`;
-  return unheard(dialect.name, subject, { path, line, message: `there is no ${dialect.name} ${where}`, fix });
+  const message = `there is no ${dialect.name} ${where}`;
+  const fix = `let the agent write it ${where}. Prompt for the agent:\n${dialect.prompt(request, policy)}`;
+  return unreadableCriterion(dialect.name, subject, { code: 'missing_claim', at: { path, line }, message, fix });
 }
 
-function unaskedContracts({ body, used, policy }: Context, taken: readonly string[]): Selected[] {
-  const named = uniqueNames();
-  for (const id of ['policy', ...taken]) named(id);
+function unrequestedContracts({ blocks, used, policy, report, output, taken }: Context): Selected[] {
+  const uniqueId = uniqueNames();
+  for (const id of ['policy', ...taken]) uniqueId(id);
   const found = [
-    ...body.reports.map(said => ({
-      said,
+    ...blocks.reports.map(source => ({
+      source,
       name: 'report' as const,
-      lower: () => withCopies(report.lower(said, {}, policy)),
+      compile: () => markCopies(report.compile(source, {}, policy)),
     })),
-    ...body.outputs.map(said => ({
-      said,
+    ...blocks.outputs.map(source => ({
+      source,
       name: 'output' as const,
-      lower: () => output.lower(said, {}, policy),
+      compile: () => output.compile(source, {}, policy),
     })),
   ];
   return found
-    .filter(({ said }) => !used.has(said))
-    .map(({ said, name, lower }) => {
-      const id = named(name);
+    .filter(({ source }) => !used.has(source))
+    .map(({ source, name, compile }) => {
+      const id = uniqueId(name);
       const contract: Contract = {
         id,
-        title: `What the agent says of its work (${name})`,
+        title: `The agent's claims about its work (${name})`,
         description: '',
         dialect: name,
         type: name,
-        path: said.path,
-        line: said.block ? said.block.line + said.line - 1 : said.line,
+        path: source.path,
+        line: source.block ? source.block.line + source.line - 1 : source.line,
         trust: 'body',
         done: false,
         failFast: false,
         dependsOn: [],
-        digest: digestOf(said.text),
-        criteria: numbered(id, withoutIds(ofKind(name, lower()), said.path)),
+        digest: digestOf(source.text),
+        criteria: numbered(id, withoutIds(ofKind(name, compile()), source.path)),
       };
-      return { contract, why: "stands in the pull request's body" };
+      return { contract, why: "found in the pull request's body" };
     });
 }

@@ -1,62 +1,56 @@
-import { claim as claimCheck } from '../checks/claim.ts';
-import type { Heard } from '../engine/outcome.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
-import type { Claim } from './claim.ts';
-import type { Wrong } from './types.ts';
-
-interface At {
-  path: string;
-  line: number;
-}
+import type { Finding, Place } from '../model/finding.ts';
+import { byGravity } from '../model/outcome.ts';
+import type { Assessment } from './assessment.ts';
+import { type Claim, claimTitle } from './judges/index.ts';
 
 const longestClaim = 200;
-/** A hostile text may be wrong in a million places; so many are told. */
-const mostFound = 1000;
+/** A hostile text may be wrong in a million places; so many are kept. */
+const mostFindings = 1000;
 
 /** One claim as a criterion, at the line on which it was made. */
-export function claimCriterion(claim: Claim, label: string, { path, line }: At): DraftCriterion {
+export function claimCriterion(claim: Claim, label: string, { path, line }: Place): DraftCriterion {
   return {
-    title: claimCheck.title(claim),
+    title: claimTitle(claim),
     label,
     check: { type: 'claim', params: claim },
     at: { line, column: 1 },
     path,
-    ...('said' in claim ? { claim: claim.said.slice(0, longestClaim) } : {}),
+    ...('quote' in claim ? { claim: claim.quote.slice(0, longestClaim) } : {}),
   };
 }
 
-/** What was found in the words themselves as one criterion; it stands where the first thing is wrong. */
-export function heardCriterion(
+/** An assessment as one criterion, at its first finding, or at `place` where there is none. */
+export function assessmentCriterion(
   type: 'schema' | 'rule',
   label: string,
-  heard: Heard,
-  { path, line }: At,
+  assessment: Assessment,
+  place: Place,
 ): DraftCriterion {
-  const failures = heard.found.filter(({ warn }) => !warn);
-  const warnings = heard.found.filter(({ warn }) => warn);
-  const found = [...failures, ...warnings].slice(0, mostFound);
-  const [first] = found;
+  const findings = byGravity(assessment.findings).slice(0, mostFindings);
+  const { path, line } = findings[0]?.at ?? place;
   return {
-    title: heard.wants,
+    title: assessment.want,
     label,
-    check: { type, params: { ...heard, found } },
-    at: { line: first?.line ?? line, column: 1 },
-    path: first?.path ?? path,
+    check: { type, params: { ...assessment, findings } },
+    at: { line, column: 1 },
+    path,
   };
 }
 
-/** Nothing could be read where an agent was asked to speak. */
-export function unheard(label: string, subject: string, wrong: Omit<Wrong, 'failure'>): DraftCriterion {
-  const heard = {
-    subject,
-    wants: `${subject} is there and can be read`,
-    found: [{ ...wrong, failure: 'major' as const }],
-  };
-  return heardCriterion('schema', label, heard, wrong);
+/** Nothing could be read where an agent was asked to report. */
+export function unreadableCriterion(
+  label: string,
+  subject: string,
+  finding: Omit<Finding, 'severity' | 'failure'>,
+): DraftCriterion {
+  const want = `${subject} exists and can be read`;
+  const findings: Finding[] = [{ ...finding, severity: 'fail', failure: 'major' }];
+  return assessmentCriterion('schema', label, { subject, want, findings }, finding.at);
 }
 
-/** There is no place here where the agent could have spoken: nothing is asked, and it is said so. */
-export function unread(label: string, subject: string, at: At): DraftCriterion {
-  const why = 'there is no pull request here; give its body with --body FILE';
-  return heardCriterion('schema', label, { subject, wants: `${subject} is there`, found: [], why }, at);
+/** There is no pull request whose body the agent could have written: the criterion is skipped and says so. */
+export function noBodyCriterion(label: string, subject: string, place: Place): DraftCriterion {
+  const skip = 'no pull request here; give its body with --body FILE';
+  return assessmentCriterion('schema', label, { subject, want: `${subject} exists`, findings: [], skip }, place);
 }

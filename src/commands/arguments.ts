@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { UsageError } from '../model/errors.ts';
 import { didYouMean } from '../syntax/text.ts';
 
 export interface Option {
-  /** What stands for the value in the help; a flag without one takes none. */
+  /** The name of the value in the help; a flag has none. */
   value?: string;
   repeat?: boolean;
   about: string;
@@ -10,37 +11,40 @@ export interface Option {
 
 export interface Arguments {
   positional: string[];
-  /** The last value of an option. */
   value(name: string): string | undefined;
   values(name: string): string[];
   flag(name: string): boolean;
 }
 
-/** Reads `--name value`, `--name=value` and `--flag`; whatever is unknown is refused with the nearest known name. */
+/**
+ * Reads `--name value`, `--name=value` and `--flag`. Node splits the words; its strict mode is off, because it neither
+ * suggests a known option for an unknown one nor refuses an option that is given twice.
+ */
 export function readArguments(words: readonly string[], options: Readonly<Record<string, Option>>): Arguments {
+  const types = Object.entries(options).map(([name, { value }]) => {
+    const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
+    return [name, { type }] as const;
+  });
+  const { tokens, positionals } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
   const found = new Map<string, string[]>();
-  const positional: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    if (word === '--') {
-      positional.push(...words.slice(index + 1));
-      break;
-    }
-    if (!word.startsWith('-') || word === '-') {
-      positional.push(word);
-      continue;
-    }
-    const [, name = '', inline] = /^--?([^=]*)(?:=(.*))?$/s.exec(word)!;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, index } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!option || !word.startsWith('--')) throw new UsageError(unknown(word.split('=')[0]!, options));
-    if (option.value === undefined && inline !== undefined) throw new UsageError(`--${name} takes no value`);
-    const value = option.value === undefined ? '' : (inline ?? words[++index]);
-    if (value === undefined) throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
+    if (!option || rawName !== `--${name}`) throw new UsageError(unknown(words[index]!.split('=')[0]!, options));
+    if (option.value === undefined && value !== undefined) throw new UsageError(`--${name} takes no value`);
+    if (option.value !== undefined && value === undefined)
+      throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
     if (found.has(name) && !option.repeat) throw new UsageError(`--${name} is given twice`);
-    found.set(name, [...(found.get(name) ?? []), value]);
+    found.set(name, [...(found.get(name) ?? []), value ?? '']);
   }
   return {
-    positional,
+    positional: positionals,
     value: name => found.get(name)?.at(-1),
     values: name => found.get(name) ?? [],
     flag: name => found.has(name),

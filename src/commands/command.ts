@@ -1,10 +1,10 @@
+import type { Terminal } from '../workspace/terminal.ts';
 import type { Arguments, Option } from './arguments.ts';
-import type { Terminal } from './terminal.ts';
 
-/** A command of the CLI: a typed constant, its help made from the same data that its arguments are read with. */
+/** A command of the CLI. Its help comes from the same data as its arguments. */
 export interface CliCommand {
   name: string;
-  /** What follows the name: "[contract…]". */
+  /** What follows the name, such as "[CONTRACT…]". */
   operands: string;
   summary: string;
   options: Readonly<Record<string, Option>>;
@@ -14,7 +14,7 @@ export interface CliCommand {
 }
 
 export function helpFor({ name, operands, summary, options, examples }: CliCommand): string {
-  const rows = Object.entries({ ...options, help: { about: 'this text' } }).map(([word, option]) => [
+  const rows = Object.entries({ ...options, help: { about: 'show this help' } }).map(([word, option]) => [
     `--${word}${'value' in option && option.value ? ` ${option.value}` : ''}`,
     option.about,
   ]);
@@ -30,7 +30,7 @@ export function helpFor({ name, operands, summary, options, examples }: CliComma
     examples.length === 1 ? 'Example:' : 'Examples:',
     ...examples.map(example => `  ${example}`),
     '',
-    'Exit codes: 0 pass, 1 fail, 2 could not tell, 3 waits for a person, 130 interrupted.',
+    'Exit codes: 0 pass, 1 fail, 2 inconclusive or bad usage, 3 waiting for a person, 130 interrupted.',
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { checkNamed } from '../checks/index.ts';
 import { prepare, type Request } from '../gate.ts';
-import { detectAt } from '../generation/demands.ts';
+import { detectTools } from '../generation/project.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import { inLine } from '../report/sanitize.ts';
@@ -15,24 +15,26 @@ export const explain: CliCommand = {
   name: 'explain',
   operands: '[ID]',
   summary:
-    'Tells the criteria of a contract in plain words, in the order in which they will run, and whether it applies here. Without an ID: the commands that are known for activities, and why.',
+    'Lists the criteria of a contract in the order in which they run, and says whether the contract applies here. Without an ID: lists the command of each activity and where it comes from.',
   options,
   examples: ['contract-gate explain auth', 'contract-gate explain auth/tests-npm-test'],
   async run(args, terminal) {
     const [id, ...more] = args.positional;
-    if (more.length > 0) throw new UsageError('explain takes one id: contract-gate explain ID');
+    if (more.length > 0) throw new UsageError('explain takes one ID: contract-gate explain ID');
     const checkout = await openFor(args, terminal);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
       if (id === undefined) {
-        terminal.out(toldTools(await knownTools(request, checkout)));
+        terminal.out(toolLines(await knownTools(request, checkout)));
         return 0;
       }
-      const natural = await prepare(request, checkout);
-      const contract = await findContract(id, request, checkout, natural);
-      const why = natural.selected.find(each => each.contract.id === contract.id)?.why;
-      const whyNot = natural.unselected.find(each => each.id === contract.id)?.reason ?? 'it does not apply';
-      terminal.out(told(contract, id, why === undefined ? `does not apply here: ${whyNot}` : `applies here: ${why}`));
+      const usual = await prepare(request, checkout);
+      const contract = await findContract(id, request, checkout, usual);
+      const why = usual.selected.find(each => each.contract.id === contract.id)?.why;
+      const whyNot = usual.unselected.find(each => each.id === contract.id)?.reason ?? 'no reason is known';
+      terminal.out(
+        contractText(contract, id, why === undefined ? `does not apply here: ${whyNot}` : `applies here: ${why}`),
+      );
       return 0;
     } finally {
       await checkout.close();
@@ -40,7 +42,7 @@ export const explain: CliCommand = {
   },
 };
 
-function told(contract: Contract, id: string, applies: string): string {
+function contractText(contract: Contract, id: string, applies: string): string {
   const whole = contract.id.toLowerCase() === id.toLowerCase();
   const criteria = contract.criteria.filter(criterion => whole || criterion.id.toLowerCase() === id.toLowerCase());
   const own = criteria.filter(({ crossCutting }) => !crossCutting);
@@ -61,25 +63,25 @@ function told(contract: Contract, id: string, applies: string): string {
         ]
       : []),
     ...(contract.dependsOn.length > 0
-      ? ['', `Only where these hold: ${contract.dependsOn.map(({ value }) => value).join(', ')}`]
+      ? ['', `Runs only if these contracts pass: ${contract.dependsOn.map(({ value }) => value).join(', ')}`]
       : []),
     '',
     contract.failFast
-      ? 'It holds when all of these do (stopping at the first that does not):'
-      : 'It holds when all of these do:',
+      ? 'It passes if all of these do, and stops at the first that fails:'
+      : 'It passes if all of these do:',
     ...own.map(row),
     ...(rest.length > 0
-      ? ['Then, where all of these hold:', ...rest.map((criterion, index) => row(criterion, own.length + index))]
+      ? ['Then, if all of these pass:', ...rest.map((criterion, index) => row(criterion, own.length + index))]
       : []),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Every command that is known for an activity: the policy's, and those that the repository tells itself. */
+/** The command of each activity: from the policy, else detected in the repository. */
 async function knownTools(request: Request, checkout: OpenCheckout): Promise<string[][]> {
   const { policy } = await prepare(request, checkout);
-  const known = checkout.base ? await detectAt(checkout, 'base') : undefined;
-  const { tools } = known && known.tools.length > 0 ? known : await detectAt(checkout, 'head');
+  const known = checkout.base ? await detectTools(checkout, 'base') : undefined;
+  const { tools } = known && known.tools.length > 0 ? known : await detectTools(checkout, 'head');
   const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
     typeof way === 'string' ? way : `the check run ${way.check_run}`,
@@ -91,8 +93,8 @@ async function knownTools(request: Request, checkout: OpenCheckout): Promise<str
   return [...mapped, ...detected.map(({ activity, run, cwd, why }) => [activity, run, cwd, why])];
 }
 
-function toldTools(rows: readonly string[][]): string {
-  if (rows.length === 0) return 'No command is known for any activity; add activities: to contract-gate.yml.\n';
+function toolLines(rows: readonly string[][]): string {
+  if (rows.length === 0) return 'No activity has a command; add activities: to contract-gate.yml.\n';
   const lines = rows.map(
     ([name = '', run = '', cwd = '', why = '']) =>
       `${name}\n  ${inLine(run)}${cwd === '.' ? '' : `   in ${inLine(cwd)}`}\n  ${inLine(why)}\n`,
@@ -101,9 +103,9 @@ function toldTools(rows: readonly string[][]): string {
 }
 
 const trustWords: Record<Contract['trust'], string> = {
-  base: 'from the base: the change at hand can neither remove nor loosen it',
-  head: 'written with the work',
-  body: 'from the body of the pull request',
+  base: 'from the base branch: this change can neither remove nor weaken it',
+  head: 'added by this change',
+  body: 'from the pull request body',
   generated: 'generated',
   policy: 'from the policy',
 };

@@ -4,15 +4,15 @@ import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import { didYouMean } from '../syntax/text.ts';
 
-/** The contract with this id or with a criterion of this id, whether it applies here or not; or one that was generated. */
+/** The contract with this id, or with a criterion of this id: any contract here, applicable or not, or a generated one. */
 export async function findContract(
   id: string,
   request: Request,
   checkout: Checkout,
-  natural: Prepared,
+  usual: Prepared,
 ): Promise<Contract> {
   const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-  const generated = natural.selected.filter(({ contract }) => contract.trust === 'generated');
+  const generated = usual.selected.filter(({ contract }) => contract.trust === 'generated');
   const known = [...everything.selected, ...generated].map(({ contract }) => contract);
   const found = among(known, id);
   if (found) return found;
@@ -27,8 +27,8 @@ export async function findContract(
   }
   const names = known.flatMap(each => [each.id, ...each.criteria.map(criterion => criterion.id)]);
   const { problems } = everything;
-  const more = problems.length > 0 ? ` (${problems.length} problems were found: run contract-gate lint)` : '';
-  throw new UsageError(`there is no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names)}${more}`);
+  const more = problems.length > 0 ? `; some contracts have problems: run contract-gate lint` : '';
+  throw new UsageError(`no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names)}${more}`);
 }
 
 function among(contracts: readonly Contract[], id: string): Contract | undefined {

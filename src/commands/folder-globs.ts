@@ -1,5 +1,5 @@
 import { checkNamed } from '../checks/index.ts';
-import type { Lowered } from '../contracts/compile.ts';
+import type { Compiled } from '../contracts/compile.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import type { Policy } from '../policy/schema.ts';
 import { normalisePath } from '../schema/paths.ts';
@@ -7,9 +7,9 @@ import { cited } from '../syntax/text.ts';
 
 type Used = readonly [glob: string, at: Place];
 
-/** Globs that are just the name of a folder, and so match none of the files in it. `files`: those that git keeps. */
+/** Warns of globs that are the name of a folder, and so match no file in it. `files`: all that git tracks. */
 export function folderGlobs(
-  { contracts, epics }: Lowered,
+  { contracts, epics }: Compiled,
   policy: Policy,
   policyPath: string,
   files: readonly string[],
@@ -28,7 +28,7 @@ export function folderGlobs(
   return used
     .filter(([glob]) => !glob.endsWith('/') && folders.has(nameIn(glob)))
     .map(([glob, at]) => {
-      const message = `${cited(glob)} is a folder, and the glob matches none of the files in it; write ${cited(`${glob}/**`)}`;
+      const message = `${cited(glob)} is a folder, and the glob matches no file in it; write ${cited(`${glob}/**`)}`;
       return { code: 'folder_glob', message, at };
     });
 }

@@ -1,33 +1,37 @@
 import { checkNamed } from '../checks/index.ts';
-import { type Lowered, lower } from '../contracts/compile.ts';
-import { documentsOf, parsePolicyFile } from '../contracts/read.ts';
+import { checkOutputExamples } from '../claims/output/examples.ts';
+import { type Compiled, compile } from '../contracts/compile.ts';
+import { documentsOf } from '../contracts/read.ts';
 import { byPlace } from '../engine/build-results.ts';
 import { makePlan } from '../engine/plan.ts';
-import { groundOf, hasActivities, settleAll } from '../generation/demands.ts';
+import { assignAllChecks, hasActivities } from '../generation/activities.ts';
+import { readProject } from '../generation/project.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import type { Problem } from '../model/finding.ts';
+import { parsePolicyFile } from '../policy/read.ts';
 import { contractGlobs, noPolicy, type Policy, policyPaths } from '../policy/schema.ts';
+import { registries } from '../registries.ts';
 import { inertJson } from '../report/json.ts';
 import { behindBars, inLine } from '../report/sanitize.ts';
 import { isSessionFile } from '../sessions/session.ts';
 import { didYouMean } from '../syntax/text.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
+import type { Terminal } from '../workspace/terminal.ts';
 import type { CliCommand } from './command.ts';
 import { folderGlobs } from './folder-globs.ts';
 import { findContracts } from './request.ts';
-import type { Terminal } from './terminal.ts';
 
 export const lint: CliCommand = {
   name: 'lint',
-  operands: '[contract…]',
+  operands: '[CONTRACT…]',
   summary:
-    'Reads and validates contracts and policy; runs nothing. One line for each problem: file:line:column: message [code]. A warning fails nothing.',
+    'Validates contracts and the policy without running anything. Prints one line for each problem: file:line:column: message [code]. Warnings do not fail.',
   options: {
     policy: { value: 'FILE', about: 'the policy (default: contract-gate.yml, else .github/contract-gate.yml)' },
-    cwd: { value: 'DIR', about: 'where the checkout is' },
-    json: { about: 'print the problems as JSON and nothing else' },
+    cwd: { value: 'DIR', about: 'the folder of the checkout' },
+    json: { about: 'print the problems as JSON only' },
   },
   examples: ['contract-gate lint', 'contract-gate lint .contracts/auth.yml'],
   async run(args, terminal) {
@@ -37,25 +41,30 @@ export const lint: CliCommand = {
       const found = await contractFiles(args.positional, checkout, terminal);
       const files = new Map([...found].filter(([path]) => !isSessionFile(path)));
       const { documents, problems } = documentsOf(files, 'head');
-      const lowered = lower(documents, policy);
-      const settled = await settleHere(lowered.contracts, policy, checkout);
+      const compiled = compile(documents, { policy, dialects: registries.dialects });
+      const settled = await settleHere(compiled.contracts, policy, checkout);
       const contractProblems = [
         ...objections(settled.contracts),
         ...problems,
-        ...lowered.problems,
+        ...compiled.problems,
         ...settled.problems,
-        ...(args.positional.length > 0 ? [] : dependencies(lowered)),
+        ...(args.positional.length > 0 ? [] : dependencies(compiled)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(lowered, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(byPlace);
+      const warnings = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(
+        byPlace,
+      );
       if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
         for (const warning of warnings)
           terminal.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}\n`);
-        terminal.err(summary(all.length, warnings.length, files.size, lowered, path));
+        terminal.err(summary(all.length, warnings.length, files.size, compiled, path));
         const left = found.size - files.size;
-        if (left > 0) terminal.err(`not looked at: ${left} of a session's files, which contract-gate verify judges\n`);
+        if (left > 0)
+          terminal.err(
+            `not checked: ${left === 1 ? '1 session file' : `${left} session files`}; use contract-gate verify\n`,
+          );
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -64,7 +73,7 @@ export const lint: CliCommand = {
   },
 };
 
-/** Activities must have a command, and the rules for generated contracts must be readable. */
+/** Finds activities without a command, and unreadable rules for generated contracts. */
 async function settleHere(
   contracts: readonly Contract[],
   policy: Policy,
@@ -72,21 +81,21 @@ async function settleHere(
 ): Promise<{ contracts: Contract[]; problems: Problem[] }> {
   const { changes } = checkout;
   const isContract = (path: string) => matchesAny(contractGlobs, path);
-  const ground = await groundOf({ ...checkout, base: null }, policy, {
+  const project = await readProject({ ...checkout, base: null }, policy, {
     changes,
     isContract,
     event: 'local',
     queue: false,
   });
   const asked = contracts.filter(contract => !(contract.done && hasActivities(contract)));
-  const { selected, problems } = settleAll(
+  const { selected, problems } = assignAllChecks(
     asked.map(contract => ({ contract, why: '' })),
-    ground,
+    project,
   );
-  return { contracts: selected.map(({ contract }) => contract), problems: [...ground.problems, ...problems] };
+  return { contracts: selected.map(({ contract }) => contract), problems: [...project.problems, ...problems] };
 }
 
-/** The policy of the working tree: what is about to be proposed. */
+/** The policy in the working tree, not the one of the base branch. */
 async function lintPolicy(
   asked: string | undefined,
   checkout: OpenCheckout,
@@ -97,8 +106,8 @@ async function lintPolicy(
   const path = paths.find(each => files.has(each)) ?? (asked === undefined ? undefined : paths[0]!);
   if (path === undefined) return { policy: noPolicy, problems: [] };
   const content = files.get(path) ?? (await terminal.files.read(asked!));
-  if (content === undefined) throw new UsageError(`there is no policy ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path);
+  if (content === undefined) throw new UsageError(`policy not found: ${asked}`);
+  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
 
@@ -111,13 +120,13 @@ async function contractFiles(
   const files = new Map<string, Uint8Array | string>();
   for (const word of words) {
     const found = await findContracts(word, terminal, checkout, ['head']);
-    if (!found) throw new UsageError(`there is no contract file ${word}`);
+    if (!found) throw new UsageError(`contract file not found: ${word}`);
     for (const [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
 
-/** What would fail as soon as it is run. */
+/** Checks that can't pass as they are written. */
 function objections(contracts: readonly Contract[]): Problem[] {
   return contracts.flatMap(({ criteria }) =>
     criteria.flatMap(({ check, at }) => {
@@ -127,8 +136,8 @@ function objections(contracts: readonly Contract[]): Problem[] {
   );
 }
 
-/** Dependencies that are not there, or that go round in a circle. */
-function dependencies({ contracts }: Lowered): Problem[] {
+/** Dependencies that don't exist or form a cycle. */
+function dependencies({ contracts }: Compiled): Problem[] {
   const ids = contracts.map(({ id }) => id);
   const known = new Set(ids.map(id => id.toLowerCase()));
   let hints = 20;
@@ -136,18 +145,18 @@ function dependencies({ contracts }: Lowered): Problem[] {
     dependsOn
       .filter(({ value }) => !known.has(value.toLowerCase()))
       .map(({ value, at }) => {
-        const message = `depends_on: there is no contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
+        const message = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
         return { code: 'unknown_contract', message, at: { path, ...at } };
       }),
   );
-  return [...missing, ...makePlan(contracts).problems];
+  return [...missing, ...makePlan(contracts, registries.checks).problems];
 }
 
 function summary(
   problems: number,
   warnings: number,
   files: number,
-  { contracts, epics }: Lowered,
+  { contracts, epics }: Compiled,
   policyPath: string | undefined,
 ): string {
   const number = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -3,7 +3,7 @@ import type { Prepared } from '../gate.ts';
 import type { Criterion } from '../model/contract.ts';
 import { inLine } from '../report/sanitize.ts';
 import { formatDuration } from '../schema/duration.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../workspace/terminal.ts';
 
 export interface Progress {
   onPlan(prepared: Prepared): void;
@@ -15,7 +15,7 @@ export interface Progress {
 const silent: Progress = { onPlan() {}, onStart() {}, onEnd() {}, close() {} };
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** What runs and for how long: one line redrawn for a person who watches, a plain line for each command elsewhere. */
+/** What is running and for how long: one redrawn line on a terminal, else a plain line for each command. */
 export function progressOn(terminal: Terminal, quiet: boolean): Progress {
   if (quiet) return silent;
   return terminal.interactive ? live(terminal) : plainLines(terminal);

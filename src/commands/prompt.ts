@@ -15,18 +15,18 @@ export const prompt: CliCommand = {
   name: 'prompt',
   operands: 'ID',
   summary:
-    'Prints what to tell the agent before it starts: the task, what its work is verified by, and what it must report.',
+    'Prints the prompt for an agent before it starts: the task, how its work is verified, and what it must report.',
   options,
   examples: ['contract-gate prompt auth', 'contract-gate prompt auth >> prompt.md'],
   async run(args, terminal) {
     const [id, ...more] = args.positional;
-    if (id === undefined || more.length > 0) throw new UsageError('prompt takes one id: contract-gate prompt ID');
+    if (id === undefined || more.length > 0) throw new UsageError('prompt takes one ID: contract-gate prompt ID');
     const checkout = await openFor(args, terminal);
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
-      const natural = await prepare(request, checkout);
-      const contract = await findContract(id, request, checkout, natural);
-      terminal.out(promptFor(contract, natural.policy));
+      const usual = await prepare(request, checkout);
+      const contract = await findContract(id, request, checkout, usual);
+      terminal.out(promptFor(contract, usual.policy));
       return 0;
     } finally {
       await checkout.close();
@@ -39,7 +39,7 @@ function promptFor(contract: Contract, policy: ClaimPolicy): string {
   const [report, output] = claimDialects;
   const parts = [
     `# ${inLine(title)}`,
-    `This is the task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` into the pull request.`,
+    `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract),
     ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}\n\n${output.prompt(value, policy)}`),
@@ -49,7 +49,7 @@ function promptFor(contract: Contract, policy: ClaimPolicy): string {
 
 function whereTo(from = 'pr-body'): string {
   if (from === 'pr-body')
-    return '## Your output\n\nThe block stands in the body of the pull request, outside of any fence.';
-  if (from === 'commits') return '## Your output\n\nThe block ends the message of the last commit.';
-  return `## Your output\n\nThe block ends the file ${from}, which is written after the last change to anything else.`;
+    return '## Your output\n\nPut the block in the body of the pull request, outside of any fence.';
+  if (from === 'commits') return '## Your output\n\nPut the block at the end of the last commit message.';
+  return `## Your output\n\nPut the block at the end of ${from}, and write that file after the last change to any other.`;
 }

@@ -1,12 +1,12 @@
-import type { PullRequest } from '../contracts/select.ts';
 import type { Request } from '../gate.ts';
 import type { End } from '../model/checkout.ts';
 import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../model/errors.ts';
+import type { PullRequest } from '../model/pull-request.ts';
 import { contractGlobs } from '../policy/schema.ts';
 import { decode } from '../syntax/text.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
+import type { Terminal } from '../workspace/terminal.ts';
 import type { Arguments, Option } from './arguments.ts';
-import type { Terminal } from './terminal.ts';
 
 const events: readonly string[] = [
   'local',
@@ -17,17 +17,17 @@ const events: readonly string[] = [
   'workflow_call',
 ];
 
-/** The options that say what to look at. */
+/** The options that select what is verified. */
 export const targetOptions: Readonly<Record<string, Option>> = {
   base: { value: 'BRANCH', about: "the base branch (default: the remote's default branch, else main, else master)" },
-  committed: { about: 'judge the last commit instead of the working tree' },
-  all: { about: 'every open contract' },
-  only: { value: 'ID', repeat: true, about: 'one contract or one criterion; may be repeated' },
+  committed: { about: 'verify the last commit instead of the working tree' },
+  all: { about: 'select every open contract' },
+  only: { value: 'ID', repeat: true, about: 'select one contract or criterion; may be repeated' },
   body: { value: 'FILE', about: 'a file with the body of the pull request' },
   title: { value: 'TEXT', about: 'the title of the pull request' },
   policy: { value: 'FILE', about: 'the policy (default: contract-gate.yml, else .github/contract-gate.yml)' },
-  event: { value: 'NAME', about: 'judge as this event would, such as pull_request or merge_group' },
-  cwd: { value: 'DIR', about: 'where the checkout is' },
+  event: { value: 'NAME', about: 'behave as for this event, such as pull_request or merge_group' },
+  cwd: { value: 'DIR', about: 'the folder of the checkout' },
 };
 
 export async function openFor(args: Arguments, terminal: Terminal): Promise<OpenCheckout> {
@@ -39,11 +39,11 @@ export async function openFor(args: Arguments, terminal: Terminal): Promise<Open
   });
 }
 
-/** What the command line asks, as the gate takes it. */
+/** The command line as a request to the gate. */
 export async function requestFrom(args: Arguments, terminal: Terminal, checkout: OpenCheckout): Promise<Request> {
   const { paths, ids, extra } = await namedContracts(args.positional, terminal, checkout);
   const event = args.value('event') ?? 'local';
-  if (!events.includes(event)) throw new UsageError(`--event ${event} is unknown; it is one of ${events.join(', ')}`);
+  if (!events.includes(event)) throw new UsageError(`unknown --event ${event}; use one of ${events.join(', ')}`);
   return {
     tool: { name: 'contract-gate', version: terminal.version },
     event,
@@ -76,7 +76,7 @@ function given<T>(value: string | undefined, read: (value: string) => T): T | un
   return value === undefined ? undefined : read(value);
 }
 
-/** A word is a file or folder of the checkout, a file elsewhere, or else an id. */
+/** A word is a file or folder of the checkout, a file outside it, or else an id. */
 async function namedContracts(
   words: readonly string[],
   terminal: Terminal,
@@ -87,7 +87,7 @@ async function namedContracts(
   const extra = new Map<string, Uint8Array>();
   for (const word of words) {
     const found = await findContracts(word, terminal, checkout, ['head', 'base']);
-    if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`there is no contract file ${word}`);
+    if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`contract file not found: ${word}`);
     if (!found) ids.push(word);
     for (const [path, content] of found?.files ?? []) {
       paths.push(path);
@@ -97,7 +97,7 @@ async function namedContracts(
   return { paths, ids, extra };
 }
 
-/** The contract files that a word names: one file, or those below a folder; undefined where it names none. */
+/** The contract files that a word names: one file, or those in a folder; undefined if there are none. */
 export async function findContracts(
   word: string,
   terminal: Terminal,
@@ -117,7 +117,7 @@ export async function findContracts(
   return bytes && { files: new Map([[word, bytes]]), inside: false };
 }
 
-/** A path of the checkout is read from the base; a file from elsewhere is the person's own, not the change's. */
+/** A path in the checkout is read from the base branch; a file outside it can't come from the change, and is read as it is. */
 async function policyFrom(
   file: string | undefined,
   terminal: Terminal,
@@ -127,15 +127,15 @@ async function policyFrom(
   const inside = terminal.files.below(checkout.top, file);
   if (inside !== undefined && !inside.startsWith('.git/')) return { policy: inside };
   const bytes = await terminal.files.read(file);
-  if (!bytes) throw new UsageError(`there is no policy ${file}`);
+  if (!bytes) throw new UsageError(`policy not found: ${file}`);
   return { policy: { path: file, bytes } };
 }
 
 async function bodyFrom(file: string | undefined, terminal: Terminal): Promise<PullRequest['body']> {
   if (file === undefined) return { text: '', path: 'pull request body' };
   const bytes = await terminal.files.read(file);
-  if (!bytes) throw new UsageError(`--body: there is no file ${file}`);
+  if (!bytes) throw new UsageError(`--body: file not found: ${file}`);
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
-  return { text: decoded.text, path: file };
+  return { text: decoded.text, path: file, file: true };
 }

@@ -9,7 +9,7 @@ import type { CliCommand } from './command.ts';
 export const retry: CliCommand = {
   name: 'retry',
   operands: 'RESULTS',
-  summary: 'Prints the text for the next attempt from a results file: the task, what failed, and how to put it right.',
+  summary: 'Prints the text for the next attempt from a results file: the task, what failed, and how to fix it.',
   options: {},
   examples: ['contract-gate verify --json > results.json; contract-gate retry results.json'],
   async run(args, terminal) {
@@ -17,14 +17,14 @@ export const retry: CliCommand = {
     if (file === undefined || more.length > 0)
       throw new UsageError('retry takes one results file: contract-gate retry RESULTS');
     const bytes = await terminal.files.read(file);
-    if (!bytes) throw new UsageError(`there is no results file ${file}`);
+    if (!bytes) throw new UsageError(`results file not found: ${file}`);
     const text = retryTexts(resultsFrom(file, bytes));
-    terminal.out(text === '' ? 'No contract failed: there is nothing to try again.\n' : text);
+    terminal.out(text === '' ? 'No contract failed: nothing to retry.\n' : text);
     return 0;
   },
 };
 
-/** A results file may come from anywhere: what does not have its form is told with its place. */
+/** Reads a results file. It may come from anywhere, so its form is checked. */
 function resultsFrom(file: string, bytes: Uint8Array): Results {
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UsageError(`${file} ${decoded.problem}`);

@@ -1,3 +1,4 @@
+import { checks } from '../checks/index.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
 import { rulesShape } from '../generation/activity-rules.ts';
@@ -10,16 +11,16 @@ import type { CliCommand } from './command.ts';
 
 const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {
   contract: { shape: contractShape, about: 'a contract in .contracts/' },
-  epic: { shape: epicShape, about: 'an epic: checks that hold for every task' },
-  policy: { shape: policyShape, about: 'contract-gate.yml' },
+  epic: { shape: epicShape, about: 'an epic: checks for every task' },
+  policy: { shape: policyShape(checks), about: 'contract-gate.yml' },
   rules: { shape: rulesShape, about: 'test-activity-rules.json' },
-  results: { shape: resultsShape, about: 'what verify --json prints' },
+  results: { shape: resultsShape, about: 'the output of verify --json' },
 };
 
 export const schema: CliCommand = {
   name: 'schema',
   operands: '[NAME]',
-  summary: `Prints the JSON Schema of a file, for editors: ${Object.keys(shapes).join(', ')}. Without a name, lists them.`,
+  summary: `Prints the JSON Schema of a file format, for editors: ${Object.keys(shapes).join(', ')}. Without a name, lists them.`,
   options: {},
   examples: ['contract-gate schema contract > contract.schema.json'],
   async run(args, terminal) {
@@ -33,7 +34,7 @@ export const schema: CliCommand = {
     if (!found) {
       const known = Object.keys(shapes);
       const hint = didYouMean(name, known) || `; known: ${known.join(', ')}`;
-      throw new UsageError(`there is no schema ${JSON.stringify(name)}${hint}`);
+      throw new UsageError(`unknown schema ${JSON.stringify(name)}${hint}`);
     }
     const document = {
       $schema: 'http://json-schema.org/draft-07/schema#',

@@ -5,17 +5,17 @@ import type { Results } from '../model/results.ts';
 import { formats } from '../report/index.ts';
 import { json } from '../report/json.ts';
 import { text } from '../report/text.ts';
+import type { Terminal } from '../workspace/terminal.ts';
 import type { Arguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { progressOn } from './progress.ts';
 import { openFor, requestFrom, targetOptions } from './request.ts';
-import type { Terminal } from './terminal.ts';
 
 export const verify: CliCommand = {
   name: 'verify',
-  operands: '[contract…]',
+  operands: '[CONTRACT…]',
   summary:
-    'Runs every check of the contracts that apply to this checkout, and says for each criterion whether it holds.',
+    'Runs the checks of every contract that applies to this checkout, and reports whether each criterion passed.',
   options: {
     ...targetOptions,
     report: {
@@ -23,12 +23,12 @@ export const verify: CliCommand = {
       repeat: true,
       about: `write a report: ${Object.keys(formats).join(', ')}; may be repeated`,
     },
-    json: { about: 'print the results file and nothing else' },
-    jobs: { value: 'N', about: "commands at once (default: the policy's, else 1)" },
-    timeout: { value: 'TIME', about: 'for one command, such as 90s, 5m or 1h (default 10m)' },
-    'no-commands': { about: 'run no command; what needs one counts as "could not tell"' },
-    shard: { value: 'I/N', about: 'one part of the contracts, such as 2/4' },
-    watch: { about: 'run again whenever the work changes' },
+    json: { about: 'print the results file only' },
+    jobs: { value: 'N', about: "commands to run in parallel (default: the policy's, else 1)" },
+    timeout: { value: 'TIME', about: 'time limit for one command, such as 90s, 5m or 1h (default: 10m)' },
+    'no-commands': { about: 'run no commands; criteria that need one are inconclusive' },
+    shard: { value: 'I/N', about: 'verify one part of the contracts, such as 2/4' },
+    watch: { about: 'run again whenever a file changes' },
   },
   examples: [
     'contract-gate verify',
@@ -38,16 +38,16 @@ export const verify: CliCommand = {
   async run(args, terminal) {
     const reports = reportsFrom('--report', args.values('report'), Object.keys(formats));
     if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
-    if (args.flag('json')) throw new UsageError('--watch and --json do not go together');
+    if (args.flag('json')) throw new UsageError('--watch and --json cannot be used together');
     const cwd = args.value('cwd') ?? terminal.cwd;
     for (let again = false; ; ) {
       const before = await terminal.fingerprint(cwd);
       await verifyOnce(args, reports, terminal);
       const after = await terminal.fingerprint(cwd);
-      // What changed during the run may be the user's; a command that always leaves something behind is run again once.
+      // A change during the run may be the user's. A command that changes files on every run causes one more run only.
       again = after !== before && !again;
       if (again) continue;
-      terminal.out('Watching for changes; Ctrl-C ends it.\n\n');
+      terminal.out('Watching for changes; press Ctrl-C to stop.\n\n');
       while ((await terminal.fingerprint(cwd)) === after) await terminal.wait(500);
     }
   },

@@ -1,165 +1,119 @@
-import { settleCommand } from '../checks/command.ts';
-import { checkNamed } from '../checks/index.ts';
-import type { Check, Contract, Criterion } from '../model/contract.ts';
-import type { Command } from '../model/world.ts';
-import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
+import { type Checks, findCheck } from '../model/check.ts';
+import type { Contract, Criterion, Selected } from '../model/contract.ts';
+import { UsageError } from '../model/errors.ts';
+import type { ByHand } from '../model/pull-request.ts';
+import type { Policy } from '../policy/schema.ts';
 import { didYouMean } from '../syntax/text.ts';
-import { numbered, withoutIds } from './compile.ts';
-import { type CrossCutting, crossCuttingCriteria } from './cross-cutting.ts';
+import { injectCrossCutting } from './cross-cutting.ts';
 import type { Enforced } from './enforce-base.ts';
-import type { Selected } from './select.ts';
+import { policyContract, withCommandCriteria } from './policy-contract.ts';
 
-const mostCriteria = 250_000;
+/** Everything that goes into the contracts of a run. */
+interface Parts {
+  /** The contracts that apply, with the claims that they ask for. */
+  selected: readonly Selected[];
+  /** Reports and output blocks in the body that no contract asked for. */
+  unrequested: readonly Selected[];
+  enforced: Enforced;
+  /** Is the pull request gated even if no contract applies? */
+  required: boolean;
+}
 
-/**
- * Puts what holds for every task into each task, as its last criteria. An epic that comes with the work adds to what came
- * with it alone: its commands may not run among those of the base.
- */
-export function injectCrossCutting(
-  selected: readonly Selected[],
-  epics: Enforced['epics'],
-  policy: Policy,
-  policyPath: string,
-): Selected[] | { tooMany: string } {
-  const trusted = ({ trust }: { trust: Contract['trust'] }) => trust === 'base' || trust === 'policy';
-  const ofEpics = epics.map(epic => ({
-    trusted: trusted(epic),
-    criteria: everyTask(epic.always, epic.path, policy).map(criterion => ({ ...criterion, trust: epic.trust })),
-  }));
-  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
-  const injected = [...ofPolicy, ...ofEpics.flatMap(({ criteria }) => criteria)].length;
-  const own = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
-  if (own + injected * selected.length > mostCriteria) {
-    return {
-      tooMany: `there are more than ${mostCriteria} criteria to judge in one run; split the contracts or the epics`,
-    };
-  }
-  return selected.map(({ contract, why }) => {
-    const epicsHere = ofEpics.filter(epic => epic.trusted || !trusted(contract)).flatMap(({ criteria }) => criteria);
-    const known = new Set(contract.criteria.filter(({ crossCutting }) => crossCutting).map(sameness));
-    const missing = [...ofPolicy, ...epicsHere].filter(criterion => !known.has(sameness(criterion)));
-    const criteria = [...contract.criteria, ...numbered(contract.id, missing, contract.criteria)];
-    return { why, contract: { ...contract, criteria } };
+/** What of the run decides how they are put together. */
+interface AssembleOptions {
+  policy: Policy;
+  policyPath: string;
+  /** Is there a base to compare with? */
+  compared: boolean;
+  hosted: boolean;
+  hand: ByHand;
+  shard?: Shard;
+  checks: Checks;
+}
+
+interface Shard {
+  index: number;
+  total: number;
+}
+
+/** The contracts of a run: those that apply, with what applies to every task, and the policy's own. */
+export function assemble({ selected, unrequested, enforced, required }: Parts, options: AssembleOptions): Selected[] {
+  const { policy, policyPath, hand, shard, checks } = options;
+  const context = { policy, path: policyPath, checks };
+  const tasks = injectCrossCutting(selected, enforced.epics, policy, policyPath);
+  const asked = hand.only.some(id => /^policy(?:\/|$)/i.test(id));
+  const gated = tasks.length + unrequested.length > 0 || required || enforced.altered.length > 0 || asked;
+  const own = policyContract(context, {
+    altered: enforced.altered,
+    protect: options.compared,
+    crossCutting: tasks.length === 0,
+    hosted: options.hosted,
   });
+  const ofPolicy =
+    gated && own.criteria.length > 0 ? [{ contract: own, why: 'applies to every gated pull request' }] : [];
+  const everywhere = enforced.candidates.map(({ contract }) => contract);
+  const kept = keepOnly([...tasks, ...unrequested, ...ofPolicy], hand.only, everywhere, checks);
+  return withCommandCriteria(shard ? shardOf(kept, shard) : kept, context);
 }
 
-/** Problems of these entries were told where they were read. */
-function everyTask(entries: readonly CrossCutting[], path: string, policy: Policy): Criterion[] {
-  return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {}) ?? [], path);
-}
-
-function sameness({ crossCutting, check }: Criterion): string {
-  return JSON.stringify([crossCutting, check]);
-}
-
-/** The gate's own contract: what the policy itself asks of a gated pull request. */
-export function policyContract(
-  policy: Policy,
-  path: string,
-  options: { altered: readonly Criterion[]; protect: boolean; crossCutting: boolean; hosted: boolean },
-): Contract {
-  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path) } };
-  const criteria = [
-    ...options.altered,
-    ...(options.protect ? [ownCriterion(protect, path)] : []),
-    ...(options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []),
-    ...(options.hosted ? [ownCriterion({ type: 'foreign_check_run', params: {} }, path)] : []),
-  ];
-  return {
-    id: 'policy',
-    title: 'What the policy asks of every gated change',
-    description: '',
-    dialect: 'policy',
-    type: 'policy',
-    path,
-    line: 1,
-    trust: 'policy',
-    done: false,
-    failFast: false,
-    dependsOn: [],
-    digest: policy.digest,
-    criteria: numbered('policy', criteria),
-  };
-}
-
-function ownCriterion(check: Check, path: string): Criterion {
-  return { id: '', title: checkNamed(check.type)!.title(check.params as never), check, at: { path, line: 1 } };
-}
-
-/**
- * Where a command is to run, the policy's contract holds what goes with it: its set-up first, and last a look at whether
- * the files are still those that were judged.
- */
-export function withCommands(selected: readonly Selected[], policy: Policy, path: string): Selected[] {
-  const isCommand = ({ check }: Criterion) => checkNamed(check.type)?.runs === 'command';
-  if (!selected.some(({ contract }) => contract.criteria.some(isCommand))) return [...selected];
-  const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
-    contract: policyContract(policy, path, { altered: [], protect: false, crossCutting: false, hosted: false }),
-    why: 'goes with every command',
-  };
-  const unchanged = ownCriterion({ type: 'tree_unchanged', params: { protect: protectedGlobs(policy, path) } }, path);
-  const added = numbered('policy', [...setupOf(policy, path), unchanged], own.contract.criteria);
-  const isSetup = ({ check }: Criterion) => check.type === 'setup';
-  const criteria = [...added.filter(isSetup), ...own.contract.criteria, ...added.filter(each => !isSetup(each))];
-  const others = selected.filter(({ contract }) => contract.id !== 'policy');
-  return [...others, { ...own, contract: { ...own.contract, criteria } }];
-}
-
-function setupOf(policy: Policy, path: string): Criterion[] {
-  if (!policy.setup) return [];
-  const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  return [ownCriterion({ type: 'setup', params: 'value' in settled ? settled.value : policy.setup.value }, path)];
-}
-
-/** The same, for a tree of its own; the criterion above judges it in the tree that is judged. */
-export function setupCommand(policy: Policy): { setup?: Command } {
-  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
-  if (!settled || 'problem' in settled) return {};
-  const { run, cwd, env, shell = 'bash', timeoutMs = 0 } = settled.value;
-  return { setup: { run, cwd, env, shell, timeoutMs } };
-}
-
-/** Keeps what was asked for by hand: whole contracts with those on which they depend, or single criteria. */
-export function keepOnly(
+/** Keeps what was named by hand: whole contracts with those that they depend on, or single criteria. */
+function keepOnly(
   selected: readonly Selected[],
   only: readonly string[],
   everywhere: readonly Contract[],
-): { selected: Selected[]; unknown?: string } {
-  if (only.length === 0) return { selected: [...selected] };
+  checks: Checks,
+): Selected[] {
+  if (only.length === 0) return [...selected];
   const names = (of: readonly Contract[]) => of.flatMap(({ id, criteria }) => [id, ...criteria.map(each => each.id)]);
   const contracts = selected.map(({ contract }) => contract);
   const known = new Set(names(contracts).map(name => name.toLowerCase()));
-  const stranger = only.find(id => !known.has(id.toLowerCase()));
-  if (stranger !== undefined) {
-    const hint = didYouMean(stranger, names([...contracts, ...everywhere]));
-    return { selected: [], unknown: `there is no contract or criterion ${JSON.stringify(stranger)}${hint}` };
+  const unknown = only.find(id => !known.has(id.toLowerCase()));
+  if (unknown !== undefined) {
+    const hint = didYouMean(unknown, names([...contracts, ...everywhere]));
+    throw new UsageError(`there is no contract or criterion ${JSON.stringify(unknown)}${hint}`);
   }
   const wanted = new Set(only.map(id => id.toLowerCase()));
   const byId = new Map(contracts.map(contract => [contract.id.toLowerCase(), contract]));
   const whole = new Set([...wanted].filter(id => byId.has(id)));
-  for (const id of testsBehind(wanted, contracts)) wanted.add(id);
+  for (const id of testsFor(wanted, contracts, checks)) wanted.add(id);
   for (const id of whole) for (const { value } of byId.get(id)?.dependsOn ?? []) whole.add(value.toLowerCase());
-  return {
-    selected: selected.flatMap(({ contract, why }) => {
-      if (whole.has(contract.id.toLowerCase())) return [{ contract, why }];
-      const criteria = contract.criteria.filter(({ id }) => wanted.has(id.toLowerCase()));
-      return criteria.length > 0 ? [{ why, contract: { ...contract, dependsOn: [], criteria } }] : [];
-    }),
-  };
+  return selected.flatMap(({ contract, ...how }) => {
+    if (whole.has(contract.id.toLowerCase())) return [{ contract, ...how }];
+    const criteria = contract.criteria.filter(({ id }) => wanted.has(id.toLowerCase()));
+    return criteria.length > 0 ? [{ ...how, contract: { ...contract, dependsOn: [], criteria } }] : [];
+  });
 }
 
-/** A claim about tests is nothing without the runs that it is held against. */
-function testsBehind(wanted: ReadonlySet<string>, contracts: readonly Contract[]): string[] {
+/** The test runs that a claim about tests is compared with: without them it can't be judged. */
+function testsFor(wanted: ReadonlySet<string>, contracts: readonly Contract[], checks: Checks): string[] {
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const waits = ({ check }: Criterion) => checkNamed(check.type)?.waits?.(check.params as never) ?? false;
+  const waits = ({ check }: Criterion) => findCheck(checks, check.type)?.waits?.(check.params as never) ?? false;
   const needed = all.some(each => wanted.has(each.id.toLowerCase()) && waits(each));
   return needed ? all.filter(({ check }) => check.type === 'tests').map(({ id }) => id.toLowerCase()) : [];
 }
 
-/** Does a contract ask for anything beyond what is asked without one? A trivial one does not stand for a contract. */
-export function asksSomething({ trust, dialect, criteria }: Contract): boolean {
-  if (dialect === 'session') return trust === 'head';
-  return (
-    trust === 'base' || criteria.some(({ check, crossCutting }) => !crossCutting && checkNamed(check.type)?.written)
+/** The contracts of one shard; contracts that depend on each other stay together. */
+export function shardOf(selected: readonly Selected[], { index, total }: Shard): Selected[] {
+  const contracts = selected.map(({ contract }) => contract);
+  const group = new Map(contracts.map(({ id }) => [id.toLowerCase(), id.toLowerCase()]));
+  const leader = (id: string): string => {
+    let current = id;
+    while (group.get(current) !== current) current = group.get(current)!;
+    return current;
+  };
+  for (const { id, dependsOn } of contracts) {
+    for (const { value } of dependsOn)
+      if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id.toLowerCase()));
+  }
+  const order = new Map(
+    [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))].map((id, place) => [id, place]),
   );
+  return selected.filter(({ contract }) => order.get(leader(contract.id.toLowerCase()))! % total === index - 1);
+}
+
+/** Does a contract require anything beyond what every gated pull request must meet? A trivial one does not count. */
+export function asksSomething({ trust, dialect, criteria }: Contract, checks: Checks): boolean {
+  if (dialect === 'session') return trust === 'head';
+  const isWritten = ({ check, crossCutting }: Criterion) => !crossCutting && findCheck(checks, check.type)?.written;
+  return trust === 'base' || criteria.some(isWritten);
 }

@@ -1,29 +1,29 @@
-import { agentsOf, bareName } from '../claims/output/agents.ts';
+import { agentsOf } from '../claims/output/agents.ts';
 import { rolesOf } from '../claims/report/roles.ts';
-import type { Asks } from '../claims/types.ts';
-import { type Epic, isEpic, readEpic } from '../dialects/epic.ts';
-import { dialects } from '../dialects/index.ts';
-import type { Contract, Criterion, Document, Trust } from '../model/contract.ts';
-import type { DraftCriterion } from '../model/dialect.ts';
+import type { ClaimRequests } from '../model/claim-request.ts';
+import type { Contract, Document, Trust } from '../model/contract.ts';
+import { crossCuttingCriteria } from '../model/cross-cutting.ts';
+import type { Dialects, Epic } from '../model/dialect.ts';
 import type { Problem } from '../model/finding.ts';
+import { numbered, slug, uniqueNames, withoutIds } from '../model/ids.ts';
+import { bareName } from '../policy/outputs.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import type { Report } from '../schema/shape.ts';
 import type { Position } from '../syntax/located-value.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
-import { crossCuttingCriteria } from './cross-cutting.ts';
-import { slug, uniqueNames } from './ids.ts';
 
-export interface Lowered {
+/** The contracts of one revision. */
+export interface Compiled {
   contracts: Contract[];
   epics: PlacedEpic[];
   problems: Problem[];
-  /** Where a contract without an id of its own stood → the id that it was given. */
+  /** The place of a contract without an id → the id that it was given. */
   given: ReadonlyMap<string, string>;
 }
 
 export type PlacedEpic = Epic & { path: string; line: number; trust: Trust };
 
-/** How contracts without an id of their own are called on another end of the same change. */
+/** What contracts without an id are called in another revision of the same change. */
 export interface Naming {
   given: ReadonlyMap<string, string>;
   taken: readonly string[];
@@ -31,10 +31,16 @@ export interface Naming {
   original(path: string): string;
 }
 
-export const nothingLowered: Lowered = { contracts: [], epics: [], problems: [], given: new Map() };
+/** What documents are compiled with. */
+export interface CompileOptions {
+  policy: Policy;
+  dialects: Dialects;
+}
 
-/** Documents to contracts. A document with a problem yields no contract, and the problem blocks. */
-export function lower(documents: readonly Document[], policy: Policy, naming?: Naming): Lowered {
+export const nothingCompiled: Compiled = { contracts: [], epics: [], problems: [], given: new Map() };
+
+/** Compiles documents to contracts. A document with a problem yields no contract, and the problem blocks. */
+export function compile(documents: readonly Document[], options: CompileOptions, naming?: Naming): Compiled {
   const problems: Problem[] = [];
   const epics: PlacedEpic[] = [];
   const contracts: { contract: Contract; place: string }[] = [];
@@ -46,12 +52,14 @@ export function lower(documents: readonly Document[], policy: Policy, naming?: N
     count.set(path, index + 1);
     const report: Report = (code, message, at) =>
       void problems.push({ code, message, at: { path, line: at.line, column: at.column } });
-    const read = isEpic(node) ? lowerEpic(document, policy, report) : lowerContract(document, policy, report);
+    const read = options.dialects.epic.recognises(node)
+      ? compileEpic(document, options, report)
+      : compileContract(document, options, report);
     if (!read) continue;
     const owner = read.id ? owners.get(`${'always' in read} ${read.id.toLowerCase()}`) : undefined;
     if (owner) {
-      const words = `the id ${read.id} is taken by ${owner.path}:${owner.node.at.line}; ids are unique, whatever their letter case`;
-      report('duplicate_id', words, node.at);
+      const message = `duplicate id ${read.id}, also used at ${owner.path}:${owner.node.at.line}; ids are unique in any letter case`;
+      report('duplicate_id', message, node.at);
       continue;
     }
     if (read.id) owners.set(`${'always' in read} ${read.id.toLowerCase()}`, document);
@@ -63,7 +71,7 @@ export function lower(documents: readonly Document[], policy: Policy, naming?: N
   return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
 }
 
-/** A new contract without an id, named like one of the base: once merged it could take the other's name. */
+/** A new contract without an id whose name a contract of the base has: once merged, it could take that name. */
 function overtaken(
   contracts: readonly { contract: Contract; place: string }[],
   given: ReadonlyMap<string, string>,
@@ -76,12 +84,12 @@ function overtaken(
     )
     .filter(({ contract }) => taken.has(fileSlug(contract.path)))
     .map(({ contract: { path, line } }) => {
-      const message = `the name ${fileSlug(path)} is taken on the base; give the new contract an id`;
+      const message = `the id ${fileSlug(path)}, from the file name, is already used on the base; give the new contract an id`;
       return { code: 'duplicate_id', message, at: { path, line, column: 1 } };
     });
 }
 
-/** Gives an id to every contract that has none; the same one that it has on the other end, where that is known. */
+/** Gives an id to every contract that has none; the one that it has in the other revision, if that is known. */
 function nameAll(contracts: readonly { contract: Contract; place: string }[], naming?: Naming): Map<string, string> {
   const given = new Map<string, string>();
   const named = uniqueNames();
@@ -103,22 +111,30 @@ function finished(contract: Contract): Contract {
   return { ...contract, title: contract.title || contract.id, criteria: numbered(contract.id, contract.criteria) };
 }
 
-function lowerEpic({ path, node, trust }: Document, policy: Policy, report: Report): PlacedEpic | undefined {
-  const epic = readEpic(node, report);
-  // Its criteria are made anew for every task; here it is seen that the policy lets them through.
+function compileEpic(
+  { path, node, trust }: Document,
+  { policy, dialects }: CompileOptions,
+  report: Report,
+): PlacedEpic | undefined {
+  const epic = dialects.epic.compile(node, report);
+  // Its criteria are created again for every task; this only checks that the policy allows them.
   if (!epic || !crossCuttingCriteria(epic.always, settingsOf(policy), report)) return undefined;
   return { ...epic, done: epic.done || inDoneFolder(path), path, line: node.at.line, trust };
 }
 
-function lowerContract({ path, node, trust }: Document, policy: Policy, report: Report): Contract | undefined {
-  const matching = dialects.filter(dialect => dialect.recognises(node));
+function compileContract(
+  { path, node, trust }: Document,
+  { policy, dialects }: CompileOptions,
+  report: Report,
+): Contract | undefined {
+  const matching = dialects.contracts.filter(dialect => dialect.recognises(node));
   const [dialect] = matching;
   if (!dialect || matching.length > 1) {
     report(...unrecognised(matching.map(({ name }) => name)), node.at);
     return undefined;
   }
-  const draft = dialect.lower(node, settingsOf(policy), report);
-  if (!draft || !knownSpeakers(draft.asks, policy, report)) return undefined;
+  const draft = dialect.compile(node, settingsOf(policy), report);
+  if (!draft || !knowsAgents(draft.asks, policy, report)) return undefined;
   const { id = '', title = '', criteria, ...rest } = draft;
   const done = rest.done || inDoneFolder(path);
   return {
@@ -134,42 +150,19 @@ function lowerContract({ path, node, trust }: Document, policy: Policy, report: 
   };
 }
 
-/** A contract asks only agents and roles that there are. */
-function knownSpeakers(asks: Asks | undefined, policy: Policy, report: Report): boolean {
+/** Reports agents and roles that do not exist. */
+function knowsAgents(asks: ClaimRequests | undefined, policy: Policy, report: Report): boolean {
   const agents = agentsOf(policy).map(({ name }) => name);
   const roles = [...rolesOf(policy).keys()];
   let known = true;
-  const look = (word: string, name: string | undefined, there: readonly string[], at: Position) => {
-    if (name === undefined || there.some(each => bareName(each) === bareName(name))) return;
+  const expectKnown = (word: string, name: string | undefined, names: readonly string[], at: Position) => {
+    if (name === undefined || names.some(each => bareName(each) === bareName(name))) return;
     known = false;
-    report('bad_value', `there is no ${word} ${cited(name)}${didYouMean(name, there)}; known: ${there.join(', ')}`, at);
+    report('bad_value', `unknown ${word} ${cited(name)}${didYouMean(name, names)}; known: ${names.join(', ')}`, at);
   };
-  for (const { value, at } of asks?.outputs ?? []) look('agent', value.agent, agents, at);
-  for (const { value, at } of asks?.reports ?? []) look('role', value.role, roles, at);
+  for (const { value, at } of asks?.outputs ?? []) expectKnown('agent', value.agent, agents, at);
+  for (const { value, at } of asks?.reports ?? []) expectKnown('role', value.role, roles, at);
   return known;
-}
-
-/** Criteria as drafts carry their label in the place of the id until the contract has its own. */
-export function withoutIds(drafts: readonly DraftCriterion[], path: string): Criterion[] {
-  return drafts.map(({ label, at, path: own, ...rest }) => ({
-    ...rest,
-    id: label,
-    at: { path: own ?? path, line: at.line, column: at.column },
-  }));
-}
-
-/** Ids `CONTRACT/CHECK-SLUG`, unique in the contract and the same on every machine. */
-export function numbered(
-  contractId: string,
-  criteria: readonly Criterion[],
-  taken: readonly Criterion[] = [],
-): Criterion[] {
-  const named = uniqueNames();
-  for (const { id } of taken) named(id);
-  return criteria.map(criterion => {
-    const words = slug(criterion.id);
-    return { ...criterion, id: named(`${contractId}/${criterion.check.type}${words ? `-${words}` : ''}`) };
-  });
 }
 
 function inDoneFolder(path: string): boolean {
@@ -182,9 +175,7 @@ function fileSlug(path: string): string {
 }
 
 function unrecognised(names: readonly string[]): [string, string] {
-  if (names.length > 1) return ['ambiguous', `the document reads as ${names.join(' and as ')}; split it in two`];
-  return [
-    'unrecognised',
-    'no contract is recognised here; a contract has an id and a validation: with at least one check',
-  ];
+  if (names.length > 1)
+    return ['ambiguous', `ambiguous document: it reads as ${names.join(' and as ')}; split it in two`];
+  return ['unrecognised', 'not a contract: a contract has an id and a validation: with at least one check'];
 }

@@ -1,76 +1,74 @@
-import { checkNamed } from '../checks/index.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import { addedCriterion, type Checks } from '../model/check.ts';
+import type { Candidate, Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import { numbered } from '../model/ids.ts';
 import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
-import { type Lowered, numbered, type PlacedEpic } from './compile.ts';
+import type { Compiled, PlacedEpic } from './compile.ts';
 
-/** The contracts of a pull request from its two ends. */
-export interface Sides {
-  /** Everything at the tip of the base branch; null where there is no base to hold against. */
-  base: Lowered | null;
-  /** What the branch started from, of the contract files that it changes. */
-  fork: Lowered;
-  /** The contract files that the pull request adds or changes; all of them where there is no base. */
-  head: Lowered;
-  /** What the pull request's body holds: it can only add, and never stands in for a file. */
-  body: Lowered;
+/** The contracts of a pull request in every revision of it. */
+export interface Revisions {
+  /** Everything at the tip of the base branch; null if there is no base to compare with. */
+  base: Compiled | null;
+  /** Where the branch left the base: the contract files that it changes. */
+  fork: Compiled;
+  /** The contract files that the pull request adds or changes; all of them if there is no base. */
+  head: Compiled;
+  /** The contracts in the pull request's body. They can only add, and never replace a file. */
+  body: Compiled;
   changes: readonly Change[];
-}
-
-export interface Candidate {
-  contract: Contract;
-  /** Why the change itself brings it in, in words; undefined where it does not. */
-  because?: string;
-  /** Why the policy does not take its word, where it does not. */
-  refused?: string;
 }
 
 export interface Enforced {
   candidates: Candidate[];
-  epics: Lowered['epics'];
+  epics: Compiled['epics'];
   problems: Problem[];
   /** Changes to documents of the base that belong to no contract: for the policy's own contract. */
   altered: Criterion[];
 }
 
 /**
- * The base wins: whatever stands there is enforced as it stands there, and the head can only add. No content of a pull
- * request removes or loosens a criterion of the base.
+ * The base wins: its contracts are enforced as they are there, and the head can only add. No content of a pull request
+ * removes or loosens a criterion of the base.
  */
-export function enforce(sides: Sides, trust: Policy['trust'] = 'any'): Enforced {
-  const enforced = sides.base ? againstBase(sides.base, sides) : asTheyStand(sides);
-  const known = new Map(enforced.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
-  for (const contract of sides.body.contracts) {
-    const owner = known.get(contract.id.toLowerCase());
-    if (owner) enforced.problems.push(taken(contract, owner));
-    else enforced.candidates.push({ contract });
-  }
-  enforced.epics.push(...sides.body.epics.filter(({ done }) => !done));
-  enforced.problems.push(...sides.body.problems);
-  return sides.base && trust === 'base-only' ? baseOnly(enforced, sides.base) : enforced;
+export function enforceBase(revisions: Revisions, trust: Policy['trust'], checks: Checks): Enforced {
+  const { base, body } = revisions;
+  const files = base ? againstBase(base, revisions, checks) : withoutBase(revisions);
+  const known = new Map(files.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
+  const ownerOf = ({ id }: Contract) => known.get(id.toLowerCase());
+  const enforced: Enforced = {
+    candidates: [...files.candidates, ...body.contracts.filter(each => !ownerOf(each)).map(contract => ({ contract }))],
+    epics: [...files.epics, ...body.epics.filter(({ done }) => !done)],
+    problems: [
+      ...files.problems,
+      ...body.contracts.flatMap(each => (ownerOf(each) ? [taken(each, ownerOf(each)!)] : [])),
+      ...body.problems,
+    ],
+    altered: files.altered,
+  };
+  return base && trust === 'base-only' ? baseOnly(enforced, base) : enforced;
 }
 
-/** Where only the base is trusted, what comes with the work is known, and does not count. */
-function baseOnly(enforced: Enforced, base: Lowered): Enforced {
-  const refused = 'written with the work, and the policy trusts the base only';
+/** If only the base is trusted, contracts that the pull request adds are known, and do not count. */
+function baseOnly(enforced: Enforced, base: Compiled): Enforced {
+  const refused = 'added by this pull request, and the policy trusts only the base';
   const candidates = enforced.candidates.map(each => (each.contract.trust === 'base' ? each : { ...each, refused }));
   return { ...enforced, candidates, epics: enforced.epics.filter(epic => base.epics.includes(epic)) };
 }
 
-/** Without a base there is nothing to hold the checkout against. */
-function asTheyStand({ head, changes }: Sides): Enforced {
+/** Without a base there is nothing to compare the checkout with: every contract is taken as it is. */
+function withoutBase({ head, changes }: Revisions): Enforced {
   const touched = new Set(changes.map(({ path }) => path));
   const candidates = head.contracts.map(contract => ({
     contract,
     because: touched.has(contract.path)
-      ? 'changed by this change'
-      : 'there is no base to tell which apply, so every open one does',
+      ? 'this pull request edits it'
+      : 'no base branch to compare with, so every open contract applies',
   }));
   return { candidates, epics: head.epics.filter(({ done }) => !done), problems: [...head.problems], altered: [] };
 }
 
-function againstBase(base: Lowered, { fork, head, changes }: Sides): Enforced {
+function againstBase(base: Compiled, { fork, head, changes }: Revisions, checks: Checks): Enforced {
   const change = changesByPath(changes);
   const problems = [...head.problems];
   const heads = new Map(head.contracts.map(contract => [contract.id.toLowerCase(), contract]));
@@ -85,28 +83,41 @@ function againstBase(base: Lowered, { fork, head, changes }: Sides): Enforced {
       candidates.push({ contract });
     } else if (!(contract.done && now && !now.done)) {
       heads.delete(key);
-      candidates.push(held(contract, now, edit, fork));
+      candidates.push(editedOnBase(contract, now, edit, fork, checks));
     }
   }
-  for (const contract of heads.values()) candidates.push({ contract, because: 'written with the work' });
+  for (const contract of heads.values()) candidates.push({ contract, because: 'this pull request adds it' });
 
-  const { epics, altered } = enforceEpics(base.epics, head.epics, fork.epics, change, problems);
+  const epics = enforceEpics(base.epics, head.epics, fork.epics, change);
+  problems.push(...epics.problems);
+  const altered = epics.altered.map(each => unchanged(each, checks));
   for (const problem of base.problems) {
-    if (change.has(problem.at.path))
-      altered.push(unchanged(problem.at.path, 'could not be read on the base, and is changed by this change'));
+    const { path } = problem.at;
+    if (change.has(path))
+      altered.push(
+        unchanged({ path, change: 'could not be read on the base, and this pull request edits it' }, checks),
+      );
     else problems.push({ ...problem, message: `${problem.message} (on the base)`, owner: 'base' });
   }
-  return { candidates, epics, problems, altered: distinct(altered) };
+  return { candidates, epics: epics.open, problems, altered: distinct(altered) };
 }
 
-function held(contract: Contract, now: Contract | undefined, edit: string, fork: Lowered): Candidate {
-  const because = `its file is ${edit} by this change`;
+/** A contract of the base whose file the pull request edits: enforced as on the base, and a person must agree. */
+function editedOnBase(
+  contract: Contract,
+  now: Contract | undefined,
+  edit: Edit,
+  fork: Compiled,
+  checks: Checks,
+): Candidate {
+  const because = `this pull request ${verbs[edit]} it`;
   const before = fork.contracts.find(({ id }) => id.toLowerCase() === contract.id.toLowerCase());
   const same = now !== undefined && (now.digest === contract.digest || now.digest === before?.digest);
   if (same || contract.done) return { contract, because };
-  const done = now ? 'changed' : edit === 'changed' ? 'taken out' : edit;
-  const words = `is ${done} by this change; the base's version is enforced`;
-  const [tampered] = numbered(contract.id, [unchanged(now?.path ?? contract.path, words, now?.line, '')]);
+  const verb = now ? 'edits' : edit === 'modified' ? 'removes' : verbs[edit];
+  const path = now?.path ?? contract.path;
+  const edited = unchanged({ path, change: changedWords(verb), ...(now ? { line: now.line } : {}) }, checks, '');
+  const [tampered] = numbered(contract.id, [edited]);
   return {
     contract: {
       ...contract,
@@ -116,14 +127,21 @@ function held(contract: Contract, now: Contract | undefined, edit: string, fork:
   };
 }
 
+interface EnforcedEpics {
+  open: PlacedEpic[];
+  /** Those that the pull request edits. */
+  altered: Altered[];
+  problems: Problem[];
+}
+
 function enforceEpics(
-  base: PlacedEpic[],
-  head: PlacedEpic[],
-  fork: PlacedEpic[],
-  change: ReadonlyMap<string, string>,
-  problems: Problem[],
-): { epics: PlacedEpic[]; altered: Criterion[] } {
-  const altered: Criterion[] = [];
+  base: readonly PlacedEpic[],
+  head: readonly PlacedEpic[],
+  fork: readonly PlacedEpic[],
+  change: ReadonlyMap<string, Edit>,
+): EnforcedEpics {
+  const altered: Altered[] = [];
+  const problems: Problem[] = [];
   const added = new Map(head.map(epic => [epic.id.toLowerCase(), epic]));
   for (const epic of base) {
     const key = epic.id.toLowerCase();
@@ -134,46 +152,57 @@ function enforceEpics(
       continue;
     }
     const before = fork.find(({ id }) => id.toLowerCase() === key);
-    // A contract that is set done is enforced one last time; an epic would hold nowhere, so that waits, too.
+    // A contract that is set to done is enforced one last time; an epic would apply nowhere, so that edit waits, too.
     const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
     if (same || epic.done) continue;
-    const words = `is ${now ? 'changed' : 'taken out'} by this change (the epic ${epic.id}); the base's version is enforced`;
-    altered.push(unchanged(epic.path, words, now?.line));
+    const words = `${changedWords(now ? 'edits' : 'removes')} (epic ${epic.id})`;
+    altered.push({ path: epic.path, change: words, ...(now ? { line: now.line } : {}) });
   }
-  return { epics: [...base, ...added.values()].filter(({ done }) => !done), altered };
+  return { open: [...base, ...added.values()].filter(({ done }) => !done), altered, problems };
 }
 
-function unchanged(path: string, change: string, line?: number, label = path): Criterion {
-  const params = { path, change, ...(line === undefined ? {} : { line }) };
-  return {
-    id: label,
-    title: checkNamed('contract_unchanged')!.title(params as never),
-    check: { type: 'contract_unchanged', params },
-    at: { path, line: line ?? 1 },
-  };
+/** A document of the base that the pull request edits. */
+interface Altered {
+  path: string;
+  /** What happened to it, as a sentence. */
+  change: string;
+  /** Its line in the head's version; none if it is gone. */
+  line?: number;
 }
 
-type Placed = Pick<Contract, 'id' | 'path' | 'line'>;
+function changedWords(verb: string): string {
+  return `this pull request ${verb} it; the version on the base is enforced`;
+}
 
-function taken(now: Placed, base: Placed): Problem {
+function unchanged(altered: Altered, checks: Checks, label = altered.path): Criterion {
+  const at = { path: altered.path, line: altered.line ?? 1 };
+  return addedCriterion(checks, { type: 'contract_unchanged', params: altered }, at, label);
+}
+
+type Identified = Pick<Contract, 'id' | 'path' | 'line'>;
+
+function taken(now: Identified, base: Identified): Problem {
   return {
     code: 'duplicate_id',
-    message: `the id ${now.id} is taken by ${base.path}:${base.line}; give the new one another`,
+    message: `duplicate id ${now.id}, already used at ${base.path}:${base.line}; use another id for the new one`,
     at: { path: now.path, line: now.line, column: 1 },
   };
 }
 
-/** Path on the base → what the pull request does to it. */
-function changesByPath(changes: readonly Change[]): Map<string, string> {
-  const words = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: 'renamed' };
+type Edit = Change['kind'];
+
+const verbs: Readonly<Record<Edit, string>> = {
+  added: 'adds',
+  modified: 'edits',
+  deleted: 'deletes',
+  renamed: 'renames',
+};
+
+/** Path → what the pull request does to it; a renamed file has both of its paths. */
+function changesByPath(changes: readonly Change[]): Map<string, Edit> {
   return new Map(
-    changes.flatMap(({ kind, path, from }): [string, string][] =>
-      from
-        ? [
-            [from, words[kind]],
-            [path, words[kind]],
-          ]
-        : [[path, words[kind]]],
+    changes.flatMap(({ kind, path, from }) =>
+      [...(from ? [from] : []), path].map((each): [string, Edit] => [each, kind]),
     ),
   );
 }

@@ -1,54 +1,54 @@
-import { isDocumentation } from '../generation/documentation.ts';
 import { matchesAny } from '../match/glob.ts';
-import type { Contract } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
+import { slug } from '../model/ids.ts';
+import { andMore, someOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
+import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { isGlob } from '../schema/paths.ts';
 import type { Enforced } from './enforce-base.ts';
-import { slug } from './ids.ts';
 import type { Selection } from './select.ts';
 
-/** What is known where no contract applies that counts. */
+/** What is known if no contract that counts applies. */
 interface Situation {
   changes: readonly Change[];
   branch: string | null;
-  /** Where contracts stand. */
+  /** Globs of contract files. */
   globs: readonly string[];
   policy: Pick<Policy, 'satisfied_by' | 'trust'>;
   enforced: Pick<Enforced, 'candidates'>;
   selection: Pick<Selection, 'selected'>;
 }
 
-/** What it means that no contract applies: a problem where the policy asks for one, else a reason to pass. */
-export function nothingApplies(
+/** What it means that no contract applies: a problem if the policy requires one, else a reason to pass. */
+export function noneApplies(
   why: string | undefined,
   situation: Situation,
-  generated?: Draft,
+  generated?: Example,
 ): { problem: Problem } | { reason: string } {
-  if (why === undefined) return { reason: 'no contract applies to this change, and the policy asks for none' };
+  if (why === undefined) return { reason: 'no contract applies to this pull request, and the policy requires none' };
   const { changes, branch, globs } = situation;
   const isContract = (path: string) => matchesAny(globs, path);
   const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
   const code = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
   if (code.length === 0) {
-    const docsOnly = 'only documentation is changed, and no contract is needed for that';
-    return { reason: work.length === 0 ? 'nothing is changed' : docsOnly };
+    const docsOnly = 'only documentation changed, which needs no contract';
+    return { reason: work.length === 0 ? 'nothing changed' : docsOnly };
   }
   const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
-  const start = `${why}, and none that counts applies`;
+  const start = `${why}, and no contract that counts applies`;
   return {
-    problem: { code: 'contract_required', ...missingContract(start, generated ?? draftOf(name, code), situation) },
+    problem: { code: 'contract_required', ...missingContract(start, generated ?? exampleOf(name, code), situation) },
   };
 }
 
 /** A contract to start from. */
-interface Draft {
+interface Example {
   id: string;
   text: string;
 }
 
-function draftOf(id: string, code: readonly Change[]): Draft {
+function exampleOf(id: string, code: readonly Change[]): Example {
   const listed = code.filter(({ kind }) => kind !== 'deleted').slice(0, 5);
   const text = [
     `id: ${id}`,
@@ -59,47 +59,44 @@ function draftOf(id: string, code: readonly Change[]): Draft {
   return { id, text };
 }
 
-/** Why what is there does not count, and what to do: name a contract, merge one, or write one. */
+/** Why the contracts that exist do not count, and what to do: name a contract, merge one, or write one. */
 function missingContract(
   start: string,
-  draft: Draft,
+  example: Example,
   { globs, policy, enforced, selection }: Situation,
 ): Omit<Problem, 'code'> {
   const open = enforced.candidates.filter(({ contract }) => !contract.done).map(({ contract }) => contract);
   const onBase = open.filter(({ trust }) => trust === 'base');
   const naming =
-    onBase.length > 0 ? `name an open contract in the pull request's body, as Contract: ID (${firstOf(onBase)})` : '';
+    onBase.length > 0
+      ? `name an open contract in the pull request body, as Contract: ID (${someOf(onBase.map(({ id }) => id))})`
+      : '';
   const rule = baseRule(policy);
-  const [early, ...others] = rule ? open.filter(({ trust }) => trust !== 'base') : [];
-  if (rule && early) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const early = rule ? open.filter(({ trust }) => trust !== 'base') : [];
+  const [first] = early;
+  if (rule && first) {
     const or = naming ? `, or ${naming}` : '';
-    const message = `${start}: ${early.id}${more} came with the work, and the policy ${rule}. Merge it first${or}`;
-    return { message, at: { path: early.path, line: early.line }, owner: 'person' };
+    const message = `${start}: ${first.id}${andMore(early.length)} is part of this pull request, and the policy ${rule}. Merge it first${or}`;
+    return { message, at: { path: first.path, line: first.line }, owner: 'person' };
   }
-  const path = pathIn(globs, draft.id);
+  const path = pathIn(globs, example.id);
   const file = !isGlob(path) && matchesAny(globs, path) ? path : `a file that matches ${globs.join(' or ')}`;
   const [empty] = selection.selected.filter(({ contract }) => contract.trust !== 'generated');
   if (empty) {
     const { id, path: where, line } = empty.contract;
-    const message = `${start}: ${id} names no check of its own. Give it some, for example:\n${draft.text.trimEnd()}`;
+    const message = `${start}: ${id} has no checks of its own. Add some, for example:\n${example.text.trimEnd()}`;
     return { message, at: { path: where, line } };
   }
   const write = `${naming ? `N${naming.slice(1)}, or write` : 'Write'} ${file}`;
   const merge = rule ? `, and merge it first (the policy ${rule})` : '';
-  const message = `${start}. ${write}${merge} (contract-gate generate drafts one), for example:\n${draft.text.trimEnd()}`;
+  const message = `${start}. ${write}${merge} (contract-gate generate drafts one), for example:\n${example.text.trimEnd()}`;
   return { message, at: { path, line: 1 }, ...(rule && !naming ? { owner: 'person' as const } : {}) };
 }
 
-/** The policy's word that what comes with the work does not count, where it says so. */
+/** The policy's rule, if there is one, that contracts of the pull request itself do not count. */
 function baseRule({ satisfied_by, trust }: Situation['policy']): string | undefined {
-  if (trust === 'base-only') return 'trusts contracts of the base only (trust: base-only)';
-  return satisfied_by === 'base' ? 'counts only contracts of the base (satisfied_by: base)' : undefined;
-}
-
-function firstOf(contracts: readonly Contract[]): string {
-  const ids = contracts.slice(0, 5).map(({ id }) => id);
-  return contracts.length > 5 ? `${ids.join(', ')} and ${contracts.length - 5} more` : ids.join(', ');
+  if (trust === 'base-only') return 'trusts only contracts on the base (trust: base-only)';
+  return satisfied_by === 'base' ? 'counts only contracts on the base (satisfied_by: base)' : undefined;
 }
 
 /** The shortest path that a glob is likely to match. */

@@ -1,6 +1,6 @@
 import { type Comment, type Fence, scanMarkdown } from '../syntax/markdown.ts';
 
-export interface Block {
+export interface ContractBlock {
   text: string;
   /** The body's line of the first line of `text`, from 1. */
   line: number;
@@ -8,15 +8,15 @@ export interface Block {
   closed: boolean;
 }
 
-interface InBody {
-  blocks: Block[];
+interface BodyContracts {
+  blocks: ContractBlock[];
   prose: string;
   /** The line from which the body is nested too deeply to be read. */
   tooDeep?: number;
 }
 
-/** The contracts that a pull request's body carries, in order, and the text that is left when all code is blanked out. */
-export function contractsInBody(body: string): InBody {
+/** The contracts in a pull request's body, in order, and its text with all code blanked out. */
+export function contractsInBody(body: string): BodyContracts {
   const { fences, comments, prose, tooDeep } = scanMarkdown(body);
   const blocks = [...fences.flatMap(fence => fencedBlock(fence)), ...comments.flatMap(comment => hiddenBlock(comment))];
   return {
@@ -26,14 +26,14 @@ export function contractsInBody(body: string): InBody {
   };
 }
 
-function fencedBlock({ word, text, from, closed }: Fence): Block[] {
+function fencedBlock({ word, text, from, closed }: Fence): ContractBlock[] {
   return word === 'contract' || word === 'validation' ? [{ text, line: from + 1, kind: word, closed }] : [];
 }
 
 const mostUnread = 5;
 const openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
 
-/** What looks like a contract and is not read: where it stands, from 1, and how to have it read. */
+/** Text that looks like a contract but is not read: its line, from 1, and how to have it read. */
 export function unreadInBody(body: string): { line: number; message: string }[] {
   const { lines, quoted, words } = scanMarkdown(body);
   const unread = [
@@ -41,28 +41,28 @@ export function unreadInBody(body: string): { line: number; message: string }[] 
       .flatMap(fence => fencedBlock(fence))
       .map(({ line }) => ({
         line: line - 1,
-        message: 'a contract in a quote, in HTML or after a comment that is not closed is not read; move it out',
+        message: 'contract not read: it is in a quote, in HTML or after an unclosed comment; move it out',
       })),
     ...words.flatMap((text, index) =>
       openingLine.test(text)
         ? [
             {
               line: index + 1,
-              message: 'GitHub shows no code block here, so it is not read; put a blank line before it',
+              message: 'contract not read: GitHub shows no code block here; put a blank line before it',
             },
           ]
         : [],
     ),
     ...lines.flatMap((text, index) =>
       /\bTaskCreate[ \t]{0,8}\(/.test(text)
-        ? [{ line: index + 1, message: 'a TaskCreate call is not read; write its metadata in a fence "contract"' }]
+        ? [{ line: index + 1, message: 'TaskCreate call not read; write its metadata in a ```contract fence' }]
         : [],
     ),
   ];
   return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
 }
 
-function hiddenBlock({ text, line, closed }: Comment): Block[] {
+function hiddenBlock({ text, line, closed }: Comment): ContractBlock[] {
   const marker = /^\s*contract-gate(?=\s)/i.exec(text)?.[0];
   if (marker === undefined) return [];
   const rest = text.slice(marker.length);
@@ -86,7 +86,7 @@ const label = new RegExp(
   'i',
 );
 
-/** The ids on `Contract: …` and `Task: …` lines. An id may stand in a code span; the word before it may not. */
+/** The ids on `Contract: …` and `Task: …` lines. The id may be in a code span; the label before it may not. */
 export function namedInBody(body: string): Named[] {
   const { prose, words } = scanMarkdown(body);
   return prose.flatMap((text, index) => {
@@ -97,7 +97,7 @@ export function namedInBody(body: string): Named[] {
   });
 }
 
-/** Ids apart by commas or spaces; a remark after them (in brackets, or after a dash) is none. */
+/** Ids separated by commas or spaces; a remark after them (in brackets, or after a dash) is ignored. */
 function idsIn(text: string): string[] {
   const unlinked = text.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, '$1');
   const ids: string[] = [];
@@ -110,31 +110,4 @@ function idsIn(text: string): string[] {
     if (id !== '' && id !== '&' && id.toLowerCase() !== 'and') ids.push(id);
   }
   return ids;
-}
-
-/** The trailers of a commit message: its last paragraph, where git would take it for trailers. */
-export function trailersIn(message: string): { name: string; value: string }[] {
-  const lines = message.split(/\r\n|\r|\n/);
-  while (lines.at(-1)?.trim() === '') lines.pop();
-  const blank = lines.findLastIndex(line => line.trim() === '');
-  // The first paragraph is the title, whatever it looks like.
-  if (!lines.slice(0, blank + 1).some(line => line.trim() !== '')) return [];
-  const trailers: { name: string; parts: string[] }[] = [];
-  let others = 0;
-  let generated = false;
-  let last: string[] | undefined;
-  for (const line of lines.slice(blank + 1)) {
-    const match = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/.exec(line);
-    generated ||= /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line);
-    if (last && /^[ \t]/.test(line)) last.push(line.trim());
-    else if (match) {
-      last = [match[2]!.trim()];
-      trailers.push({ name: match[1]!, parts: last });
-    } else {
-      last = undefined;
-      others++;
-    }
-  }
-  const taken = others === 0 || (generated && trailers.length * 3 >= others);
-  return taken ? trailers.map(({ name, parts }) => ({ name, value: parts.join(' ').trim() })) : [];
 }

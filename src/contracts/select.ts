@@ -1,46 +1,18 @@
 import { matchesAny } from '../match/glob.ts';
-import type { AppliesTo, Contract } from '../model/contract.ts';
-import type { Place, Problem } from '../model/finding.ts';
+import type { AppliesTo, Candidate, Contract, Selected } from '../model/contract.ts';
+import { commitPath, type Place, type Problem } from '../model/finding.ts';
+import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
+import type { Selector, UnselectedCode } from '../model/selection.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited, didYouMean } from '../syntax/text.ts';
-import type { Candidate } from './enforce-base.ts';
-import { namedInBody, trailersIn } from './pr-body.ts';
-
-/** What is known of a pull request. Null: only GitHub can tell. */
-export interface PullRequest {
-  number: number | null;
-  /** Null where HEAD is detached and nobody else tells. */
-  branch: string | null;
-  title: string;
-  body: { text: string; path: string };
-  labels: readonly string[] | null;
-  author: string | null;
-}
-
-/** What is judged: one pull request, or several in a group of a merge queue. */
-export interface Work {
-  pulls: readonly PullRequest[];
-  commits: readonly { id: string; message: string }[];
-}
-
-/** What a person asked for by hand. */
-export interface ByHand {
-  paths: readonly string[];
-  only: readonly string[];
-  all: boolean;
-}
-
-export interface Selected {
-  contract: Contract;
-  /** In words, for the report. */
-  why: string;
-}
+import { trailersIn } from '../syntax/trailers.ts';
+import { namedInBody } from './pr-body.ts';
 
 export interface Selection {
   selected: Selected[];
-  unselected: { id: string; path: string; reason: string }[];
+  unselected: { id: string; path: string; reason: string; code: UnselectedCode }[];
   problems: Problem[];
 }
 
@@ -59,17 +31,15 @@ export function select(
   for (const candidate of candidates) {
     const { contract } = candidate;
     const decision = decide(candidate, named.get(contract.id.toLowerCase()), work, changes, hand);
-    if (decision.apply) result.selected.push({ contract, why: decision.words });
-    else result.unselected.push({ id: contract.id, path: contract.path, reason: decision.words });
+    const { id, path } = contract;
+    if (decision.apply) result.selected.push({ contract, why: decision.words, by: decision.by });
+    else result.unselected.push({ id, path, reason: decision.words, code: decision.code });
   }
   addDependencies(result, trusted);
   return result;
 }
 
-interface Decision {
-  apply: boolean;
-  words: string;
-}
+type Decision = { apply: true; words: string; by: Selector } | { apply: false; words: string; code: UnselectedCode };
 
 function decide(
   { contract, because, refused }: Candidate,
@@ -78,27 +48,27 @@ function decide(
   changes: readonly Change[],
   hand: ByHand,
 ): Decision {
-  const no = (words: string): Decision => ({ apply: false, words });
-  const yes = (words: string): Decision => ({ apply: true, words });
+  const no = (words: string, code: UnselectedCode): Decision => ({ apply: false, words, code });
+  const yes = (words: string, by: Selector): Decision => ({ apply: true, words, by });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.some(path => holds(contract, path)) || hand.only.some(id => owns(contract, id))
-      ? yes('selected by hand')
-      : no('not selected by hand');
+    return hand.paths.some(path => isPartOf(contract, path)) || hand.only.some(id => owns(contract, id))
+      ? yes('selected by hand', 'hand')
+      : no('not selected by hand', 'not_asked');
   }
-  if (contract.done) return no('its status is done');
-  if (refused) return no(refused);
-  if (hand.all) return yes('every open contract was asked for');
-  if (contract.trust === 'body') return yes("written in the pull request's body");
-  if (because) return yes(because);
-  if (named) return yes(named);
+  if (contract.done) return no('its status is done', 'done');
+  if (refused) return no(refused, 'refused');
+  if (hand.all) return yes('every open contract was asked for', 'all');
+  if (contract.trust === 'body') return yes("written in the pull request's body", 'body');
+  if (because) return yes(because, 'revision');
+  if (named) return yes(named, 'name');
   const { appliesTo } = contract;
-  if (!appliesTo) return no('neither changed nor named by this change');
+  if (!appliesTo) return no('neither changed nor named by this change', 'not_named');
   const decisions = pulls.map(pull => matchesPull(appliesTo, pull, changes));
-  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request');
+  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request', 'no_match');
 }
 
-/** A session is its whole folder; any other contract is its file. */
-function holds({ path, dialect }: Contract, asked: string): boolean {
+/** Is this path part of the contract? A session is its whole folder; any other contract is its file. */
+function isPartOf({ path, dialect }: Contract, asked: string): boolean {
   if (dialect !== 'session') return asked === path;
   return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
 }
@@ -113,7 +83,7 @@ function owns(contract: Contract, id: string): boolean {
 }
 
 function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Change[]): Decision {
-  const no = (words: string): Decision => ({ apply: false, words });
+  const no = (words: string, code: UnselectedCode = 'no_match'): Decision => ({ apply: false, words, code });
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no('applies_to.branches does not match');
@@ -122,16 +92,16 @@ function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Chan
     !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
   )
     return no('applies_to.paths matches no changed file');
-  if (labels && pull.labels === null) return no('applies_to.labels: only GitHub can tell');
+  if (labels && pull.labels === null) return no('applies_to.labels: only GitHub can tell', 'github_only');
   if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
     return no('applies_to.labels does not match');
-  if (authors && pull.author === null) return no('applies_to.authors: only GitHub can tell');
+  if (authors && pull.author === null) return no('applies_to.authors: only GitHub can tell', 'github_only');
   if (authors && !matchesAny(authors, pull.author!, { literalBrackets: true }))
     return no('applies_to.authors does not match');
-  return { apply: true, words: 'its applies_to matches' };
+  return { apply: true, words: 'its applies_to matches', by: 'applies_to' };
 }
 
-/** Contract id → how the pull request names it, in words. */
+/** Contract id → where the pull request names it. */
 function namedContracts({ pulls, commits }: Work, byId: ReadonlyMap<string, Contract>): Map<string, string> {
   const named = new Map<string, string>();
   const add = (id: string, words: string) =>
@@ -178,16 +148,15 @@ function unknownNames({ pulls, commits }: Work, byId: ReadonlyMap<string, Contra
   };
   for (const { body } of pulls)
     for (const { word, id, line } of namedInBody(body.text)) add(word, id, { path: body.path, line });
-  for (const { word, id, value } of commitNames(commits))
-    add(word, value, { path: `commit ${id.slice(0, 7)}`, line: 1 });
+  for (const { word, id, value } of commitNames(commits)) add(word, value, { path: commitPath(id), line: 1 });
   const ids = [...byId.values()].map(({ id }) => id);
   return [...unknown.values()].map(({ value, at }, index) => {
     const hint = index < mostUnknown ? didYouMean(value, ids) : '';
-    return { code: 'unknown_contract', message: `there is no contract ${cited(value)}${hint}`, at };
+    return { code: 'unknown_contract', message: `unknown contract ${cited(value)}${hint}`, at };
   });
 }
 
-/** A contract's dependencies are judged with it: work that stands on what is not there can't be accepted. */
+/** Adds the contracts that a selected one depends on: they are judged with it. */
 function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>): void {
   const have = new Set(result.selected.map(({ contract }) => contract.id.toLowerCase()));
   for (const { contract } of result.selected) {
@@ -195,18 +164,18 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
       const needed = byId.get(value.toLowerCase());
       if (!needed) {
         const hint = result.problems.length < mostUnknown ? didYouMean(value, [...byId.keys()]) : '';
-        const message = `depends_on: there is no contract ${value}${hint}`;
+        const message = `depends_on: unknown contract ${value}${hint}`;
         result.problems.push({ code: 'unknown_contract', message, at: { path: contract.path, ...at } });
       } else if (!needed.done && !have.has(value.toLowerCase())) {
         have.add(value.toLowerCase());
-        result.selected.push({ contract: needed, why: `${contract.id} depends on it` });
+        result.selected.push({ contract: needed, why: `${contract.id} depends on it`, by: 'dependency' });
         result.unselected = result.unselected.filter(({ id }) => id !== needed.id);
       }
     }
   }
 }
 
-/** Does the policy ask for a contract here? */
+/** Why the policy requires a contract for these pull requests; undefined if it does not. */
 export function requiresContract(policy: Policy, pulls: readonly PullRequest[]): string | undefined {
   const need = policy.require ?? 'agents';
   if (need === 'never') return undefined;

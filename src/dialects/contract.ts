@@ -1,12 +1,12 @@
-import type { OutputRequest, ReportRequest } from '../claims/types.ts';
-import { idForm } from '../contracts/ids.ts';
-import { execShape, preShape } from '../generation/phases.ts';
-import { verificationShape } from '../generation/verification.ts';
+import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
+import { idForm } from '../model/ids.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../schema/shape.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { entry, type Node, plain } from '../syntax/located-value.ts';
+import { execShape, preShape } from './phases.ts';
+import { verificationShape } from './verification-shape.ts';
 
 export const idSpellings: readonly string[] = ['id', 'task', 'taskId', 'task_id', 'beads_id'];
 
@@ -15,10 +15,10 @@ const id = text({
   digits: true,
   pattern: idForm.source,
   check(value) {
-    if (value.toLowerCase() === 'policy') return "the id policy is the gate's own; take another";
+    if (value.toLowerCase() === 'policy') return 'the id policy is reserved; use another';
     return idForm.test(value)
       ? undefined
-      : `${JSON.stringify(value)} is no id: letters, digits, '.', '_' and '-', up to 64, and a letter or digit first`;
+      : `${JSON.stringify(value)} is not an id: use up to 64 letters, digits, '.', '_' and '-', a letter or digit first`;
   },
 });
 
@@ -30,16 +30,16 @@ const reportRequest: Shape<ReportRequest> = object(
     evidence: optional(
       object(
         {
-          simple: optional(length, 'least length'),
-          quality: optional(length, 'least length'),
-          cross_task: optional(length, 'least length'),
+          simple: optional(length, 'minimum length'),
+          quality: optional(length, 'minimum length'),
+          cross_task: optional(length, 'minimum length'),
           kinds: optional(record(oneOf('simple', 'quality', 'cross_task', 'cross-task')), 'check to its kind'),
         },
         { wants: 'an evidence {simple, quality, cross_task, kinds}' },
       ),
-      "how long evidence must be, in the place of the policy's",
+      "minimum lengths of evidence; they replace the policy's",
     ),
-    accept_partial: optional(boolean, 'status: partial will do'),
+    accept_partial: optional(boolean, 'accept status: partial'),
   },
   { wants: 'a report {file, role, evidence, accept_partial}' },
 );
@@ -54,10 +54,10 @@ const outputRequest: Shape<OutputRequest> = object(
   { wants: 'an output {agent, from}' },
 );
 
-/** The keys of every demanding document. */
+/** The keys of every contract document. */
 export const contractKeys = {
   id: optional(id, 'the id of the contract', idSpellings.slice(1)),
-  title: optional(text(), 'what the task is called', ['subject']),
+  title: optional(text(), 'the title of the task', ['subject']),
   description: optional(text(), 'the task itself'),
   status: optional(oneOf('open', 'done'), 'open (default) or done'),
   applies_to: optional(
@@ -72,9 +72,9 @@ export const contractKeys = {
     ),
     'the pull requests that this contract applies to; every list given must match',
   ),
-  depends_on: optional(oneOrMany(located(id)), 'ids of contracts that must hold first'),
+  depends_on: optional(oneOrMany(located(id)), 'ids of contracts that must pass first'),
   fail_fast: optional(boolean, 'stop at the first failure'),
-  pre: optional(preShape, 'checks that must hold on the base'),
+  pre: optional(preShape, 'checks that must pass on the base'),
   exec: optional(execShape, 'steps with their evidence'),
   prd: optional(text({ digits: true }), 'the product requirements that the task belongs to'),
   report: optional(oneOrMany(located(reportRequest)), "what the agent's report must be"),
@@ -92,7 +92,7 @@ export const contractKeys = {
 /** The keys that a document may also have under `metadata`. */
 export const metadataKeys = { id: contractKeys.id };
 
-/** What a contract says, without its status: an edit that only sets it done leaves this alone. */
+/** A digest of the contract without its status: setting it to done does not change it. */
 export function contractDigest(node: Node): string {
   const value = plain(node);
   if (value !== null && typeof value === 'object' && !Array.isArray(value)) delete value.status;

@@ -1,12 +1,17 @@
-import type { ClaimDialect, OutputRequest, ReportRequest } from '../claims/types.ts';
-import type { Dialect } from '../model/dialect.ts';
+import type { ClaimDialect } from '../claims/types.ts';
+import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
+import type { Dialect, Dialects } from '../model/dialect.ts';
+import { epic } from './epic.ts';
 import { output } from './output.ts';
 import { report } from './report.ts';
-import { validation } from './validation.ts';
+import { isBareValidation, validation } from './validation.ts';
 import { verification } from './verification.ts';
 
 /** Every dialect. A document belongs to the one that recognises it; none or two is a problem. */
 export const dialects: readonly Dialect[] = [validation, verification];
 
-/** Every way in which agents speak of their work. */
+/** The dialects with what else compiling a document takes. */
+export const dialectRegistry: Dialects = { contracts: dialects, epic, isBareValidation };
+
+/** Every format in which agents report on their work. */
 export const claimDialects: readonly [ClaimDialect<ReportRequest>, ClaimDialect<OutputRequest>] = [report, output];

@@ -1,17 +1,40 @@
-import { commandParams, oneLine } from '../checks/command.ts';
-import { checkNamed } from '../checks/index.ts';
-import { numbered } from '../contracts/compile.ts';
-import { idForm, slug } from '../contracts/ids.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import type { Checkout } from '../model/checkout.ts';
+import { commandParams, oneLine } from '../model/command.ts';
+import type { Candidate, Contract, Criterion } from '../model/contract.ts';
+import { idForm, numbered, slug } from '../model/ids.ts';
+import type { Policy } from '../policy/schema.ts';
+import { findSessions, type SessionQuery } from '../sessions/find.ts';
 import { type Judged, judgeSession } from '../sessions/judge.ts';
+import { ruleNamed } from '../sessions/rules.ts';
 import type { Session } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
 
+/** The sessions that apply, each as a contract. `taken`: ids of other contracts. */
+export async function sessionContracts(
+  checkout: Checkout,
+  policy: Policy,
+  asked: Omit<SessionQuery, 'idOf'>,
+  taken: readonly string[],
+): Promise<Candidate[]> {
+  const { sessions, bodyOnly } = await findSessions(checkout, policy, { ...asked, idOf: sessionId });
+  const idFor = freeIds(taken);
+  if (!bodyOnly)
+    return sessions.map(({ session, because }) => ({ contract: withId(compileSession(session), idFor), because }));
+  const contract = {
+    ...compileSession(bodyOnly),
+    title: "agents' inputs and outputs in the body",
+    trust: 'body' as const,
+  };
+  const [first] = bodyOnly.body;
+  if (!first || contract.criteria.length === 0) return [];
+  return [{ contract: withId({ ...contract, path: first.path }, idFor) }];
+}
+
 /**
- * A session folder is many files, so it is lowered as a whole: one contract, in which every rule of the session is a
- * criterion that carries its findings, and every acceptance check of a finished task is one that is done.
+ * A session folder as one contract: every rule is a criterion that carries its findings, and so is every acceptance check
+ * of a finished task.
  */
-export function lowerSession(session: Session, trust: 'head' | 'body' = 'head'): Contract {
+function compileSession(session: Session): Contract {
   const judged = judgeSession(session);
   const id = sessionId(session.name);
   const criteria = [...ruleCriteria(judged), ...taskCriteria(judged, session)];
@@ -23,7 +46,7 @@ export function lowerSession(session: Session, trust: 'head' | 'body' = 'head'):
     type: 'session',
     path: judged.at.path,
     line: judged.at.line,
-    trust,
+    trust: 'head',
     done: false,
     failFast: false,
     dependsOn: [],
@@ -32,10 +55,32 @@ export function lowerSession(session: Session, trust: 'head' | 'body' = 'head'):
   };
 }
 
-/** The folder's name, as far as it can be an id. */
-export function sessionId(name: string): string {
+const longestId = 64;
+
+/** The folder's name, as far as it is a valid id. */
+function sessionId(name: string): string {
   if (idForm.test(name) && name.toLowerCase() !== 'policy') return name;
-  return `session-${slug(name)}`.slice(0, 64).replace(/-$/, '');
+  return `session-${slug(name)}`.slice(0, longestId).replace(/-$/, '');
+}
+
+/** Makes ids unique: a contract may already have the folder's name as its id, and long names may be equal once cut. */
+function freeIds(taken: readonly string[]): (id: string) => string {
+  const contracts = new Set(taken.map(id => id.toLowerCase()));
+  const given = new Set(contracts);
+  return id => {
+    const first = contracts.has(id.toLowerCase()) ? `session-${id}`.slice(0, longestId) : id;
+    let free = first;
+    for (let number = 2; given.has(free.toLowerCase()); number++)
+      free = `${first.slice(0, longestId - `-${number}`.length)}-${number}`;
+    given.add(free.toLowerCase());
+    return free;
+  };
+}
+
+function withId(contract: Contract, idFor: (id: string) => string): Contract {
+  const id = idFor(contract.id);
+  const criteria = contract.criteria.map(each => ({ ...each, id: `${id}${each.id.slice(contract.id.length)}` }));
+  return { ...contract, id, criteria };
 }
 
 function contentsOf({ head }: Session): string[][] {
@@ -46,10 +91,9 @@ function contentsOf({ head }: Session): string[][] {
 }
 
 function ruleCriteria({ outcomes, at }: Judged): Criterion[] {
-  const { title } = checkNamed('session')!;
   return outcomes.map(({ id, outcome, at: own }) => ({
     id,
-    title: title({ rule: id } as never),
+    title: ruleNamed(id).title,
     check: { type: 'session', params: { rule: id, outcome } },
     at: own ?? at,
   }));

@@ -1,14 +1,18 @@
-import { checks } from '../checks/index.ts';
-import { type CrossCutting, criterion, crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
-import { execCriteria, preCriteria } from '../generation/phases.ts';
-import { isVerification, originOf, verificationCriteria } from '../generation/verification.ts';
+import { checkNamed, checks } from '../checks/index.ts';
 import type { Settings } from '../model/check.ts';
-import type { Located } from '../model/contract.ts';
-import type { Dialect, Draft, DraftCriterion } from '../model/dialect.ts';
+import {
+  type CrossCutting,
+  crossCuttingCriteria,
+  crossCuttingShape,
+  writtenCriterion,
+} from '../model/cross-cutting.ts';
+import type { ContractDraft, Dialect, DraftCriterion } from '../model/dialect.ts';
 import { object, optional } from '../schema/object.ts';
 import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
-import { entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
+import { entry, type Located, type Node, type Plain, type Position } from '../syntax/located-value.ts';
 import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
+import { execCriteria, preCriteria } from './phases.ts';
+import { isVerification, originOf, verificationCriteria } from './verification-shape.ts';
 
 type Entries = Record<string, Located<Plain>[] | undefined>;
 
@@ -17,11 +21,11 @@ const writtenKeys = Object.fromEntries(
   written.map(check => [check.type, optional(check.written!.entries, `see ${check.type} in the documentation`)]),
 );
 
-/** What stands under `validation`: a key for each check that a contract may name, in any order. */
+/** The keys under `validation`: one for each check that a contract may name, in any order. */
 const validationShape = object(
   {
     ...writtenKeys,
-    cross_cutting: optional(crossCuttingShape, 'checks that run after all others hold'),
+    cross_cutting: optional(crossCuttingShape(checks), 'checks that run after all others pass'),
     fail_fast: optional(boolean, 'stop at the first failure'),
   },
   { wants: 'a validation' },
@@ -44,9 +48,9 @@ export const contractShape = object(
     hint: key => (key in writtenKeys || key === 'cross_cutting' ? `put it under validation:` : undefined),
     check: ({ validation, metadata, verificationContract, verification }) => {
       if (verificationContract && verification)
-        return { key: 'verification', problem: 'there is a verificationContract too; keep one' };
+        return { key: 'verification', problem: 'there is also a verificationContract; keep one' };
       return validation && (metadata as { validation?: unknown } | undefined)?.validation
-        ? { key: 'metadata', problem: 'there is a validation outside of it too; keep one' }
+        ? { key: 'metadata', problem: 'there is also a validation outside it; keep one' }
         : undefined;
     },
   },
@@ -68,11 +72,11 @@ export const validation: Dialect = {
       'output',
       ...idSpellings,
     ]),
-  lower: lowerContract,
+  compile: compileContract,
 };
 
-/** A demanding document, whatever it demands. */
-export function lowerContract(node: Node, settings: Settings, report: Report): Draft | undefined {
+/** Compiles a contract document of any dialect. */
+export function compileContract(node: Node, settings: Settings, report: Report): ContractDraft | undefined {
   const contract = contractShape.read(node, report);
   if (!contract) return undefined;
   const given = contract.validation ?? contract.metadata?.validation ?? undefined;
@@ -107,20 +111,20 @@ export function lowerContract(node: Node, settings: Settings, report: Report): D
 
 function ownCriteria(given: Entries, settings: Settings, report: Report): DraftCriterion[] | undefined {
   const found = written.flatMap(check =>
-    (given[check.type] ?? []).map(({ value, at }) => criterion(check, value, at, settings, report)),
+    (given[check.type] ?? []).map(({ value, at }) => writtenCriterion(check, value, at, settings, report)),
   );
   return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
 }
 
-/** What is asked where a contract names no check at all. */
+/** The checks of a contract that names none. */
 function defaultCriteria(at: Position): DraftCriterion[] {
   return ['artifacts', 'agent_output', 'diff'].map(type => {
-    const check = checks.find(each => each.type === type)!;
+    const check = checkNamed(type)!;
     return { title: check.title({} as never), label: '', check: { type, params: {} }, at };
   });
 }
 
-/** A bare list of checks, as a `validation` fence in a body may hold it. */
+/** A bare list of checks, as in a `validation` fence of a body. */
 export function isBareValidation(node: Node): boolean {
   return (
     node.kind === 'map' &&

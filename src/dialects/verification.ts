@@ -1,6 +1,6 @@
-import { isVerification } from '../generation/verification.ts';
 import type { Dialect } from '../model/dialect.ts';
-import { lowerContract } from './validation.ts';
+import { compileContract } from './validation.ts';
+import { isVerification } from './verification-shape.ts';
 
-/** Seed 004: criteria that were set before the work began, each an activity of the project. */
-export const verification: Dialect = { name: 'verification', recognises: isVerification, lower: lowerContract };
+/** Criteria set before the work begins, each an activity of the project such as `unit-test` or `lint`. */
+export const verification: Dialect = { name: 'verification', recognises: isVerification, compile: compileContract };

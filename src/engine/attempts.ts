@@ -1,24 +1,24 @@
 import type { ContractResult, Results } from '../model/results.ts';
 import type { Policy } from '../policy/schema.ts';
 
-/** What came of a contract on one head of the pull request. It is shown, and never feeds a verdict. */
-interface Judged {
+/** The result of a contract on one head of the pull request. It is shown, and never changes a verdict. */
+interface JudgedHead {
   attempt: number;
   head: string;
   /** Empty where the contract did not fail. */
   failures: { check: string; message: string }[];
-  /** Kind of check → on how many heads it has failed by now, since all held for the last time. */
+  /** Kind of check → on how many heads it has failed since all checks last passed. */
   times: Record<string, number>;
-  /** The messages that were sent about it. */
+  /** The types of the messages that were sent about it; the key is part of the stored history. */
   told: string[];
 }
 
 /** Contract id → the heads on which it was judged, oldest first. */
-export type History = Record<string, Judged[]>;
+export type AttemptHistory = Record<string, JudgedHead[]>;
 
 const kept = { heads: 20, contracts: 100, failures: 10, message: 200 };
 
-/** How often work that failed a kind of check may be tried again; the policy may say otherwise. */
+/** How often work that failed a kind of check may be retried; the policy can change it. */
 const byDefault: Readonly<Record<string, number>> = {
   files_exist: 2,
   content_check: 2,
@@ -32,24 +32,24 @@ const byDefault: Readonly<Record<string, number>> = {
 };
 const otherwise = 2;
 
-/** Ids are other people's words, and some of them are names that every object has. */
-export function judgedBefore(history: History, id: string): readonly Judged[] {
+/** Ids come from outside, and may be names that every object has. */
+export function judgedBefore(history: AttemptHistory, id: string): readonly JudgedHead[] {
   return Object.hasOwn(history, id) ? history[id]! : [];
 }
 
 /**
- * Numbers each contract's attempts over the heads of a pull request, and says of those that failed what the next attempt
- * needs to know. Judging the same head again is the same attempt.
+ * Numbers each contract's attempts over the heads of a pull request, and adds what the next attempt needs to know to
+ * those that failed. Judging the same head again is the same attempt.
  */
 export function withAttempts(
   results: Results,
-  history: History,
+  history: AttemptHistory,
   policy: Pick<Policy, 'attempts'>,
-): { results: Results; history: History } {
+): { results: Results; history: AttemptHistory } {
   const head = results.target.head ?? '';
   const next = new Map(Object.entries(history));
   const contracts = results.contracts.map(contract => {
-    // What was not run at all, for want of something else, was no attempt.
+    // A contract of which nothing ran is no attempt.
     if (contract.criteria.every(({ status }) => status === 'skip')) return contract;
     const known = judgedBefore(history, contract.id);
     const before = known.filter(judged => judged.head !== head);
@@ -67,13 +67,16 @@ export function withAttempts(
   };
 }
 
-/** Where there is room for some only, those that the work itself brought along go first. */
-function baseLast(history: ReadonlyMap<string, Judged[]>, contracts: readonly ContractResult[]): [string, Judged[]][] {
+/** Contracts of the base last, so that those of the pull request itself are dropped first. */
+function baseLast(
+  history: ReadonlyMap<string, JudgedHead[]>,
+  contracts: readonly ContractResult[],
+): [string, JudgedHead[]][] {
   const rank = new Map(contracts.map(({ id, source }) => [id, source.trust === 'base' ? 2 : 1]));
   return [...history].sort(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
-function judgedNow(contract: ContractResult, head: string, known: readonly Judged[]): Judged {
+function judgedNow(contract: ContractResult, head: string, known: readonly JudgedHead[]): JudgedHead {
   const again = known.find(each => each.head === head);
   const before = known.filter(each => each !== again);
   const failures = failuresOf(contract);
@@ -83,21 +86,21 @@ function judgedNow(contract: ContractResult, head: string, known: readonly Judge
     attempt: again?.attempt ?? Math.max(0, ...known.map(({ attempt }) => attempt)) + 1,
     head,
     failures,
-    // A head on which all held starts the count anew; kinds that did not fail now keep theirs.
+    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
     times:
       kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map(kind => [kind, countOf(last, kind) + 1])) },
     told: again?.told ?? [],
   };
 }
 
-function countOf(times: Judged['times'], kind: string): number {
+function countOf(times: JudgedHead['times'], kind: string): number {
   return Object.hasOwn(times, kind) ? times[kind]! : 0;
 }
 
 function retried(
   task: string,
-  { failures, times }: Judged,
-  before: readonly Judged[],
+  { failures, times }: JudgedHead,
+  before: readonly JudgedHead[],
   policy: Pick<Policy, 'attempts'>,
 ): NonNullable<ContractResult['retry']> {
   const kinds = [...new Set(failures.map(({ check }) => check))];
@@ -114,7 +117,7 @@ function retried(
   };
 }
 
-function failuresOf({ criteria }: ContractResult): Judged['failures'] {
+function failuresOf({ criteria }: ContractResult): JudgedHead['failures'] {
   return criteria
     .filter(({ status }) => status === 'fail')
     .slice(0, kept.failures)
@@ -122,22 +125,26 @@ function failuresOf({ criteria }: ContractResult): Judged['failures'] {
 }
 
 /** The same history after messages were sent about contracts on a head. */
-export function withTold(history: History, head: string, sent: readonly { contract: string; type: string }[]): History {
-  const told = (id: string) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
-  const entries = Object.entries(history).map(([id, judged]): [string, Judged[]] => [
+export function withSentMessages(
+  history: AttemptHistory,
+  head: string,
+  sent: readonly { contract: string; type: string }[],
+): AttemptHistory {
+  const typesFor = (id: string) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
+  const entries = Object.entries(history).map(([id, judged]): [string, JudgedHead[]] => [
     id,
-    judged.map(each => (each.head === head ? { ...each, told: [...new Set([...each.told, ...told(id)])] } : each)),
+    judged.map(each => (each.head === head ? { ...each, told: [...new Set([...each.told, ...typesFor(id)])] } : each)),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** A history that was kept in a place where others may have written: only what has its form is taken. */
-export function historyFrom(value: unknown): History {
+/** Reads a history from a place where others may write: anything malformed is dropped. */
+export function historyFrom(value: unknown): AttemptHistory {
   const isObject = (each: unknown): each is Record<string, unknown> =>
     each !== null && typeof each === 'object' && !Array.isArray(each);
   const isFailure = (each: unknown) =>
     isObject(each) && typeof each.check === 'string' && typeof each.message === 'string';
-  const isJudged = (each: unknown): each is Judged =>
+  const isJudged = (each: unknown): each is JudgedHead =>
     isObject(each) &&
     typeof each.head === 'string' &&
     /^[0-9a-f]{40,64}$/.test(each.head) &&
@@ -150,15 +157,15 @@ export function historyFrom(value: unknown): History {
     each.failures.every(isFailure);
   if (!isObject(value)) return {};
   const entries = Object.entries(value).filter(
-    (entry): entry is [string, Judged[]] => Array.isArray(entry[1]) && entry[1].every(isJudged),
+    (entry): entry is [string, JudgedHead[]] => Array.isArray(entry[1]) && entry[1].every(isJudged),
   );
   return Object.fromEntries(entries.slice(-kept.contracts).map(([id, heads]) => [id, heads.slice(-kept.heads)]));
 }
 
 /** As much of a history as fits: fewer heads and failures first, then fewer contracts. */
-export function fitting(history: History, most: number): History {
-  const size = (each: History) => JSON.stringify(each).length;
-  const cut = (heads: number, failures: number): History =>
+export function fitting(history: AttemptHistory, most: number): AttemptHistory {
+  const size = (each: AttemptHistory) => JSON.stringify(each).length;
+  const cut = (heads: number, failures: number): AttemptHistory =>
     Object.fromEntries(
       Object.entries(history).map(([id, judged]) => [
         id,

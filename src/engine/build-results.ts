@@ -1,7 +1,6 @@
-import { checkNamed } from '../checks/index.ts';
-import type { Selected } from '../contracts/select.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
+import { type Checks, findCheck } from '../model/check.ts';
+import type { Criterion, Selected } from '../model/contract.ts';
+import type { Place, PlaceKind, Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { withoutColours } from '../syntax/text.ts';
@@ -14,38 +13,44 @@ export function byPlace(a: Problem, b: Problem): number {
   return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
 }
 
-export interface Circumstances {
+/** What is known of the run beside its outcomes. */
+export interface RunFacts {
   tool: Results['tool'];
   target: Results['target'];
   policy: Results['policy'];
   shard?: Results['shard'];
   unselected: Results['unselected'];
   notes: string[];
+  /** The paths that name no file of the repository. */
+  notFiles?: ReadonlyMap<string, PlaceKind>;
   started: string;
   finished: string;
-  /** Why nothing had to be checked, where that is so. */
+  /** Why nothing had to be checked, if that is so. */
   nothing?: string;
-  /** The policy itself could not be read: nothing can be told. */
-  lawless?: boolean;
+  /** The policy could not be read, so nothing was checked. */
+  policyUnreadable?: boolean;
 }
 
-/** Everything that is known at the end of a run, as the results file has it. */
-export function conclude(
+/** The results file of a run. */
+export function buildResults(
   selected: readonly Selected[],
   ran: ReadonlyMap<string, Ran>,
   problems: readonly Problem[],
-  about: Circumstances,
+  about: RunFacts,
+  checks: Checks,
 ): Results {
+  const kindOf = ({ path }: Pick<Place, 'path'>) => kindOfPath(path, about.notFiles);
   const contracts = selected
-    .map(({ contract, why }) => contractResult(contract, why, ran))
+    .map(each => contractResult(each, ran, { checks, kindOf }))
     .filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
   const sorted = [...problems]
     .sort(byPlace)
-    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1 } }));
-  const verdict = about.lawless
+    .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf(problem.at) } }));
+  const verdict = about.policyUnreadable
     ? 'error'
     : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const quoted = onlyProblem(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
   );
@@ -56,8 +61,10 @@ export function conclude(
     ...(about.shard ? { shard: about.shard } : {}),
     policy: about.policy,
     verdict,
-    reason: reasonOf(verdict, all, sorted, about),
-    next: about.lawless
+    ...(quoted
+      ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
+      : { reason: reasonOf(verdict, all, sorted, about) }),
+    next: about.policyUnreadable
       ? 'ask'
       : nextOf(
           verdict,
@@ -84,9 +91,28 @@ export function conclude(
   };
 }
 
-function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string, Ran>): ContractResult {
-  const isNews = ({ id, check }: Criterion) => !(checkNamed(check.type)?.quiet && isSilent(ran.get(id)!.outcome));
-  const criteria = contract.criteria.filter(isNews);
+type KindOf = (place: Pick<Place, 'path'>) => { kind?: PlaceKind };
+
+/** What every result needs beside what came of its criteria. */
+interface Context {
+  checks: Checks;
+  kindOf: KindOf;
+}
+
+function kindOfPath(path: string, notFiles: RunFacts['notFiles']): { kind?: PlaceKind } {
+  const kind = notFiles?.get(path);
+  return kind === undefined ? {} : { kind };
+}
+
+function contractResult(
+  { contract, why, by }: Selected,
+  ran: ReadonlyMap<string, Ran>,
+  context: Context,
+): ContractResult {
+  const { checks, kindOf } = context;
+  const isShown = ({ id, check }: Criterion) =>
+    !(findCheck(checks, check.type)?.quiet && isSilent(ran.get(id)!.outcome));
+  const criteria = contract.criteria.filter(isShown);
   const outcomes = criteria.map(criterion => ran.get(criterion.id)!.outcome);
   return {
     id: contract.id,
@@ -95,11 +121,18 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
     dialect: contract.dialect,
     type: contract.type,
     ...contract.origin,
-    source: { path: contract.path, line: contract.line, trust: contract.trust, selected: why },
+    source: {
+      path: contract.path,
+      line: contract.line,
+      trust: contract.trust,
+      selected: why,
+      ...(by ? { by } : {}),
+      ...kindOf(contract),
+    },
     digest: contract.digest,
     verdict: verdictOf(outcomes),
     attempt: null,
-    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!)),
+    criteria: criteria.map((criterion, index) => criterionResult(criterion, outcomes[index]!, context)),
     ...(outcomes.some(({ status }) => status === 'fail')
       ? {
           retry: {
@@ -114,12 +147,12 @@ function contractResult(contract: Contract, why: string, ran: ReadonlyMap<string
   };
 }
 
-/** A pass is no news, unless a person made it one. */
+/** A pass is not shown, unless a person approved it. */
 function isSilent(outcome: Outcome): boolean {
   return outcome.status === 'pass' && !outcome.signed;
 }
 
-function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResult {
+function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindOf }: Context): CriterionResult {
   const { status, message } = outcome;
   const owner = ownerOf(outcome);
   const found = 'got' in outcome ? outcome : { want: criterion.title, got: message };
@@ -132,6 +165,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
     ...(criterion.activity ? { activity: criterion.activity } : {}),
     status,
     ...('standsFor' in outcome && outcome.standsFor ? { standsFor: outcome.standsFor } : {}),
+    ...('skipped' in outcome && outcome.skipped ? { skipped: outcome.skipped } : {}),
     ...(owner ? { owner } : {}),
     message:
       criterion.crossCutting && status === 'fail'
@@ -139,11 +173,13 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
         : message,
     want: found.want,
     got: found.got,
-    at: { path: at.path, line: at.line },
+    at: { path: at.path, line: at.line, ...kindOf(at) },
     ...(criterion.claim ? { claim: criterion.claim } : {}),
     ...(criterion.kind ? { kind: criterion.kind } : {}),
-    ...('places' in outcome && outcome.places ? { places: [...outcome.places] } : {}),
-    ...fixFor(criterion, outcome),
+    ...('places' in outcome && outcome.places
+      ? { places: outcome.places.map(each => ({ ...each, ...kindOf(each) })) }
+      : {}),
+    ...fixFor(criterion, outcome, checks),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
@@ -153,10 +189,10 @@ function criterionResult(criterion: Criterion, outcome: Outcome): CriterionResul
   };
 }
 
-function fixFor({ check }: Criterion, outcome: Outcome): { fix?: string } {
+function fixFor({ check }: Criterion, outcome: Outcome, checks: Checks): { fix?: string } {
   if (outcome.status === 'pass' || outcome.status === 'skip') return {};
-  // The check's own word is for what does not hold; what could not be told has other causes.
-  const usual = outcome.status === 'error' ? undefined : checkNamed(check.type)?.fix?.(check.params as never);
+  // The check's own fix is for failures; an inconclusive result has other causes.
+  const usual = outcome.status === 'error' ? undefined : findCheck(checks, check.type)?.fix?.(check.params as never);
   const fix = outcome.fix ?? usual;
   return fix === undefined ? {} : { fix };
 }
@@ -169,9 +205,9 @@ function reasonOf(
   verdict: Verdict,
   all: readonly CriterionResult[],
   problems: readonly Problem[],
-  about: Circumstances,
+  about: RunFacts,
 ): string {
-  if (about.lawless) return 'the policy could not be read, so nothing was judged';
+  if (about.policyUnreadable) return 'the policy could not be read, so nothing was checked';
   const number = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   const of = (status: string) =>
@@ -179,22 +215,27 @@ function reasonOf(
   if (verdict === 'pass') {
     if (about.nothing) return about.nothing;
     const skipped = all.filter(({ status }) => status === 'skip').length;
-    const held = all.length - skipped;
-    const holds =
-      held === 1 ? 'the one criterion that was checked holds' : `all ${held} criteria that were checked hold`;
-    if (skipped > 0)
-      return held === 0 ? `nothing had to be checked, ${skipped} skipped` : `${holds}, ${skipped} skipped`;
-    return held === 0 ? 'nothing had to be checked' : held === 1 ? 'the criterion holds' : `all ${held} criteria hold`;
+    const passed = all.length - skipped;
+    const words = passed === 0 ? 'nothing to check' : passed === 1 ? '1 check passed' : `all ${passed} checks passed`;
+    return skipped > 0 ? `${words}, ${skipped} skipped` : words;
   }
   const parts = [
     ...number(problems.length, 'problem', 'problems'),
-    ...number(all.filter(({ status }) => status === 'fail').length, 'criterion does not hold', 'criteria do not hold'),
-    ...number(of('error'), 'criterion could not be told', 'criteria could not be told'),
-    ...number(of('pending'), 'criterion waits for a person', 'criteria wait for a person'),
+    ...number(all.filter(({ status }) => status === 'fail').length, 'check failed', 'checks failed'),
+    ...number(of('error'), 'check inconclusive', 'checks inconclusive'),
+    ...number(of('pending'), 'check waits for a person', 'checks wait for a person'),
   ];
-  const [problem] = problems;
-  if (problem && problems.length === 1 && parts.length === 1) return firstSentence(problem.message);
-  return parts.length > 0 ? parts.join(', ') : 'something before it did not pass';
+  return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
+}
+
+/** The one problem, where nothing else is wrong: its own words are the reason. */
+function onlyProblem(
+  all: readonly CriterionResult[],
+  problems: readonly Problem[],
+  { policyUnreadable }: RunFacts,
+): Problem | undefined {
+  const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
+  return !policyUnreadable && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
 }
 
 /** The start of a message, for a place that has room for a line. */

@@ -1,11 +1,10 @@
-import { checks } from '../checks/index.ts';
-import type { AnyCheck } from '../model/check.ts';
+import type { AnyCheck, Checks } from '../model/check.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
 
-/** One run of one check, for every criterion that asks for just that. */
-export interface Step {
+/** One run of one check, shared by every criterion with the same check and parameters. */
+export interface PlanStep {
   key: string;
   check: AnyCheck;
   params: never;
@@ -15,17 +14,17 @@ export interface Step {
 }
 
 export interface Plan {
-  steps: ReadonlyMap<string, Step>;
-  /** Contracts in groups: a group stands only on groups before it. */
+  steps: ReadonlyMap<string, PlanStep>;
+  /** Contracts in groups: a group depends only on groups before it. */
   levels: readonly (readonly Contract[])[];
   /** Criterion id → the key of its step. */
   stepOf: ReadonlyMap<string, string>;
-  /** The criterion that must hold before any other command is run. */
+  /** The criterion that must pass before any other command runs. */
   setup?: Criterion;
 }
 
-export function makePlan(contracts: readonly Contract[]): { plan: Plan; problems: Problem[] } {
-  const steps = new Map<string, Step>();
+export function makePlan(contracts: readonly Contract[], checks: Checks): { plan: Plan; problems: Problem[] } {
+  const steps = new Map<string, PlanStep>();
   const stepOf = new Map<string, string>();
   let place = 0;
   const add = ({ id, check: { type, params } }: Criterion) => {
@@ -50,8 +49,8 @@ export function makePlan(contracts: readonly Contract[]): { plan: Plan; problems
 }
 
 /**
- * What the base and the policy ask runs before what came with the work: no command that the author wrote can change what
- * they are about to judge.
+ * What the base and the policy require runs before what the pull request adds: no command that its author wrote can
+ * change what they are about to judge.
  */
 function levelled(contracts: readonly Contract[]): { levels: Contract[][]; problems: Problem[] } {
   const here = new Set(contracts.map(({ id }) => id.toLowerCase()));
@@ -76,28 +75,7 @@ function cycle({ id, path, line, dependsOn }: Contract): Problem {
   const at = dependsOn[0]?.at ?? { line, column: 1 };
   return {
     code: 'cycle',
-    message: `${id} depends on itself by way of ${dependsOn.map(({ value }) => value).join(', ')}; break the circle`,
+    message: `circular dependency: ${id} depends on itself through ${dependsOn.map(({ value }) => value).join(', ')}`,
     at: { path, ...at },
   };
-}
-
-/** The contracts of one shard; contracts that depend on each other stay together. */
-export function shardOf(
-  contracts: readonly Contract[],
-  { index, total }: { index: number; total: number },
-): Contract[] {
-  const group = new Map(contracts.map(({ id }) => [id.toLowerCase(), id.toLowerCase()]));
-  const leader = (id: string): string => {
-    let current = id;
-    while (group.get(current) !== current) current = group.get(current)!;
-    return current;
-  };
-  for (const { id, dependsOn } of contracts) {
-    for (const { value } of dependsOn)
-      if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id.toLowerCase()));
-  }
-  const order = new Map(
-    [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))].map((id, place) => [id, place]),
-  );
-  return contracts.filter(({ id }) => order.get(leader(id.toLowerCase()))! % total === index - 1);
 }

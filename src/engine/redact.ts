@@ -1,16 +1,16 @@
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 const stars = '***';
-/** A shorter secret would take half of every report with it, and hide nothing. */
+/** A shorter secret would remove half of every report, and hide nothing. */
 const shortest = 4;
 /** The same for the written forms of a secret, which are guesses. */
 const shortestForm = 8;
 const longestToken = 1024;
 
-/** What has the form of a token of GitHub, whoever it belongs to. */
+/** Anything that looks like a GitHub token, whoever it belongs to. */
 const tokens = `(?<![A-Za-z0-9])(?:gh[pousr]|github_pat)_[\\w.-]{30,${longestToken}}`;
 
-/** The same plain data without the secrets: in every text and key, also where one stands in base64 or in an address. */
-export function masked<T>(value: T, secrets: readonly string[]): T {
+/** The same data without the secrets, in every text and key, also in base64 and URL encoding. */
+export function redact<T>(value: T, secrets: readonly string[]): T {
   const { pattern } = patternFor(secrets);
   return everywhere(value, text => text.replaceAll(pattern, stars)) as T;
 }
@@ -23,13 +23,13 @@ function everywhere(value: unknown, change: (text: string) => string): unknown {
 }
 
 export interface TextMask {
-  /** Takes what came, gives what can be shown by now. */
+  /** Takes a chunk, and returns what can be shown so far. */
   write(chunk: string): string;
   /** The rest. */
   end(): string;
 }
 
-/** For text that comes in pieces: shown line by line, so that no secret slips through where two pieces meet. */
+/** For text that arrives in chunks: shown line by line, so that no secret slips through between two chunks. */
 export function textMask(secrets: readonly string[], longestLine = 64 * 1024): TextMask {
   const { pattern, longest } = patternFor(secrets);
   let held = '';
@@ -48,7 +48,7 @@ export function textMask(secrets: readonly string[], longestLine = 64 * 1024): T
   };
 }
 
-/** Where a text without an end can be cut: far enough from its end for any secret, and not within one. */
+/** Where an unfinished line can be cut: far enough from its end for any secret, and not within one. */
 function betweenSecrets(text: string, pattern: RegExp, longest: number): number {
   const cut = text.length - longest;
   for (const match of text.matchAll(pattern)) {
@@ -90,7 +90,7 @@ function formsOf(secret: string): string[] {
 /** How the secret looks within a longer text in base64, with so many bytes (by threes) before it: at its end, and anywhere. */
 function inBase64(secret: string, before: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-  // Characters that also hold bits of a neighbour are left out.
+  // Characters that share bits with a neighbour are left out.
   const own = Math.ceil((before * 8) / 6);
   const text = bytes.toString('base64');
   const forms = [text.slice(own), text.slice(own, Math.floor((bytes.length * 8) / 6))];

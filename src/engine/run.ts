@@ -1,7 +1,7 @@
 import type { Contract, Criterion } from '../model/contract.ts';
-import type { Outcome, Verdict } from '../model/outcome.ts';
-import type { Outside, World } from '../model/world.ts';
-import type { Plan, Step } from './plan.ts';
+import type { Outcome, Skipped, Verdict } from '../model/outcome.ts';
+import type { OutsideWorld, World } from '../model/world.ts';
+import type { Plan, PlanStep } from './plan.ts';
 import { makePool } from './pool.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -17,12 +17,12 @@ export interface Ran {
 export interface RunOptions {
   jobs: number;
   commands: boolean;
-  /** Why no command may be run here, where that is so: what needs one then could not be told. */
+  /** Why no command may run, if that is so: what needs one is then inconclusive. */
   refuse?: string;
-  /** What a criterion comes to without being run: a command that waits for a person's word. */
-  held?: ReadonlyMap<string, Outcome>;
+  /** The outcomes of criteria that are not run: commands that wait for an approval. */
+  withheld?: ReadonlyMap<string, Outcome>;
   now: () => number;
-  /** Once the run is interrupted nothing more is started, and what a check throws is passed on, not judged. */
+  /** Once the run is interrupted nothing more starts, and what a check throws is passed on, not judged. */
   stop?: AbortSignal;
   onStart?: (criterion: Criterion) => void;
   onEnd?: (criterion: Criterion, ran: Ran) => void;
@@ -30,9 +30,9 @@ export interface RunOptions {
 
 /**
  * Runs a plan. All static checks are done before the first command, so that no command can change what they see; the
- * commands of a contract come next, and cross-cutting criteria last, where all before them hold.
+ * commands of a contract come next, and cross-cutting criteria last, if all before them pass.
  */
-export async function run(plan: Plan, outside: Outside, options: RunOptions): Promise<Map<string, Ran>> {
+export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions): Promise<Map<string, Ran>> {
   const results = new Map<string, Ran>();
   const verdicts = new Map<string, Verdict>();
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
@@ -56,12 +56,12 @@ export async function run(plan: Plan, outside: Outside, options: RunOptions): Pr
   const mayRun = options.commands && options.refuse === undefined;
   const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
   const unrun = ({ title, id }: Criterion): Ran | undefined => {
-    if (!options.commands) return skipped('not run: commands are switched off', 'error');
+    if (!options.commands) return skipped('not run: commands are disabled', 'error', { code: 'commands_disabled' });
     if (options.refuse !== undefined) return refused(title, options.refuse);
-    const held = options.held?.get(id);
-    if (held) return { outcome: held, ms: 0 };
+    const withheld = options.withheld?.get(id);
+    if (withheld) return { outcome: withheld, ms: 0 };
     if (setup && failing(setup.outcome) && id !== plan.setup?.id)
-      return skipped('not run: the set-up failed', meaning(setup.outcome));
+      return skipped('not run: the setup failed', meaning(setup.outcome), { code: 'setup_failed' });
     return undefined;
   };
 
@@ -89,7 +89,7 @@ export async function run(plan: Plan, outside: Outside, options: RunOptions): Pr
 
 type Note = (criterion: Criterion, ran: Ran) => void;
 
-/** What nothing asks for now is told, and not run. */
+/** Records a criterion that is not needed now, without running it. */
 function noted(criterion: Criterion, note: Note): Ran {
   const ran: Ran = { outcome: { status: 'skip', message: criterion.skip! }, ms: 0 };
   note(criterion, ran);
@@ -107,7 +107,10 @@ async function own(contract: Contract, settle: Settle, note: Note): Promise<void
   let stopped: { id: string; standsFor: 'fail' | 'error' } | undefined;
   for (const criterion of criteria) {
     if (stopped) {
-      note(criterion, skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor));
+      note(
+        criterion,
+        skipped(`not run: stopped at ${stopped.id}`, stopped.standsFor, { code: 'stopped_early', by: stopped.id }),
+      );
       continue;
     }
     const { outcome } = await settle(criterion);
@@ -129,10 +132,12 @@ async function crossCutting(
   }
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
   const standsFor = failed.some(({ id }) => meaning(results.get(id)!.outcome) === 'fail') ? 'fail' : 'error';
-  for (const criterion of rest) note(criterion, skipped(`not run: ${failed[0]!.id}${more} must hold first`, standsFor));
+  const why = { code: 'criteria_failed', by: failed[0]!.id } as const;
+  for (const criterion of rest)
+    note(criterion, skipped(`not run: ${failed[0]!.id}${more} must pass first`, standsFor, why));
 }
 
-/** A contract that stands on one that failed is not run at all. */
+/** A contract that depends on one that failed is not run. */
 function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, note: Note): boolean {
   const bad = contract.dependsOn.find(({ value }) =>
     ['fail', 'error'].includes(verdicts.get(value.toLowerCase()) ?? 'pass'),
@@ -140,7 +145,13 @@ function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, not
   if (!bad) return false;
   const standsFor = verdicts.get(bad.value.toLowerCase()) === 'fail' ? 'fail' : 'error';
   for (const criterion of contract.criteria)
-    note(criterion, skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor));
+    note(
+      criterion,
+      skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor, {
+        code: 'dependency_failed',
+        by: bad.value,
+      }),
+    );
   return true;
 }
 
@@ -153,15 +164,15 @@ function meaning(outcome: Outcome): 'fail' | 'error' {
   return outcome.status === 'fail' || ('standsFor' in outcome && outcome.standsFor === 'fail') ? 'fail' : 'error';
 }
 
-function skipped(message: string, standsFor: 'fail' | 'error'): Ran {
-  return { outcome: { status: 'skip', message, standsFor }, ms: 0 };
+function skipped(message: string, standsFor: 'fail' | 'error', why: Skipped): Ran {
+  return { outcome: { status: 'skip', message, standsFor, skipped: why }, ms: 0 };
 }
 
 function refused(want: string, reason: string): Ran {
   return { outcome: { status: 'error', message: `not run: ${reason}`, want, got: 'not run', owner: 'runner' }, ms: 0 };
 }
 
-/** Every step runs once, however many criteria ask for it. A check that throws could not tell: never a pass. */
+/** Every step runs once, however many criteria share it. A check that throws is inconclusive, never a pass. */
 function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
   const origin = options.now();
   const started = new Map<string, Promise<Ran>>();
@@ -171,7 +182,7 @@ function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Cr
     remote: makePool(staticAtOnce),
     last: makePool(1),
   };
-  const begin = (step: Step, criterion: Criterion): Promise<Ran> =>
+  const begin = (step: PlanStep, criterion: Criterion): Promise<Ran> =>
     pools[step.check.runs](async () => {
       options.onStart?.(criterion);
       const start = options.now();

@@ -15,7 +15,7 @@ export function overall(verdicts: readonly Verdict[]): Verdict {
   return (['fail', 'error', 'pending'] as const).find(verdict => verdicts.includes(verdict)) ?? 'pass';
 }
 
-/** Whose turn it is on a criterion that is not a pass. */
+/** Who must act on a criterion that did not pass. */
 export function ownerOf(outcome: Outcome): Owner | undefined {
   if (outcome.status === 'pass') return undefined;
   if ('owner' in outcome && outcome.owner) return outcome.owner;

@@ -1,5 +1,6 @@
 import { matchesAny } from '../match/glob.ts';
 import type { Problem } from '../model/finding.ts';
+import { isDocumentation } from '../policy/documentation.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { globProblem } from '../schema/paths.ts';
 import {
@@ -15,12 +16,11 @@ import {
 } from '../schema/shape.ts';
 import { parseDocuments } from '../syntax/parse.ts';
 import { isEndToEndTest } from '../tools/reading/test-files.ts';
-import { isDocumentation } from './documentation.ts';
 
-/** Where a project keeps its own rules; the first that is there counts. */
+/** Where a project keeps its own rules. The first existing file is used. */
 export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
 
-/** What a change to some files must be shown by. */
+/** How changes to some files are verified. */
 export interface Rule {
   matches(path: string): boolean;
   unit: boolean;
@@ -30,12 +30,12 @@ export interface Rule {
 
 const one = object(
   {
-    unit: optional(byKind<boolean | string>({ boolean, text: text() }), 'are there unit tests for these files?'),
+    unit: optional(byKind<boolean | string>({ boolean, text: text() }), 'whether these files have unit tests'),
     e2e: optional(
       byKind<boolean | 'immediate' | 'deferred'>({ boolean, text: oneOf('immediate', 'deferred') }),
       'end-to-end tests, and when they run',
     ),
-    critics: optional(oneOrMany(text()), 'who must look at it'),
+    critics: optional(oneOrMany(text()), 'who must review it'),
     description: optional(text(), 'a remark'),
   },
   { wants: 'a rule {unit, e2e, critics}' },
@@ -58,11 +58,11 @@ const patterns: Shape<[pattern: string, rule: Written][]> = {
 };
 
 export const rulesShape = object(
-  { filePatterns: required(patterns, 'file patterns, and what a change to such a file must be shown by') },
+  { filePatterns: required(patterns, 'file patterns, and how changes to such files are verified') },
   { wants: 'a rules file {filePatterns}', open: true },
 );
 
-/** `*.tsx` and `pages/*` are meant wherever they are; a leading slash means the top. */
+/** `*.tsx` and `pages/*` match in any folder. A leading slash means the repository root. */
 function anywhere(pattern: string): string {
   if (pattern.startsWith('/')) return pattern.slice(1);
   return pattern.startsWith('**/') ? pattern : `**/${pattern.replace(/^\.\//, '')}`;
@@ -76,7 +76,9 @@ export function parseRules(path: string, bytes: Uint8Array | string): { rules?: 
   const [node, ...more] = nodes;
   if (!node || more.length > 0) {
     return {
-      problems: [{ code: 'several', message: 'a rules file is one mapping', at: { path, line: 1, column: 1 } }],
+      problems: [
+        { code: 'several', message: 'a rules file must contain exactly one mapping', at: { path, line: 1, column: 1 } },
+      ],
     };
   }
   const read = rulesShape.read(node, report);
@@ -95,11 +97,11 @@ function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): Rule {
 }
 
 const pages = /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|svelte|astro|html)$/;
-const parts = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
+const components = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
 
-/** For a project without rules: whatever is no documentation is tested, pages end to end at once, their parts later. */
+/** For projects without rules: everything but documentation has unit tests, pages have end-to-end tests, components deferred ones. */
 export const builtInRules: readonly Rule[] = [
   { matches: path => !isDocumentation(path), unit: true, critics: [] },
   { matches: path => pages.test(path) || isEndToEndTest(path), unit: true, e2e: 'immediate', critics: [] },
-  { matches: path => parts.test(path), unit: true, e2e: 'deferred', critics: [] },
+  { matches: path => components.test(path), unit: true, e2e: 'deferred', critics: [] },
 ];

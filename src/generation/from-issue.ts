@@ -1,10 +1,10 @@
 import { pathProblem } from '../schema/paths.ts';
+import type { DocumentData } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
 import type { DetectedTool } from '../tools/reading/detect.ts';
 import { isTest } from '../tools/reading/test-files.ts';
-import type { Value } from './write-yaml.ts';
 
-/** An issue: its first line (or heading) is the title, a line `Labels: a, b` its labels. */
+/** An issue. Its first line or heading is the title; a line `Labels: a, b` lists its labels. */
 export interface Issue {
   title: string;
   labels: readonly string[];
@@ -37,19 +37,19 @@ const pathForm = new RegExp(
   `(?<![\\w/:@.-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings.join('|')})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/-])`,
   'g',
 );
-/** Words right before a path that forbid to touch it, and those right behind it. */
+/** Words directly before or after a path that forbid changing it. */
 const forbids =
   /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t)\s+(?:touch|change|modify|edit|alter)\s+(?:anything in\s+|the file\s+|the\s+)?[`"']?$/i;
 const spares = /\bleave\s+(?:the file\s+|the\s+)?[`"']?$/i;
 const spared = /^[`"']?\s+(?:alone|untouched|unchanged|as it is|as is)\b/i;
-/** Only the first path or name behind such a word goes. */
+/** Only the first path or name after such a word is removed. */
 const removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
-/** A path that is to be made, or where something is to be done. */
-const made =
+/** Words before a path that is to be created or edited. */
+const creates =
   /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
-/** Files of somebody's machine, or of a running program. */
+/** Files of someone's machine, or of a running program. */
 const elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
-const isAtHome = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
+const isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
 const stopWords = new Set(
   'in to of for with that which is are and or from on at by the a an it this as be should must'.split(' '),
 );
@@ -59,9 +59,9 @@ const declared =
 interface Mention {
   value: string;
   line: number;
-  /** Where it stands on its line. */
+  /** Its offset in the line. */
   start: number;
-  /** What stands before it in its sentence, and behind it. */
+  /** The text before it in its sentence, and after it. */
   before: string;
   after: string;
 }
@@ -69,10 +69,10 @@ interface Mention {
 export interface Validation {
   id: string;
   title: string;
-  validation: { [key: string]: Value | undefined };
+  validation: { [key: string]: DocumentData | undefined };
 }
 
-/** What a person would write into a contract after reading the issue: only what the issue says, each thing once. */
+/** A validation contract from what an issue says: paths, functions and tests that it names, each once. */
 export function generateValidation(
   id: string,
   issue: Issue,
@@ -92,7 +92,7 @@ export function generateValidation(
   return { id, title: issue.title || id, validation: { ...validation } };
 }
 
-/** The files that a text says a task is about. */
+/** The files that a task is about, according to its text. */
 export function expectedFiles(text: string, present: readonly string[]): string[] {
   return pathsIn(scanMarkdown(text).words, new Set(present)).files;
 }
@@ -109,12 +109,12 @@ function pathsIn(words: readonly string[], present: ReadonlySet<string>): Paths 
   const isForbidden = ({ before, after }: Mention) =>
     forbids.test(before) || (spares.test(before) && spared.test(after));
   const isWanted = (path: Mention) =>
-    !isForbidden(path) && !isRemoved(path, paths, names) && (present.has(path.value) || isToBeMade(path, words));
+    !isForbidden(path) && !isRemoved(path, paths, names) && (present.has(path.value) || isToBeCreated(path, words));
   const files = distinct(paths.filter(isWanted));
   return { paths, files, forbidden: distinct(paths.filter(isForbidden)).filter(path => !files.includes(path)) };
 }
 
-/** "Rename a.ts to b.ts" takes away the first alone, "remove `run()` from a.ts" the function, and not its file. */
+/** "Rename a.ts to b.ts" removes only the first; "remove `run()` from a.ts" removes the function, not its file. */
 function isRemoved({ line, start, before }: Mention, same: readonly Mention[], other: readonly Mention[]): boolean {
   const verb = removed.exec(before);
   if (!verb) return false;
@@ -123,8 +123,8 @@ function isRemoved({ line, start, before }: Mention, same: readonly Mention[], o
   return same.some(isEarlier) || !other.some(isEarlier);
 }
 
-function isToBeMade({ value, before, line }: Mention, words: readonly string[]): boolean {
-  return made.test(before) && !elsewhere.test(value) && !isAtHome.test(words[line]!);
+function isToBeCreated({ value, before, line }: Mention, words: readonly string[]): boolean {
+  return creates.test(before) && !elsewhere.test(value) && !isOnMachine.test(words[line]!);
 }
 
 function namesIn(words: readonly string[]): Mention[] {
@@ -153,7 +153,7 @@ function mentions(lines: readonly string[], form: RegExp): Mention[] {
   );
 }
 
-/** A path of the repository, and no address, version or abbreviation. */
+/** Whether it is a path in the repository, and not an address, a version or an abbreviation. */
 function isPlausible(path: string): boolean {
   return pathProblem(path) === undefined && !/^(?:e\.g|i\.e|node\.js|vue\.js|next\.js|three\.js|d3\.js)$/i.test(path);
 }
@@ -162,7 +162,7 @@ function distinct(found: readonly Mention[]): string[] {
   return [...new Set(found.map(({ value }) => value))];
 }
 
-/** Functions and classes that the issue names, each in the file that the same line names, or the only one there is. */
+/** Checks for functions and classes that the issue names, each in the file on the same line, or in the only file. */
 function contentChecks(
   words: readonly string[],
   paths: readonly Mention[],
@@ -186,14 +186,14 @@ function contentChecks(
   return [...found.values()];
 }
 
-/** A name in code that the text calls one: written as a call, or said to be a function, method or class. */
+/** Whether the text uses the name for code: as a call, or called a function, method or class. */
 function isNamed(name: string, text: string): boolean {
   const quoted = name.replaceAll(/[$.]/g, '\\$&');
   const called = new RegExp(`\`[^\`]*\\b${quoted}\\s*\\(`);
-  const said = new RegExp(
+  const named = new RegExp(
     `\\b(?:function|method|class|def|func|fn|interface|struct|type)\\s+\`?${quoted}\\b|\`${quoted}\`\\s+(?:function|method|class|interface|struct|type|helper)\\b`,
   );
-  return called.test(text) || said.test(text);
+  return called.test(text) || named.test(text);
 }
 
 function isSource(path: string): boolean {
@@ -209,13 +209,13 @@ function declaration(name: string, file: string, text: string): string {
   return /\.rs$/.test(file) ? `\\bfn ${word}\\b` : `\\b${word}\\b`;
 }
 
-/** The tests that the issue speaks of: a label, a path of a test, or plain words. Those paths alone, where the runner takes them. */
+/** The test command, if the issue mentions tests (by label, path or words). Only the named tests, if the runner takes paths. */
 function testCommand(
   issue: Issue,
   words: readonly string[],
   files: readonly string[],
   tests: readonly DetectedTool[],
-): Value | undefined {
+): DocumentData | undefined {
   const hinted =
     issue.labels.some(label => /^(?:tests?|testing|needs-tests?)$/i.test(label)) ||
     /\btests?\//.test(issue.text) ||

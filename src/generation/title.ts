@@ -23,17 +23,17 @@ import {
   toolVerbs,
   unspaced,
   writingVerbs,
-} from './words.ts';
+} from './title-words.ts';
 
-/** What a title says of its task. `ambiguous`: it could be advisory or verifiable. */
-export type Reading = 'verifiable' | 'advisory' | 'skip' | 'ambiguous';
+/** The type of a task by its title. `ambiguous`: advisory or verifiable. */
+export type TitleType = 'verifiable' | 'advisory' | 'skip' | 'ambiguous';
 
 const longest = 500;
 
-/** Reads words as words: `plan` is not in "airplane", and a "comment form" is no comment. Without a sign, verifiable. */
-export function readTitle(title: string): Reading {
-  const { kind, word, rest } = unprefixed(title.normalize('NFKC').slice(0, longest));
-  // A spike that is to implement something implements it; what an RFC is to split stays on paper.
+/** Matches whole words (`plan` is not in "airplane") and knows compounds (a "comment form" is not a comment). Default: verifiable. */
+export function readTitle(title: string): TitleType {
+  const { kind, word, rest } = withoutPrefixes(title.normalize('NFKC').slice(0, longest));
+  // A spike that implements something is work; an RFC stays text, whatever its title says.
   if (kind === 'advisory') {
     const isWork = !paperKinds.has(word!) && clausesOf(rest).some(clause => builds(clause, isDocs));
     return isWork ? 'verifiable' : 'advisory';
@@ -44,13 +44,13 @@ export function readTitle(title: string): Reading {
     if (clausesOf(rest).some(clause => builds(clause, isDocsHere))) return 'verifiable';
     return read === 'advisory' ? 'advisory' : 'skip';
   }
-  // "fix: typo in the README" is one for the documentation all the same; "feat: explore mode" is no exploration.
+  // "fix: typo in the README" is still documentation; "feat: explore mode" is not an exploration.
   if (kind === 'verifiable') return read === 'skip' ? 'skip' : 'verifiable';
   return read;
 }
 
-/** The kind that stands first, and the title without tickets, marks and kinds. */
-function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip'; word?: string; rest: string } {
+/** The type by prefix, and the title without tickets, emoji and prefixes. */
+function withoutPrefixes(title: string): { kind?: 'verifiable' | 'advisory' | 'skip'; word?: string; rest: string } {
   let rest = title.replaceAll(/\p{Extended_Pictographic}|\ufe0f/gu, ' ').trim();
   let kind: 'verifiable' | 'advisory' | 'skip' | undefined;
   let first: string | undefined;
@@ -67,7 +67,7 @@ function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip';
     } else if (emptyPrefixes.has(word) || bracket) rest = rest.slice((bracket ?? named)![0].length);
     else break;
   }
-  // "Settings page: add a toggle": what is to be done stands after the colon.
+  // "Settings page: add a toggle": the task comes after the colon.
   const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
   if (scoped && verbOf(tokens(scoped[1]!)[0])) rest = scoped[1]!;
   return { ...(kind ? { kind, word: first! } : {}), rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, '') };
@@ -75,7 +75,7 @@ function unprefixed(title: string): { kind?: 'verifiable' | 'advisory' | 'skip';
 
 type Kind = 'advisory' | 'docs' | 'build' | 'open';
 
-/** The kind of a verb in any of its usual forms: adds, added, adding, planning. */
+/** The kind of a verb in any of its forms: adds, added, adding, planning. */
 function verbOf(word: string | undefined): { kind: Kind; base: string } | undefined {
   if (word === undefined) return undefined;
   const bare = word.replace(/(?:s|es|d|ed|ing)$/, '');
@@ -108,7 +108,7 @@ function tokens(text: string): string[] {
     .filter(word => word !== '');
 }
 
-/** A part that begins with a verb is a task of its own; any other goes on with the objects of the one before. */
+/** Splits a title into tasks. A part that starts with a verb is a new task; any other part adds objects to the last one. */
 function clausesOf(text: string): string[][][] {
   const parts = text
     .split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu)
@@ -116,14 +116,14 @@ function clausesOf(text: string): string[][][] {
     .filter(part => part.length > 0);
   const clauses: string[][][] = [];
   for (const part of parts) {
-    const startsAnew = clauses.length === 0 || verbOf(part[0]) !== undefined || looksInto(part);
-    if (startsAnew) clauses.push([part]);
+    const isNewTask = clauses.length === 0 || verbOf(part[0]) !== undefined || looksInto(part);
+    if (isNewTask) clauses.push([part]);
     else clauses.at(-1)!.push(part);
   }
   return clauses;
 }
 
-function readClauses(text: string): Reading {
+function readClauses(text: string): TitleType {
   if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text.trim()))
     return 'advisory';
   const readings = clausesOf(text).map(readClause);
@@ -132,14 +132,14 @@ function readClauses(text: string): Reading {
   return 'verifiable';
 }
 
-/** Is this an order to make or change something that is no documentation, nor a plan? */
+/** Does the clause ask to create or change something other than documentation or a plan? */
 function builds([first = [], ...more]: readonly string[][], isText: (object: readonly string[]) => boolean): boolean {
   const verb = verbOf(first[0]);
   const objects = [first.slice(1), ...more];
   return verb?.kind === 'build' && !objects.every(isText) && madeReading(verb.base, objects) === 'verifiable';
 }
 
-/** Where the title says that it is about documentation, what may be part of it is. */
+/** Like `isDocs`, for a title with a docs prefix: whatever may be part of documentation counts. */
 function isDocsHere(object: readonly string[]): boolean {
   const { head, places } = headOf(object);
   return head === '' || isDocs(object) || softNouns.has(head) || slips.has(head) || places.some(isDocsPlace);
@@ -152,7 +152,7 @@ function looksInto([first, second]: readonly string[]): boolean {
 }
 
 /** One task: its verb, and the objects of that verb. */
-function readClause([first = [], ...more]: readonly string[][]): Reading {
+function readClause([first = [], ...more]: readonly string[][]): TitleType {
   if (looksInto(first)) return first[1] === 'at' ? 'ambiguous' : 'advisory';
   const verb = verbOf(first[0]);
   const asNoun = verb && verb.kind !== 'build' ? nounReading(verb.base, first) : undefined;
@@ -170,7 +170,7 @@ function readClause([first = [], ...more]: readonly string[][]): Reading {
   }
   const { head, before } = headOf(first);
   if (advisoryNouns.has(first[0]!) || (advisoryNouns.has(head) && before.length > 1)) return 'advisory';
-  // "README aktualisieren": the verb stands last.
+  // "README aktualisieren": the verb comes last.
   const last = verbOf(first.at(-1));
   if (last && /en$/.test(first.at(-1)!) && first.length > 1) {
     const object = [first.slice(0, -1), ...more];
@@ -179,8 +179,8 @@ function readClause([first = [], ...more]: readonly string[][]): Reading {
   return objects.every(isDocs) ? 'skip' : 'verifiable';
 }
 
-/** Where what looks like a verb is the first half of a thing's name. */
-function nounReading(verb: string, first: readonly string[]): Reading | undefined {
+/** The type if the apparent verb is part of a noun, such as "audit log". */
+function nounReading(verb: string, first: readonly string[]): TitleType | undefined {
   const [word, second = ''] = first;
   if (word !== verb) return undefined;
   if (fixedCompounds.has(`${word} ${second}`)) return 'verifiable';
@@ -194,7 +194,7 @@ function nounReading(verb: string, first: readonly string[]): Reading | undefine
     : 'ambiguous';
 }
 
-/** "Plan limits are not enforced": a sentence about a thing, not an order to look at it. */
+/** A bug report such as "Plan limits are not enforced", not a request to plan. */
 function isReport(first: readonly string[]): boolean {
   const finite = first.findIndex(
     (word, index) =>
@@ -206,13 +206,13 @@ function isReport(first: readonly string[]): boolean {
   return finite > 1 && (asks === -1 || asks > finite);
 }
 
-function openReading(verb: string, first: readonly string[]): Reading {
+function openReading(verb: string, first: readonly string[]): TitleType {
   if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? '')) return 'advisory';
   if (programVerbs.has(verb) && first.slice(2).some(word => behaviourWords.has(word))) return 'verifiable';
   return first.some(word => /^(?:vs|versus|options|alternatives)$/.test(word)) ? 'advisory' : 'ambiguous';
 }
 
-function madeReading(verb: string, objects: readonly string[][]): Reading {
+function madeReading(verb: string, objects: readonly string[][]): TitleType {
   if (objects.every(isDocs)) return toolVerbs.has(verb) ? 'verifiable' : 'skip';
   const isPlan = (object: readonly string[]) => planNouns.has(headOf(object).head);
   return writingVerbs.has(verb) && objects.every(isPlan) ? 'advisory' : 'verifiable';
@@ -220,9 +220,9 @@ function madeReading(verb: string, objects: readonly string[][]): Reading {
 
 interface Head {
   head: string;
-  /** What stands before the head. */
+  /** The words before the head. */
   before: string[];
-  /** The objects behind prepositions. */
+  /** The phrases after prepositions. */
   places: string[][];
 }
 
@@ -236,7 +236,7 @@ function headOf(object: readonly string[]): Head {
   return { head: own.at(-1) ?? '', before: own.slice(0, -1), places: places.filter(place => place.length > 0) };
 }
 
-/** Is this object documentation, by its head: "API docs", "typo in the README", but not "docs generator"? */
+/** Is this object documentation? Decided by its head: "API docs", "typo in the README", but not "docs generator". */
 function isDocs(object: readonly string[]): boolean {
   const { head, before, places } = headOf(object);
   if (head === '') return places.length > 0 && places.every(isDocsPlace);

@@ -1,26 +1,27 @@
-/** Data that a contract is made of. */
-export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
+import type { DocumentData } from '../syntax/located-value.ts';
+
+type Mapping = { readonly [key: string]: DocumentData | undefined };
 
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n|~|\.inf|\.nan)$/i;
 
-/** A YAML document for people. Text that could be read as anything else stands in quotes, as JSON writes it. */
-export function writeYaml(document: { readonly [key: string]: Value | undefined }): string {
+/** A YAML document for people. Text that YAML could read as anything else is quoted, as in JSON. */
+export function writeYaml(document: Mapping): string {
   return `${lines(document).join('\n')}\n`;
 }
 
-function lines(value: { readonly [key: string]: Value | undefined }): string[] {
+function lines(value: Mapping): string[] {
   return Object.entries(value).flatMap(([key, each]) => {
     if (each === undefined) return [];
     const name = scalar(key);
     if (Array.isArray(each)) return each.length === 0 ? [`${name}: []`] : [`${name}:`, ...each.flatMap(item)];
-    if (typeof each === 'object') return [`${name}:`, ...indented(lines(each as { [key: string]: Value }))];
+    if (typeof each === 'object') return [`${name}:`, ...indented(lines(each as Mapping))];
     return [`${name}: ${scalar(each)}`];
   });
 }
 
-function item(value: Value): string[] {
+function item(value: DocumentData): string[] {
   if (typeof value !== 'object') return [`  - ${scalar(value)}`];
-  const [first = '', ...rest] = lines(value as { [key: string]: Value });
+  const [first = '', ...rest] = lines(value as Mapping);
   return [`  - ${first}`, ...rest.map(line => `    ${line}`)];
 }
 

@@ -1,6 +1,6 @@
-import { isWorkflowFile } from '../contracts/workflow-path.ts';
 import type { Hosting, SeenRun, SeenRuns } from '../model/world.ts';
-import { isOurs } from '../report/check-runs.ts';
+import { isWorkflowFile } from '../model/world.ts';
+import { isOurs } from '../report/github/check-runs.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, integer, nullable } from '../schema/shape.ts';
 import type { Api } from './api/api.ts';

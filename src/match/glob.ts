@@ -4,20 +4,20 @@ import { cited } from '../syntax/text.ts';
 
 export interface Glob {
   matches(path: string): boolean;
-  /** It has no special sign and can be looked up as a path. */
+  /** It has no special characters, so it can be looked up as a path. */
   literal: boolean;
 }
 
-/** A glob whose expression is compiled when the first path may match it: most globs of a run never see one. */
+/** A glob whose expression is compiled when a path may match for the first time. Most globs of a run never get there. */
 interface LazyGlob extends Glob {
   compiles(): boolean;
 }
 
-const longest = 1_000;
-const mostAlternatives = 256;
-const mostSigns = 8_192;
+const maxLength = 1_000;
+const maxAlternatives = 256;
+const maxTokens = 8_192;
 
-/** Compiles a glob. Matching is linear in the path, whatever the pattern: RE2 never backtracks. */
+/** Compiles a glob. Matching takes linear time for any pattern: RE2 never backtracks. */
 export function parseGlob(pattern: string): Glob | { problem: string } {
   const glob = read(pattern, false);
   if ('problem' in glob || glob.compiles()) return glob;
@@ -25,8 +25,8 @@ export function parseGlob(pattern: string): Glob | { problem: string } {
 }
 
 /**
- * Whether a list of globs takes a path in. Later entries win: `!glob` takes out again, and a list of nothing but those
- * starts from everything. A glob that can't be parsed matches nothing, so it must be refused where it is read.
+ * Whether a list of globs includes a path. Later entries win: `!glob` excludes, and a list of only such entries starts
+ * with everything. A glob that can't be parsed matches nothing, so it must be refused where it is read.
  * `literalBrackets`: for labels and logins, where `[bot]` is part of a name and never a class.
  */
 export function matchesAny(
@@ -34,28 +34,28 @@ export function matchesAny(
   path: string,
   { literalBrackets = false }: { literalBrackets?: boolean } = {},
 ): boolean {
-  let taken = globs.length > 0 && globs.every(takesOut);
+  let included = globs.length > 0 && globs.every(isExclusion);
   for (const entry of globs) {
-    const out = takesOut(entry);
-    // What can't change the answer is not asked.
-    if (taken !== out) continue;
-    const glob = read(out ? entry.slice(1) : entry, literalBrackets);
-    if ('matches' in glob && glob.matches(path)) taken = !out;
+    const excludes = isExclusion(entry);
+    // Skip entries that can't change the answer.
+    if (included !== excludes) continue;
+    const glob = read(excludes ? entry.slice(1) : entry, literalBrackets);
+    if ('matches' in glob && glob.matches(path)) included = !excludes;
   }
-  return taken;
+  return included;
 }
 
-/** A path as a glob that matches just that path. */
+/** A glob that matches exactly this path. */
 export function escapeGlob(path: string): string {
   return path.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, '\\$&');
 }
 
-/** `!(a)` is no entry that takes `(a)` out, but a form that is not supported. */
-function takesOut(entry: string): boolean {
+/** `!(a)` does not exclude `(a)`: it is an extended glob, which is not supported. */
+function isExclusion(entry: string): boolean {
   return entry.startsWith('!') && !entry.startsWith('!(');
 }
 
-const mostCached = 1_000;
+const maxCached = 1_000;
 const cache = new Map<string, LazyGlob | { problem: string }>();
 
 function read(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
@@ -63,30 +63,30 @@ function read(pattern: string, literalBrackets: boolean): LazyGlob | { problem: 
   const known = cache.get(key);
   if (known) return known;
   const made = build(pattern, literalBrackets);
-  if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
-  if (pattern.length <= mostCached) cache.set(key, made);
+  if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+  if (pattern.length <= maxCached) cache.set(key, made);
   return made;
 }
 
 function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem: string } {
-  if (pattern.length > longest) return { problem: `the glob is longer than ${longest} characters; shorten it` };
+  if (pattern.length > maxLength) return { problem: `the glob is longer than ${maxLength} characters; shorten it` };
   if (pattern.startsWith('/')) {
     return { problem: `${cited(pattern)} starts with a slash; write it relative to the repository's top` };
   }
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
-  const signs = relative.match(literalBrackets ? signsOfNames : signsOfPaths) ?? [];
-  const problem = unsupported(signs, literalBrackets);
+  const tokens = relative.match(literalBrackets ? nameTokens : pathTokens) ?? [];
+  const problem = unsupported(tokens, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
-  const alternatives = expandBraces(signs);
+  const alternatives = expandBraces(tokens);
   if (!alternatives) {
-    return { problem: `${cited(pattern)} stands for more than ${mostAlternatives} alternatives; split it` };
+    return { problem: `${cited(pattern)} expands to more than ${maxAlternatives} alternatives; split it` };
   }
-  if (alternatives.reduce((sum, { length }) => sum + length, 0) > mostSigns) {
-    return { problem: `${cited(pattern)} stands for more than ${mostSigns} characters in all; split it` };
+  if (alternatives.reduce((sum, { length }) => sum + length, 0) > maxTokens) {
+    return { problem: `${cited(pattern)} expands to more than ${maxTokens} characters; split it` };
   }
-  if (alternatives.length === 1 && isText(signs)) {
-    const text = signs.map(unescaped).join('');
+  if (alternatives.length === 1 && isText(tokens)) {
+    const text = tokens.map(unescaped).join('');
     return { literal: text === relative, matches: path => path === text, compiles: () => true };
   }
   let compiled: RE2JS | null | undefined;
@@ -111,64 +111,64 @@ function compile(alternatives: readonly (readonly string[])[]): RE2JS | null {
   }
 }
 
-/** What stands in every path that matches: the plain text between stars, classes and slashes. */
-function textsOf(signs: readonly string[]): string[] {
+/** The texts that every matching path contains: whatever is between stars, classes and slashes. */
+function textsOf(tokens: readonly string[]): string[] {
   const texts = [''];
-  for (const sign of signs) {
-    const special = /^(?:[*?]|\\?\/$)/.test(sign) || isClass(sign);
+  for (const token of tokens) {
+    const special = /^(?:[*?]|\\?\/$)/.test(token) || isClass(token);
     if (special) texts.push('');
-    else texts.push(texts.pop() + unescaped(sign));
+    else texts.push(texts.pop() + unescaped(token));
   }
-  // A segment `.` stands for its folder, and need not be there.
+  // A segment `.` means the folder itself, and may be missing.
   return texts.filter(text => text !== '' && text !== '.');
 }
 
-/** A sign is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
-const signsOfPaths = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
-const signsOfNames = /\\.|\*+|./gsu;
+/** A token is an escaped character, a class such as `[a-z]` (closed before the next slash), a run of stars, or a character. */
+const pathTokens = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
+const nameTokens = /\\.|\*+|./gsu;
 
-const isClass = (sign: string) => sign.length > 1 && sign.startsWith('[');
-const isText = (signs: readonly string[]) =>
-  !signs.some(sign => /^[*?]/.test(sign) || isClass(sign)) && signs.at(-1) !== '/';
-const unescaped = (sign: string) => (sign.length > 1 ? sign.replaceAll(/\\(.)/gsu, '$1') : sign);
+const isClass = (token: string) => token.length > 1 && token.startsWith('[');
+const isText = (tokens: readonly string[]) =>
+  !tokens.some(token => /^[*?]/.test(token) || isClass(token)) && tokens.at(-1) !== '/';
+const unescaped = (token: string) => (token.length > 1 ? token.replaceAll(/\\(.)/gsu, '$1') : token);
 
 const insteadOf: Readonly<Record<string, string>> = {
   '@': 'write {a,b}',
   '?': 'write {a,}',
-  '+': 'write a glob for each form that is meant',
-  '*': 'write a glob for each form that is meant',
-  '!': 'list what is meant, or take files out by an entry of their own that starts with !',
+  '+': 'write a glob for each alternative',
+  '*': 'write a glob for each alternative',
+  '!': 'list what you mean, or exclude files with an entry that starts with !',
 };
 
-/** Why a glob is refused, or undefined: one that other tools read in another way would guard nothing, and nobody would know. */
-function unsupported(signs: readonly string[], literalBrackets: boolean): string | undefined {
+/** Why a glob is not supported, if so. A glob that other tools read differently would silently match nothing. */
+function unsupported(tokens: readonly string[], literalBrackets: boolean): string | undefined {
   const open: number[] = [];
-  for (const [at, sign] of signs.entries()) {
-    const before = signs[at - 1] ?? '';
-    if (sign === '(' && /^(?:[@!+?]|\*+)$/.test(before)) {
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1] ?? '';
+    if (token === '(' && /^(?:[@!+?]|\*+)$/.test(before)) {
       return `${before.at(-1)}(…) is not supported; ${insteadOf[before.at(-1)!]}`;
     }
-    if (sign === '|') return '| is not supported; write {a,b}, or \\| for the character itself';
-    if (sign === '+' && (isClass(before) || before === '}' || before === ')')) {
+    if (token === '|') return '| is not supported; write {a,b}, or \\| for the character itself';
+    if (token === '+' && (isClass(before) || before === '}' || before === ')')) {
       return `+ after ${before.at(-1)} repeats nothing; write *, or \\+ for the character itself`;
     }
-    const letter = sign.match(/\\./gs)?.find(each => /\w/.test(each));
+    const letter = token.match(/\\./gs)?.find(each => /\w/.test(each));
     if (letter) {
       return `${letter} is not supported; write a class such as [0-9], or the character without its backslash`;
     }
-    if (sign === '{') open.push(at);
-    if (sign === '}') {
-      const inside = signs.slice((open.pop() ?? at) + 1, at);
+    if (token === '{') open.push(at);
+    if (token === '}') {
+      const inside = tokens.slice((open.pop() ?? at) + 1, at);
       if (inside.some((each, index) => each === '.' && inside[index + 1] === '.')) {
         return 'a range such as {1..3} is not supported; write {1,2,3}';
       }
     }
-    if (sign === '[' && !literalBrackets && holdsSlash(signs.slice(at + 1))) {
-      return 'a slash in [ ] is not supported; a class never holds one, so leave it out, or write \\[ for a bracket in a name';
+    if (token === '[' && !literalBrackets && containsSlash(tokens.slice(at + 1))) {
+      return 'a slash in [ ] is not supported; remove it, or write \\[ for a bracket in a name';
     }
-    if (isClass(sign)) {
-      if (sign.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
-      if (rangesOf(sign).some(([low, high]) => low > high)) {
+    if (isClass(token)) {
+      if (token.includes('[:', 1)) return 'classes such as [:alpha:] are not supported; write [a-z]';
+      if (rangesOf(token).some(([low, high]) => low > high)) {
         return 'a range in [ ] runs backwards; swap its ends, or write \\[ for a bracket in a name';
       }
     }
@@ -176,45 +176,45 @@ function unsupported(signs: readonly string[], literalBrackets: boolean): string
   return undefined;
 }
 
-/** Whether the class that begins before these signs, as micromatch reads it, holds a slash. */
-function holdsSlash(signs: readonly string[]): boolean {
-  const end = signs.findIndex(sign => sign === ']' || isClass(sign));
-  return signs.slice(0, Math.max(end, 0)).some(sign => sign === '/' || sign === '\\/');
+/** Whether the class that starts before these tokens contains a slash, as micromatch reads it. */
+function containsSlash(tokens: readonly string[]): boolean {
+  const end = tokens.findIndex(token => token === ']' || isClass(token));
+  return tokens.slice(0, Math.max(end, 0)).some(token => token === '/' || token === '\\/');
 }
 
 /**
- * Every way to choose from the braces; undefined where there are too many. micromatch's own braces are not used: it would
- * read `**` inside of them in another way than outside, and expands without a limit.
+ * All alternatives of the braces; undefined if there are too many. micromatch's own expansion is not used: it reads `**`
+ * inside braces differently than outside, and has no limit.
  */
-function expandBraces(signs: readonly string[]): string[][] | undefined {
-  const marks = braceMarks(signs);
+function expandBraces(tokens: readonly string[]): string[][] | undefined {
+  const marks = braceMarks(tokens);
   const groups: { options: string[][]; current: string[][] }[] = [{ options: [], current: [[]] }];
-  for (const [at, sign] of signs.entries()) {
+  for (const [at, token] of tokens.entries()) {
     const group = groups.at(-1)!;
-    if (!marks.has(at)) for (const each of group.current) each.push(sign);
-    else if (sign === '{') groups.push({ options: [], current: [[]] });
+    if (!marks.has(at)) for (const each of group.current) each.push(token);
+    else if (token === '{') groups.push({ options: [], current: [[]] });
     else {
       group.options.push(...group.current);
       group.current = [[]];
-      if (group.options.length > mostAlternatives) return undefined;
-      if (sign === ',') continue;
+      if (group.options.length > maxAlternatives) return undefined;
+      if (token === ',') continue;
       groups.pop();
       const outer = groups.at(-1)!;
-      if (outer.current.length * group.options.length > mostAlternatives) return undefined;
+      if (outer.current.length * group.options.length > maxAlternatives) return undefined;
       outer.current = outer.current.flatMap(before => group.options.map(option => [...before, ...option]));
     }
   }
   return groups[0]!.current;
 }
 
-/** Braces that are never closed, or that hold no comma, stand for themselves; so do commas outside of braces. */
-function braceMarks(signs: readonly string[]): Set<number> {
+/** Unclosed braces, braces without a comma, and commas outside braces are literal. */
+function braceMarks(tokens: readonly string[]): Set<number> {
   const marks = new Set<number>();
   const open: number[][] = [];
-  for (const [at, sign] of signs.entries()) {
-    if (sign === '{') open.push([at]);
-    if (sign === ',') open.at(-1)?.push(at);
-    const group = sign === '}' ? open.pop() : undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (token === '{') open.push([at]);
+    if (token === ',') open.at(-1)?.push(at);
+    const group = token === '}' ? open.pop() : undefined;
     if (group && group.length > 1) for (const each of [...group, at]) marks.add(each);
   }
   return marks;
@@ -223,49 +223,49 @@ function braceMarks(signs: readonly string[]): Set<number> {
 const options = { dot: true, strictSlashes: true, fastpaths: false, windows: false };
 const toSource = micromatch.makeRe as unknown as (glob: string, options: object, returnOutput: true) => string;
 
-/** What micromatch looks ahead for is always so in a repository: no path in it has an empty segment, a `.` or a `..`. */
+/** Look-aheads of micromatch that are always true in a repository: no path has an empty segment, a `.` or a `..`. */
 const lookAheads = ['(?=.)', '(?!\\.{0,1}(?:\\/|$))', '(?!\\.{1,2}(?:\\/|$))', '(?!(?:^|\\/)\\.{1,2}(?:\\/|$))'];
 
 /**
- * The RE2 expression of a glob without braces. micromatch gives stars, question marks, dots and slashes their meaning;
- * any other sign is shown to it as a private character, and put in afterwards.
+ * The RE2 expression of a glob without braces. micromatch translates stars, question marks, dots and slashes. Any other
+ * token is replaced by a private character first, and put back afterwards.
  */
-function expressionOf(signs: readonly string[]): string {
-  if (signs.length === 0) return '';
+function expressionOf(tokens: readonly string[]): string {
+  if (tokens.length === 0) return '';
   const sources = new Map<string, string>();
-  const glob = signs.map(sign => {
-    const character = sign === '\\/' || sign === '\\.' ? sign[1]! : sign;
+  const glob = tokens.map(token => {
+    const character = token === '\\/' || token === '\\.' ? token[1]! : token;
     if (/^(?:[\w/.?-]|\*+)$/.test(character)) return character;
     const standIn = String.fromCharCode(0xe000 + sources.size);
-    sources.set(standIn, isClass(sign) ? classSource(sign) : RE2JS.quote(unescaped(sign)));
+    sources.set(standIn, isClass(token) ? classSource(token) : RE2JS.quote(unescaped(token)));
     return standIn;
   });
-  const below = signs.at(-1) === '/' ? '**' : '';
+  const below = tokens.at(-1) === '/' ? '**' : '';
   // Three stars are one (micromatch 4.0.8 loses the text that follows them), and `**.ts` is `**/*.ts` by its fast path.
   const usual = (glob.join('') + below).replaceAll(/\*{3,}/g, '*').replace(/^\*\*(?=(?:\.\w+)+$)/, '**/*');
   const source = toSource(usual, options, true);
-  // `a/**/*` is not `a`: without its look-ahead, the star could be nothing, so what ends early is taken out.
+  // `a/**/*` must not match `a`. Without the look-ahead, the star could be empty, so the early end is removed.
   const plain = lookAheads.reduce((text, each) => text.replaceAll(each, ''), source).replaceAll('\\/|$)', '\\/)');
   return plain.replaceAll(/[\ue000-\uf8ff]/g, standIn => sources.get(standIn)!);
 }
 
-/** One character of the class, or the name as it is written: folders called `[id]` are common. */
-function classSource(sign: string): string {
+/** Matches one character of the class, or the literal text: folders named `[id]` are common. */
+function classSource(token: string): string {
   const code = (point: number) => `\\x{${point.toString(16)}}`;
   const slash = 0x2f;
-  const ranges = isNegated(sign)
-    ? [...rangesOf(sign), [slash, slash] as const]
-    : rangesOf(sign).flatMap(([low, high]) =>
+  const ranges = isNegated(token)
+    ? [...rangesOf(token), [slash, slash] as const]
+    : rangesOf(token).flatMap(([low, high]) =>
         low < slash && slash < high ? [[low, slash - 1] as const, [slash + 1, high] as const] : [[low, high] as const],
       );
   const members = ranges.map(([low, high]) => `${code(low)}-${code(high)}`).join('');
-  return `(?:[${isNegated(sign) ? '^' : ''}${members}]|${RE2JS.quote(unescaped(sign))})`;
+  return `(?:[${isNegated(token) ? '^' : ''}${members}]|${RE2JS.quote(unescaped(token))})`;
 }
 
-const isNegated = (sign: string) => /^\[[!^]./s.test(sign.slice(0, -1));
+const isNegated = (token: string) => /^\[[!^]./s.test(token.slice(0, -1));
 
-function rangesOf(sign: string): (readonly [number, number])[] {
-  const members = sign.slice(isNegated(sign) ? 2 : 1, -1).match(/\\.|./gsu) ?? [];
+function rangesOf(token: string): (readonly [number, number])[] {
+  const members = token.slice(isNegated(token) ? 2 : 1, -1).match(/\\.|./gsu) ?? [];
   const codeOf = (member: string) => member.codePointAt(member.length > 1 && member.startsWith('\\') ? 1 : 0)!;
   const ranges: (readonly [number, number])[] = [];
   for (let at = 0; at < members.length; at++) {

@@ -1,14 +1,14 @@
-const mostLines = 20_000;
-const longestLine = 400;
+const maxLines = 20_000;
+const maxLineLength = 400;
 
-/** The line of a text that comes nearest to what a pattern asks for, where one is near enough to be worth naming. */
+/** The line of a text that is most similar to a pattern, if one is similar enough to mention. */
 export function nearestLine(pattern: string, text: string): { line: number; text: string } | undefined {
-  const wanted = pairs(wordsOf(pattern.slice(0, longestLine)));
+  const wanted = pairs(wordsOf(pattern.slice(0, maxLineLength)));
   if (wanted.size < 3) return undefined;
   let best: { line: number; text: string; score: number } | undefined;
-  const lines = text.split(/\r\n|\r|\n/, mostLines);
+  const lines = text.split(/\r\n|\r|\n/, maxLines);
   for (const [index, full] of lines.entries()) {
-    const line = full.slice(0, longestLine).trim();
+    const line = full.slice(0, maxLineLength).trim();
     if (line === '') continue;
     const score = overlap(wanted, pairs(line.toLowerCase()));
     if (score > (best?.score ?? 0.6))
@@ -17,7 +17,7 @@ export function nearestLine(pattern: string, text: string): { line: number; text
   return best && { line: best.line, text: best.text };
 }
 
-/** The literal words of a pattern: its syntax dropped. */
+/** The literal words of a pattern, without its syntax. */
 function wordsOf(pattern: string): string {
   return pattern
     .replaceAll(/\(\?[a-zA-Z-]*:?|\\[AzbBdDsSwWpP]|\[[^\]]*\]|\{\d+,?\d*\}/g, ' ')
@@ -35,7 +35,7 @@ function pairs(text: string): Set<string> {
   return result;
 }
 
-/** How much of what is wanted stands in the line, from 0 to 1. */
+/** The share of the wanted pairs that the line contains, from 0 to 1. */
 function overlap(wanted: ReadonlySet<string>, line: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of wanted) if (line.has(pair)) shared++;

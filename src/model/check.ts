@@ -1,36 +1,37 @@
 import type { Shape } from '../schema/shape.ts';
-import type { Plain } from '../syntax/located-value.ts';
-import type { Located } from './contract.ts';
+import type { Located, Plain } from '../syntax/located-value.ts';
+import type { Check, Criterion } from './contract.ts';
+import type { Place } from './finding.ts';
 import type { Outcome } from './outcome.ts';
 import type { Shell, World } from './world.ts';
 
 /**
- * One kind of check: how it is written in a contract, how it is told to a person, and how it is run. `P` is its
- * parameters as plain data, so that equal checks are equal text and run once.
+ * One kind of check: how a contract writes it, how it is described to a person, and how it runs. `P` is its parameters
+ * as plain data, so that equal checks are equal text and run once.
  */
 export interface CheckType<P = never> {
   /** The key that the contract's author writes; also the file's name, the test's and the heading in the docs. */
   type: string;
   /**
-   * Commands wait for a free place and for the static checks before them. What asks GitHub may take its time beside
-   * them. The last checks wait for all of these.
+   * Commands wait for a free slot and for the static checks before them. Remote checks query GitHub while commands run.
+   * The last checks wait for all of these.
    */
   runs: 'static' | 'command' | 'remote' | 'last';
   /** With these parameters it is one of the last checks, whatever `runs` says. */
   waits?(params: P): boolean;
-  /** Told only when it does not pass: what the gate asks of every change is no news while it holds. */
+  /** Left out of the report when it passes: for checks that the gate adds to every pull request. */
   quiet?: true;
-  /** What may stand under the key in `validation`. Absent where the gate itself adds the check. */
+  /** How it is written under its key in `validation`. Absent for checks that only the gate adds. */
   written?: Written<P>;
   /** The criterion as a sentence: "src/auth.ts exists". */
   title(params: P): string;
-  /** How to put it right where it does not hold: told to people and to the agent that tries again. */
+  /** How to fix a failure: shown to people and to the agent that tries again. */
   fix?(params: P): string;
-  /** What is wrong with it before it is run, for `lint`; running it fails in the same words. */
+  /** What is wrong with the parameters before the check runs, for `lint`; running it fails with the same message. */
   objection?(params: P): string | undefined;
-  /** The globs of files that it goes by, for `lint`: one that names a folder matches nothing in it. */
+  /** The globs that it matches files with, for `lint`: a glob that names a folder matches nothing in it. */
   globs?(params: P): readonly string[];
-  /** What tells this criterion from others of its type, for its id. */
+  /** What distinguishes this criterion from others of its type, for its id. */
   label(params: P): string;
   run(params: P, world: World): Promise<Outcome>;
 }
@@ -40,7 +41,7 @@ export interface Written<P> {
   entries: Shape<Located<P>[]>;
   /** The same as one flat object beside `name` and `type`, in `cross_cutting`. */
   flat: Shape<P[]>;
-  /** Fills in what the policy decides; a problem where the policy does not allow it. */
+  /** Fills in what the policy decides; a problem if the policy does not allow it. */
   settle?(params: P, settings: Settings): { value: P } | { problem: string };
 }
 
@@ -54,7 +55,23 @@ export interface Settings {
 /** A check whose parameters are hidden, for lists of all kinds. */
 export type AnyCheck = CheckType<Plain>;
 
+/** The registry of checks, in the order in which the criteria of a contract run. */
+export type Checks = readonly AnyCheck[];
+
 /** Forgets the type of the parameters: they only ever come back to the check that made them. */
 export function anyCheck<P>(check: CheckType<P>): AnyCheck {
   return check as unknown as AnyCheck;
+}
+
+export function findCheck(checks: Checks, type: string): AnyCheck | undefined {
+  return checks.find(check => check.type === type);
+}
+
+export function isCommand(checks: Checks, { check }: Criterion): boolean {
+  return findCheck(checks, check.type)?.runs === 'command';
+}
+
+/** A criterion that the gate itself adds, with its label in the place of the id. */
+export function addedCriterion(checks: Checks, check: Check, at: Place, label = ''): Criterion {
+  return { id: label, title: findCheck(checks, check.type)!.title(check.params as never), check, at };
 }

@@ -1,12 +1,17 @@
-import type { SameFiles } from '../policy/sign-off.ts';
-import type { Change, Command, Outside, World } from './world.ts';
+import type { Change, Command, OutsideWorld, World } from './world.ts';
 
-/** A checkout as the gate sees it: two ends of a change, and the world for its checks. */
+/**
+ * Does the head change these files exactly as that commit did, from the same content to the same content? A file that is
+ * as it was approved, on a base that has moved on, is another change. Undefined if it can't be determined.
+ */
+export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
+
+/** A checkout: the revisions of a change, and the world for its checks. */
 export interface Checkout {
   base: { branch: string; commit: string } | null;
   head: string | null;
   branch: string | null;
-  /** From the merge base (or the last commit, where there is no base) to the tree that is judged. */
+  /** From the merge base (or the last commit, if there is no base) to the tree that is judged. */
   changes: readonly Change[];
   /** The last commit is judged, instead of the working tree. */
   committed: boolean;
@@ -14,15 +19,14 @@ export interface Checkout {
   dirty: readonly string[];
   /** Those of the branch, oldest first. */
   commits: readonly { id: string; message: string }[];
-  /** Files of one end that are wanted, with their bytes; one that may not be read comes with the reason as a sentence. */
+  /** The wanted files of one revision with their bytes; one that may not be read comes with the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
-  /** Does the head change these files just as another commit of the pull request did? */
   sameFiles: SameFiles;
   /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
   steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
-  /** Every path of one end, sorted. */
+  /** Every path of one revision, sorted. */
   list(end: End): Promise<readonly string[]>;
-  world(options: WorldOptions): Outside;
+  world(options: WorldOptions): OutsideWorld;
 }
 
 export interface CommitStep {
@@ -40,10 +44,10 @@ export interface CommitStep {
 export type End = 'base' | 'fork' | 'head';
 
 interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
-  /** Names of variables that commands may see beside the usual ones. */
+  /** Names of more variables that commands may see. */
   pass: readonly string[];
-  /** What a failure that the base has too comes to. */
+  /** How a failure that the base has too is treated. */
   preExisting: 'fail' | 'warn';
-  /** What is run once in each tree before any other command. */
+  /** Runs once in each tree before any other command. */
   setup?: Command;
 }

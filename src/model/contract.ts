@@ -1,10 +1,11 @@
-import type { Asks } from '../claims/types.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node } from '../syntax/located-value.ts';
+import type { ClaimRequests } from './claim-request.ts';
 import type { Place } from './finding.ts';
+import type { Selector } from './selection.ts';
 
 export type Trust = 'base' | 'head' | 'body' | 'generated' | 'policy';
 
-/** One YAML or JSON document, wherever it stood. */
+/** One YAML or JSON document of a file or a body. */
 export interface Document {
   path: string;
   trust: Trust;
@@ -17,7 +18,7 @@ export interface Contract {
   description: string;
   dialect: string;
   type: string;
-  /** What a verification contract says of where it comes from. */
+  /** Where a verification contract says that it comes from. */
   origin?: Origin;
   path: string;
   line: number;
@@ -26,15 +27,27 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  /** What it wants to hear from agents; what they say becomes criteria once it is read. */
-  asks?: Asks;
+  /** What agents must report; each claim that they make becomes a criterion once it is read. */
+  asks?: ClaimRequests;
   digest: string;
   criteria: readonly Criterion[];
 }
 
-export interface Located<T> {
-  value: T;
-  at: Position;
+/** A contract that applies to the change. */
+export interface Selected {
+  contract: Contract;
+  /** Why it applies, for the report. */
+  why: string;
+  by?: Selector;
+}
+
+/** A contract that may apply. */
+export interface Candidate {
+  contract: Contract;
+  /** Why the pull request itself makes it apply; undefined if it does not. */
+  because?: string;
+  /** Why the policy does not accept it; undefined if it does. */
+  refused?: string;
 }
 
 /** Lists of globs; every list that is given must match. */
@@ -50,19 +63,19 @@ export interface Criterion {
   id: string;
   title: string;
   check: Check;
-  /** Own criteria come first; cross-cutting ones only when all of these hold. */
+  /** Set for cross-cutting criteria: they run only if all of the contract's own pass. */
   crossCutting?: string;
-  /** Whose word it is, where that is not the contract's own. */
+  /** Where it comes from, if that is not where the contract does. */
   trust?: Trust;
-  /** What the agent claimed, as it stands there, where this holds a claim against what is so. */
+  /** What the agent claimed, quoted, if this criterion verifies a claim. */
   claim?: string;
-  /** The kind of attempts that it counts among, where that is not its check's. */
+  /** The kind of attempts that it counts towards, if it is not its check's. */
   kind?: AttemptKind;
-  /** Where a verification contract asks for it: what it is called there. Its check is settled when the contract applies. */
+  /** What a verification contract calls it. Its check is settled when the contract applies. */
   activity?: Activity;
-  /** Why it is not run, where nothing asks for that now: deferred, advisory, for GitHub to decide. */
+  /** Why it is not run now: deferred, advisory, or decided by GitHub. */
   skip?: string;
-  /** The contract's own line, where nothing better is known. */
+  /** The contract's own line, if nothing better is known. */
   at: Place;
 }
 
@@ -79,7 +92,7 @@ export interface Activity {
   description: string;
   pattern?: string;
   timing?: 'immediate' | 'deferred';
-  /** Where its command comes from, in words. */
+  /** Where its command comes from, for people. */
   why?: string;
 }
 

@@ -1,19 +1,29 @@
-import type { Asks } from '../claims/types.ts';
 import type { Report } from '../schema/shape.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node, Position } from '../syntax/located-value.ts';
 import type { Settings } from './check.ts';
-import type { Activity, AppliesTo, AttemptKind, Check, Located, Origin } from './contract.ts';
+import type { ClaimRequests } from './claim-request.ts';
+import type { Activity, AppliesTo, AttemptKind, Check, Origin } from './contract.ts';
+import type { CrossCutting } from './cross-cutting.ts';
 
 /** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
 export interface Dialect {
   name: string;
-  /** Told by the keys of a document, never by the name of its file. */
+  /** Recognised by the keys of a document, never by the name of its file. */
   recognises(node: Node): boolean;
-  lower(node: Node, settings: Settings, report: Report): Draft | undefined;
+  compile(node: Node, settings: Settings, report: Report): ContractDraft | undefined;
+}
+
+/** The registry of dialects. */
+export interface Dialects {
+  /** A document belongs to the one that recognises it; none or two is a problem. */
+  contracts: readonly Dialect[];
+  epic: { recognises(node: Node): boolean; compile(node: Node, report: Report): Epic | undefined };
+  /** Is this a list of checks without a contract around it? A `validation` fence in a body may hold one. */
+  isBareValidation(node: Node): boolean;
 }
 
 /** A contract whose ids are not settled yet. */
-export interface Draft {
+export interface ContractDraft {
   id?: string;
   title?: string;
   description: string;
@@ -23,7 +33,7 @@ export interface Draft {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  asks?: Asks;
+  asks?: ClaimRequests;
   digest: string;
   criteria: readonly DraftCriterion[];
 }
@@ -35,10 +45,18 @@ export interface DraftCriterion {
   crossCutting?: string;
   activity?: Activity;
   at: Position;
-  /** The file of a claim, where that is not the contract's own. */
+  /** The file of a claim, if it is not the contract's own. */
   path?: string;
-  /** What was claimed, as it stands there. */
+  /** What was claimed, quoted. */
   claim?: string;
-  /** The kind of attempts that it counts among, where that is not its check's. */
+  /** The kind of attempts that it counts towards, if it is not its check's. */
   kind?: AttemptKind;
+}
+
+/** A document whose checks apply to every task: an epic's "always" boundaries. */
+export interface Epic {
+  id: string;
+  always: readonly CrossCutting[];
+  done: boolean;
+  digest: string;
 }

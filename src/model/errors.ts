@@ -1,7 +1,7 @@
 import { parseDuration } from '../schema/duration.ts';
 import { didYouMean } from '../syntax/text.ts';
 
-/** Someone asked for what is not there: told in one line, exit 2. */
+/** A mistake in how the gate was called: printed as one line, exit code 2. */
 export class UsageError extends Error {}
 
 /** `name` is what a person wrote: `--shard`, or the input `shard`. */
@@ -39,7 +39,7 @@ export function reportsFrom(name: string, values: readonly string[], known: read
   });
 }
 
-/** One of a few words; an empty value is the first of them. */
+/** One of a few values; an empty one is the first of them. */
 export function wordFrom<const T extends string>(name: string, value: string, words: readonly [T, ...T[]]): T {
   const found = value === '' ? words[0] : words.find(word => word === value);
   if (found !== undefined) return found;

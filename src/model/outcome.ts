@@ -1,6 +1,6 @@
-import type { Finding, Place, Severity } from './finding.ts';
+import type { Finding, Place, PlaceKind, Severity } from './finding.ts';
 import type { Signature } from './results.ts';
-import type { Output } from './world.ts';
+import type { CommandOutput } from './world.ts';
 
 export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
 export type Status = (typeof statuses)[number];
@@ -21,85 +21,113 @@ interface Details {
   /** Who may sign it, where that is not decided by the policy's `sign_off` alone. */
   by?: 'critics';
   owner?: Owner;
-  /** How to put this very case right, where that says more than the check's own word. */
+  /** How to fix this case, where that says more than the check's own advice. */
   fix?: string;
-  output?: Output;
+  output?: CommandOutput;
   /** The names of the tests that failed, where the run wrote them down. */
   failedTests?: readonly string[];
-  /** What was said falls a little short (ask once more), or is no proof at all (ask with a stronger prompt). */
+  /** For a claim: it falls a little short (ask once more), or proves nothing (ask with a stronger prompt). */
   failure?: Failure;
 }
 
 export type Failure = 'minor' | 'major';
 
 export type Outcome =
-  | { status: 'pass'; message: string; output?: Output; signed?: Signature }
+  | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
   /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
-  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error' };
+  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped };
+
+export const skipCodes = [
+  'dependency_failed',
+  'setup_failed',
+  'stopped_early',
+  'criteria_failed',
+  'commands_disabled',
+] as const;
+
+/** Why required work was not done. */
+export interface Skipped {
+  code: (typeof skipCodes)[number];
+  /** The contract or criterion that failed before it, where it was one. */
+  by?: string;
+}
 
 /** One of several places that are wrong. */
 export interface FoundPlace {
   path: string;
   line: number;
   message: string;
-  severity?: Severity;
-  code?: string;
+  severity: Severity;
+  code: string;
+  kind?: PlaceKind;
 }
 
 /** What an outcome says beside its findings. */
-interface Statement {
+interface OutcomeText {
   /** The criterion as a sentence. */
   want: string;
-  /** What a pass says. */
+  /** The message of a pass. */
   pass: string;
-  /** What to do, where the findings do not say it themselves. */
-  fix?: string;
+  /** The message, in the place of the first finding's own with the number of the others. */
+  message?: string;
   /** What was found, in the place of the messages of the findings. */
   got?: string;
+  /** What to do, where the findings do not say it themselves. */
+  fix?: string;
+  /** How many places are listed, if fewer than usual. */
+  mostPlaces?: number;
 }
 
-const order: readonly Severity[] = ['fail', 'error', 'pending', 'warn'];
+/** From the gravest. */
+const severities: readonly Severity[] = ['fail', 'error', 'pending', 'warn'];
+const owners: Readonly<Record<Severity, Owner>> = {
+  fail: 'author',
+  error: 'runner',
+  pending: 'person',
+  warn: 'author',
+};
 /** Enough for any list that a person goes through; the message counts the rest. */
 const mostPlaces = 1000;
 const mostListed = 20;
 
-/** The one way from findings to an outcome: the gravest first, every place listed, a pass where there is none. */
-export function outcomeOf(findings: readonly Finding[], { want, pass, fix, got }: Statement): Outcome {
+/**
+ * The one way from findings to an outcome. The gravest decide the status, the message and the fix; every finding is
+ * listed as a place; no finding is a pass.
+ */
+export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outcome {
   const sorted = byGravity(findings);
   const [first] = sorted;
-  if (!first) return { status: 'pass', message: pass };
-  const gravest = sorted.filter(({ severity }) => severity === first.severity);
-  const fixes = [...new Set(gravest.slice(0, mostListed).flatMap(each => each.fix ?? []))].join('\n') || fix;
-  const failures = gravest.flatMap(({ failure }) => failure ?? []);
+  if (!first) return { status: 'pass', message: text.pass };
+  const { severity } = first;
+  const gravest = sorted.filter(each => each.severity === severity);
+  const listed = gravest.slice(0, mostListed);
+  const fix = [...new Set(listed.flatMap(each => each.fix ?? []))].join('\n') || text.fix;
+  const failures = severity === 'fail' ? gravest.flatMap(({ failure }) => failure ?? []) : [];
   return {
-    status: first.severity,
-    message: `${first.message}${andMore(gravest.length)}`,
-    want,
-    got:
-      got ??
-      gravest
-        .slice(0, mostListed)
-        .map(({ message }) => message)
-        .join('; '),
-    at: first.at,
-    ...placesOf(sorted),
-    ...(fixes === undefined ? {} : { fix: fixes }),
-    owner: first.severity === 'pending' ? 'person' : first.severity === 'error' ? 'runner' : 'author',
+    status: severity,
+    message: text.message ?? `${first.message}${andMore(gravest.length)}`,
+    want: text.want,
+    got: text.got ?? listed.map(({ message }) => message).join('; '),
+    ...(first.missing ? {} : { at: first.at }),
+    ...placesOf(sorted, text.mostPlaces),
+    ...(fix === undefined ? {} : { fix }),
+    owner: owners[severity],
     ...(failures.length > 0 ? { failure: failures.includes('major') ? 'major' : 'minor' } : {}),
   };
 }
 
-function byGravity(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+/** The gravest first, otherwise in their order. */
+export function byGravity<F extends Finding>(findings: readonly F[]): F[] {
+  return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 /** Every place that is wrong, where there are several. */
-export function placesOf(findings: readonly Finding[]): { places?: FoundPlace[] } {
+function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: FoundPlace[] } {
   if (findings.length < 2) return {};
   return {
-    places: findings.slice(0, mostPlaces).map(({ at, message, severity, code }) => ({
+    places: findings.slice(0, most).map(({ at, message, severity, code }) => ({
       path: at.path,
       line: at.line,
       message,
@@ -109,9 +137,11 @@ export function placesOf(findings: readonly Finding[]): { places?: FoundPlace[] 
   };
 }
 
-/** " (and 3 more)" behind the first of so many; nothing behind the only one. */
-export function andMore(count: number): string {
-  return count > 1 ? ` (and ${count - 1} more)` : '';
+/** " (and 3 more)" or " (and 3 more files)" after the first of so many; nothing after the only one. */
+export function andMore(count: number, noun?: string): string {
+  if (count < 2) return '';
+  const things = noun === undefined ? '' : ` ${count === 2 ? noun : `${noun}s`}`;
+  return ` (and ${count - 1} more${things})`;
 }
 
 /** "a, b, c and 4 more" */

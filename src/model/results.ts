@@ -1,12 +1,15 @@
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } from '../schema/shape.ts';
-import { statuses } from './outcome.ts';
+import { placeKinds } from './finding.ts';
+import { skipCodes, statuses } from './outcome.ts';
+import { selectors, unselectedCodes } from './selection.ts';
 
 const open = { wants: 'a mapping' };
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const verdict = oneOf('pass', 'fail', 'pending', 'error');
+const kind = optional(oneOf(...placeKinds), 'what the path names, where it is no file of the repository');
 const place = object(
-  { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1') },
+  { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1'), kind },
   open,
 );
 
@@ -29,8 +32,18 @@ const criterion = object(
       ),
       'where a verification contract asks for it',
     ),
-    status: required(oneOf(...statuses), 'what came of it'),
-    standsFor: optional(oneOf('fail', 'error'), 'on a skip: required work that was not done, and what that counts as'),
+    status: required(oneOf(...statuses), 'the outcome'),
+    standsFor: optional(oneOf('fail', 'error'), 'for a skip of required work: what it counts as'),
+    skipped: optional(
+      object(
+        {
+          code: required(oneOf(...skipCodes), 'the reason'),
+          by: optional(anyText, 'the contract or criterion that failed before it'),
+        },
+        open,
+      ),
+      'for a skip of required work: why it was not run',
+    ),
     owner: optional(oneOf('author', 'base', 'runner', 'person'), 'whose turn it is'),
     message: required(anyText, 'the reason in one line'),
     want: required(anyText, 'what was wanted'),
@@ -48,13 +61,16 @@ const criterion = object(
             path: required(anyText, 'the file'),
             line: required(count, 'from 1'),
             message: required(anyText, 'what is wrong there'),
+            severity: optional(oneOf('fail', 'error', 'pending', 'warn'), 'how serious it is'),
+            code: optional(anyText, 'the kind of finding, as a stable word'),
+            kind,
           },
           open,
         ),
       ),
       'every place that is wrong, where there is more than one; the first is the same as at',
     ),
-    fix: optional(anyText, 'how to put it right, where it is not a pass'),
+    fix: optional(anyText, 'how to fix it, where it is not a pass'),
     failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
     signed: optional(
       object(
@@ -100,6 +116,8 @@ const contract = object(
           line: required(count, 'from 1'),
           trust: required(oneOf('base', 'head', 'body', 'generated', 'policy'), 'whose word it is'),
           selected: required(anyText, 'why it applies'),
+          by: optional(oneOf(...selectors), 'what selected it'),
+          kind,
         },
         open,
       ),
@@ -185,6 +203,7 @@ export const resultsShape = object(
     ),
     verdict: required(verdict, 'of the run'),
     reason: required(anyText, 'the verdict in one line'),
+    reasonFrom: optional(oneOf('problem'), 'where the reason quotes a problem, and so perhaps the change'),
     next: required(oneOf('none', 'fix', 'commit', 'ask', 'rerun'), 'what to do now'),
     notes: required(list(anyText), 'what to know beside it'),
     counts: required(
@@ -200,7 +219,7 @@ export const resultsShape = object(
             at: required(place, 'where'),
             owner: optional(
               oneOf('base', 'person'),
-              "not the author's to mend: base, it was there before the change; person, someone who may merge must act",
+              'not for the author to fix: base, it was there before the change; person, someone who may merge must act',
             ),
           },
           open,
@@ -216,6 +235,7 @@ export const resultsShape = object(
             id: required(anyText, 'the id'),
             path: required(anyText, 'the file'),
             reason: required(anyText, 'why not'),
+            code: optional(oneOf(...unselectedCodes), 'the kind of reason'),
           },
           open,
         ),

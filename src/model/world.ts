@@ -1,27 +1,27 @@
 import type { Outcome } from './outcome.ts';
 
-/** What a check may ask of the outside. Everything that reaches files, git, processes or the clock goes through here. */
+/** Everything that a check may reach: files, git, processes and GitHub, and only through here. */
 export interface World {
   files: Files;
-  /** What the pull request changes: from the merge base to the tree that is judged. */
+  /** What the pull request changes, from the merge base to the tree that is judged. */
   changes: readonly Change[];
-  /** Is there a base that the change is counted from? Where not, it is counted from the last commit. */
+  /** Are changes counted from a base? If not, they are counted from the last commit. */
   compared: boolean;
-  /** The text of a file before the change; undefined where it was not there or can't be read. */
+  /** The text of a file before the change; undefined if it did not exist or can't be read. */
   before(path: string): Promise<string | undefined>;
   /** Those of the branch, oldest first. */
   commits: readonly { id: string; message: string }[];
   /** The state before the work. */
-  base: Base;
-  /** The pull request's body, where there is one, and what to call it in messages. */
+  base: BaseRevision;
+  /** The pull request's body, if there is one, and its name in messages. */
   body: { text: string; path: string };
   /** Is this the path of a contract file? */
   isContract(path: string): boolean;
-  /** Is this a file in which an agent speaks of its work: a report, or one with an output block? */
+  /** Is this a file in which an agent reports on its work: a report, or one with an output block? */
   isReport(path: string): boolean;
-  search(query: Search): Promise<Found>;
+  search(query: Search): Promise<SearchResult>;
   run(command: Command): Promise<Finished>;
-  /** Files that were there at the start and that something has changed since; sorted. */
+  /** Files that existed at the start and have changed since; sorted. */
   disturbed(): Promise<string[]>;
   /** Absent in a local run. */
   github?: Hosting;
@@ -31,11 +31,11 @@ export interface World {
   history(): Promise<readonly Past[]>;
   /** Path (the new one of a renamed file) → how many lines the change adds and removes; no entry for a binary file. */
   lineCounts(): Promise<ReadonlyMap<string, LineCount>>;
-  /** What came of the criteria of one kind in this run. Only the last checks may ask: before, there is nothing to tell. */
+  /** The outcomes of the criteria of one kind in this run. For the last checks only: before, nothing is known. */
   ran(type: string): readonly RanBefore[];
 }
 
-/** What only GitHub knows of the head. */
+/** What only GitHub knows about the head. */
 export interface Hosting {
   /** The newest check runs of that name, none of the gate's own; waits until they have ended, or the time is over. */
   checkRuns(asked: { name: string; workflow?: string; waitMs: number }): Promise<SeenRuns>;
@@ -45,7 +45,7 @@ export interface Hosting {
 
 export type SeenRuns =
   | { kind: 'seen'; runs: readonly SeenRun[] }
-  /** `forbidden`: GitHub did answer, that this token may not look. */
+  /** `forbidden`: GitHub answered that this token may not read them. */
   | { kind: 'unknown'; reason: string; forbidden: boolean };
 
 export interface SeenRun {
@@ -53,10 +53,18 @@ export interface SeenRun {
   status: string;
   conclusion: string | null;
   url: string;
-  /** The workflow that it is a job of; null where it is no job. */
+  /** The workflow that it is a job of; null if it is not a job. */
   workflow: { name: string; path: string } | null;
-  /** It goes under GitHub Actions and is no job: any workflow may have posted it. */
+  /** It belongs to GitHub Actions and is not a job: any workflow may have posted it. */
   unproven?: true;
+}
+
+/**
+ * Is this the path that GitHub gives for a workflow of this file? It may add `@ref`, and a file name may contain an `@`:
+ * both readings match, so that no name hides a file.
+ */
+export function isWorkflowFile(given: string, file: string): boolean {
+  return given === file || given.startsWith(`${file}@`);
 }
 
 export interface Past {
@@ -76,28 +84,28 @@ export interface RanBefore {
   outcome: Outcome;
 }
 
-/** The outside alone, before a run that can tell what it did. */
-export type Outside = Omit<World, 'ran'>;
+/** The world before a run, which adds what ran. */
+export type OutsideWorld = Omit<World, 'ran'>;
 
-export interface Base {
-  /** As a person would say it: "main@1a2b3c4". */
+export interface BaseRevision {
+  /** For people: "main@1a2b3c4". */
   name: string;
   files(): Promise<Files>;
-  /** Null where there is no base branch to run anything on. */
-  trees: Trees | null;
+  /** Null if there is no base branch to run anything on. */
+  trees: BaseTrees | null;
 }
 
-/** The base's code in trees of its own, which are made when they are first asked for and always taken away. */
-export interface Trees {
-  /** What a failure that the base has too comes to. */
+/** The base's code in trees of its own, created on first use and always removed. */
+export interface BaseTrees {
+  /** How a failure that the base has too is treated. */
   preExisting: 'fail' | 'warn';
-  /** On the tip of the base, as it stands. */
+  /** On the tip of the base. */
   run(command: Command): Promise<Elsewhere>;
-  /** Where the branch left the base, with these files of the head laid over and those taken away. */
+  /** Where the branch left the base, with these files of the head added and those removed. */
   runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;
 }
 
-/** What came of a command in another tree, or why it was not even tried there, as a sentence. */
+/** The result of a command in another tree, or why it did not run there, as a sentence. */
 export type Elsewhere = { kind: 'ran'; finished: Finished } | { kind: 'not-run'; reason: string };
 
 export interface Files {
@@ -111,11 +119,11 @@ export interface Files {
 export type Look =
   /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: a pointer in the place of the content. */
   | { kind: 'file'; size: number; kept: boolean; lfs: boolean }
-  /** `kept`: it holds at least one file that git would keep. */
+  /** `kept`: it contains at least one file that git would keep. */
   | { kind: 'directory'; kept: boolean }
   /** `nearest`: a path that differs in letter case only. */
   | { kind: 'missing'; nearest?: string }
-  /** It leaves the checkout, is no regular file, is too large, or could not be read; the reason is a sentence. */
+  /** It is outside the checkout, not a regular file, too large, or unreadable; the reason is a sentence. */
   | { kind: 'refused'; reason: string };
 
 export type Read = { kind: 'text'; text: string } | Extract<Look, { kind: 'missing' | 'refused' | 'directory' }>;
@@ -134,19 +142,19 @@ export interface Search {
   text: string;
 }
 
-export type Found =
+export type SearchResult =
   /** `lines`: the lines (from 1) on which the first matches start, a few at the most. */
   | { kind: 'counted'; count: number; lines: number[] }
   /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
   | { kind: 'unknown'; reason: string };
 
-/** What makes a shell do more than pass words on. */
+/** Characters that make a shell do more than pass words on. */
 export const shellMetacharacters = /[|&;<>()$`\\"'*?[\]{}!#~\r\n\0]/;
 
 export const shells = ['bash', 'sh', 'zsh', 'pwsh', 'python', 'node'] as const;
 export type Shell = (typeof shells)[number];
 
-/** Variables that no command inherits, not even by name: the runner's own secrets and files, and what makes a tool run other code. */
+/** Variables that no command inherits, not even by name: the runner's secrets and files, and what makes a tool run other code. */
 export const neverPassed =
   /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
 
@@ -171,21 +179,21 @@ export interface Finished {
   /** What was kept of each stream: at most 512 KiB, its head and its tail. */
   stdout: string;
   stderr: string;
-  output: Output;
-  /** Files that match `collect` and were written while the command ran; a file that was there before is no evidence. */
-  collected: readonly Collected[];
+  output: CommandOutput;
+  /** Files that match `collect` and were written while the command ran; a file that existed before is not evidence. */
+  collected: readonly CollectedFile[];
   /** Processes that the command left behind. */
   survivors: 'none' | 'killed' | 'alive';
 }
 
 /** Both streams as they arrived. `tail` is for people; `truncated` says that something was dropped; the hash is of all bytes. */
-export interface Output {
+export interface CommandOutput {
   tail: string;
   truncated: boolean;
   sha256: string;
 }
 
-export interface Collected {
+export interface CollectedFile {
   path: string;
   text: string;
 }

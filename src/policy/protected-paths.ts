@@ -1,4 +1,4 @@
-/** Files that decide how the work is judged. They may be added to; a change or deletion waits for a person. */
+/** Files that decide how pull requests are judged. New ones are allowed; an edit or deletion waits for a person. */
 export const protectedByDefault: readonly string[] = [
   'contract-gate.yml',
   '.github/contract-gate.yml',
@@ -8,7 +8,7 @@ export const protectedByDefault: readonly string[] = [
   '{.github/,}test-activity-rules.json',
 ];
 
-/** Only the first of these that exists is in force: a new one can take the place of another. */
+/** Only the first of these that exists applies: a new one can replace another. */
 export const rules: readonly (readonly string[])[] = [
   ['contract-gate.yml', '.github/contract-gate.yml'],
   ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],

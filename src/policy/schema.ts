@@ -1,11 +1,11 @@
-import { commandShape, duration, settleCommand } from '../checks/command.ts';
-import { outputsShape } from '../claims/output/policy.ts';
-import { crossCuttingCriteria, crossCuttingShape } from '../contracts/cross-cutting.ts';
 import { escapeGlob } from '../match/glob.ts';
-import type { Settings } from '../model/check.ts';
+import { agentMeant, agentNames } from '../model/agent.ts';
+import type { Checks, Settings } from '../model/check.ts';
+import { commandShape, duration, settleCommand } from '../model/command.ts';
+import { crossCuttingCriteria, crossCuttingShape } from '../model/cross-cutting.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
-import { jsonSchema } from '../schema/ajv-shape.ts';
+import { jsonSchema } from '../schema/json-schema/schema-shape.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob } from '../schema/paths.ts';
 import {
@@ -22,15 +22,15 @@ import {
   record,
   text,
 } from '../schema/shape.ts';
-import { agentMeant, agentNames } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
-import { plain } from '../syntax/located-value.ts';
+import { type Node, plain } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';
 import { placeProblem } from '../tools/reading/pattern-argument.ts';
 import { autoloadedFiles } from '../tools/reading/settings-files.ts';
+import { outputsShape } from './outputs.ts';
 import { protectedByDefault } from './protected-paths.ts';
 
-const words = list(text());
+const names = list(text());
 const cageMode = oneOf('auto', 'required', 'none');
 const network = oneOf('allow', 'none');
 const mapping = { wants: 'a mapping' };
@@ -51,149 +51,148 @@ const attemptKinds = Object.fromEntries(
   ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'the most attempts')]),
 );
 
-export const policyShape = object(
-  {
-    version: required(oneOf(1), 'the version of the policy, 1'),
-    mode: optional(oneOf('block', 'warn', 'observe'), 'what a verdict does on GitHub (default block)'),
-    require: optional(oneOf('always', 'agents', 'never'), 'which pull requests need a contract (default agents)'),
-    satisfied_by: optional(oneOf('any', 'base'), 'whose contract satisfies require (default any)'),
-    agents: optional(
-      object(
-        {
-          branches: optional(list(nameGlob), 'globs of branches'),
-          labels: optional(list(literalGlob), 'globs of labels'),
-          authors: optional(list(literalGlob), 'globs of logins'),
-        },
-        mapping,
-      ),
-      "what marks an agent's pull request",
+const policyKeys = {
+  version: required(oneOf(1), 'the version of the policy, 1'),
+  mode: optional(oneOf('block', 'warn', 'observe'), 'what a verdict does on GitHub (default block)'),
+  require: optional(oneOf('always', 'agents', 'never'), 'which pull requests need a contract (default agents)'),
+  satisfied_by: optional(oneOf('any', 'base'), 'which contracts satisfy require (default any)'),
+  agents: optional(
+    object(
+      {
+        branches: optional(list(nameGlob), 'globs of branches'),
+        labels: optional(list(literalGlob), 'globs of labels'),
+        authors: optional(list(literalGlob), 'globs of logins'),
+      },
+      mapping,
     ),
-    trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
-    generate: optional(oneOf('enforce', 'show', 'never'), 'what becomes of a generated contract'),
-    setup: optional(located(commandShape), 'a command that is run once before any other'),
-    cross_cutting: optional(crossCuttingShape, 'checks that hold for every gated pull request'),
-    activities: optional(
-      record(
-        byKind<string | { check_run: string }>({
-          text: text({ wants: 'a command', check: placeProblem }),
-          map: object(
-            { check_run: required(text(), 'the name of a check run') },
-            { wants: 'a mapping {check_run: NAME}' },
-          ),
-        }),
-      ),
-      'the command of each activity',
-    ),
-    commands: optional(
-      object(
-        {
-          allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
-          timeout: optional(duration, 'for one command (default 10m)'),
-          max_timeout: optional(duration, 'the most that a contract may set (default 60m)'),
-          env: optional(
-            list(text({ wants: 'a variable name', check: nameProblem })),
-            'variables that commands may see',
-          ),
-          shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
-        },
-        {
-          ...mapping,
-          check: ({ timeout, max_timeout }) =>
-            timeout !== undefined && max_timeout !== undefined && (timeout as number) > (max_timeout as number)
-              ? { key: 'timeout', problem: 'is above max_timeout; raise the second' }
-              : undefined,
-        },
-      ),
-      'how commands are run',
-    ),
-    jobs: optional(
-      byKind<number | 'auto'>({ number: integer({ min: 1, max: 256 }), text: oneOf('auto') }),
-      'commands at once (default 1)',
-    ),
-    cage: optional(
-      byKind<{ mode?: Infer<typeof cageMode>; network?: Infer<typeof network> }>({
-        text: as(cageMode, mode => ({ value: { mode } })),
+    "what marks an agent's pull request",
+  ),
+  trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
+  generate: optional(oneOf('enforce', 'show', 'never'), 'what to do with a generated contract'),
+  setup: optional(located(commandShape), 'a command that runs once before any other'),
+  activities: optional(
+    record(
+      byKind<string | { check_run: string }>({
+        text: text({ wants: 'a command', check: placeProblem }),
         map: object(
-          {
-            mode: optional(cageMode, 'is a cage wanted?'),
-            network: optional(network, 'may commands reach the network?'),
-          },
-          mapping,
+          { check_run: required(text(), 'the name of a check run') },
+          { wants: 'a mapping {check_run: NAME}' },
         ),
       }),
-      'how commands are caged (default auto)',
     ),
-    network: optional(network, 'may commands reach the network? (default allow)'),
-    protect: optional(list(glob), 'globs added to the protected files; !glob takes one out'),
-    attempts: optional(object(attemptKinds, { wants: 'an attempts' }), 'kind to the most attempts'),
-    evidence: optional(
-      object(
+    'the command of each activity',
+  ),
+  commands: optional(
+    object(
+      {
+        allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
+        timeout: optional(duration, 'for one command (default 10m)'),
+        max_timeout: optional(duration, 'the most that a contract may set (default 60m)'),
+        env: optional(list(text({ wants: 'a variable name', check: nameProblem })), 'variables that commands may see'),
+        shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
+      },
+      {
+        ...mapping,
+        check: ({ timeout, max_timeout }) =>
+          timeout !== undefined && max_timeout !== undefined && (timeout as number) > (max_timeout as number)
+            ? { key: 'timeout', problem: 'is above max_timeout; raise max_timeout' }
+            : undefined,
+      },
+    ),
+    'how commands are run',
+  ),
+  jobs: optional(
+    byKind<number | 'auto'>({ number: integer({ min: 1, max: 256 }), text: oneOf('auto') }),
+    'commands at once (default 1)',
+  ),
+  cage: optional(
+    byKind<{ mode?: Infer<typeof cageMode>; network?: Infer<typeof network> }>({
+      text: as(cageMode, mode => ({ value: { mode } })),
+      map: object(
         {
-          simple: optional(integer({ min: 0 }), 'least length (default 50)'),
-          quality: optional(integer({ min: 0 }), 'least length (default 100)'),
-          cross_task: optional(integer({ min: 0 }), 'least length (default 150)'),
-          kinds: optional(record(oneOf('simple', 'quality', 'cross_task', 'cross-task')), 'check to its kind'),
+          mode: optional(cageMode, 'is a cage wanted?'),
+          network: optional(network, 'may commands reach the network?'),
         },
         mapping,
       ),
-      'how long evidence must be',
+    }),
+    'how commands are caged (default auto)',
+  ),
+  network: optional(network, 'may commands reach the network? (default allow)'),
+  protect: optional(list(glob), 'globs added to the protected files; !glob removes one'),
+  attempts: optional(object(attemptKinds, { wants: 'an attempts' }), 'kind to the most attempts'),
+  evidence: optional(
+    object(
+      {
+        simple: optional(integer({ min: 0 }), 'minimum length (default 50)'),
+        quality: optional(integer({ min: 0 }), 'minimum length (default 100)'),
+        cross_task: optional(integer({ min: 0 }), 'minimum length (default 150)'),
+        kinds: optional(record(oneOf('simple', 'quality', 'cross_task', 'cross-task')), 'check to its kind'),
+      },
+      mapping,
     ),
-    roles: optional(
-      record(
-        object(
-          {
-            required: optional(words, 'fields'),
-            required_checks: optional(words, 'checks'),
-            min: optional(record(integer({ min: 0 })), 'field to its least count'),
-            schema: optional(jsonSchema, 'a JSON Schema that the report must fit, too'),
-          },
-          mapping,
-        ),
-      ),
-      'report roles',
-    ),
-    outputs: optional(outputsShape, 'output agents'),
-    critics: optional(words, 'logins whose word counts for critic'),
-    session: optional(
+    'minimum lengths of evidence',
+  ),
+  roles: optional(
+    record(
       object(
         {
-          strict: optional(boolean, 'every finding fails'),
-          lean: optional(boolean, 'lean mode'),
-          roles: optional(as(record(list(literalGlob)), knownAgents), 'agent to globs of authors'),
+          required: optional(names, 'fields'),
+          required_checks: optional(names, 'checks'),
+          min: optional(record(integer({ min: 0 })), 'field to its minimum count'),
+          schema: optional(jsonSchema, 'a JSON Schema that the report must also match'),
         },
         mapping,
       ),
-      'sessions',
     ),
-    sign_off: optional(
-      object(
-        {
-          teams: optional(words, 'teams'),
-          users: optional(words, 'logins'),
-          bots: optional(byKind<boolean | string[]>({ boolean, list: words }), 'bots'),
-          allow_author: optional(boolean, 'may the author sign?'),
-        },
-        mapping,
-      ),
-      'who may sign off',
+    'report roles',
+  ),
+  outputs: optional(outputsShape, 'output agents'),
+  critics: optional(names, 'logins whose approval counts for critic'),
+  session: optional(
+    object(
+      {
+        strict: optional(boolean, 'every finding fails'),
+        lean: optional(boolean, 'lean mode'),
+        roles: optional(as(record(list(literalGlob)), knownAgents), 'agent to globs of authors'),
+      },
+      mapping,
     ),
-    promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
-    dispatch: optional(boolean, 'send messages as repository_dispatch'),
-    pre_existing: optional(oneOf('fail', 'warn'), 'what a failure that the base has too comes to (default fail)'),
-    deferred: optional(oneOf('pull_request', 'merge_group'), 'where deferred criteria run'),
-  },
-  { wants: 'a policy' },
-);
+    'sessions',
+  ),
+  sign_off: optional(
+    object(
+      {
+        teams: optional(names, 'teams'),
+        users: optional(names, 'logins'),
+        bots: optional(byKind<boolean | string[]>({ boolean, list: names }), 'bots'),
+        allow_author: optional(boolean, 'may the author sign?'),
+      },
+      mapping,
+    ),
+    'who may sign off',
+  ),
+  promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
+  dispatch: optional(boolean, 'send messages as repository_dispatch'),
+  pre_existing: optional(oneOf('fail', 'warn'), 'how to treat a failure that the base has too (default fail)'),
+  deferred: optional(oneOf('pull_request', 'merge_group'), 'where deferred criteria run'),
+};
 
-type Written = Infer<typeof policyShape>;
+/** The policy file. `checks`: those that `cross_cutting` may use. */
+export function policyShape(checks: Checks) {
+  const cross_cutting = optional(crossCuttingShape(checks), 'checks that apply to every gated pull request');
+  return object({ ...policyKeys, cross_cutting }, { wants: 'a policy' });
+}
 
-export interface Policy extends Written {
-  /** Where it was read, as a person would say it. */
+type PolicyFile = Infer<ReturnType<typeof policyShape>>;
+
+export interface Policy extends PolicyFile {
+  /** Where it was read, for people. */
   source: string;
   digest: string;
 }
 
-/** Where contracts stand, unless the workflow says otherwise. */
+/** Where contracts are, unless the workflow says otherwise. */
 export const contractGlobs: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
 export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/contract-gate.yml'];
 
@@ -202,10 +201,15 @@ export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
 
+/** Reports what only another room can tell about a policy whose form is right. */
+export type PolicyCheck = (policy: PolicyFile, node: Node, report: Report) => void;
+
 export function parsePolicy(
   path: string,
   bytes: Uint8Array | string,
   source: string,
+  checks: Checks,
+  check?: PolicyCheck,
 ): { policy?: Policy; problems: Problem[] } {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
@@ -221,20 +225,23 @@ export function parsePolicy(
     };
   const found: Problem[] = [];
   const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
-  const written = policyShape.read(node, report);
-  if (written) settleAll(written, report);
+  const written = policyShape(checks).read(node, report);
+  if (written) {
+    checkCommands(written, report);
+    check?.(written, node, report);
+  }
   if (!written || found.length > 0) return { problems: found };
   return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
 }
 
-/** What the policy says about commands must let its own commands through. */
-function settleAll(written: Written, report: Report): void {
+/** The policy's own commands must keep the limits that it sets. */
+function checkCommands(written: PolicyFile, report: Report): void {
   crossCuttingCriteria(written.cross_cutting ?? [], settingsOf(written), report);
   const settled = written.setup ? settleCommand(written.setup.value, settingsOf(written)) : undefined;
   if (settled && 'problem' in settled) report('bad_value', `setup: ${settled.problem}`, written.setup!.at);
 }
 
-export function settingsOf({ commands }: Pick<Written, 'commands'>): Settings {
+export function settingsOf({ commands }: Pick<PolicyFile, 'commands'>): Settings {
   const maxTimeoutMs = commands?.max_timeout ?? Math.max(3_600_000, commands?.timeout ?? 0);
   return {
     timeoutMs: Math.min(commands?.timeout ?? 600_000, maxTimeoutMs),
@@ -243,15 +250,15 @@ export function settingsOf({ commands }: Pick<Written, 'commands'>): Settings {
   };
 }
 
-/** The cage that the policy insists on and that this version can't give: its commands are then not run at all. */
+/** Why no command may run: the policy requires isolation that this version does not have. */
 export function missingCage({ cage, network }: Policy): string | undefined {
-  if (cage?.mode === 'required') return 'the policy says cage: required, and this version has no cage of namespaces';
+  if (cage?.mode === 'required') return 'the policy requires a cage (cage: required), which this version does not have';
   if (network === 'none' || cage?.network === 'none')
-    return "the policy says network: none, and this version can't cut commands off from the network";
+    return "the policy requires network: none, and this version can't block the network";
   return undefined;
 }
 
-/** The protected globs: the default list, then what the policy adds and takes out. */
+/** The protected globs: the default list, then what the policy adds and removes. */
 export function protectedGlobs(policy: Policy, policyPath: string): string[] {
   return [...protectedByDefault, escapeGlob(policyPath), ...autoloadedFiles, ...(policy.protect ?? [])];
 }
@@ -261,18 +268,18 @@ function allowProblem(line: string): string | undefined {
   const words = line.slice(0, -1);
   return words.endsWith(' ') && !shellMetacharacters.test(words)
     ? undefined
-    : `${JSON.stringify(line)}: a line that ends in * is plain words, a space and *`;
+    : `${JSON.stringify(line)}: write a line that ends in * as plain words, a space and *`;
 }
 
 function knownAgents(roles: Record<string, string[]>): Reading<Record<string, string[]>> {
-  const stranger = Object.keys(roles).find(name => !agentMeant(name));
-  return stranger === undefined
+  const unknown = Object.keys(roles).find(name => !agentMeant(name));
+  return unknown === undefined
     ? { value: roles }
-    : { problem: `${JSON.stringify(stranger)} is no agent; known: ${agentNames.join(', ')}` };
+    : { problem: `unknown agent ${JSON.stringify(unknown)}; known: ${agentNames.join(', ')}` };
 }
 
 function nameProblem(name: string): string | undefined {
   if (neverPassed.test(name))
     return `${name} is never passed to a command: it carries a secret or makes tools run other code`;
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? undefined : `${JSON.stringify(name)} is no name of a variable`;
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? undefined : `${JSON.stringify(name)} is not a variable name`;
 }

@@ -1,48 +1,43 @@
-import { checkNamed } from '../checks/index.ts';
-import type { Ran } from '../engine/run.ts';
+import { type Checks, isCommand } from '../model/check.ts';
+import type { SameFiles } from '../model/checkout.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Signature } from '../model/results.ts';
 import { shellMetacharacters } from '../model/world.ts';
 import type { Policy } from './schema.ts';
 
-/** What people have said on GitHub that counts. Asked of its API, never of a comment or a report. */
+/** Who approved on GitHub. Read from its API, never from a comment or a report. */
 export interface People {
-  /** Approvals by those whom the policy lets sign, each with the commit that was approved. */
-  signatures(policy: Policy): Promise<Given>;
-  /** Why commands out of the body may not run, since its author may not write here; undefined where they may. */
+  /** Approvals by maintainers whom the policy accepts, each with the commit that was approved. */
+  signatures(policy: Policy): Promise<Signatures>;
+  /** Why commands in the body may not run: its author has no write access. Undefined if they may. */
   bodyHeldBack(): Promise<string | undefined>;
 }
 
-export interface Given {
+export interface Signatures {
   given: readonly Signature[];
-  /** Those of anybody but the author that count for a critic: the logins in the policy's `critics`, too. */
+  /** Approvals that count for a critic, by anybody but the author; the policy's `critics` included. */
   critics: readonly Signature[];
-  /** What could not be asked, and was not taken for a signature. */
+  /** What could not be read, and so counts as no approval. */
   notes: string[];
 }
 
 /**
- * Does the head change these files just as that commit did: from the same to the same? A file that is as it was approved, on
- * a base that has moved on, is another change. Undefined where it can't be told.
+ * What is pending and approved becomes a pass that names who approved it. An approval covers the commit that
+ * was approved; if it is about files, also every later commit that changes these files in the same way.
  */
-export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
-
-/**
- * What is pending and signed becomes a pass that names who signed. A signature holds for the head that was signed; where it
- * is about files, also for every later head that changes these files in the same way.
- */
-export async function signed(
+export async function applySignOff<Ran extends { outcome: Outcome }>(
   ran: ReadonlyMap<string, Ran>,
-  { given, critics }: Omit<Given, 'notes'>,
+  { given, critics }: Omit<Signatures, 'notes'>,
   head: string | null,
   sameFiles: SameFiles,
 ): Promise<Map<string, Ran>> {
   const result = new Map<string, Ran>();
-  for (const [id, { outcome, ...rest }] of ran) {
+  for (const [id, each] of ran) {
+    const { outcome } = each;
     const signatures = 'by' in outcome && outcome.by === 'critics' ? critics : given;
     const by = outcome.status === 'pending' ? await signatureFor(outcome, signatures, head, sameFiles) : undefined;
-    result.set(id, { ...rest, outcome: by ? signedOff(outcome, by) : outcome });
+    result.set(id, by ? { ...each, outcome: signedOff(outcome, by) } : each);
   }
   return result;
 }
@@ -65,53 +60,51 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
   return { status: 'pass', message: `signed off by ${by.by}: ${what}`, signed: by };
 }
 
-type Signatures = () => Promise<Given>;
+const nobody: Signatures = { given: [], critics: [], notes: [] };
 
-const nobody = { given: [], critics: [] };
-
-/** Who has signed, asked once and only where something waits for it. What can't be asked is not signed. */
-export function signaturesOf(policy: Policy, people: People | undefined): Signatures {
-  let asked: Promise<Given> | undefined;
-  const ask: Signatures = async () => {
-    try {
-      return people ? await people.signatures(policy) : { ...nobody, notes: [] };
-    } catch (error) {
-      return { ...nobody, notes: [`who has approved could not be read: ${(error as Error).message}`] };
-    }
-  };
-  return () => {
-    asked ??= ask();
-    return asked;
-  };
+/** Who approved. Read only if something waits for an approval; if the API can't answer, nobody has. */
+export async function readSignatures(
+  policy: Policy,
+  people: People | undefined,
+  isPending: boolean,
+): Promise<Signatures> {
+  if (!people || !isPending) return nobody;
+  try {
+    return await people.signatures(policy);
+  } catch (error) {
+    return { ...nobody, notes: [`approvals could not be read: ${(error as Error).message}`] };
+  }
 }
 
 /**
- * Commands that only the body asks for: whoever may not write to the repository could run anything through them. The policy
- * may allow lines by name. No approval lets others run, since the body can be edited after it: it signs them off, not run.
+ * The outcomes of commands that only the body asks for, if its author has no write access: anybody could run anything
+ * through them. The policy may allow lines by name. An approval accepts the rest without running them, since the body
+ * can be edited after it.
  */
-export async function heldBack(
+export async function withheldCommands(
   contracts: readonly Contract[],
   policy: Policy,
   people: People | undefined,
+  checks: Checks,
 ): Promise<Map<string, Outcome>> {
-  const commands = people ? bodyCommands(contracts, policy) : [];
+  const commands = people ? bodyCommands(contracts, policy, checks) : [];
   const why = commands.length > 0 ? await people!.bodyHeldBack() : undefined;
   if (why === undefined) return new Map();
-  const held = ({ title }: Criterion): Outcome => ({
+  const withheld = ({ title }: Criterion): Outcome => ({
     status: 'pending',
-    message: `not run: ${why}; a person must do without it, and approve this head`,
+    message: `not run: ${why}; a maintainer must accept this without it, and approve this commit`,
     want: title,
     got: 'not run',
     owner: 'person',
-    fix: 'Put the contract on the base or the command into the policy (commands.allow), or ask someone whom the policy lets sign to approve this head.',
+    fix: 'Merge the contract into the base, add the command to commands.allow in the policy, or ask a maintainer to approve this commit.',
   });
-  return new Map(commands.map(criterion => [criterion.id, held(criterion)]));
+  return new Map(commands.map(criterion => [criterion.id, withheld(criterion)]));
 }
 
-function bodyCommands(contracts: readonly Contract[], policy: Policy): Criterion[] {
+function bodyCommands(contracts: readonly Contract[], policy: Policy, checks: Checks): Criterion[] {
   const commands = contracts.flatMap(contract =>
     contract.criteria
-      .filter(({ check }) => checkNamed(check.type)?.runs === 'command')
+      .filter(criterion => isCommand(checks, criterion))
       .map(criterion => ({ criterion, body: (criterion.trust ?? contract.trust) === 'body' })),
   );
   const sameness = ({ check }: Criterion) => JSON.stringify(check);
@@ -121,7 +114,7 @@ function bodyCommands(contracts: readonly Contract[], policy: Policy): Criterion
     .map(({ criterion }) => criterion);
 }
 
-/** An exact line, or plain words and then any others; never with variables or a shell of the body's own. */
+/** An exact line, or plain words followed by any others; never with variables or a shell that the body sets. */
 function isAllowed({ check }: Criterion, { commands }: Policy): boolean {
   const { run, env, shell } = check.params as { run: string; env: Record<string, string>; shell?: string };
   if (Object.keys(env).length > 0 || (shell ?? 'bash') !== (commands?.shell ?? 'bash')) return false;

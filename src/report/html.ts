@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Status, Verdict } from '../model/outcome.ts';
 import type { CriterionResult, Results } from '../model/results.ts';
 import { formatDuration } from '../schema/duration.ts';
-import { badge, contractCard, type Shown, signs } from './html-contract.ts';
-import { given, type Markup, markup, nothing, type Part, prose } from './html-markup.ts';
-import { script } from './html-script.ts';
-import { style } from './html-style.ts';
-import { timeline } from './html-timeline.ts';
+import { badge, contractCard, type Shown, signs } from './html/contract.ts';
+import { given, type Markup, markup, nothing, type Part, prose } from './html/markup.ts';
+import { script } from './html/script.ts';
+import { style } from './html/style.ts';
+import { timeline } from './html/timeline.ts';
 import {
   byImportance,
   contractsByImportance,
   countWords,
   nextWords,
   number,
+  placeName,
   shortCommit,
-  unrunWords,
+  unrunReason,
 } from './words.ts';
 
-/** Past these a page gets slow: what is more stays folded, or in the results file. */
+/** Beyond these the page gets slow: further criteria stay folded, further output stays in the results file. */
 const mostOpen = 20;
 const mostOutput = 4_000_000;
 
@@ -26,10 +27,10 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   pass: 'Pass',
   fail: 'Fail',
   pending: 'Waiting for a person',
-  error: 'Could not tell',
+  error: 'Inconclusive',
 };
 
-/** The report as one page of HTML that asks nothing of the network, and of which only our own script may run. */
+/** The report as one HTML page that loads nothing from the network, and in which only our own script may run. */
 export function html(results: Results): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const rules = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
@@ -50,7 +51,7 @@ ${verdictBanner(results)}
 <main id="report">
 ${problemSection(results)}${noteSection(results)}${overview(results)}${contractSection(results)}${timeline(results)}${unselectedSection(results)}${aboutSection(results)}
 </main>
-<footer><p>contract-gate ${results.tool.version}. This page renders the results and decides nothing.</p></footer>
+<footer><p>contract-gate ${results.tool.version}. This page only shows the results.</p></footer>
 ${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing}
 </body>
 </html>
@@ -82,7 +83,7 @@ ${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items
 </header>`;
 }
 
-/** How the criteria divide, for the eye; the list beneath says the same. */
+/** The share of each status as a bar; the list below gives the numbers. */
 function shareBar(counts: Results['counts'], found: readonly Status[]): Markup {
   const total = found.reduce((sum, status) => sum + counts[status]!, 0);
   let x = 0;
@@ -99,8 +100,7 @@ function problemSection({ problems }: Results): Markup {
   if (problems.length === 0) return nothing;
   const items = problems.map(({ message, at, owner }) => {
     const [first = '', ...rest] = message.split('\n');
-    const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ''}`;
-    return markup`<li><code>${where}</code> ${first}${given(owner === 'base' || undefined, () => markup` (it was there before the change)`)}${given(rest.join('\n'), more => markup`<pre>${more}</pre>`)}</li>`;
+    return markup`<li><code>${placeName(at)}</code> ${first}${given(owner === 'base' || undefined, () => markup` (it was there before this change)`)}${given(rest.join('\n'), more => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -110,18 +110,18 @@ function problemSection({ problems }: Results): Markup {
 function noteSection({ notes }: Results): Markup {
   if (notes.length === 0) return nothing;
   return markup`
-<section aria-labelledby="notes"><h2 id="notes">To know</h2>
+<section aria-labelledby="notes"><h2 id="notes">Notes</h2>
 <ul class="card list">${notes.map(note => markup`<li>${note}</li>`)}</ul></section>`;
 }
 
-/** Where there are several contracts: which of them wants attention. */
+/** A table of the contracts, where there are several. */
 function overview(results: Results): Markup {
   if (results.contracts.length < 2) return nothing;
   const rows = contractsByImportance(results.contracts).map((contract, index) => {
     const { id, title, verdict, criteria, source } = contract;
     const count = (status: Status) => criteria.filter(each => each.status === status).length;
     const counts = Object.fromEntries(order.map(status => [status, count(status)]));
-    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id)}</a></th><td>${badge(verdict)}</td><td>${unrunWords(contract) ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
+    return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id)}</a></th><td>${badge(verdict)}</td><td>${unrunReason(contract)?.message ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
   return markup`
@@ -146,7 +146,7 @@ function contractSection(results: Results): Markup {
 ${filterForm(results)}${contracts.map((contract, index) => contractCard(contract, `contract-${index + 1}`, shown))}</section>`;
 }
 
-/** The criteria whose output fits on the page, the most important first. */
+/** The criteria whose output fits on the page; the most important come first. */
 function withinLimit(criteria: readonly CriterionResult[]): Set<CriterionResult> {
   let used = 0;
   const fits = ({ output }: CriterionResult) => {
@@ -156,7 +156,7 @@ function withinLimit(criteria: readonly CriterionResult[]): Set<CriterionResult>
   return new Set(criteria.filter(({ status }) => status !== 'pass').filter(fits));
 }
 
-/** Shown by the script, which alone makes it work. */
+/** Hidden until the script shows it: it works with the script only. */
 function filterForm({ counts }: Results): Markup {
   const boxes = order
     .filter(status => (counts[status] ?? 0) > 0)
@@ -165,7 +165,7 @@ function filterForm({ counts }: Results): Markup {
         markup`<label class="${status}"><input type="checkbox" value="${status}"><span aria-hidden="true">${signs[status]}</span>${status} ${counts[status]!}</label>`,
     );
   return markup`<form class="filter card" role="search" aria-label="Filter the criteria" hidden>
-<div class="words"><label class="label" for="words">Find words</label><input id="words" type="search" autocomplete="off"></div>
+<div class="words"><label class="label" for="words">Search</label><input id="words" type="search" autocomplete="off"></div>
 <fieldset><legend>Only</legend><div class="chips">${boxes}</div></fieldset>
 <div class="chips"><button type="button" data-clear>Clear</button><button type="button" data-open="yes">Open all</button><button type="button" data-open="no">Close all</button></div>
 <p class="shown" role="status"></p>
@@ -182,7 +182,7 @@ function unselectedSection({ unselected }: Results): Markup {
   );
   const label = number(unselected.length, 'contract', 'contracts');
   return markup`
-<section aria-labelledby="unselected"><h2 id="unselected">What does not apply</h2>
+<section aria-labelledby="unselected"><h2 id="unselected">Not applicable</h2>
 <div class="card"><details class="more"><summary>${label}</summary>
 <div class="body scroll" tabindex="0" role="group" aria-labelledby="unselected"><table class="wide"><caption class="away">Contracts that do not apply</caption>
 <thead><tr><th scope="col">Contract</th><th scope="col">File</th><th scope="col">Why not</th></tr></thead>
@@ -194,9 +194,9 @@ function aboutSection({ target, policy, timing, tool, shard }: Results): Markup 
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const commit = (id: string | null) => (id === null ? markup`none` : markup`<code>${id}</code>`);
   const took = formatDuration(Date.parse(timing.finished) - Date.parse(timing.started));
-  const judged = target.committed || target.dirty.length === 0 ? '' : ', judged with the work';
+  const judged = target.committed || target.dirty.length === 0 ? '' : ', included in the run';
   return markup`
-<section aria-labelledby="about"><h2 id="about">What was judged</h2>
+<section aria-labelledby="about"><h2 id="about">About this run</h2>
 <dl class="card about">${[
     given(target.repository, each => row('Repository', each)),
     given(target.pull, each => row('Pull request', `#${each}`)),

@@ -1,10 +1,10 @@
 import type { CriterionResult, Results } from '../model/results.ts';
 import { inertJson } from './json.ts';
-import { repositoryUrl } from './repository.ts';
+import { repositoryUrl } from './words.ts';
 
 /**
- * The report as an in-toto statement about the head commit. It speaks of nothing where no commit was judged: work that is
- * not committed may be gone tomorrow, and a statement about its last commit would be false.
+ * The report as an in-toto statement about the head commit. It has no subject where uncommitted changes were judged: a
+ * statement about the last commit would be false.
  */
 export function intoto(results: Results): string {
   const { target } = results;
@@ -28,7 +28,7 @@ function resultOf({ verdict, counts }: Results): 'PASSED' | 'WARNED' | 'FAILED' 
   return (counts.warn ?? 0) > 0 ? 'WARNED' : 'PASSED';
 }
 
-/** All that decided: the gate, the policy, the two commits and the contracts, so that the predicate says it alone too. */
+/** Everything that the verdict depends on: the gate, the policy, both commits and the contracts. */
 function configurationOf({ tool, policy, target, contracts }: Results, head: string | null): object[] {
   const commit = (name: string, id: string | null) => (id === null ? [] : [{ name, digest: { gitCommit: id } }]);
   return [
@@ -44,7 +44,7 @@ function configurationOf({ tool, policy, target, contracts }: Results, head: str
   ];
 }
 
-/** Criteria by what came of them. What was not required and not run is in no list. */
+/** Criteria by outcome. What was neither required nor run is in no list. */
 function testsOf({ contracts, problems }: Results) {
   const criteria = contracts.flatMap(contract => contract.criteria);
   const named = (wanted: (criterion: CriterionResult) => boolean) => criteria.filter(wanted).map(({ id }) => id);

@@ -6,7 +6,7 @@ export function json(results: Results): string {
   return inertJson(results);
 }
 
-/** The same data as any JSON, and as text nothing in it acts: hidden characters are written as escapes, `##[` too. */
+/** JSON that is harmless as text: invisible characters and `##[` are escaped. */
 export function inertJson(value: unknown, indent = 2): string {
   const escaped = (character: string) =>
     [...Array(character.length).keys()]

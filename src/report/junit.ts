@@ -1,10 +1,10 @@
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { inLine, visible } from './sanitize.ts';
-import { isFile, reproduce } from './words.ts';
+import { isFile, labels, placeName, reproduce } from './words.ts';
 
 /**
- * The report as JUnit XML: a suite for each contract, a case for each criterion. All that blocks is a failure or an error
- * there: JUnit has no word for what waits for a person, and a skipped case passes for fine.
+ * The report as JUnit XML: a suite for each contract, a case for each criterion. Everything that blocks is a failure or an
+ * error: JUnit has no status for what is pending, and a skipped case counts as passed.
  */
 export function junit(results: Results): string {
   const { problems, contracts, timing } = results;
@@ -48,7 +48,7 @@ function contractSuite(contract: ContractResult, timing: Results['timing']): Sui
   const ms = criteria.reduce((sum, criterion) => sum + (timing.criteria[criterion.id] ?? 0), 0);
   return {
     name: id,
-    ...(isFile(source.path) ? { file: source.path } : {}),
+    ...(isFile(source) ? { file: source.path } : {}),
     time: seconds(ms),
     properties: [element('properties', {}, properties)],
     cases: criteria.map(criterion => criterionCase(criterion, contract, timing.criteria[criterion.id] ?? 0)),
@@ -58,13 +58,13 @@ function contractSuite(contract: ContractResult, timing: Results['timing']): Sui
 function criterionCase(criterion: CriterionResult, contract: ContractResult, ms: number): Case {
   const { id, at, output, status, message } = criterion;
   const kind = kindOf(criterion);
-  const said = [
+  const printed = [
     ...(status === 'warn' ? [`warning: ${message}`] : []),
     ...(output && output.tail.trim() !== '' ? [output.tail.trimEnd()] : []),
   ];
   const inside = [
     ...(kind === 'passed' ? [] : [outcome(kind, criterion, contract)]),
-    ...(said.length > 0 ? [element('system-out', {}, escaped(visible(said.join('\n'))))] : []),
+    ...(printed.length > 0 ? [element('system-out', {}, escaped(visible(printed.join('\n'))))] : []),
   ];
   const name = id.slice(id.indexOf('/') + 1);
   return {
@@ -84,19 +84,19 @@ function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResul
   if (kind === 'skipped') return element('skipped', { message });
   const facts = [
     title,
-    ...(fix ? [`Fix: ${fix}`] : []),
-    `Want: ${want}`,
-    `Got: ${got}`,
-    `Where: ${at.path}:${at.line}`,
-    `Again: ${reproduce(criterion, contract)}`,
+    ...(fix ? [`${labels.fix}: ${fix}`] : []),
+    `${labels.want}: ${want}`,
+    `${labels.got}: ${got}`,
+    `${labels.at}: ${at.path}:${at.line}`,
+    `${labels.again}: ${reproduce(criterion, contract)}`,
   ];
-  const words = status === 'pending' ? `waits for a person: ${message}` : message;
+  const words = status === 'pending' ? `waiting for a person: ${message}` : message;
   return element(kind, { message: words, type: check }, escaped(visible(facts.join('\n'))));
 }
 
 function problemSuite({ problems }: Results): Suite {
   const cases = problems.map(({ code, message, at }): Case => {
-    const where = `${at.path}:${at.line}${at.column ? `:${at.column}` : ''}`;
+    const where = placeName(at);
     const [first = ''] = message.split('\n');
     const failure = element('failure', { message: first, type: code }, escaped(visible(`${where}\n${message}`)));
     return {
@@ -116,15 +116,15 @@ function counted(cases: readonly Case[]) {
   return { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
 }
 
-function placeOf({ path, line }: CriterionResult['at']): Record<string, string | number> {
-  return isFile(path) ? { file: path, line } : {};
+function placeOf(at: CriterionResult['at']): Record<string, string | number> {
+  return isFile(at) ? { file: at.path, line: at.line } : {};
 }
 
 function seconds(ms: number): string {
   return (Math.max(0, ms || 0) / 1000).toFixed(3);
 }
 
-/** Children are elements, a line each, or the text of the element, which is escaped already. */
+/** Children are elements, one a line, or text that is already escaped. */
 function element(name: string, attributes: Record<string, string | number>, children: string | string[] = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(inLine(String(value)))}"`);
   const start = `<${name}${written.join('')}`;
@@ -142,7 +142,7 @@ const entities: Readonly<Record<string, string>> = {
   '\uffff': '⟨U+FFFF⟩',
 };
 
-/** Text that is visible already lacks only what XML takes for its own, and the two characters that it knows no way to write. */
+/** For text that `visible` returned: what remains are XML's own characters, and two that XML can't represent. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"\t\ufffe\uffff]/g, sign => entities[sign]!);
 }

@@ -1,7 +1,7 @@
 import type { Results } from '../model/results.ts';
-import { page } from './page.ts';
+import { page } from './markdown/page.ts';
 
-/** The whole report as Markdown, whatever its length. */
+/** The full report as Markdown, whatever its length. */
 export function markdown(results: Results): string {
   return `${page(results, { most: Number.POSITIVE_INFINITY, timed: true })}\n`;
 }

@@ -1,17 +1,17 @@
 import { withoutColours } from '../syntax/text.ts';
 
 /**
- * Words of a pull request, made harmless. Whatever they hold, they can't move the cursor, hide text, start a workflow
- * command, or leave the code span, table cell or fence that they are put into. In these GitHub links and mentions nothing.
+ * Makes text of a pull request harmless: it can't move the cursor, hide text, start a workflow command, or leave the code
+ * span, table cell or fence that it is put into, where GitHub creates no links or mentions.
  */
 
-/** All but the sign that asks for the picture of an emoji, which hides nothing. Halves of a character count: nothing can show them. */
+/** Invisible characters, except the emoji variation selector. Lone surrogates count: nothing can show them. */
 export const hidden =
   /(?!\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
 /**
- * Control, bidirectional and invisible characters are shown as their code; colours are dropped. What starts a command of the
- * runner is broken up: `##[` anywhere, `::` at the start of a line.
+ * Shows control, bidirectional and invisible characters as their code, and drops colours. Breaks up what starts a workflow
+ * command: `##[` anywhere, `::` at the start of a line.
  */
 export function visible(text: string): string {
   return withoutColours(text)
@@ -35,7 +35,7 @@ export function behindBars(text: string, indent: string): string {
     .join('\n');
 }
 
-/** One line that is no longer than that, for a place that shows text as it is. */
+/** One line of at most `longest` characters, for a place that shows text as it is. */
 export function shortLine(text: string, longest: number): string {
   return cut(inLine(text).replaceAll(/\s+/g, ' ').trim(), longest);
 }
@@ -54,8 +54,8 @@ export function codeSpan(text: string, longest = 300): string {
 }
 
 /**
- * The same inside a table, where a bar would end the cell. A backslash before it keeps it in, unless that backslash is itself
- * behind one: a space goes between the two.
+ * The same inside a table, where a bar would end the cell. A backslash before the bar escapes it, unless that backslash is
+ * itself escaped: then a space goes between the two.
  */
 export function codeCell(text: string, longest = 200): string {
   return codeSpan(text, longest).replaceAll(/(\\*)\|/g, (_, slashes: string) =>
@@ -64,8 +64,8 @@ export function codeCell(text: string, longest = 200): string {
 }
 
 /**
- * A sentence of the gate's own: as it is where every word is a plain one, which Markdown and GitHub leave alone, else as a
- * code span. Not for words of the change: these must not read as if the gate had said them.
+ * A sentence of the gate: unchanged if every word is plain, so that Markdown and GitHub leave it alone, else a code span. Not
+ * for text of the change, which must not look like the gate's own words.
  */
 export function sentence(text: string, longest = 600): string {
   const word = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
@@ -73,7 +73,7 @@ export function sentence(text: string, longest = 600): string {
   return isPlain ? text : codeSpan(text, longest);
 }
 
-/** A kind of check or an id: as it is where nothing in it can be taken for a reference, else as a code span. */
+/** A check or an id: unchanged if nothing in it looks like a reference, else a code span. */
 export function name(text: string): string {
   const isPlain = text.length <= 64 && !holdsCommit(text) && /^[a-z][a-z0-9]*(?:[_-][a-z][a-z0-9]*)*$/.test(text);
   return isPlain ? text : codeSpan(text, 64);
@@ -90,10 +90,10 @@ export function fence(text: string, info = 'text'): string {
   return `${ticks}${info}\n${shown}\n${ticks}`;
 }
 
-/** The start of a text, with a sign that there was more. */
+/** The start of a text, with `…` where there was more. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // Never between the two halves of a character.
+  // Never between the two halves of a surrogate pair.
   return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -1,21 +1,20 @@
 import type { CriterionResult, Results } from '../model/results.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { inertJson } from './json.ts';
-import { repositoryUrl } from './repository.ts';
 import { shortLine } from './sanitize.ts';
 import { sizeOf } from './truncate.ts';
-import { byImportance, number } from './words.ts';
+import { byImportance, labels, number, repositoryUrl } from './words.ts';
 
-/** Code scanning refuses a file with more results, or with more than 10 MB when it is packed. */
+/** Code scanning refuses a file with more results, or of more than 10 MB compressed. */
 const mostResults = 25_000;
 const mostBytes = 8_000_000;
 const longestFact = 1000;
 const root = '%SRCROOT%';
 
-/** The report as SARIF 2.1.0, as GitHub's code scanning reads it: what blocks as errors, what wants a look as warnings. */
+/** The report as SARIF 2.1.0 for GitHub's code scanning: failures as errors, the rest as warnings. */
 export function sarif(results: Results): string {
   const { tool, target, shard } = results;
-  const found = findings(results);
+  const found = alerts(results);
   const kept = taken(found);
   const url = repositoryUrl(target);
   const run = {
@@ -40,18 +39,18 @@ export function sarif(results: Results): string {
   });
 }
 
-interface Finding {
+interface Alert {
   rule: string;
   level: 'error' | 'warning';
   text: string;
   at: { path: string; line: number; column?: number };
-  /** What makes it the same finding in the next run, wherever its line has moved to. */
+  /** What identifies the alert in the next run, whichever line it has moved to. */
   same: readonly (string | number)[];
   properties: Record<string, string>;
 }
 
-/** As many as code scanning takes, the most important of them. */
-function taken(found: readonly Finding[]): readonly Finding[] {
+/** As many as code scanning takes, the most important ones. */
+function taken(found: readonly Alert[]): readonly Alert[] {
   let size = 0;
   const end = found.findIndex(({ text, at }, index) => {
     size += sizeOf(text) + sizeOf(at.path);
@@ -60,9 +59,9 @@ function taken(found: readonly Finding[]): readonly Finding[] {
   return end === -1 ? found : found.slice(0, end);
 }
 
-/** Everything that is wrong and where: the first place of each criterion before the second of any, failures first. */
-function findings(results: Results): Finding[] {
-  const problems = results.problems.map(({ code, message, at }): Finding => {
+/** One alert for each place: the first place of each criterion before the second of any, failures first. */
+function alerts(results: Results): Alert[] {
+  const problems = results.problems.map(({ code, message, at }): Alert => {
     const [first = ''] = message.split('\n');
     return {
       rule: `problem/${code}`,
@@ -73,23 +72,24 @@ function findings(results: Results): Finding[] {
       properties: {},
     };
   });
-  const criteria = byImportance(results.contracts.flatMap(contract => contract.criteria)).map(criterionFindings);
+  const criteria = byImportance(results.contracts.flatMap(contract => contract.criteria)).map(criterionAlerts);
   return [...problems, ...criteria.flatMap(all => all.slice(0, 1)), ...criteria.flatMap(all => all.slice(1))];
 }
 
-/** One for each place that is wrong. */
-function criterionFindings(criterion: CriterionResult): Finding[] {
+/** One alert for each place that is wrong. */
+function criterionAlerts(criterion: CriterionResult): Alert[] {
   const { id, check, status, title, message, fix, at, places, owner } = criterion;
   if (status === 'pass' || status === 'skip') return [];
   const seen = new Map<string, number>();
-  return (places?.length ? places : [{ ...at, message }]).map(place => {
+  return (places?.length ? places : [{ ...at, message, severity: status }]).map(place => {
+    const { severity = status } = place;
     const nth = (seen.get(place.path) ?? 0) + 1;
     seen.set(place.path, nth);
     const what = place.message || message;
     return {
       rule: check,
-      level: status === 'fail' || status === 'error' ? 'error' : 'warning',
-      text: [`${title}: ${what}`, ...(fix ? [`Fix: ${fix}`] : [])].map(plain).join('\n'),
+      level: severity === 'fail' || severity === 'error' ? 'error' : 'warning',
+      text: [`${title}: ${what}`, ...(fix ? [`${labels.fix}: ${fix}`] : [])].map(plain).join('\n'),
       at: place,
       same: [id, place.path, nth],
       properties: { criterion: id, status, ...(owner ? { owner } : {}) },
@@ -97,7 +97,7 @@ function criterionFindings(criterion: CriterionResult): Finding[] {
   });
 }
 
-function resultOf({ rule, level, text, at, same, properties }: Finding): object {
+function resultOf({ rule, level, text, at, same, properties }: Alert): object {
   const region = { startLine: Math.max(1, at.line), ...(at.column ? { startColumn: at.column } : {}) };
   return {
     ruleId: rule,
@@ -109,14 +109,14 @@ function resultOf({ rule, level, text, at, same, properties }: Finding): object 
   };
 }
 
-/** A line in which SARIF sees neither a link nor a gap to be filled. */
+/** One line without what SARIF reads as a link or a placeholder. */
 function plain(words: string): string {
   return shortLine(words, longestFact)
     .replaceAll('](', '] (')
     .replaceAll(/\{(?=\d)/g, '{ ');
 }
 
-/** A path as a URI. The body of a pull request is no file; code scanning takes no finding without a place, so it is named. */
+/** A path as a URI. Code scanning takes no alert without a file, so a pull request body is named like one. */
 function artifact(path: string): { uri: string; uriBaseId?: string } {
   const uri = path
     .split('/')
@@ -125,12 +125,12 @@ function artifact(path: string): { uri: string; uriBaseId?: string } {
   return path.startsWith('/') ? { uri: `file://${uri}` } : { uri, uriBaseId: root };
 }
 
-function rulesOf(kept: readonly Finding[]): object[] {
+function rulesOf(kept: readonly Alert[]): object[] {
   return [...new Set(kept.map(({ rule }) => rule))].sort().map(id => {
     const [title, words] = id.startsWith('problem/')
-      ? [`Contract problem: ${id.slice(8)}`, 'A contract or the policy can not be taken as it is written.']
-      : [`Contract criterion: ${id}`, 'A criterion does not hold, could not be told, or waits for a person.'];
-    const help = 'The message of each finding says what is wrong there and how to put it right.';
+      ? [`Contract problem: ${id.slice(8)}`, 'A contract or the policy is not valid.']
+      : [`Contract criterion: ${id}`, 'A criterion failed, is inconclusive, or is waiting for a person.'];
+    const help = 'The message of each alert says what is wrong and how to fix it.';
     return {
       id,
       shortDescription: { text: plain(title) },
@@ -152,7 +152,7 @@ function invocation({ verdict, reason, notes, timing }: Results, left: number): 
       note('note', `${verdict}: ${reason}`),
       ...notes.map(each => note('note', each)),
       ...(left > 0
-        ? [note('warning', `${number(left, 'finding is', 'findings are')} left out: code scanning takes no more`)]
+        ? [note('warning', `${number(left, 'alert is', 'alerts are')} left out: the limit of code scanning is reached`)]
         : []),
     ],
   };

@@ -2,14 +2,24 @@ import type { Status, Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { behindBars, inLine } from './sanitize.ts';
-import { countWords, lastLines, nextWords, placeWords, reproduce, targetWords } from './words.ts';
+import {
+  countWords,
+  labels,
+  lastLines,
+  nextWords,
+  number,
+  placeName,
+  placeWords,
+  reproduce,
+  targetWords,
+} from './words.ts';
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
 const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
 const shownLines = 25;
 const shortestColumn = 15;
 
-/** The report for a terminal or a log. Long lists of passes are counted, never failures. */
+/** The report for a terminal or a log. */
 export function text(results: Results, options: { colour?: boolean } = {}): string {
   const paint = (code: string, words: string) => (options.colour ? `\u001b[${code}m${words}\u001b[0m` : words);
   const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ''];
@@ -20,13 +30,13 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
     lines.push(...contractLines(contract, { timing: results.timing.criteria, paint, width }), '');
   if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
-  const github = results.unselected.filter(({ reason }) => reason.endsWith('only GitHub can tell')).length;
-  if (github > 0) lines.push(`${github === 1 ? '1 contract' : `${github} contracts`} only GitHub can decide`);
+  const github = results.unselected.filter(({ code }) => code === 'github_only').length;
+  if (github > 0) lines.push(`Only GitHub can decide whether ${number(github, 'contract applies', 'contracts apply')}`);
   const { dirty } = results.target;
   if (dirty.length > 0) {
     const named = dirty.slice(0, 5).map(inLine).join(', ');
     lines.push(
-      `Not committed${results.target.committed ? ', and not judged' : ''}: ${dirty.length === 1 ? '1 file' : `${dirty.length} files`} (${named}${dirty.length > 5 ? ', …' : ''})`,
+      `Not committed${results.target.committed ? ', and not checked' : ''}: ${number(dirty.length, 'file', 'files')} (${named}${dirty.length > 5 ? ', …' : ''})`,
     );
   }
   const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
@@ -37,44 +47,44 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   return `${lines.join('\n')}\n`;
 }
 
-interface Look {
+interface Layout {
   timing: Readonly<Record<string, number>>;
   paint: (code: string, words: string) => string;
-  /** Of the column with the kinds of check. */
+  /** Width of the column with the checks. */
   width: number;
 }
 
-function contractLines(contract: ContractResult, look: Look): string[] {
-  const { paint } = look;
+function contractLines(contract: ContractResult, layout: Layout): string[] {
+  const { paint } = layout;
   const { source } = contract;
   const title = contract.title === contract.id ? '' : `  ${inLine(contract.title)}`;
   return [
     `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint('1', contract.id)}${title}`,
     paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, look)),
+    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, layout)),
   ];
 }
 
 function criterionLines(
   criterion: CriterionResult,
   contract: ContractResult,
-  { timing, paint, width }: Look,
+  { timing, paint, width }: Layout,
 ): string[] {
   const { id, status, check, title, message, fix, signed } = criterion;
   const time = criterion.output ? paint('90', `  ${formatDuration(timing[id] ?? 0)}`) : '';
   const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(width)} ${inLine(title)}${time}`;
   if (status === 'pass' && !signed) return [first];
   if (status === 'pass' || status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
-  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(7))} ${inLine(words)}`;
+  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(9))} ${inLine(words)}`;
   return [
     first,
     detail(status, message),
-    ...(fix ? [detail('Fix', fix)] : []),
-    detail('Want', criterion.want),
-    detail('Got', criterion.got),
-    detail('Where', `${criterion.at.path}:${criterion.at.line}`),
+    ...(fix ? [detail(labels.fix, fix)] : []),
+    detail(labels.want, criterion.want),
+    detail(labels.got, criterion.got),
+    detail(labels.at, `${criterion.at.path}:${criterion.at.line}`),
     ...placeWords(criterion).map(words => detail('', words)),
-    detail('Again', reproduce(criterion, contract)),
+    detail(labels.again, reproduce(criterion, contract)),
     ...outputLines(criterion),
   ];
 }
@@ -87,8 +97,7 @@ function outputLines({ output, status }: CriterionResult): string[] {
 function problemLines({ problems }: Results): string[] {
   return problems.map(problem => {
     const [first = '', ...rest] = problem.message.split('\n');
-    const { path, line, column } = problem.at;
-    const head = `  ${inLine(path)}:${line}${column ? `:${column}` : ''}  ${inLine(first)}`;
+    const head = `  ${inLine(placeName(problem.at))}  ${inLine(first)}`;
     return rest.length > 0 ? `${head}\n${behindBars(rest.join('\n'), '    ')}` : head;
   });
 }

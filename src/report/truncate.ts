@@ -1,17 +1,17 @@
 /**
- * What a piece of a report is, the most important first. Where there is not room for all, pieces go from the end of this
- * list, and the last of their kind first.
+ * The kinds of pieces, the most important first. Where there is no room for all, pieces are dropped from the end of this
+ * list, the last of a kind first.
  */
 const kinds = {
   verdict: ['part of the verdict', 'parts of the verdict'],
   contract: ['contract', 'contracts'],
-  blocking: ['reason that blocks', 'reasons that block'],
-  look: ['warning or skip', 'warnings and skips'],
+  blocking: ['failure', 'failures'],
+  attention: ['warning or skip', 'warnings and skips'],
   note: ['note', 'notes'],
-  details: ['criterion in detail', 'criteria in detail'],
+  details: ['criterion with details', 'criteria with details'],
   retry: ['retry text', 'retry texts'],
-  output: ['end of output', 'ends of output'],
-  passed: ['row of what passed', 'rows of what passed'],
+  output: ['command output', 'command outputs'],
+  passed: ['passed row', 'passed rows'],
   timing: ['time', 'times'],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
@@ -22,12 +22,12 @@ interface Piece {
   text: string;
 }
 
-/** Pieces that belong together. Head and foot are there when one of the pieces is. */
+/** Pieces that belong together. Head and foot are shown if any of the pieces is. */
 interface Group {
   head?: string;
   pieces: readonly Part[];
   foot?: string;
-  /** Are the pieces lines, as in a table, or paragraphs? */
+  /** How the pieces are joined: lines, as in a table, or paragraphs. */
   as: 'lines' | 'paragraphs';
 }
 
@@ -39,11 +39,11 @@ export function piece(kind: Kind, text: string): Piece {
 
 interface Fitted {
   text: string;
-  /** What was left out, in words: "12 rows of what passed"; empty where all is there. */
+  /** What was left out: "12 passed rows"; empty where nothing was. */
   left: string;
 }
 
-/** The parts as Markdown of at most so many bytes. Nothing is cut in the middle of a piece. */
+/** The parts as Markdown of at most `most` bytes. A piece is kept or dropped as a whole. */
 export function fitted(parts: readonly Part[], most: number): Fitted {
   const leaves = parts.flatMap(part => leavesOf(part, []));
   const order = Object.keys(kinds);
@@ -100,7 +100,7 @@ export function sizeOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
-/** The start of a text, at most so many bytes, never ending inside a character. */
+/** The start of a text, at most `most` bytes, never ending inside a character. */
 export function startOf(text: string, most: number): string {
   if (sizeOf(text) <= most) return text;
   const bytes = Buffer.from(text);

@@ -9,17 +9,17 @@ const names: Readonly<Record<string, string>> = {
   critic: 'Critic',
 };
 
-/** What was read out of an agent's own words is no part of what it is told. */
-const untold = new Set(['advisory', 'schema', 'rule', 'evidence', 'claim']);
+/** Criteria that come from the agent's own claims are no part of its instructions. */
+const unlisted = new Set(['advisory', 'schema', 'rule', 'evidence', 'claim']);
 
-/** What the agent is told before it starts: the task, and each criterion in human words. */
+/** The prompt for an agent before it starts: the task, and each criterion as a sentence. */
 export function verificationPrompt(contract: Contract): string {
-  const criteria = contract.criteria.filter(({ check }) => !untold.has(check.type));
+  const criteria = contract.criteria.filter(({ check }) => !unlisted.has(check.type));
   const task = contract.description.trim() || contract.title;
   return [
     '## Task',
     '',
-    // The words of whoever wrote the contract are the task; as data they can't become headings of their own.
+    // Quoted, so that a task can't add headings of its own.
     task.includes('\n') ? fence(task) : inLine(task),
     '',
     '## Verification Contract',
@@ -27,8 +27,8 @@ export function verificationPrompt(contract: Contract): string {
     ...(contract.type === 'advisory' || criteria.length === 0
       ? [
           contract.asks
-            ? 'Your work will be verified by what you say of it: each claim below is held against what is there.'
-            : 'Nothing verifies this task automatically. Your output is kept, and a person reviews it.',
+            ? 'Your work will be verified by what you report: each claim below is compared with the facts.'
+            : 'This task is not verified automatically. Your output is kept, and a person reviews it.',
         ]
       : [
           'Your work will be verified by:',
@@ -51,7 +51,7 @@ function line({ title, check, activity, skip }: Criterion): string {
   return inLine(`**${names[name] ?? name}** — ${description}${details.length > 0 ? ` (${details.join('; ')})` : ''}`);
 }
 
-/** A command that takes no pattern runs everything: nothing else is promised. */
+/** Without a pattern, the command runs the whole suite. */
 function isDropped({ params }: Criterion['check']): boolean {
   return (params as { caveat?: string }).caveat !== undefined;
 }

@@ -3,7 +3,7 @@ import { inertJson } from './json.ts';
 
 const longestError = 2_000;
 
-/** Seed 004's records: each task with its contract and its `verificationResults`, and the advisory tasks for review. */
+/** The report for agent frameworks: each task with its contract and `verificationResults`, and the advisory tasks for review. */
 export function verification(results: Results): string {
   const tasks = results.contracts.filter(({ dialect }) => dialect !== 'policy');
   const advisory = tasks.filter(({ type }) => type === 'advisory');
@@ -24,7 +24,7 @@ function taskOf({ description, title }: ContractResult): string {
 
 function record(contract: ContractResult, { timing, target }: Results): object {
   const overall = ({ pass: 'pass', fail: 'fail', pending: 'pending', error: 'pending' } as const)[contract.verdict];
-  const asked = contract.criteria.flatMap(({ activity }) => (activity ? [activity] : []));
+  const activities = contract.criteria.flatMap(({ activity }) => (activity ? [activity] : []));
   return {
     taskId: contract.id,
     description: taskOf(contract),
@@ -33,7 +33,7 @@ function record(contract: ContractResult, { timing, target }: Results): object {
       ? {
           verificationContract: {
             type: contract.type,
-            criteria: asked.map(({ name, description, pattern, timing: when }) => ({
+            criteria: activities.map(({ name, description, pattern, timing: when }) => ({
               activity: name,
               description,
               ...(pattern ? { pattern } : {}),
@@ -52,10 +52,10 @@ function record(contract: ContractResult, { timing, target }: Results): object {
   };
 }
 
-/** The seed knows pass, fail and skipped: what could not be told, or waits for a person, was not done, and says why. */
+/** The format knows pass, fail and skipped only: what is inconclusive or pending is skipped, with the reason as `error`. */
 function criterionRecord(criterion: CriterionResult, attempt: number): object {
   const { id, activity, check, status, message, output } = criterion;
-  const told = (
+  const outcome = (
     { pass: 'pass', warn: 'pass', fail: 'fail', error: 'skipped', pending: 'skipped', skip: 'skipped' } as const
   )[status];
   const error =
@@ -63,8 +63,8 @@ function criterionRecord(criterion: CriterionResult, attempt: number): object {
   return {
     id,
     activity: activity?.name ?? check,
-    status: told,
+    status: outcome,
     ...(error ? { error: error.slice(0, longestError) } : {}),
-    attempts: told === 'skipped' ? 0 : attempt,
+    attempts: outcome === 'skipped' ? 0 : attempt,
   };
 }

@@ -1,4 +1,5 @@
-import { type Status, statuses } from '../model/outcome.ts';
+import type { Place } from '../model/finding.ts';
+import { type Skipped, type Status, statuses } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { cut } from './sanitize.ts';
 
@@ -9,7 +10,7 @@ const statusWords: Record<Status, string> = {
   warn: 'passed with a warning',
   skip: 'skipped',
   pending: 'waiting for a person',
-  error: 'could not be told',
+  error: 'inconclusive',
 };
 
 export const icons: Record<Status, string> = {
@@ -21,17 +22,20 @@ export const icons: Record<Status, string> = {
   error: '💥',
 };
 
+/** What the facts about a criterion are called. */
+export const labels = { fix: 'Fix', want: 'Expected', got: 'Got', at: 'Where', again: 'Reproduce' } as const;
+
 export const nextWords: Record<Results['next'], string> = {
   none: 'nothing to do',
   fix: 'fix what failed and run it again',
-  commit: 'commit the work: it holds, but not all of it is committed',
-  ask: 'ask a person: this is not for the author to mend',
-  rerun: 'mend the machine or the set-up, then run it again: nothing could be told',
+  commit: 'all checks passed; commit your work',
+  ask: 'ask a maintainer: the author cannot fix this',
+  rerun: 'fix the runner or the setup, then run it again',
 };
 
 export const trustWords: Record<ContractResult['source']['trust'], string> = {
-  base: 'from the base',
-  head: 'written with the work',
+  base: 'from the base branch',
+  head: 'added by this pull request',
   body: 'from the pull request body',
   generated: 'generated',
   policy: 'from the policy',
@@ -64,22 +68,21 @@ export function attemptWords({ attempt, retry }: ContractResult): string {
   return `attempt ${attempt}, ${left === 0 ? 'none' : number(left, 'try', 'tries')} left`;
 }
 
-/** Why none of its criteria was looked at, where that is so. */
-export function unrunWords({ criteria }: ContractResult): string | undefined {
+/** Why nothing of a contract was run; undefined where something was, or nothing was required. */
+export function unrunReason({ criteria }: ContractResult): (Skipped & { message: string }) | undefined {
   const [first] = criteria;
-  const isSame = criteria.every(({ standsFor, message }) => standsFor !== undefined && message === first!.message);
-  return first && isSame ? first.message.replace(', on which this contract depends,', '') : undefined;
+  if (!first?.skipped) return undefined;
+  const { code, by } = first.skipped;
+  const isSame = ({ standsFor, skipped }: CriterionResult) =>
+    standsFor !== undefined && skipped?.code === code && skipped.by === by;
+  return criteria.every(isSame) ? { ...first.skipped, message: first.message } : undefined;
 }
 
-/** The command that shows one criterion again, to be pasted as it is. */
+/** The command that checks one criterion again, ready to paste. */
 export function reproduce({ id }: CriterionResult, { source }: ContractResult): string {
-  const body = isFile(source.path) ? source.path : 'body.md';
+  const body = isFile(source) ? source.path : 'body.md';
   const where =
-    source.trust === 'body'
-      ? `--body ${quoted(body)} `
-      : source.selected === 'selected by hand'
-        ? `${quoted(source.path)} `
-        : '';
+    source.trust === 'body' ? `--body ${quoted(body)} ` : source.by === 'hand' ? `${quoted(source.path)} ` : '';
   return `contract-gate verify ${where}--only ${quoted(id)}`;
 }
 
@@ -87,15 +90,20 @@ function quoted(word: string): string {
   return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Places in the body of a pull request, in a commit and in what was generated are named like files, and are none. */
-export function isFile(path: string): boolean {
-  return !/^(?:pull request (?:#\d+ )?bod(?:y|ies)|generated contract|commit [0-9a-f]{7,40})$/.test(path);
+/** Whether a place is in a file, and not in a pull request's body, a commit's message or a generated contract. */
+export function isFile({ kind }: Pick<Place, 'kind'>): boolean {
+  return kind === undefined;
+}
+
+/** "src/a.ts:3", or "src/a.ts:3:7" where the column is known. */
+export function placeName({ path, line, column }: Place): string {
+  return `${path}:${line}${column ? `:${column}` : ''}`;
 }
 
 /** What to look at first. */
 export const importance: readonly Status[] = ['fail', 'error', 'pending', 'warn', 'skip', 'pass'];
 
-/** Failures first, what is fine last. */
+/** Failures first, passes last. */
 export function byImportance(criteria: readonly CriterionResult[]): CriterionResult[] {
   return [...criteria].sort((a, b) => importance.indexOf(a.status) - importance.indexOf(b.status));
 }
@@ -105,7 +113,7 @@ export function contractsByImportance(contracts: readonly ContractResult[]): Con
   return [...contracts].sort((a, b) => importance.indexOf(a.verdict) - importance.indexOf(b.verdict));
 }
 
-/** The last lines of what a command printed, each of a length that can be read; the first is `…` where there was more. */
+/** The last lines of a command's output, long lines shortened; the first is `…` where there was more. */
 export function lastLines({ tail, truncated }: NonNullable<CriterionResult['output']>, most: number): string[] {
   if (tail.trim() === '') return [];
   const lines = tail.trimEnd().split('\n');
@@ -114,12 +122,23 @@ export function lastLines({ tail, truncated }: NonNullable<CriterionResult['outp
 }
 
 export function targetWords({ target, policy }: Results): string {
-  const base = target.base ? ` against ${shortCommit(target.base)}` : ' without a base';
-  return `${shortCommit(target.head)}${target.dirty.length > 0 && !target.committed ? ' with uncommitted work' : ''}${base}, policy: ${policy.source}`;
+  const base = target.base ? ` against ${shortCommit(target.base)}` : ' without a base branch';
+  return `${shortCommit(target.head)}${dirtyWords(target)}${base}, policy: ${policy.source}`;
+}
+
+/** " with uncommitted changes", where they were judged. */
+export function dirtyWords({ dirty, committed }: Results['target']): string {
+  return dirty.length > 0 && !committed ? ' with uncommitted changes' : '';
 }
 
 export function shortCommit(commit: string | null): string {
   return commit?.slice(0, 7) ?? 'no commit';
+}
+
+/** The address of the repository; undefined where it is not known. */
+export function repositoryUrl({ repository, server = 'https://github.com' }: Results['target']): string | undefined {
+  const known = /^[\w.-]+\/[\w.-]+$/.test(repository ?? '') && /^https?:\/\/[\w.:-]+$/.test(server);
+  return known ? `${server}/${repository}` : undefined;
 }
 
 const shownPlaces = 20;
@@ -127,7 +146,7 @@ const shownPlaces = 20;
 /** Every place that is wrong, one a line, where there are several; the rest is counted. */
 export function placeWords({ places = [] }: CriterionResult): string[] {
   if (places.length < 2) return [];
-  const lines = places.slice(0, shownPlaces).map(({ path, line, message }) => `${path}:${line}  ${message}`);
+  const lines = places.slice(0, shownPlaces).map(place => `${placeName(place)}  ${place.message}`);
   const left = places.length - lines.length;
   return left > 0 ? [...lines, `and ${left} more`] : lines;
 }

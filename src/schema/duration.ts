@@ -1,7 +1,7 @@
 const milliseconds = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 const longest = 24 * milliseconds.h;
 
-/** Milliseconds for `90s`, `5m`, `1.5h` or a number of seconds; undefined for anything else, for zero, and past 24 hours. */
+/** Parses `90s`, `5m`, `1.5h` or a number of seconds to milliseconds. Undefined for anything else, for zero, and above 24 hours. */
 export function parseDuration(value: string | number): number | undefined {
   const match = /^(\d{1,9}(?:\.\d{1,9})?)([smh])?$/.exec(typeof value === 'number' ? plainDigits(value) : value);
   if (!match) return undefined;

@@ -13,7 +13,7 @@ type ObjectOf<F extends Fields> = {
   [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: Infer<F[K]['shape']>;
 } & { [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: Infer<F[K]['shape']> };
 
-/** `also`: other spellings of the key; two of them at once is a problem. */
+/** `also`: other spellings of the key. Using two of them at once is a problem. */
 export function required<T>(shape: Shape<T>, about: string, also: readonly string[] = []): Field<T, true> {
   return { shape, required: true, about, also };
 }
@@ -23,13 +23,13 @@ export function optional<T>(shape: Shape<T>, about: string, also: readonly strin
 }
 
 interface ObjectOptions {
-  /** What one of these is called in messages: "a content_check". */
+  /** The name of such an object in messages: "a content_check". */
   wants: string;
-  /** Keys that nobody knows are ignored instead of refused. */
+  /** Ignore unknown keys instead of refusing them. */
   open?: boolean;
-  /** What to say of a key that nobody knows, where there is something better than the nearest one. */
+  /** Advice on an unknown key, where there is better advice than the most similar key. */
   hint?: (key: string) => string | undefined;
-  /** A problem between fields, with the key to show it at. */
+  /** A problem between fields, with the key to report it at. */
   check?: (value: Record<string, unknown>) => { key: string; problem: string } | undefined;
 }
 
@@ -71,14 +71,15 @@ export function object<F extends Fields>(fields: F, options: ObjectOptions): Sha
         if (value === undefined) whole = false;
         else result[name] = value;
       }
-      // A key that nobody knows is probably the one that is missed: one message says enough.
-      const strange = !options.open && node.entries.some(each => !spellings.has(each.key));
-      for (const [name, field] of strange ? [] : Object.entries(fields)) {
+      // An unknown key is probably a misspelling of the missing one. One message is enough.
+      const hasUnknown = !options.open && node.entries.some(each => !spellings.has(each.key));
+      for (const [name, field] of hasUnknown ? [] : Object.entries(fields)) {
         if (field.required && !seen.has(name))
           refuse('missing_key', `${options.wants} needs ${name}: ${field.about}`, node.at);
       }
-      const odd = whole ? options.check?.(result) : undefined;
-      if (odd) refuse('bad_value', `${odd.key}: ${odd.problem}`, seen.get(odd.key)?.value.at ?? node.at);
+      const conflict = whole ? options.check?.(result) : undefined;
+      if (conflict)
+        refuse('bad_value', `${conflict.key}: ${conflict.problem}`, seen.get(conflict.key)?.value.at ?? node.at);
       return whole ? (result as ObjectOf<F>) : undefined;
     },
     schema() {

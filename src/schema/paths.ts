@@ -4,12 +4,12 @@ import { type Shape, text } from './shape.ts';
 const longestPath = 4096;
 
 export function tooLong(path: string): string | undefined {
-  return path.length > longestPath ? `the path has ${path.length} characters; ${longestPath} is the most` : undefined;
+  return path.length > longestPath ? `the path has ${path.length} characters; the limit is ${longestPath}` : undefined;
 }
 
-/** Why this path may not be asked for, or undefined. Paths are relative to the repository's top, with forward slashes. */
+/** The problem with a path, if there is one. Paths are relative to the repository root, with forward slashes. */
 export function pathProblem(path: string): string | undefined {
-  if (path.includes('\0')) return 'the path holds a NUL character; remove it';
+  if (path.includes('\0')) return 'the path contains a NUL character; remove it';
   if (path.includes('\\')) return `${JSON.stringify(path)} has a backslash; write paths with forward slashes`;
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) {
     return `${JSON.stringify(path)} is absolute; write it relative to the repository's top`;
@@ -22,24 +22,24 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** The same path without `./` and a closing slash. */
+/** The path without `./` and trailing slashes. */
 export function normalisePath(path: string): string {
   return path.replace(/^(\.\/)+/, '').replace(/\/+$/, '') || '.';
 }
 
-/** Has it a sign that a glob gives a meaning, or one that is refused there? */
+/** Whether a path contains a glob character, supported or not. */
 export function isGlob(path: string): boolean {
   return /[*?[{\\|]|[@!+]\(/.test(path);
 }
 
-/** The problem of a path that may be a glob. */
+/** The problem with a path or glob, if there is one. */
 export function globProblem(pattern: string): string | undefined {
   const glob = pattern.replace(/^!(?!\()/, '');
   const path = glob.replaceAll(/\\([*?[\]{}()|+@!,\\])/g, '$1');
   return pathProblem(path) ?? patternOnly(pattern);
 }
 
-/** Globs of branches; and of labels and logins, where a bracket is part of the name: `*[bot]`. */
+/** Globs for branches; and for labels and logins, where brackets are part of the name: `*[bot]`. */
 export const nameGlob: Shape<string> = text({ wants: 'a name or glob', check: value => patternOnly(value) });
 export const literalGlob: Shape<string> = text({
   wants: 'a name or glob',
@@ -75,7 +75,7 @@ export function entryProblem(pattern: string): string | undefined {
 
 export const glob: Shape<string> = text({ wants: 'a path or glob', check: entryProblem });
 
-/** A path or glob that a criterion asks for: one that may not be read fails there, beside the other criteria. */
+/** A path or glob in a criterion. A path that may not be read fails its own criterion, not the whole contract. */
 export const anyPath: Shape<string> = text({
   wants: 'a path or glob',
   check(value) {

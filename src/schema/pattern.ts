@@ -1,26 +1,26 @@
 import { RE2JS } from 're2js';
 
-const longest = 4096;
+const maxLength = 4096;
 
-/** Why this pattern can't be used, or undefined. A pattern that matches nothing at all proves nothing, so it is refused. */
+/** The problem with a pattern, if there is one. A pattern that matches empty text proves nothing, so it is refused. */
 export function patternProblem(pattern: string, flags = ''): string | undefined {
   const problem = compileProblem(pattern, flags, contentAdvice);
   if (problem !== undefined) return problem;
   const compiled = RE2JS.compile(pattern, flagBits(flags));
   const sample = compiled.matcher('a b');
   if (compiled.matcher('').find() || (sample.find() && sample.start() === sample.end())) {
-    return 'the pattern matches empty text, so it would hold for any file; make at least one character necessary';
+    return 'the pattern matches empty text, so any file would pass; require at least one character';
   }
   return undefined;
 }
 
-/** The same of a pattern in a JSON Schema, where `^a*$` and `.*` say something: it judges one text, or chooses keys. */
+/** The same for a pattern in a JSON Schema, where `^a*$` and `.*` make sense: it applies to one text, or selects keys. */
 export function expressionProblem(pattern: string): string | undefined {
   return compileProblem(pattern, '', schemaAdvice);
 }
 
 function compileProblem(pattern: string, flags: string, advice: Advice): string | undefined {
-  if (pattern.length > longest) return `the pattern has ${pattern.length} characters; ${longest} is the most`;
+  if (pattern.length > maxLength) return `the pattern has ${pattern.length} characters; the limit is ${maxLength}`;
   try {
     RE2JS.compile(pattern, flagBits(flags));
     return undefined;
@@ -29,7 +29,7 @@ function compileProblem(pattern: string, flags: string, advice: Advice): string 
   }
 }
 
-/** What to do where only the place of the pattern tells. */
+/** Advice that depends on where the pattern is written. */
 interface Advice {
   not: string;
   twice: string;
@@ -48,21 +48,24 @@ export function flagBits(flags: string): number {
   return [...flags].reduce((sum, flag) => sum | (bits[flag as keyof typeof bits] ?? 0), 0);
 }
 
-/** Text as a pattern that matches just that text. */
+/** A pattern that matches exactly this text. */
 export function literally(words: string): string {
   return RE2JS.quote(words);
 }
 
-/** What RE2 leaves out, and what to write in its place. */
+/** What RE2 does not support, and what to write instead. */
 function unsupported(pattern: string, error: unknown, { not, twice, invalid }: Advice): string {
   const advice: [RegExp, string][] = [
     [/\(\?=/, 'RE2 has no lookahead (?=…); write what must follow as part of the pattern'],
     [/\(\?!/, `RE2 has no negative lookahead (?!…); ${not}`],
-    [/\(\?<[=!]/, 'RE2 has no lookbehind (?<=…) or (?<!…); write what must stand before as part of the pattern'],
+    [/\(\?<[=!]/, 'RE2 has no lookbehind (?<=…) or (?<!…); write what must come before as part of the pattern'],
     [/\\[1-9]|\\k</, `RE2 has no back-references; write the repeated text out, or ${twice}`],
-    [/\(\?>|[*+?}]\+/, 'RE2 has no atomic groups or possessive repeats; drop the extra sign, RE2 never backtracks'],
+    [
+      /\(\?>|[*+?}]\+/,
+      'RE2 has no atomic groups or possessive repeats; remove the extra character, RE2 never backtracks',
+    ],
   ];
-  for (const [sign, words] of advice) if (sign.test(pattern)) return words;
-  const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'not understood';
-  return `the pattern is no valid RE2 expression (${detail})${invalid}`;
+  for (const [syntax, words] of advice) if (syntax.test(pattern)) return words;
+  const detail = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'unknown syntax';
+  return `the pattern is not a valid RE2 expression (${detail})${invalid}`;
 }

@@ -1,13 +1,12 @@
-import type { Located } from '../model/contract.ts';
-import type { Node, Position } from '../syntax/located-value.ts';
+import type { Located, Node, Position } from '../syntax/located-value.ts';
 import { similar } from '../syntax/text.ts';
 
 /**
- * A shape says once what may stand somewhere. Reading a node with it gives a typed value or a located problem in plain
- * words; asking for its schema gives the JSON Schema for editors. So messages, types and schemas can't drift apart.
+ * A shape defines once what a value may be. Reading a node with it gives a typed value, or problems with positions; its
+ * schema is the JSON Schema for editors. So messages, types and schemas can't drift apart.
  */
 export interface Shape<T> {
-  /** What a person should write there: "a list of paths". */
+  /** What to write, for messages: "a list of paths". */
   readonly wants: string;
   /** The value, or undefined after at least one problem was reported. Never throws. */
   read(node: Node, report: Report): T | undefined;
@@ -28,7 +27,7 @@ const kindNames: Record<Node['kind'], string> = {
   null: 'nothing',
 };
 
-/** What stands there, as a person would say it. */
+/** A value as messages show it. */
 export function shown(node: Node): string {
   if (node.kind === 'text') return node.value.length > 40 ? `"${node.value.slice(0, 40)}…"` : `"${node.value}"`;
   return node.kind === 'number' || node.kind === 'boolean' ? String(node.value) : kindNames[node.kind];
@@ -41,13 +40,13 @@ export function wrongType(wants: string, node: Node, report: Report): undefined 
 
 interface TextOptions {
   wants?: string;
-  /** A problem with the value in words, or undefined. */
+  /** Returns the problem with a value, if there is one. */
   check?: (value: string) => string | undefined;
-  /** White space alone is taken, too. */
+  /** Accept white space alone. */
   blank?: boolean;
-  /** Whole numbers are taken as their digits (ids such as 42). */
+  /** Accept whole numbers as their digits (ids such as 42). */
   digits?: boolean;
-  /** For its schema: what `check` looks for, and what a text of that form is called. */
+  /** For the schema: the pattern that `check` tests, and the name of such a text. */
   pattern?: string;
   title?: string;
 }
@@ -159,7 +158,7 @@ export function list<T>(item: Shape<T>, options: { wants?: string; min?: number 
   };
 }
 
-/** One, or a list of at least one: always read as a list. */
+/** One value or a list of at least one, always read as a list. */
 export function oneOrMany<T>(item: Shape<T>): Shape<T[]> {
   const many = list(item, { min: 1 });
   return {
@@ -191,7 +190,7 @@ export function record<T>(item: Shape<T>, wants = `a mapping of names to ${item.
   };
 }
 
-/** The value with where it stood. */
+/** The value with its position. */
 export function located<T>(shape: Shape<T>): Shape<Located<T>> {
   return {
     wants: shape.wants,
@@ -203,7 +202,7 @@ export function located<T>(shape: Shape<T>): Shape<Located<T>> {
   };
 }
 
-/** The same input read into something else, or refused with a problem. */
+/** Converts the value of a shape, or refuses it with a problem. */
 export function as<T, U>(shape: Shape<T>, into: (value: T) => Reading<U>): Shape<U> {
   return {
     wants: shape.wants,
@@ -219,7 +218,7 @@ export function as<T, U>(shape: Shape<T>, into: (value: T) => Reading<U>): Shape
   };
 }
 
-/** Different shapes for different kinds of value; the kind decides, so the message speaks of one of them only. */
+/** A shape for each kind of value. The kind decides, so that messages are about one of them only. */
 export function byKind<T>(shapes: Partial<Record<Node['kind'], Shape<T>>>): Shape<T> {
   const all = [...new Set(Object.values(shapes))];
   const wants = all.map(shape => shape.wants).join(', or ');

@@ -3,23 +3,23 @@ import type { Change } from '../model/world.ts';
 
 export const sessionsFolder = '.agents-work';
 
-/** Is this a file of a session? Such a file is never a contract of its own. */
+/** Session files are never contracts of their own. */
 export function isSessionFile(path: string): boolean {
   return path.startsWith(`${sessionsFolder}/`);
 }
 
-/** The folder of a session file; `.agents-work` itself for what lies there. */
+/** The session folder of a path; `.agents-work` itself for a file directly in it. */
 export function folderOf(path: string): string {
   const [, name = '', ...rest] = path.split('/');
   return rest.length > 0 ? `${sessionsFolder}/${name}` : sessionsFolder;
 }
 
-/** Of a file that a branch wrote again and again, this many last versions are looked at. */
+/** At most this many of the latest versions of a file are read. */
 export const mostVersions = 100;
 
 export type Files = ReadonlyMap<string, Uint8Array | string>;
 
-/** A commit of the branch: who made it, what it touched, and the session files that it wrote. */
+/** A commit of the branch: its author, the paths it touches, and the session files it writes. */
 export interface Step {
   id: string;
   /** `Name <email>` */
@@ -31,14 +31,14 @@ export interface Step {
   files: Files;
 }
 
-/** A session folder as the change has it, and what it is held against. */
+/** A session folder as the pull request has it, and what it is compared with. */
 export interface Session {
   /** `.agents-work/2026-02-10_login`; the name alone is its last part. */
   folder: string;
   name: string;
   /** Files of the folder by their full path. */
   head: Files;
-  /** The same on the base, null where there is no base; and where the branch left it. */
+  /** The same on the base (null without a base), and where the branch forked. */
   base: Files | null;
   fork: Files;
   changes: readonly Change[];
@@ -46,9 +46,9 @@ export interface Session {
   paths: ReadonlySet<string>;
   /** Oldest first. */
   steps: readonly Step[];
-  /** Agents' inputs and outputs in the body of the pull request. */
+  /** JSON fences in the pull request's body: agents' inputs and outputs. */
   body: readonly { text: string; path: string; line: number }[];
-  /** Definitions of agents that the change touches. */
+  /** Agent definition files that the pull request changes. */
   agents: Files;
   policy: SessionPolicy;
 }
@@ -58,9 +58,9 @@ export interface SessionPolicy {
   lean: boolean;
   /** Agent → globs of the authors of its commits. */
   roles: Readonly<Record<string, readonly string[]>>;
-  /** The most that each FIX loop may count. */
+  /** The highest count allowed for each FIX loop. */
   retries: Readonly<Record<string, number>>;
-  /** Whether commands that come with the work may run. */
+  /** May commands from the head run? */
   commands: boolean;
   settings: Settings;
 }
@@ -87,7 +87,7 @@ export type State = (typeof states)[number];
 
 export const userStates: readonly State[] = ['ASK_USER', 'APPROVE_DESIGN', 'REVIEW_STRATEGY'];
 
-/** How far a session is; undefined for the states that may come at any time. */
+/** The order of the states; those that can occur at any time have no rank. */
 const ranks: Readonly<Partial<Record<State, number>>> = {
   INTAKE: 0,
   INTAKE_LEAN: 0,
@@ -107,34 +107,4 @@ const ranks: Readonly<Partial<Record<State, number>>> = {
 
 export function rankOf(state: State | undefined): number | undefined {
   return state && ranks[state];
-}
-
-export const agentNames = [
-  'SpecAgent',
-  'Architect',
-  'Planner',
-  'Designer',
-  'Researcher',
-  'Coder',
-  'Reviewer',
-  'QA',
-  'Security',
-  'Integrator',
-  'Docs',
-  'Orchestrator',
-] as const;
-export type Agent = (typeof agentNames)[number];
-
-/** `SpecAgent` → `spec-agent` */
-export function kebab(agent: Agent): string {
-  return agent === 'QA' ? 'qa' : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-}
-
-/** The agent that a word means, in whatever spelling: `coder`, `spec-agent`, `QA Agent`. */
-export function agentMeant(word: string): Agent | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const meant = plain(word);
-  return agentNames.find(
-    agent => [plain(agent), `${plain(agent)}agent`].includes(meant) || (agent === 'SpecAgent' && meant === 'spec'),
-  );
 }

@@ -1,12 +1,12 @@
-/** How a language writes what is no code: each match is a comment, a text, or a pattern. */
-export type Syntax = keyof typeof silent;
+/** Languages whose comments, strings and regular expressions are known. */
+export type Syntax = keyof typeof notCode;
 
 const slashes = String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`;
 const quoted = String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'?`;
-/** What stands after one of these signs can be no division. */
+/** A slash after one of these characters starts a regular expression, not a division. */
 const pattern = String.raw`(?<=(?:^|[(,=:[!&|?{};+>\n]|return)[ \t]{0,20})\/(?![*\/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,100}\]|[^\/\\\n[]){1,200}\/`;
 
-const silent = {
+const notCode = {
   javascript: new RegExp(`${slashes}|${pattern}|\`[^\`\\\\]*(?:\\\\[\\s\\S][^\`\\\\]*)*(?:\`|$)|${quoted}`, 'g'),
   python: new RegExp(`#[^\\n]*|("""|''')[\\s\\S]*?(?:\\1|$)|${quoted}`, 'g'),
   go: new RegExp(`${slashes}|\`[^\`]*(?:\`|$)|${quoted}`, 'g'),
@@ -17,9 +17,9 @@ const silent = {
   java: new RegExp(`${slashes}|("""|''')[\\s\\S]*?(?:\\1|$)|${quoted}`, 'g'),
 } as const;
 
-/** The text with all that is no code blanked out; lines and columns stay as they are. */
-export function codeOf(text: string, syntax: Syntax): string {
-  return text.replaceAll(silent[syntax], match =>
+/** The source with comments, strings and regular expressions blanked out. Lines and columns stay the same. */
+export function blankComments(text: string, syntax: Syntax): string {
+  return text.replaceAll(notCode[syntax], match =>
     match.includes('\n') ? match.replaceAll(/[^\n]/g, ' ') : ' '.repeat(match.length),
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Equal values give equal text, whatever the order of their keys. */
+/** A value as JSON with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)

@@ -1,7 +1,6 @@
-import type { Token } from 'markdown-it';
-import { blockTokens, deepest, firstWord, inlineSpans, type Span } from './markdown-parser.ts';
+import MarkdownIt, { type MarkdownIt as Instance, type Token } from 'markdown-it';
 
-/** Lines count from 0; `from` is the first line of the content, `to` the one after its last. */
+/** A fenced code block. Lines count from 0; `from` is the first line of the content, `to` the line after its last. */
 export interface Fence {
   /** The first word after the opening marker, in lower case. */
   word: string;
@@ -12,7 +11,7 @@ export interface Fence {
   closed: boolean;
 }
 
-/** What stands between the two ends of an HTML comment, and the line on which it opens, from 0. */
+/** An HTML comment: the text between `<!--` and `-->`, and the line on which it opens, from 0. */
 export interface Comment {
   text: string;
   line: number;
@@ -22,12 +21,12 @@ export interface Comment {
 export interface Markdown {
   lines: readonly string[];
   fences: readonly Fence[];
-  /** Fences in a quote, or in HTML that shows its content as code or as a quote. They are somebody else's words. */
+  /** Fences in a quote, or in HTML that shows its content as code or as a quote: not the author's own. */
   quoted: readonly Fence[];
   comments: readonly Comment[];
-  /** Every line with what is no text blanked out, columns kept: fences, comments, quotes, indented code. */
+  /** Every line with fences, comments, quotes and indented code blanked out. Columns stay the same. */
   words: readonly string[];
-  /** The same without code spans. */
+  /** The same, with code spans blanked out, too. */
   prose: readonly string[];
   /** The line of the first block that is nested too deeply to be read; what follows it may be missing. */
   tooDeep?: number;
@@ -40,13 +39,13 @@ interface Scan {
   comments: Comment[];
   words: string[];
   prose: string[];
-  /** What HTML left open: the name of an element, or `!--` for a comment. All that follows is inside it. */
+  /** The HTML element (or `!--` for a comment) that is still open. Everything that follows is inside it. */
   inside: string | undefined;
 }
 
 let last: { text: string; read: Markdown } | undefined;
 
-/** The text, fences and comments of a Markdown text, as GitHub renders it. Everyone asks of the same body, so the last is kept. */
+/** The text, fences and comments of a Markdown text, as GitHub renders it. The last result is cached: callers share one body. */
 export function scanMarkdown(text: string): Markdown {
   if (last?.text !== text) last = { text, read: readMarkdown(text) };
   return last.read;
@@ -73,7 +72,7 @@ function readMarkdown(text: string): Markdown {
     else if (quotes === 0) readBlock(scan, token, tokens[index - 1]);
   }
   const { fences, quoted, comments, words, prose } = scan;
-  const tooDeep = tokens.find(({ level }) => level >= deepest - 1)?.map?.[0];
+  const tooDeep = tokens.find(({ level }) => level >= maxNesting - 1)?.map?.[0];
   return { lines, fences, quoted, comments, words, prose, ...(tooDeep === undefined ? {} : { tooDeep }) };
 }
 
@@ -95,7 +94,7 @@ function readBlock(scan: Scan, { type, map, content }: Token, before: Token | un
   if (!map) return;
   const [from, to] = map;
   if (type === 'html_block') {
-    // A browser takes a declaration or an instruction for a comment, up to the first `>`.
+    // Browsers treat a declaration or processing instruction as a comment, up to the first `>`.
     if (!/^\s*<(?:\?|!(?!--))/.test(content)) readHtml(scan, from, to);
   } else if (type === 'tr_open') readRow(scan, from);
   else if (type === 'hr') write(scan, from, { text: scan.lines[from]!, spans: [] });
@@ -104,12 +103,12 @@ function readBlock(scan: Scan, { type, map, content }: Token, before: Token | un
     const contents = content.split('\n');
     const isHtml = (index: number) => /^\s*<(?:pre|blockquote|code)\b/i.test(contents[index] ?? '');
     write(scan, from, { text, spans: inlineSpans(text), isHtml });
-    // The line that makes a heading of the text above it.
+    // The underline of a heading.
     if (before?.type === 'heading_open' && before.map![1] > to) write(scan, to, { text: scan.lines[to]!, spans: [] });
   }
 }
 
-/** In a table nothing goes on from one cell to the next. */
+/** A table row: no code span or comment crosses a cell border. */
 function readRow(scan: Scan, line: number): void {
   const text = scan.lines[line]!;
   const spans: Span[] = [];
@@ -122,8 +121,8 @@ function readRow(scan: Scan, line: number): void {
 }
 
 /**
- * markdown-it hands on HTML as it stands, so what is a comment in it, and which elements it leaves open around the
- * Markdown that follows, is found here.
+ * markdown-it returns HTML unparsed. This finds the comments in it, and the elements that stay open around the Markdown
+ * that follows.
  */
 function readHtml(scan: Scan, from: number, to: number): void {
   const raw = scan.lines.slice(from, to).join('\n');
@@ -133,7 +132,7 @@ function readHtml(scan: Scan, from: number, to: number): void {
   const text = blanked(raw, [{ from: 0, to: start }]);
   const spans: Span[] = [];
   for (let open = text.indexOf('<!--'); open !== -1; ) {
-    // `<!-->` is a whole comment.
+    // `<!-->` is a complete comment.
     const end = text.indexOf('-->', open + 2);
     const past = end === -1 ? text.length : end + 3;
     spans.push({ kind: end === -1 ? 'unclosed' : 'comment', from: open, to: past });
@@ -150,7 +149,7 @@ interface Run {
   isHtml?: (index: number) => boolean;
 }
 
-/** Writes down the lines of a run that are not inside of HTML, and the comments that open on them. */
+/** Stores the lines of a run that are outside HTML, and the comments that open on them. */
 function write(scan: Scan, first: number, { text, spans, isHtml = () => false }: Run): void {
   const comments = spans.filter(({ kind }) => kind !== 'code');
   const kept = blanked(text, comments).split('\n');
@@ -181,7 +180,7 @@ function orNothing(line: string): string {
   return line.trim() === '' ? '' : line;
 }
 
-/** The element that shows its content as code or as a quote and that a line of HTML does not close. */
+/** The `pre`, `code` or `blockquote` that a line of HTML opens and does not close. */
 function leftOpen(html: string): string | undefined {
   const last = new Map<string, boolean>();
   for (const [, slash, name] of html.matchAll(/<(\/?)(pre|blockquote|code)\b/gi))
@@ -203,4 +202,82 @@ function count(text: string, from: number, to: number): number {
   let lines = 0;
   for (let index = from; index < to; index++) if (text[index] === '\n') lines++;
   return lines;
+}
+
+/** Limit of nested tokens: a list uses two levels, a quote one. */
+const maxNesting = 200;
+
+/** A code span, a comment, or a comment without an end, in a run of text. Offsets; `to` is exclusive. */
+interface Span {
+  kind: 'code' | 'comment' | 'unclosed';
+  from: number;
+  to: number;
+}
+
+interface Parser {
+  markdown: Instance;
+  /** The spans of the current text. */
+  found: { text: string; spans: Span[] };
+}
+
+let parserInstance: Parser | undefined;
+
+/** Created on first use: most commands read no Markdown. */
+function parser(): Parser {
+  parserInstance ??= makeParser();
+  return parserInstance;
+}
+
+function makeParser(): Parser {
+  const markdown = new MarkdownIt('commonmark', { html: true, maxNesting });
+  const { block, inline } = markdown;
+  block.ruler.enable('table');
+  // GitHub treats a link definition as a paragraph until that ends, so it interrupts and continues like one.
+  block.ruler.disable('reference');
+  inline.ruler.enableOnly(['text', 'escape', 'backticks', 'link', 'image', 'autolink', 'html_inline']);
+  inline.ruler2.enableOnly([]);
+  const made: Parser = { markdown, found: { text: '', spans: [] } };
+  watch(made, 'backticks', 'code');
+  watch(made, 'html_inline', 'comment');
+  return made;
+}
+
+/** Inline tokens have no offsets, so the rule that creates them is wrapped to record where each begins and ends. */
+function watch(parser: Parser, name: string, kind: 'code' | 'comment'): void {
+  const { ruler } = new MarkdownIt.ParserInline();
+  ruler.enableOnly([name]);
+  const [rule] = ruler.getRules('');
+  parser.markdown.inline.ruler.at(name, (state, silent) => {
+    const { pos: from, src, tokens } = state;
+    const before = tokens.length;
+    const matches = rule!(state, silent);
+    const { text, spans } = parser.found;
+    const isMade = tokens.length > before && (kind === 'code' || src.startsWith('<!--', from));
+    // The alternative text of an image is parsed on its own, and rendered as plain text.
+    if (isMade && src === text) spans.push({ kind, from, to: state.pos });
+    return matches;
+  });
+}
+
+/** The code spans and comments of one run of text, in order. */
+function inlineSpans(text: string): Span[] {
+  if (!/[`<]/.test(text)) return [];
+  const { markdown, found } = parser();
+  Object.assign(found, { text, spans: [] });
+  markdown.inline.parse(text, markdown, {}, []);
+  return found.spans;
+}
+
+/** The block tokens of a text. */
+function blockTokens(lines: readonly string[]): Token[] {
+  const tokens: Token[] = [];
+  const { markdown } = parser();
+  // With a final newline, the parser's line numbers are those of the text.
+  markdown.block.parse(`${lines.join('\n')}\n`, markdown, {}, tokens);
+  return tokens;
+}
+
+/** The first word of a fence's info string, with escapes and entities decoded. Only ASCII white space separates words. */
+function firstWord(info: string): string {
+  return /[^ \t\v\f\r\n]+/.exec(parser().markdown.utils.unescapeAll(info))?.[0] ?? '';
 }

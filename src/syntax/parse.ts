@@ -1,26 +1,22 @@
-import type { Problem } from '../model/finding.ts';
 import { parseJson } from './json.ts';
-import type { Node, Position } from './located-value.ts';
+import type { Node, Position, SyntaxCode, SyntaxProblem } from './located-value.ts';
 import { decode } from './text.ts';
-import { parseYaml } from './yaml.ts';
-import { maxDocumentBytes } from './yaml-read.ts';
+import { maxDocumentBytes, parseYaml } from './yaml.ts';
 
-/** A problem in a text whose name is not known here. */
-export interface LocatedProblem {
-  code: string;
-  message: string;
-  at: Position;
+/** A problem with the file that it is in. */
+export interface FileProblem extends SyntaxProblem {
+  at: Position & { path: string };
 }
 
 interface Parsed {
   nodes: Node[];
-  problems: LocatedProblem[];
+  problems: SyntaxProblem[];
 }
 
 const maxFileBytes = 10 * 1024 * 1024;
 
-/** The documents of a file: JSON where the name says so, YAML otherwise. A list of maps is as many documents. */
-export function parseDocuments(name: string, bytes: Uint8Array | string): { nodes: Node[]; problems: Problem[] } {
+/** The documents of a file: JSON if its name ends in .json, YAML otherwise. Each map of a list is a document. */
+export function parseDocuments(name: string, bytes: Uint8Array | string): { nodes: Node[]; problems: FileProblem[] } {
   const { nodes, problems } = parsed(name, bytes);
   return { nodes, problems: problems.map(({ code, message, at }) => ({ code, message, at: { path: name, ...at } })) };
 }
@@ -33,7 +29,7 @@ function parsed(name: string, bytes: Uint8Array | string): Parsed {
   return /\.json$/i.test(name) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
 }
 
-function refused(code: string, message: string, line = 1): Parsed {
+function refused(code: SyntaxCode, message: string, line = 1): Parsed {
   return { nodes: [], problems: [{ code, message, at: { line, column: 1 } }] };
 }
 
@@ -60,7 +56,7 @@ function jsonDocuments(text: string): Parsed {
   return keptSmall(node.items, texts);
 }
 
-/** The nodes whose text is no larger than a document may be; a problem for each of the others. */
+/** Keeps the nodes whose text is within the limit for a document, and reports the others. */
 function keptSmall(all: readonly Node[], texts: readonly string[]): Parsed {
   const result: Parsed = { nodes: [], problems: [] };
   for (const [index, node] of all.entries()) {

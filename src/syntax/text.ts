@@ -1,4 +1,4 @@
-/** The text of UTF-8 bytes, without a byte order mark; nothing is guessed and no byte is replaced. */
+/** Decodes UTF-8 and drops a byte order mark. Guesses no encoding and replaces no byte. */
 export function decode(bytes: Uint8Array): { text: string } | { problem: string; line: number } {
   const wide = wideEncoding(bytes);
   if (wide) return { problem: `is ${wide}; save it as UTF-8`, line: 1 };
@@ -8,11 +8,11 @@ export function decode(bytes: Uint8Array): { text: string } | { problem: string;
     const offset = firstBadByte(bytes);
     const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
     const line = lineOf(bytes, offset);
-    return { problem: `is not UTF-8: line ${line} holds the byte 0x${byte}; save it as UTF-8`, line };
+    return { problem: `is not UTF-8: line ${line} has the byte 0x${byte}; save it as UTF-8`, line };
   }
 }
 
-/** Told by a byte order mark, or by the zeros that the first characters leave when they are plain letters or signs. */
+/** Recognised by a byte order mark, or by the zero bytes around ASCII characters at the start. */
 function wideEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | undefined {
   const [a, b, c, d] = bytes;
   if (a === undefined || b === undefined) return undefined;
@@ -35,14 +35,14 @@ function firstBadByte(bytes: Uint8Array): number {
   return index;
 }
 
-/** How many bytes the character at `index` takes; 0 where none is well formed. */
+/** The number of bytes of the character at `index`; 0 if it is malformed. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
   const first = bytes[index] ?? 0;
   if (first < 0x80) return 1;
   const length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
   for (let offset = 1; offset < length; offset++) {
     const next = bytes[index + offset] ?? 0;
-    // The second byte is what rules out overlong forms, surrogates and values past U+10FFFF.
+    // The second byte rules out overlong forms, surrogates and values above U+10FFFF.
     const low = offset > 1 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
     const high = offset > 1 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
     if (next < low || next > high) return 0;
@@ -58,19 +58,19 @@ function lineOf(bytes: Uint8Array, offset: number): number {
   return line;
 }
 
-/** Without what sets colours and the like in a terminal: it stands for no text, may hide some, and may cut a secret in two. */
+/** Text without terminal colours: these codes are no text, may hide text, and may split a secret in two. */
 export function withoutColours(text: string): string {
   return text.replaceAll(/(?:\u001b\[|\u009b)[0-9;:]*m/g, '');
 }
 
-/** Somebody else's text in a message: in quotes, short, and on one line. */
+/** Text from outside for use in a message: quoted, short, and on one line. */
 export function cited(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
 const longestWord = 200;
 
-/** The known word that was probably meant; undefined where none is near. */
+/** The known word that was probably meant, if one is similar. */
 export function similar(word: string, known: readonly string[]): string | undefined {
   const wanted = folded(word);
   const limit = Math.max(1, Math.floor(wanted.length / 3));
@@ -85,7 +85,7 @@ export function similar(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** What to add to a message about an unknown word: the known one that was probably meant. */
+/** A hint to add to a message about an unknown word. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = similar(word, known);
   return near === undefined ? '' : `; did you mean ${near}?`;
@@ -95,7 +95,7 @@ function folded(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');
 }
 
-/** Damerau-Levenshtein: inserted, dropped, replaced, or two neighbours swapped. */
+/** Damerau-Levenshtein distance: insertions, deletions, replacements, and swaps of neighbours. */
 function distance(left: string, right: string): number {
   let before: number[] = [];
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);

@@ -1,76 +1,108 @@
 import type { YAMLError } from 'yaml';
+import type { SyntaxCode, YamlCode } from './located-value.ts';
 
-/** A problem at an offset into its document; `{line}` in the message stands for its line. */
-export interface Found {
-  code: string;
+/** A problem at an offset into its document. */
+export interface YamlProblem {
+  code: SyntaxCode;
   message: string;
   offset: number;
 }
 
-/** What the library does not tell about an error, though it saw it. */
+/** What the parser saw, but its errors do not report. */
 export interface Hints {
-  /** Where the first bracket opens that is never closed. */
+  /** The offset of the first bracket that is never closed. */
   unclosed?: number;
-  /** Where quotes open, in order. */
+  /** The offsets of opening quotes, in order. */
   quotes: number[];
 }
 
-export const colon = 'an unquoted value holds a colon and a space; put the whole value in quotes';
-const noPair =
-  'this line is not `key: value`; write a colon and a space after the key, or put text of several lines in quotes';
-const comma = 'a comma is missing here, or a quote before it; add it';
-const loose =
-  'this can stand neither on this line nor in this place; look at its indentation and put values with special signs in quotes';
+type Explanation = Pick<YamlProblem, 'code' | 'message'>;
 
-/** What the library says, by the words that it uses, and what a person should read instead. The first that fits counts. */
-const table: readonly (readonly [sign: RegExp, message: string])[] = [
-  [/Nested mappings are not allowed|may not be used as an implicit map key/, colon],
-  [/keys? .*on a single line|need to be followed by map values/, noPair],
+const explain = (code: YamlCode, message: string): Explanation => ({ code, message });
+
+export const colonProblem = explain(
+  'unquoted_value',
+  'unquoted value contains a colon and a space; quote the whole value',
+);
+const runsOnProblem = explain(
+  'indentation',
+  'this value continues on the next line, which looks like a key; indent the keys of one map alike, or quote the value',
+);
+const otherProblem = explain(
+  'unreadable_yaml',
+  'unexpected text; check the indentation, and quote values that contain special characters',
+);
+
+/** The library's errors by their wording (it has few codes), and what we report instead. The first match applies. */
+const explanations: readonly (readonly [wording: RegExp, explanation: Explanation])[] = [
+  [/Nested mappings are not allowed|may not be used as an implicit map key/, colonProblem],
+  [
+    /keys? .*on a single line|need to be followed by map values/,
+    explain(
+      'not_a_pair',
+      'this line is not `key: value`; write a colon and a space after the key, or quote text of several lines',
+    ),
+  ],
   [
     /mapping items must start at the same column/,
-    'the keys of one map are indented differently; start them all in the same column',
+    explain('indentation', 'the keys of one map are indented differently; start them all in the same column'),
   ],
   [
     /sequence items must start at the same column/,
-    'the dashes of one list are indented differently; start them all in the same column',
+    explain('indentation', 'the dashes of one list are indented differently; start them all in the same column'),
   ],
-  [/Sequence item without/, 'a list goes on without a dash; start the item with "- "'],
-  [/must be sufficiently indented|must end with a/, 'a bracket is never closed; add the closing one'],
+  [/Sequence item without/, explain('missing_dash', 'list item without a dash; start it with "- "')],
+  [
+    /must be sufficiently indented|must end with a/,
+    explain('unclosed_bracket', 'unclosed bracket: the list or map that starts here never ends'),
+  ],
   [
     /Block scalar .*(?:indented|lines)/,
-    'the text after | or > is indented differently; indent all its lines alike, deeper than the key',
+    explain(
+      'indentation',
+      'the text after | or > is indented differently; indent all its lines alike, deeper than the key',
+    ),
   ],
   [
     /Block scalar header/,
-    'text after | or > starts on the next line; for a value that begins with that sign, use quotes',
+    explain('wrong_line', 'text after | or > starts on the next line; quote a value that begins with | or >'),
   ],
-  [/Missing closing/, 'the quote that opens here is never closed; add the closing one'],
+  [/Missing closing/, explain('unclosed_string', 'unclosed quote: the string that starts here never ends')],
   [
     /block-seq-ind on same line/,
-    'a list starts on the line after its key; move the dash down, or put the value in quotes',
+    explain('wrong_line', 'a list starts on the line after its key; move the dash down, or quote the value'),
   ],
-  [/Missing , |Missing space after :/, comma],
-  [/Unexpected , in|Unexpected empty item/, 'there is a comma too many here; remove it'],
-  [/Unexpected \? in/, 'a ? stands here on its own; remove it, or put the value in quotes'],
-  [/flow-(?:map|seq)-end/, 'a bracket is closed here that was never opened; remove it, or put the value in quotes'],
-  [/cannot start on same line/, 'a map or list starts on the line after ---; move it down'],
-  [/Comments must be separated/, 'a comment needs a space before its #; add it, or put the value in quotes'],
-  [/directives-end/, 'a line with % must be followed by a line ---; add it, or remove the line with %'],
-  [/at most 1024 chars/, 'the key is longer than 1,024 characters; shorten it'],
-  [/Plain value cannot start/, "a value can't start with this sign; put it in quotes"],
-  [/Invalid escape/, 'this backslash starts no escape that YAML knows; write \\\\, or use single quotes'],
+  [/Missing , |Missing space after :/, explain('missing_comma', 'missing comma, or missing quote before it; add it')],
+  [/Unexpected , in|Unexpected empty item/, explain('extra_comma', 'extra comma; remove it')],
+  [/Unexpected \? in/, explain('unquoted_value', 'unexpected ?; remove it, or quote the value')],
+  [
+    /flow-(?:map|seq)-end/,
+    explain('wrong_bracket', 'closing bracket without an opening one; remove it, or quote the value'),
+  ],
+  [/cannot start on same line/, explain('wrong_line', 'a map or list starts on the line after ---; move it down')],
+  [
+    /Comments must be separated/,
+    explain('missing_space', 'a comment needs a space before its #; add it, or quote the value'),
+  ],
+  [/directives-end/, explain('directive', 'a line that starts with % needs a line --- after it; remove the line')],
+  [/at most 1024 chars/, explain('bad_key', 'the key is longer than 1,024 characters; shorten it')],
+  [/Plain value cannot start/, explain('unquoted_value', 'unexpected character; quote the value')],
+  [/Invalid escape/, explain('bad_escape', 'unknown escape; write \\\\ for a backslash, or use single quotes')],
   [
     /Block collections? (?:is|are) not allowed/,
-    "a map or list of several lines can't stand inside brackets; write it with brackets too",
+    explain('wrong_line', 'a map or list inside brackets must use brackets, too'),
   ],
   [
     /at node end|Unexpected (?:double|single)-quoted|Unexpected scalar/,
-    'there is more after the end of this value; put the whole value in quotes, or look at the indentation',
+    explain(
+      'text_after_value',
+      'unexpected text after the end of this value; quote the whole value, or check the indentation',
+    ),
   ],
 ];
 
-/** The first of the library's errors, as one plain sentence without its excerpt of the source. */
-export function firstProblem(text: string, errors: readonly YAMLError[], hints: Hints): Found | undefined {
+/** The first of the library's errors, in plain words and without its excerpt of the source. */
+export function firstProblem(text: string, errors: readonly YAMLError[], hints: Hints): YamlProblem | undefined {
   const bracket = errors.find(error => /^Flow .* end with/.test(error.message));
   const tab = errors.find(error => error.code === 'TAB_AS_INDENT');
   const first = errors.reduce<YAMLError | undefined>(
@@ -80,32 +112,30 @@ export function firstProblem(text: string, errors: readonly YAMLError[], hints: 
   if (!first) return undefined;
   const offset = tab ? tab.pos[0] : tabBefore(text, first.pos[0]);
   if (offset !== undefined) {
-    return { code: 'tab', message: 'line {line} is indented with a tab; YAML wants spaces', offset };
+    return { code: 'tab', message: 'tab in the indentation; use spaces', offset };
   }
-  // The library names the place where it gave up on a bracket or quote; a person looks for the one that opened.
+  // The library reports where it gave up on a bracket or quote. People look for the one that was opened.
   if (bracket && hints.unclosed !== undefined && hints.unclosed < first.pos[0]) {
-    return { code: 'yaml', message: plainly(bracket, errors), offset: hints.unclosed };
+    return { ...explanationOf(bracket, errors), offset: hints.unclosed };
   }
   const quote = first.message.startsWith('Missing closing')
     ? hints.quotes.findLast(at => at < first.pos[0])
     : undefined;
-  return { code: 'yaml', message: plainly(first, errors), offset: quote ?? first.pos[0] };
+  return { ...explanationOf(first, errors), offset: quote ?? first.pos[0] };
 }
 
-/** Where a tab stands in the indentation of a line, told by an offset into the line. */
+/** The offset of a tab in the indentation of the line that contains `offset`. */
 function tabBefore(text: string, offset: number): number | undefined {
   let index = text.lastIndexOf('\n', offset - 1) + 1;
   while (text[index] === ' ') index++;
   return text[index] === '\t' ? index : undefined;
 }
 
-function plainly(error: YAMLError, errors: readonly YAMLError[]): string {
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && runsOn(error, errors)) {
-    return 'this value runs on into the next line, which looks like a key; indent the keys of one map alike, or use quotes';
-  }
-  // Only the start of what the library says: the rest may be the document's own text, and long.
-  const said = error.message.slice(0, 100);
-  return table.find(([sign]) => sign.test(said))?.[1] ?? loose;
+function explanationOf(error: YAMLError, errors: readonly YAMLError[]): Explanation {
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && runsOn(error, errors)) return runsOnProblem;
+  // Only the start of the library's message: the rest may quote the document, and be long.
+  const start = error.message.slice(0, 100);
+  return explanations.find(([wording]) => wording.test(start))?.[1] ?? otherProblem;
 }
 
 function runsOn(error: YAMLError, errors: readonly YAMLError[]): boolean {

@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Command, Elsewhere, Trees } from '../model/world.ts';
+import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
 import type { Commands } from './commands/commands.ts';
 import { readBytes } from './files/files.ts';
 import type { Git } from './git/git.ts';
@@ -24,13 +24,13 @@ interface Tree {
   remove(): Promise<void>;
 }
 
-type Overlay = Parameters<Trees['runWith']>[1];
+type Overlay = Parameters<BaseTrees['runWith']>[1];
 
 /**
  * Worktrees of the base, each created once, on first use. None is created after a command changed git's configuration,
  * because a checkout could then run programs.
  */
-export function openTrees(options: TreesOptions): Trees & { close(): Promise<void> } {
+export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise<void> } {
   const trees = new Map<string, Promise<Tree>>();
   const queues = new Map<string, Promise<unknown>>();
   let closed = false;

@@ -52,7 +52,7 @@ const honest: Record<string, string> = {
   ].join('\n'),
 };
 
-/** It claims to be done: the function has another name, the tests test nothing, and the contract was made easier. */
+/** Claims to be done, but the function has another name, the tests are empty, and the contract was weakened. */
 const dishonest: Record<string, string> = {
   'src/discount.js': 'export function discounts(total) {\n  return total;\n}\n',
   'test/discount.test.js': '// All cases are covered.\n',
@@ -65,7 +65,7 @@ export interface Demo {
   dishonest: string;
 }
 
-/** A small repository below the system's temporary folder, with one honest and one dishonest agent branch checked out. */
+/** Creates a small repository in the temporary folder, with one honest and one dishonest agent branch checked out. */
 export async function makeDemo(): Promise<Demo> {
   const folder = await makeTemporary('demo');
   const demo = { folder, honest: join(folder, 'honest'), dishonest: join(folder, 'dishonest') };

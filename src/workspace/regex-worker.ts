@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { RE2JS } from 're2js';
-import type { Found, Search } from '../model/world.ts';
+import type { Search, SearchResult } from '../model/world.ts';
 import { flagBits } from '../schema/pattern.ts';
 
 const mostLines = 5;
 
-function search({ pattern, flags, text }: Search): Found {
+function search({ pattern, flags, text }: Search): SearchResult {
   const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
   const starts: number[] = [];
   let count = 0;
@@ -28,7 +28,7 @@ function linesOf(text: string, starts: number[]): number[] {
 }
 
 parentPort?.on('message', (query: Search) => {
-  let found: Found;
+  let found: SearchResult;
   try {
     found = search(query);
   } catch (error) {

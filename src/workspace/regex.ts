@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Found, Search } from '../model/world.ts';
+import type { Search, SearchResult } from '../model/world.ts';
 
 export interface Regex {
-  search(query: Search): Promise<Found>;
+  search(query: Search): Promise<SearchResult>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function openRegex(deadlineMs = 2000): Regex {
     return started;
   }
 
-  async function searchNext(query: Search): Promise<Found> {
+  async function searchNext(query: Search): Promise<SearchResult> {
     if (closed) return unknown('the search was closed');
     try {
       worker ??= keep(startWorker());
@@ -61,7 +61,7 @@ export function openRegex(deadlineMs = 2000): Regex {
   };
 }
 
-const unknown = (reason: string): Found => ({ kind: 'unknown', reason });
+const unknown = (reason: string): SearchResult => ({ kind: 'unknown', reason });
 
 /** The worker is next to this file, or one folder up if the bundle moved this file into a chunk. */
 export function workerUrl(from: string): URL {
@@ -81,10 +81,10 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-async function post(worker: Worker, query: Search, deadlineMs: number): Promise<Found | { kind: 'late' }> {
+async function post(worker: Worker, query: Search, deadlineMs: number): Promise<SearchResult | { kind: 'late' }> {
   worker.ref();
   worker.postMessage(query);
-  const found = (await nextMessage(worker, deadlineMs)) as Found | undefined;
+  const found = (await nextMessage(worker, deadlineMs)) as SearchResult | undefined;
   worker.unref();
   return found ?? { kind: 'late' };
 }

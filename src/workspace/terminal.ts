@@ -3,13 +3,42 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Terminal } from '../commands/terminal.ts';
-import { openCheckout } from './checkout.ts';
+import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkout.ts';
 import { readBytes } from './files/files.ts';
 import { below, writeReport } from './files/report-file.ts';
 import { openGit } from './git/git.ts';
 
-/** This process's own terminal. */
+/** What a command of the CLI may use of the machine; the entry passes it in. */
+export interface Terminal {
+  version: string;
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether progress may be redrawn in place. */
+  interactive: boolean;
+  colour: boolean;
+  cwd: string;
+  cores: number;
+  signal: AbortSignal;
+  /** Milliseconds for measuring. */
+  now(): number;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** Rejects when the run is interrupted. */
+  wait(ms: number): Promise<void>;
+  every(ms: number, action: () => void): () => void;
+  files: {
+    /** Undefined if there is no such file. */
+    read(path: string): Promise<Uint8Array | undefined>;
+    write(path: string, text: string): Promise<void>;
+    /** The path relative to the top of a checkout; undefined if it is outside. */
+    below(top: string, path: string): string | undefined;
+  };
+  /** Changes with the head commit and with the content of every uncommitted file. */
+  fingerprint(cwd: string): Promise<string>;
+  open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
+}
+
+/** The terminal of this process. */
 export function openTerminal(version: string, signal: AbortSignal): Terminal {
   const { stdout, stderr, env } = process;
   const cwd = process.cwd();

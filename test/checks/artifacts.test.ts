@@ -9,7 +9,7 @@ test('what the agent reported as written is there', async () => {
   const body = block('files_changed: [src/a.ts]\nfiles_created: [src/b.ts]\npath: src/a.ts');
   expect(await artifacts.run({}, world({ body, files }))).toMatchObject({
     status: 'pass',
-    message: '3 reported files are there',
+    message: '3 reported files exist',
   });
 });
 

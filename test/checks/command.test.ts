@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { command, settleCommand } from '../../src/checks/command.ts';
+import { command } from '../../src/checks/command.ts';
+import { settleCommand } from '../../src/model/command.ts';
 import type { Command, Finished } from '../../src/model/world.ts';
 import { finished, outcome, world, written } from '../support/world.ts';
 

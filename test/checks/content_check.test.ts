@@ -96,7 +96,7 @@ describe('content_check', () => {
     expect((found as { places?: unknown[] }).places).toHaveLength(1_000);
   });
 
-  test('a failure is told before what could not be told', async () => {
+  test('a failure comes before what is inconclusive', async () => {
     const [params] = written(content_check, '{file: "*.py", pattern: x, absent: true}');
     const slow: World = {
       ...world(given),
@@ -127,11 +127,11 @@ describe('content_check', () => {
     ['{pattern: a}', 'needs file'],
     ['{file: a, pattern: ""}', 'empty text'],
     ['{file: a, pattern: "a|"}', 'matches empty text'],
-    ['{file: a, pattern: "("}', 'no valid RE2'],
+    ['{file: a, pattern: "("}', 'not a valid RE2'],
     ['{file: a, pattern: x, flags: g}', 'other than i, m and s'],
     ['{file: a, pattern: x, absent: true, min: 2}', 'already means no match'],
     ['{file: a, pattern: x, min: 3, max: 2}', 'is below min'],
-    ['{file: a, pattern: x, min: 0}', '0 holds for any file'],
+    ['{file: a, pattern: x, min: 0}', '0 is true of any file'],
     ['{file: a, pattern: 2.0}', 'put it in quotes'],
     ['{file: a, patern: x}', 'did you mean pattern?'],
     ['x', 'expected a content_check'],

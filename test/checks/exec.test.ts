@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exec } from '../../src/checks/exec.ts';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 import { type Given, world } from '../support/world.ts';
 
 function outcome(evidence: string, given: Given = {}) {
@@ -78,7 +78,7 @@ describe('exec', () => {
     ['{file: a, check: b}', 'name one of file, trailer and check'],
     ['{files: a}', 'did you mean file?'],
   ])('the evidence %s is a problem', (evidence, message) => {
-    const { problems } = lowered({ 'c.yml': `id: a\nexec: [{step: s, evidence: ${evidence}}]\n` });
+    const { problems } = compiled({ 'c.yml': `id: a\nexec: [{step: s, evidence: ${evidence}}]\n` });
     expect(problems[0]!.message).toContain(message);
   });
 

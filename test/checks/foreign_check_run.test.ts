@@ -16,7 +16,7 @@ const run = {
 };
 
 describe('foreign_check_run', () => {
-  test('there is none: it holds, and nobody is told', async () => {
+  test('there are none: it passes, quietly', async () => {
     expect(await judged({ kind: 'seen', runs: [] })).toMatchObject({ status: 'pass' });
     expect(foreign_check_run.quiet).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('foreign_check_run', () => {
     });
   });
 
-  test('what the token may not look for is said, and what GitHub does not answer could not be told', async () => {
+  test('a forbidden question is skipped, and a failed one is inconclusive', async () => {
     expect(await judged({ kind: 'unknown', reason: 'no permission', forbidden: true })).toEqual({
       status: 'skip',
       message: 'could not be looked for: no permission',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pre } from '../../src/checks/pre.ts';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 import { world } from '../support/world.ts';
 
 function outcomes(yaml: string, given: Parameters<typeof world>[0]) {
@@ -41,7 +41,7 @@ describe('pre', () => {
   });
 
   test('nothing but files and content can be asked there', () => {
-    const { problems } = lowered({ 'c.yml': 'id: a\npre: {tests: npm test}\n' });
-    expect(problems[0]!.message).toContain('only files_exist and content_check');
+    const { problems } = compiled({ 'c.yml': 'id: a\npre: {tests: npm test}\n' });
+    expect(problems[0]!.message).toContain('pre takes files_exist and content_check only');
   });
 });

@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../src/checks/rule.ts';
+import type { Finding } from '../../src/model/finding.ts';
 import { world } from '../support/world.ts';
 
-const wants = 'approved is true';
+const want = 'approved is true';
 
-test('holds where nothing was found against it', async () => {
-  expect(rule.title({ subject: 'the block', wants, found: [] })).toBe(wants);
-  expect(await rule.run({ subject: 'the block', wants, found: [] }, world())).toMatchObject({ status: 'pass' });
+test('passes without findings', async () => {
+  expect(rule.title({ subject: 'the block', want, findings: [] })).toBe(want);
+  expect(await rule.run({ subject: 'the block', want, findings: [] }, world())).toMatchObject({ status: 'pass' });
 });
 
 test("fails with the agent's own words, at their line", async () => {
-  const found = [
-    { path: 'body.md', line: 7, message: 'approved is false', fix: 'finish it', failure: 'major' as const },
+  const findings: Finding[] = [
+    {
+      code: 'rule_broken',
+      severity: 'fail',
+      message: 'approved is false',
+      at: { path: 'body.md', line: 7 },
+      fix: 'finish it',
+      failure: 'major',
+    },
   ];
-  expect(await rule.run({ subject: 'the block', wants, found }, world())).toMatchObject({
+  expect(await rule.run({ subject: 'the block', want, findings }, world())).toMatchObject({
     status: 'fail',
     message: 'approved is false',
-    want: wants,
+    want,
     at: { path: 'body.md', line: 7 },
     fix: 'finish it',
     failure: 'major',

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import { schema } from '../../src/checks/schema.ts';
-import type { Wrong } from '../../src/claims/types.ts';
+import type { Finding } from '../../src/model/finding.ts';
 import { world } from '../support/world.ts';
 
-const wrong = (line: number, more: Partial<Wrong> = {}): Wrong => ({
-  path: 'report.json',
-  line,
+const wrong = (line: number, more: Partial<Finding> = {}): Finding => ({
+  code: 'wrong_type',
+  severity: 'fail',
   message: `wrong on line ${line}`,
-  fix: `mend line ${line}`,
+  at: { path: 'report.json', line },
+  fix: `fix line ${line}`,
   failure: 'minor',
   ...more,
 });
-const judge = (...found: Wrong[]) => schema.run({ subject: 'the report', wants: 'it has its fields', found }, world());
+const judge = (...findings: Finding[]) =>
+  schema.run({ subject: 'the report', want: 'it has its fields', findings }, world());
 
-test('holds where nothing is wrong', async () => {
-  expect(await judge()).toEqual({ status: 'pass', message: 'nothing is wrong with the report' });
+test('passes where nothing is wrong', async () => {
+  expect(await judge()).toEqual({ status: 'pass', message: 'no problems found in the report' });
 });
 
-test('tells every place that is wrong, and the fix of each', async () => {
+test('lists every place that is wrong, and the fix of each', async () => {
   expect(await judge(wrong(2), wrong(5, { failure: 'major' }))).toEqual({
     status: 'fail',
     message: 'wrong on line 2 (and 1 more)',
@@ -25,17 +27,21 @@ test('tells every place that is wrong, and the fix of each', async () => {
     got: 'wrong on line 2; wrong on line 5',
     at: { path: 'report.json', line: 2 },
     places: [
-      { path: 'report.json', line: 2, message: 'wrong on line 2' },
-      { path: 'report.json', line: 5, message: 'wrong on line 5' },
+      { path: 'report.json', line: 2, message: 'wrong on line 2', severity: 'fail', code: 'wrong_type' },
+      { path: 'report.json', line: 5, message: 'wrong on line 5', severity: 'fail', code: 'wrong_type' },
     ],
-    fix: 'mend line 2\nmend line 5',
+    fix: 'fix line 2\nfix line 5',
+    owner: 'author',
     failure: 'major',
   });
 });
 
-test('a warning alone does not block, and is not told beside a failure', async () => {
-  expect(await judge(wrong(2, { warn: true }))).toMatchObject({ status: 'warn', at: { line: 2 } });
-  expect(await judge(wrong(2, { warn: true }), wrong(3))).toMatchObject({ status: 'fail', got: 'wrong on line 3' });
+test('a warning alone does not block, and is not counted beside a failure', async () => {
+  expect(await judge(wrong(2, { severity: 'warn' }))).toMatchObject({ status: 'warn', at: { line: 2 } });
+  expect(await judge(wrong(2, { severity: 'warn' }), wrong(3))).toMatchObject({
+    status: 'fail',
+    got: 'wrong on line 3',
+  });
 });
 
 test('ten thousand findings stay readable', async () => {
@@ -44,7 +50,7 @@ test('ten thousand findings stay readable', async () => {
   expect(JSON.stringify(outcome).length).toBeLessThan(20_000);
 });
 
-test('where nobody could speak, nothing is asked', async () => {
-  const params = { subject: 'the output', wants: 'it is there', found: [], why: 'there is no pull request here' };
-  expect(await schema.run(params, world())).toEqual({ status: 'skip', message: 'there is no pull request here' });
+test('where there is nothing to read, it is skipped', async () => {
+  const params = { subject: 'the output', want: 'it exists', findings: [], skip: 'no pull request here' };
+  expect(await schema.run(params, world())).toEqual({ status: 'skip', message: 'no pull request here' });
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import { world } from '../support/world.ts';
 
 test('a rule comes to what the session folder showed', async () => {
-  const holds: Outcome = { status: 'pass', message: 'nothing is wrong' };
+  const holds: Outcome = { status: 'pass', message: 'no problems found' };
   expect(await session.run({ rule: 'task-status', outcome: holds }, world())).toEqual(holds);
   const broken: Outcome = { status: 'fail', message: 'T-001 is done', want: 'a status', got: 'done' };
   expect(await session.run({ rule: 'task-status', outcome: broken }, world())).toEqual(broken);
@@ -12,6 +12,6 @@ test('a rule comes to what the session folder showed', async () => {
 
 test('it is told in the words of the rule, and known by its name', () => {
   const params = { rule: 'task-status', outcome: { status: 'pass', message: '' } } as const;
-  expect(session.title(params)).toBe('every task has a status that there is');
+  expect(session.title(params)).toBe('every task has a known status');
   expect(session.label(params)).toBe('task-status');
 });

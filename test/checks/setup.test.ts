@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandParams } from '../../src/checks/command.ts';
 import { setup } from '../../src/checks/setup.ts';
+import { commandParams } from '../../src/model/command.ts';
 import { finished, world } from '../support/world.ts';
 
 test("setup is the policy's own command", async () => {

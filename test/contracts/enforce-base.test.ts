@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enforce, type Sides } from '../../src/contracts/enforce-base.ts';
+import { checks } from '../../src/checks/index.ts';
+import { enforceBase, type Revisions } from '../../src/contracts/enforce-base.ts';
 import type { Criterion } from '../../src/model/contract.ts';
 import type { Change } from '../../src/model/world.ts';
-import { lowered } from '../support/contracts.ts';
+import { compiled } from '../support/contracts.ts';
 
 type Files = Record<string, string>;
 
 /** A pull request from a base to a head, with a body of its own. */
-function sides(base: Files, head: Files, body: Files = {}): Sides {
+function revisions(base: Files, head: Files, body: Files = {}): Revisions {
   const changes: Change[] = [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((path): Change[] => {
     if (!(path in base)) return [{ kind: 'added', path }];
     if (!(path in head)) return [{ kind: 'deleted', path }];
@@ -17,13 +18,15 @@ function sides(base: Files, head: Files, body: Files = {}): Sides {
   const touched = (files: Files) =>
     Object.fromEntries(Object.entries(files).filter(([path]) => changes.some(change => change.path === path)));
   return {
-    base: lowered(base),
-    fork: lowered(touched(base)),
-    head: lowered(touched(head), 'head'),
-    body: lowered(body, 'body'),
+    base: compiled(base),
+    fork: compiled(touched(base)),
+    head: compiled(touched(head), 'head'),
+    body: compiled(body, 'body'),
     changes,
   };
 }
+
+const enforced = (given: Revisions) => enforceBase(given, 'any', checks);
 
 const checksOf = (criteria: readonly Criterion[]) => criteria.map(({ check }) => JSON.stringify(check));
 
@@ -56,10 +59,10 @@ describe('no content of a pull request removes or loosens a criterion of the bas
   test('whatever the head and the body hold', () => {
     fc.assert(
       fc.property(tree, tree, tree, (base, head, body) => {
-        const given = sides(base, head, body);
-        const enforced = enforce(given);
+        const given = revisions(base, head, body);
+        const result = enforced(given);
         for (const contract of given.base!.contracts.filter(({ done }) => !done)) {
-          const kept = enforced.candidates.find(
+          const kept = result.candidates.find(
             candidate => candidate.contract.id === contract.id && candidate.contract.trust === 'base',
           );
           expect(kept).toBeDefined();
@@ -79,7 +82,7 @@ describe('no content of a pull request removes or loosens a criterion of the bas
   test('ids stay unique among what is enforced', () => {
     fc.assert(
       fc.property(tree, tree, tree, (base, head, body) => {
-        const ids = enforce(sides(base, head, body)).candidates.map(({ contract }) => contract.id.toLowerCase());
+        const ids = enforced(revisions(base, head, body)).candidates.map(({ contract }) => contract.id.toLowerCase());
         expect(new Set(ids).size).toBe(ids.length);
       }),
       { numRuns: 500 },
@@ -91,21 +94,21 @@ describe('epics', () => {
   const epic = (pattern: string) => `epic: all\nalways: [{name: n, type: files_exist, files: [${pattern}]}]\n`;
 
   test('an epic of the base holds as it stands there, and its change waits for a person', () => {
-    const enforced = enforce(sides({ 'e.yml': epic('x') }, { 'e.yml': epic('y') }));
-    expect(enforced.epics).toMatchObject([{ always: [{ params: [{ path: 'x' }] }] }]);
-    expect(enforced.altered).toMatchObject([{ check: { type: 'contract_unchanged', params: { path: 'e.yml' } } }]);
+    const result = enforced(revisions({ 'e.yml': epic('x') }, { 'e.yml': epic('y') }));
+    expect(result.epics).toMatchObject([{ always: [{ params: [{ path: 'x' }] }] }]);
+    expect(result.altered).toMatchObject([{ check: { type: 'contract_unchanged', params: { path: 'e.yml' } } }]);
   });
 
   test('a new epic adds; one that is done does not hold', () => {
-    expect(enforce(sides({}, { 'e.yml': epic('y') })).epics).toHaveLength(1);
-    expect(enforce(sides({ 'e.yml': `${epic('y')}status: done\n` }, {})).epics).toHaveLength(0);
+    expect(enforced(revisions({}, { 'e.yml': epic('y') })).epics).toHaveLength(1);
+    expect(enforced(revisions({ 'e.yml': `${epic('y')}status: done\n` }, {})).epics).toHaveLength(0);
   });
 });
 
 test('a done contract that the head opens again is a new one', () => {
   const done = 'id: a\nstatus: done\nvalidation: {files_exist: [x]}\n';
-  const enforced = enforce(sides({ 'a.yml': done }, { 'a.yml': done.replace('done', 'open') }));
-  expect(enforced.candidates).toMatchObject([
-    { contract: { id: 'a', trust: 'head', done: false }, because: 'written with the work' },
+  const result = enforced(revisions({ 'a.yml': done }, { 'a.yml': done.replace('done', 'open') }));
+  expect(result.candidates).toMatchObject([
+    { contract: { id: 'a', trust: 'head', done: false }, because: 'this pull request adds it' },
   ]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nothingApplies } from '../../src/contracts/none-applies.ts';
+import { noneApplies } from '../../src/contracts/none-applies.ts';
 import type { Contract, Trust } from '../../src/model/contract.ts';
 import type { Problem } from '../../src/model/finding.ts';
 import { contractGlobs } from '../../src/policy/schema.ts';
 import { contractsOf } from '../support/contracts.ts';
 
-type Situation = Parameters<typeof nothingApplies>[1];
+type Situation = Parameters<typeof noneApplies>[1];
 
 const contract = (id: string, trust: Trust, more = ''): Contract => ({
   ...contractsOf(`id: ${id}\n${more}`)[0]!,
@@ -26,7 +26,7 @@ const situation = (contracts: Contract[], more: Partial<Situation> = {}): Situat
 });
 
 function problem(contracts: Contract[], more: Partial<Situation> = {}): Problem {
-  const found = nothingApplies('a contract is required', situation(contracts, more));
+  const found = noneApplies('a contract is required', situation(contracts, more));
   if ('reason' in found) throw new Error(found.reason);
   return found.problem;
 }
@@ -37,7 +37,7 @@ const draft =
 test('where there is nothing, one to write', () => {
   expect(problem([])).toEqual({
     code: 'contract_required',
-    message: `a contract is required, and none that counts applies. Write .contracts/fix-it.yml (contract-gate generate drafts one), for example:\n${draft}`,
+    message: `a contract is required, and no contract that counts applies. Write .contracts/fix-it.yml (contract-gate generate drafts one), for example:\n${draft}`,
     at: { path: '.contracts/fix-it.yml', line: 1 },
   });
 });
@@ -58,7 +58,7 @@ describe('open contracts of the base can be named', () => {
     const done = contract('old', 'base', 'status: done\n');
     const some = ['a', 'b'].map(id => contract(id, 'base'));
     expect(problem([done, ...some]).message).toContain(
-      "applies. Name an open contract in the pull request's body, as Contract: ID (a, b), or write .contracts/fix-it.yml",
+      'applies. Name an open contract in the pull request body, as Contract: ID (a, b), or write .contracts/fix-it.yml',
     );
     const many = Array.from({ length: 8 }, (_, index) => contract(`t${index}`, 'base'));
     expect(problem(many).message).toContain('(t0, t1, t2, t3, t4 and 3 more)');
@@ -69,25 +69,25 @@ describe('what came with the work', () => {
   test('and asks nothing is told so, at its own place', () => {
     const found = problem([contract('mine', 'head')]);
     expect(found.message).toBe(
-      `a contract is required, and none that counts applies: mine names no check of its own. Give it some, for example:\n${draft}`,
+      `a contract is required, and no contract that counts applies: mine has no checks of its own. Add some, for example:\n${draft}`,
     );
     expect(found).toMatchObject({ at: { path: 'c.yml', line: 1 } });
     expect(found).not.toHaveProperty('owner');
   });
 
   test.each([
-    [{ satisfied_by: 'base' } as const, 'counts only contracts of the base (satisfied_by: base)'],
-    [{ trust: 'base-only' } as const, 'trusts contracts of the base only (trust: base-only)'],
+    [{ satisfied_by: 'base' } as const, 'counts only contracts on the base (satisfied_by: base)'],
+    [{ trust: 'base-only' } as const, 'trusts only contracts on the base (trust: base-only)'],
   ])('does not count with %j, and is for a maintainer to merge', (policy, rule) => {
     const mine = contract('mine', 'head', 'validation: {tests: npm test}\n');
-    const start = `a contract is required, and none that counts applies: mine`;
+    const start = `a contract is required, and no contract that counts applies: mine`;
     expect(problem([mine], { policy })).toMatchObject({
-      message: `${start} came with the work, and the policy ${rule}. Merge it first`,
+      message: `${start} is part of this pull request, and the policy ${rule}. Merge it first`,
       owner: 'person',
     });
     const others = [mine, contract('more', 'body'), contract('open', 'base')];
     expect(problem(others, { policy }).message).toBe(
-      `${start} (and 1 more) came with the work, and the policy ${rule}. Merge it first, or name an open contract in the pull request's body, as Contract: ID (open)`,
+      `${start} (and 1 more) is part of this pull request, and the policy ${rule}. Merge it first, or name an open contract in the pull request body, as Contract: ID (open)`,
     );
   });
 });
@@ -95,16 +95,16 @@ describe('what came with the work', () => {
 test('where only the base counts, a contract that is still to be written must be merged first', () => {
   const policy = { satisfied_by: 'base' } as const;
   const words =
-    'and merge it first (the policy counts only contracts of the base (satisfied_by: base)) (contract-gate generate drafts one), for example:';
+    'and merge it first (the policy counts only contracts on the base (satisfied_by: base)) (contract-gate generate drafts one), for example:';
   expect(problem([], { policy })).toMatchObject({ message: expect.stringContaining(words), owner: 'person' });
   expect(problem([contract('open', 'base')], { policy })).not.toHaveProperty('owner');
 });
 
 test.each([
-  [undefined, {}, 'the policy asks for none'],
-  ['required', { changes: [] }, 'nothing is changed'],
-  ['required', { changes: [{ kind: 'added', path: '.contracts/t.yml' } as const] }, 'nothing is changed'],
-  ['required', { changes: [{ kind: 'added', path: 'README.md' } as const] }, 'only documentation is changed'],
+  [undefined, {}, 'the policy requires none'],
+  ['required', { changes: [] }, 'nothing changed'],
+  ['required', { changes: [{ kind: 'added', path: '.contracts/t.yml' } as const] }, 'nothing changed'],
+  ['required', { changes: [{ kind: 'added', path: 'README.md' } as const] }, 'only documentation changed'],
 ])('%s, %j: nothing is needed, since %s', (why, more, words) => {
-  expect(nothingApplies(why, situation([], more))).toEqual({ reason: expect.stringContaining(words) });
+  expect(noneApplies(why, situation([], more))).toEqual({ reason: expect.stringContaining(words) });
 });

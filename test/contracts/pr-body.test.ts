@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contractsInBody, namedInBody, trailersIn } from '../../src/contracts/pr-body.ts';
+import { contractsInBody, namedInBody } from '../../src/contracts/pr-body.ts';
+import { trailersIn } from '../../src/syntax/trailers.ts';
 
 const body = (...lines: string[]) => lines.join('\n');
 const blocks = (...lines: string[]) => contractsInBody(body(...lines)).blocks;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 
 const problems = (yaml: string) =>
-  lowered({ 'c.yml': yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
+  compiled({ 'c.yml': yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
 
 describe('validation', () => {
   test.each(['id', 'task', 'taskId', 'task_id', 'beads_id'])('%s is an id, at the top or under metadata', key => {
@@ -19,7 +19,7 @@ describe('validation', () => {
   });
 
   test('contracts without an id are named after their file, and counted', () => {
-    const { contracts } = lowered({
+    const { contracts } = compiled({
       '.contracts/My Task.yml': 'title: a\n---\ntitle: b\n',
       '.contracts/policy.yml': 'title: c\n',
     });
@@ -78,7 +78,7 @@ describe('validation', () => {
     ['id: a\nvalidation: {lint: x}\npost: {lint: y}\n', '3:1 post means the same as validation on line 2; keep one'],
     [
       'id: a\nvalidation: {lint: x}\nmetadata: {validation: {lint: y}}\n',
-      '3:11 metadata: there is a validation outside of it too; keep one',
+      '3:11 metadata: there is also a validation outside it; keep one',
     ],
     ['id: a\nvalidaton: {}\n', '2:1 a contract has no key "validaton"; did you mean validation?'],
     ['id: a\nvalidation: {lint: true}\n', '2:20 validation: lint: expected a command, found true; put it in quotes'],
@@ -87,7 +87,7 @@ describe('validation', () => {
       '2:14 applies_to: an applies_to {branches, labels, authors, paths} has no key "path"; did you mean paths?',
     ],
     ['id: a\nstatus: closed\n', '2:9 status: expected one of open, done, found "closed"'],
-    ['epic: b\n', '1:1 an epic {epic, always} needs always: checks that hold for every task'],
+    ['epic: b\n', '1:1 an epic {epic, always} needs always: checks that apply to every task'],
   ])('%j: %s', (yaml, expected) => {
     expect(problems(yaml)).toContain(expected);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contractsOf, lowered } from '../support/contracts.ts';
+import { compiled, contractsOf } from '../support/contracts.ts';
 
 const problems = (yaml: string, name = 'c.yml') =>
-  lowered({ [name]: yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
+  compiled({ [name]: yaml }).problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`);
 
 const seed = JSON.stringify({
   taskId: 'US-003',
@@ -20,8 +20,8 @@ const seed = JSON.stringify({
 });
 
 describe('verification', () => {
-  test("the seed's own contract", () => {
-    const { contracts, problems: found } = lowered({ 'us.json': seed });
+  test("the format's example contract", () => {
+    const { contracts, problems: found } = compiled({ 'us.json': seed });
     expect(found).toEqual([]);
     expect(contracts).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: verifiable, criteria: []}\n',
-      '1:52 verificationContract: criteria: a verifiable contract needs at least one; without any, nothing is verified',
+      '1:52 verificationContract: criteria: a verifiable contract needs at least one criterion',
     ],
     [
       'verificationContract: {type: sometimes, criteria: []}\n',
@@ -105,7 +105,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: [], generatedAt: yesterday}\n',
-      '1:63 verificationContract: generatedAt: "yesterday" is no date and time; write it as 2026-02-28T10:00:00Z',
+      '1:63 verificationContract: generatedAt: "yesterday" is not a valid date and time; write it as 2026-02-28T10:00:00Z',
     ],
     [
       'verificationContract: {type: skip, criteria: [{activity: lint}]}\n',
@@ -113,7 +113,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: [{activity: "a b", description: d}]}\n',
-      "1:58 verificationContract: criteria: activity: \"a b\" is no activity: a letter, then letters, digits, '_', ':' and '-'",
+      "1:58 verificationContract: criteria: activity: \"a b\" is not a valid activity name: use a letter, then letters, digits, '_', ':' and '-'",
     ],
     [
       'verificationContract: {type: skip, criteria: [{activity: lint, description: d, pattern: --help}]}\n',
@@ -121,7 +121,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: []}\nverification: {contract: {type: skip, criteria: []}}\n',
-      '2:15 verification: there is a verificationContract too; keep one',
+      '2:15 verification: there is also a verificationContract; keep one',
     ],
     [
       'verification: {contracts: {}}\n',

@@ -131,12 +131,12 @@ describe('does it block?', () => {
     [
       'a ruleset',
       github => github.rules('main', [required({})]),
-      'waits for `contract-gate`** from any source (ruleset 12)',
+      'requires `contract-gate`** from any source (ruleset 12)',
     ],
     [
       'a ruleset, from one app',
       github => github.rules('main', [{ type: 'deletion' }, required({ integration_id: 15368 })]),
-      'waits for `contract-gate`** from one app only (ruleset 12)',
+      'requires `contract-gate`** from one app only (ruleset 12)',
     ],
     ['a classic protection', github => github.requireChecks('main', ['contract-gate']), '(branch protection)'],
     ['another check alone', github => github.requireChecks('main', ['build']), '**Nothing enforces this yet.**'],
@@ -144,7 +144,7 @@ describe('does it block?', () => {
     [
       'what may not be read',
       github => github.fault({ kind: '404', times: 9, when: ({ path }) => path.includes('/rules/branches/') }),
-      '**Whether a merge waits for this could not be told**',
+      '**It is unknown whether `main` requires `contract-gate`**',
     ],
   ])('%s', async (_, set, words) => {
     const github = await openGitHub({

@@ -226,7 +226,7 @@ describe('wrong or missing event data: one clear line and exit code 2', () => {
     [
       'a head that is no commit',
       { payload: { pull_request: { number: 1, title: '', base: { ref: 'main' }, head: { ref: 'x', sha: '-x' } } } },
-      /"-x" is no commit id/,
+      /"-x" is not a valid commit id/,
     ],
     [
       'a number that is none',

@@ -138,6 +138,6 @@ test('a required check that is another job of the same run is not taken for the 
   await github.requireChecks('main', ['lint']);
   const pull = await github.pull({ branch: 'agent/x', labels: ['agent'], files: { 'a.js': '1\n' } });
   const { summary } = await github.run({ pull });
-  expect(summary).not.toContain('waits for `lint`');
+  expect(summary).not.toContain('requires `lint`');
   expect(summary).toContain('Nothing enforces this yet');
 });

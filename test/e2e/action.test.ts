@@ -60,9 +60,9 @@ describe('a pull request with three contracts', () => {
     ]);
     const comments = await github.comments(pull);
     expect(comments).toHaveLength(1);
-    expect(comments[0]!.body).toContain('❌ contract-gate: 1 criterion does not hold, 1 criterion waits for a person');
+    expect(comments[0]!.body).toContain('❌ contract-gate: 1 check failed, 1 check waits for a person');
     expect(comments[0]!.body).toContain('RETRY task #login');
-    expect(comments[0]!.body).toContain('A merge into `main` waits for `contract-gate`');
+    expect(comments[0]!.body).toContain('Merging into `main` requires `contract-gate`');
     expect(first.outputs).toMatchObject({
       verdict: 'fail',
       passed: '3',
@@ -129,7 +129,7 @@ describe('a token that may not write', () => {
     const { code, summary, log, commands, outputs } = await github.run({ pull });
     expect(code).toBe(1);
     expect(outputs.verdict).toBe('fail');
-    expect(summary).toContain('❌ contract-gate: 1 criterion does not hold');
+    expect(summary).toContain('❌ contract-gate: 1 check failed');
     expect(log).toContain('Not published: no check run could be written');
     expect(commands).toContainEqual(
       expect.objectContaining({
@@ -162,7 +162,7 @@ describe('modes and settings', () => {
     const { github, pull } = await three();
     const { code, summary } = await github.run({ pull, inputs: { mode: 'observe' } });
     expect(code).toBe(0);
-    expect(summary).toContain('1 criterion does not hold');
+    expect(summary).toContain('1 check failed');
     expect(github.writes()).toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe('silence', () => {
     const { code, log, summary, outputs } = await github.run({ pull });
     expect(code).toBe(0);
     expect(outputs.verdict).toBe('pass');
-    expect(log).toContain('contract-gate: no contract applies to this change, and the policy asks for none');
+    expect(log).toContain('contract-gate: no contract applies to this pull request, and the policy requires none');
     expect(summary.trim()).toBe('');
     expect(github.writes()).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe('one comment, ours', () => {
     const comments = await github.comments(pull);
     const ours = comments.filter(({ user }) => user.login === 'github-actions[bot]');
     expect(ours).toHaveLength(1);
-    expect(ours[0]!.body).toContain('1 criterion waits for a person');
+    expect(ours[0]!.body).toContain('1 check waits for a person');
     expect(comments.find(({ id }) => id === forged.id)?.body).toBe(forged.body);
     expect(comments).toHaveLength(122);
   });

@@ -15,19 +15,19 @@ test('the corpus is large enough to mean something, and every lie says what shou
 });
 
 describe.concurrent('honest', () => {
-  test.each(honest)('$name', async given => {
-    const results = await judge(given);
+  test.for(honest)('$name', async (given, { expect, onTestFinished }) => {
+    const results = await judge(given, onTestFinished);
     expect(refusals(results)).toEqual([]);
     expect(results.verdict).toBe('pass');
   });
 });
 
 describe.concurrent('dishonest', () => {
-  test.each(dishonest)('$name', async given => {
-    const results = await judge(given);
+  test.for(dishonest)('$name', async (given, { expect, onTestFinished }) => {
+    const results = await judge(given, onTestFinished);
     expect(results.verdict).toBe('fail');
-    const told = refusals(results).filter(({ at, message }) => at === given.at && message.includes(given.says!));
-    expect(told.length, JSON.stringify(refusals(results), null, 1)).toBeGreaterThan(0);
-    expect(told[0]!.fix).not.toBe('');
+    const matching = refusals(results).filter(({ at, message }) => at === given.at && message.includes(given.says!));
+    expect(matching.length, JSON.stringify(refusals(results), null, 1)).toBeGreaterThan(0);
+    expect(matching[0]!.fix).not.toBe('');
   });
 });

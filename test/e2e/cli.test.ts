@@ -36,27 +36,27 @@ describe('help', () => {
     [['verify', '--jobs', 'many'], '--jobs many: write a whole number'],
     [['verify', '--timeout', 'soon'], '--timeout soon: write it as 90s, 5m or 1h'],
     [['verify', '--shard', '3/2'], '--shard 3/2: write it as 2/4'],
-    [['verify', '--event', 'friday'], '--event friday is unknown'],
+    [['verify', '--event', 'friday'], 'unknown --event friday'],
     [['verify', '--report', 'htm=x'], 'unknown format "htm"'],
     [['verify', '--report', 'json'], 'write it as FORMAT=PATH'],
     [['verify', '--base', 'nope'], 'nope'],
-    [['verify', '--body', 'nope.md'], 'there is no file nope.md'],
+    [['verify', '--body', 'nope.md'], 'file not found: nope.md'],
     [['verify', '--policy', 'nope.yml'], 'there is no policy nope.yml'],
-    [['verify', 'nope.yml'], 'there is no contract file nope.yml'],
+    [['verify', 'nope.yml'], 'contract file not found: nope.yml'],
     [['verify', '--cwd', '/nowhere/at/all'], '/nowhere/at/all'],
-    [['verify', '--watch', '--json'], 'do not go together'],
-    [['explain', 'a', 'b'], 'explain takes one id'],
-    [['prompt'], 'prompt takes one id'],
-    [['generate', 'x'], 'name the task with --task TEXT'],
-    [['generate', '--dialect', 'x'], '--dialect x is unknown'],
-    [['generate', '--issue', 'nope.md'], 'there is no file nope.md'],
-    [['generate', '--task', 'a', '--issue', 'b'], 'do not go together'],
-    [['generate', '--type', 'odd', '--task', 'a'], '--type odd is unknown'],
-    [['generate', '--task', 'Add a thing'], 'no activity has a command here'],
+    [['verify', '--watch', '--json'], 'cannot be used together'],
+    [['explain', 'a', 'b'], 'explain takes one ID'],
+    [['prompt'], 'prompt takes one ID'],
+    [['generate', 'x'], 'give the task with --task TEXT'],
+    [['generate', '--dialect', 'x'], 'unknown --dialect x'],
+    [['generate', '--issue', 'nope.md'], 'file not found: nope.md'],
+    [['generate', '--task', 'a', '--issue', 'b'], 'cannot be used together'],
+    [['generate', '--type', 'odd', '--task', 'a'], 'unknown --type odd'],
+    [['generate', '--task', 'Add a thing'], 'no activity has a command'],
     [['generate', '--files', 'nope/**'], '--files nope/** matches no file'],
-    [['explain', 'nope'], 'there is no contract or criterion "nope"'],
+    [['explain', 'nope'], 'no contract or criterion "nope"'],
     [['schema', 'contrat'], 'did you mean contract?'],
-    [['lint', 'nope.yml'], 'there is no contract file nope.yml'],
+    [['lint', 'nope.yml'], 'contract file not found: nope.yml'],
     [[], 'no command given'],
   ])('%j is refused in one line, exit 2', async (args, words) => {
     const repo = onBranch(repository({ '.contracts/t.yml': contract }), 'agent/t');
@@ -81,17 +81,17 @@ describe('explain', () => {
     const { code, stdout } = await repo.run('explain', 'T');
     expect(code).toBe(0);
     expect(stdout).toBe(`t  The task
-.contracts/t.yml:1, from the base: the change at hand can neither remove nor loosen it
+.contracts/t.yml:1, from the base branch: this change can neither remove nor weaken it
 It applies here: named by the branch agent/t.
 
   Do it.
 
-It holds when all of these do:
+It passes if all of these do:
   1. README.md exists
      t/files_exist-readme-md
   2. \`true\` passes
      t/tests-true, a command
-Then, where all of these hold:
+Then, if all of these pass:
   3. style: \`true\` finds nothing
      t/lint-style, a command
 `);
@@ -160,7 +160,7 @@ describe('verify', () => {
     );
     expect(written.code).toBe(0);
     expect(JSON.parse(readFileSync(join(repo.top, '.git/out/r.json'), 'utf8')).verdict).toBe('pass');
-    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 criteria hold');
+    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 checks passed');
     const shards = [await repo.verify('--all', '--shard', '1/2'), await repo.verify('--all', '--shard', '2/2')];
     expect(shards.map(({ results }) => [results.shard!.index, results.contracts.map(({ id }) => id)])).toEqual([
       [1, ['a']],
@@ -238,7 +238,7 @@ describe('verify', () => {
     const repo = repository({ '.contracts/t.yml': contract, 'README.md': '#\n' });
     const { results } = await repo.verify('--all');
     expect(results.target.base).toBeNull();
-    expect(results.notes).toEqual([expect.stringContaining('nothing protects')]);
+    expect(results.notes).toEqual([expect.stringContaining('no base branch to compare with')]);
     expect(results.contracts[0]!.source.trust).toBe('head');
   });
 
@@ -325,8 +325,8 @@ describe('demo', () => {
       const { code, stdout, stderr } = await runCli({ cwd: temp, node, env: { TMPDIR: temp } }, ['demo']);
       expect(stderr).toBe('');
       expect(code, execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe(0);
-      expect(stdout).toContain('PASS  all 5 criteria hold');
-      expect(stdout).toContain('FAIL  2 criteria do not hold, 1 criterion waits for a person');
+      expect(stdout).toContain('PASS  all 5 checks passed');
+      expect(stdout).toContain('FAIL  2 checks failed, 1 check waits for a person');
       expect(stdout).toContain('the nearest is line 1: export function discounts(total) {');
       const [, folder = ''] = /are in (.*)$/m.exec(stdout)!;
       for (const name of ['honest.md', 'dishonest.json', 'shop/.contracts/discount.yml'])
@@ -347,7 +347,7 @@ describe('retry', () => {
     expect(text.stdout).toMatch(/^RETRY task #x: .*Write a\..*Type: files_exist.*## Required Fix.*Create a/s);
     repo.write({ a: 'a\n' });
     repo.write({ 'passed.json': (await repo.run('verify', '--json')).stdout });
-    expect((await repo.run('retry', 'passed.json')).stdout).toContain('nothing to try again');
+    expect((await repo.run('retry', 'passed.json')).stdout).toContain('nothing to retry');
   });
 
   test.each([

@@ -28,7 +28,7 @@ describe('a change without a contract of the base', () => {
     expect(good.results.contracts[0]).toMatchObject({
       dialect: 'verification',
       type: 'verifiable',
-      source: { trust: 'generated', selected: expect.stringContaining('src/mul.js is changed') },
+      source: { trust: 'generated', selected: expect.stringContaining('src/mul.js changed') },
     });
     repo.write({ 'src/mul.js': 'export const mul = (a, b) => a - b;\n' });
     const bad = await repo.verify();
@@ -72,7 +72,7 @@ describe('a change without a contract of the base', () => {
 
   test('documentation alone needs none', async () => {
     const { code, results } = await agent({}, { 'README.md': 'hello\n' }).verify();
-    expect([code, results.reason]).toEqual([0, 'only documentation is changed, and no contract is needed for that']);
+    expect([code, results.reason]).toEqual([0, 'only documentation changed, which needs no contract']);
   });
 
   test('what could be advice or work waits for a person', async () => {
@@ -83,7 +83,7 @@ describe('a change without a contract of the base', () => {
 
   test('nothing but a contract asks for no other', async () => {
     const { code, results } = await agent({}, only('status: done\n')).verify();
-    expect([code, results.reason]).toEqual([0, 'nothing is changed']);
+    expect([code, results.reason]).toEqual([0, 'nothing changed']);
   });
 
   test('where nothing can be run, it is asked for, and shown how', async () => {
@@ -275,7 +275,7 @@ describe('the commands', () => {
     expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('verifiable: ') });
     expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stdout).toBe('.contracts/PROJ-7.yml\n');
     expect(readFileSync(join(repo.top, '.contracts/PROJ-7.yml'), 'utf8')).toBe(first.stdout);
-    expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stderr).toContain('is there already');
+    expect((await repo.run('generate', '--task', 'PROJ-7: Add multiplication')).stderr).toContain('already exists');
     expect((await repo.run('lint')).code).toBe(0);
     expect(statuses((await repo.verify('--only', 'PROJ-7')).results)).toEqual({ 'PROJ-7/tests-unit-test': 'pass' });
   });
@@ -340,7 +340,7 @@ describe('the commands', () => {
     });
     const { code, stdout } = await repo.run('lint');
     expect(code).toBe(1);
-    expect(stdout).toContain('.contracts/t.yml:2:53: there is no command for the activity e2e');
+    expect(stdout).toContain('.contracts/t.yml:2:53: no command for the activity e2e');
     expect(stdout).toContain('did you mean unit?');
   });
 

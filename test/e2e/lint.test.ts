@@ -43,17 +43,13 @@ describe('lint', () => {
     ],
     ['an absolute path', contract('files_exist: [/etc/passwd]'), /is absolute/],
     ['a path into .git', contract('content_check: {file: .GIT/config, pattern: x}'), /inside \.git/],
-    [
-      'a document that is none',
-      'hello: world\n',
-      /^\.contracts\/t1\.yml:1:1: no contract is recognised here.*\[unrecognised\]$/,
-    ],
+    ['a document that is none', 'hello: world\n', /^\.contracts\/t1\.yml:1:1: not a contract: .*\[unrecognised\]$/],
     ['a list of words', '- hello\n', /\[unrecognised\]$/],
     ['an empty file', '', /^\.contracts\/t1\.yml:1:1: .*\[empty\]$/],
-    ['a reserved id', 'id: policy\n', /the gate's own/],
-    ['an id that is none', 'id: a b\n', /is no id/],
+    ['a reserved id', 'id: policy\n', /is reserved/],
+    ['an id that is none', 'id: a b\n', /is not an id/],
     ['too much time', contract('tests: {run: npm test, timeout: 2h}'), /above the policy's commands\.max_timeout/],
-    ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /is no duration/],
+    ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /is not a duration/],
     ['a check_run without its name', contract('check_run: {nam: build}'), /did you mean name\? \[unknown_key\]$/],
     [
       'an alternative in parentheses',
@@ -101,7 +97,7 @@ describe('lint', () => {
     const repo = repository({ '.contracts/a.yml': 'id: Auth\n', '.contracts/b.yml': 'id: AUTH\n' });
     expect(await repo.run('lint')).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/^\.contracts\/b\.yml:1:1: the id AUTH is taken by \.contracts\/a\.yml:1/),
+      stdout: expect.stringMatching(/^\.contracts\/b\.yml:1:1: duplicate id AUTH, also used at \.contracts\/a\.yml:1/),
     });
   });
 });

@@ -32,7 +32,7 @@ test('tells the agent the task, what it is verified by, and what to report', asy
     '| relevance_check |',
     'at least 60 characters',
     'reports/sign-in.json',
-    'The block stands in the body of the pull request',
+    'Put the block in the body of the pull request',
     'CRITICAL - End your response with:\n---OUTPUT---\nphase: [phase number]/[total phases]\nphase_complete: [true/false]\n',
     'reviews/sign-in.md',
     'approved: [true/false]\nissues_total: [count]\n',
@@ -63,7 +63,7 @@ test('an id that is not there is bad usage', async () => {
     code: 2,
     stderr: expect.stringContaining('did you mean sign-in?'),
   });
-  expect(await repo.run('prompt')).toMatchObject({ code: 2, stderr: expect.stringContaining('prompt takes one id') });
+  expect(await repo.run('prompt')).toMatchObject({ code: 2, stderr: expect.stringContaining('prompt takes one ID') });
 });
 
 test('a local run without a body asks nothing of it, and says so', async () => {
@@ -87,7 +87,7 @@ test('lint tries the example of an agent of the policy', async () => {
   expect(await repo.run('lint')).toMatchObject({
     code: 2,
     stdout: expect.stringContaining(
-      'contract-gate.yml:3:47: outputs: example: the example does not hold: steps is missing',
+      'contract-gate.yml:3:47: outputs: example: the example does not pass: missing field steps',
     ),
   });
 });

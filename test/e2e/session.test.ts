@@ -49,7 +49,7 @@ describe('a session that follows its contract', () => {
       id: name,
       dialect: 'session',
       title: `session ${name}: DONE, 2 of 2 tasks completed`,
-      source: { path: `${folder}/status.json`, trust: 'head', selected: 'its files are changed by this change' },
+      source: { path: `${folder}/status.json`, trust: 'head', selected: 'this pull request edits it' },
     });
     expect(statuses(results)).toMatchObject({ [`${name}/command-t-001-test-s-src-login-js`]: 'pass' });
     const checklist = criteria(results).find(({ id }) => id.endsWith('session-checklist'));
@@ -74,15 +74,15 @@ describe('a session that follows its contract', () => {
     const status = criteria(results).find(({ id }) => id.endsWith('task-status'))!;
     expect(status).toMatchObject({
       at: { path: `${folder}/tasks.yaml`, line: 4 },
-      fix: 'write not-started, in-progress, implemented, completed or blocked',
+      fix: 'Use not-started, in-progress, implemented, completed or blocked.',
       owner: 'author',
     });
     expect(status.places?.map(({ line }) => line)).toEqual([4, 11]);
     const again = await repo.verify('--only', `${name}/session-spec`);
     expect(Object.keys(statuses(again.results))).toEqual([`${name}/session-spec`]);
     const text = (await repo.run('verify')).stdout;
-    expect(text).toContain(`${folder}/tasks.yaml:11  T-002 has the status "finished"`);
-    expect(text).toContain('Fix     write not-started');
+    expect(text).toContain(`${folder}/tasks.yaml:11  unknown status "finished" for T-002`);
+    expect(text).toContain('Fix     Use not-started');
     const schema = JSON.parse((await repo.run('schema', 'results')).stdout);
     expect(new Ajv({ strict: false }).compile(schema)(results)).toBe(true);
   });
@@ -255,9 +255,9 @@ describe('held against the base', () => {
     repo.git('checkout', '--quiet', 'agent/login');
     repo.git('merge', '--quiet', '--no-commit', 'main');
     repo.commit({ 'src/login.js': 'export const open = true;\n' }, 'Merge\n\nAgent: Orchestrator');
-    const told = criteria((await repo.verify()).results).find(({ id }) => id.endsWith('session-orchestrator'));
-    expect(told).toMatchObject({ status: 'fail', at: { path: 'src/login.js' } });
-    expect(told?.places).toBeUndefined();
+    const orchestrator = criteria((await repo.verify()).results).find(({ id }) => id.endsWith('session-orchestrator'));
+    expect(orchestrator).toMatchObject({ status: 'fail', at: { path: 'src/login.js' } });
+    expect(orchestrator?.places).toBeUndefined();
   });
 
   test('without a base every open session is judged', async () => {

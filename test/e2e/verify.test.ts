@@ -38,15 +38,15 @@ describe('the results', () => {
     const { code, stdout } = await repo.run('verify');
     expect(code).toBe(1);
     for (const words of [
-      'Want    a.txt contains /hello/',
+      'Expected  a.txt contains /hello/',
       'no match',
-      'Where   a.txt:1',
-      'Again   contract-gate verify --only t1/content_check-a-txt-hello',
+      'Where     a.txt:1',
+      'Reproduce contract-gate verify --only t1/content_check-a-txt-hello',
       'missing.txt does not exist',
-      'Where   .contracts/t1.yml:3',
+      'Where     .contracts/t1.yml:3',
       'exit code 1',
       '│ 3 passed in 0.1s',
-      'not run: t1/files_exist-missing-txt and 2 more must hold first',
+      'not run: t1/files_exist-missing-txt and 2 more must pass first',
       'Next: fix what failed',
     ]) {
       expect(stdout).toContain(words);
@@ -452,12 +452,12 @@ test('the command that shows a criterion again shows it', async () => {
   const repo = onBranch(repository({ 'gone.test.js': '1\n' }), 'agent/t', { 'a.js': '1\n', 'gone.test.js': null });
   repo.write({ '.git/body.md': '```contract\nid: b\nvalidation: {files_exist: [none]}\n```\n' });
   const { stdout } = await repo.run('verify', '--body', '.git/body.md');
-  const commands = [...stdout.matchAll(/Again {3}contract-gate (.*)$/gm)].map(([, line]) => line!.split(' '));
+  const commands = [...stdout.matchAll(/Reproduce contract-gate (.*)$/gm)].map(([, line]) => line!.split(' '));
   expect(commands).toHaveLength(2);
   for (const args of commands) {
     const { code, stdout: again } = await repo.run(...args);
     expect([1, 3]).toContain(code);
-    expect(again).toContain(`Again   contract-gate ${args.join(' ')}`);
+    expect(again).toContain(`Reproduce contract-gate ${args.join(' ')}`);
   }
 });
 
@@ -512,21 +512,29 @@ describe('selection', () => {
   test('by a segment of the branch, and no other id', async () => {
     const { results } = await onBranch(repository(files), 'agent/auth-1-login/two', { 'a.js': '1\n' }).verify();
     expect(chosen(results)).toEqual({ 'AUTH-1': 'named by the branch agent/auth-1-login/two' });
-    expect(results.unselected).toContainEqual({ id: 'old', path: '.contracts/old.yml', reason: 'its status is done' });
+    expect(results.unselected).toContainEqual({
+      id: 'old',
+      path: '.contracts/old.yml',
+      reason: 'its status is done',
+      code: 'done',
+    });
     expect(results.unselected).toContainEqual({
       id: 'older',
       path: '.contracts/done/older.yml',
       reason: 'its status is done',
+      code: 'done',
     });
     expect(results.unselected).toContainEqual({
       id: 'labelled',
       path: '.contracts/labelled.yml',
       reason: 'applies_to.labels: only GitHub can tell',
+      code: 'github_only',
     });
     expect(results.unselected).toContainEqual({
       id: 'web',
       path: '.contracts/web.yml',
       reason: 'applies_to.paths matches no changed file',
+      code: 'no_match',
     });
   });
 
@@ -620,7 +628,7 @@ describe('when nothing applies', () => {
     expect(results).toMatchObject({
       verdict: 'pass',
       contracts: [],
-      reason: 'no contract applies to this change, and the policy asks for none',
+      reason: 'no contract applies to this pull request, and the policy requires none',
     });
     expect(code).toBe(0);
   });
@@ -637,7 +645,7 @@ describe('when nothing applies', () => {
 
   test('an agent that changes documentation only passes, and it is said', async () => {
     const { code, results } = await onBranch(repository(), 'agent/docs', { 'README.md': '# More\n' }).verify();
-    expect(results.reason).toContain('only documentation is changed');
+    expect(results.reason).toContain('only documentation changed');
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitting, type History, historyFrom, withAttempts } from '../../src/engine/attempts.ts';
+import { type AttemptHistory, fitting, historyFrom, withAttempts } from '../../src/engine/attempts.ts';
 import type { Results } from '../../src/model/results.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 
@@ -21,7 +21,7 @@ function judged(head: string, ...failing: string[]): Results {
 
 /** Heads one after the other; the last contract that was told. */
 function afterHeads(heads: readonly (readonly [string, ...string[]])[], attempts = {}) {
-  let history: History = {};
+  let history: AttemptHistory = {};
   let last: Results['contracts'][number] | undefined;
   for (const [letter, ...failing] of heads) {
     const told = withAttempts(judged(sha(letter), ...failing), history, { attempts });

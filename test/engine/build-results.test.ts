@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conclude } from '../../src/engine/build-results.ts';
+import { checks } from '../../src/checks/index.ts';
+import { buildResults } from '../../src/engine/build-results.ts';
 import type { Problem } from '../../src/model/finding.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Results } from '../../src/model/results.ts';
@@ -11,9 +12,15 @@ const [lint] = contract!.criteria;
 const { tool, target, policy } = resultsWith([]);
 const about = { tool, target, policy, unselected: [], notes: [], started: '', finished: '' };
 
-function concluded(outcome: Outcome | undefined, problems: Problem[] = []): Results {
-  if (!outcome) return conclude([], new Map(), problems, about);
-  return conclude([{ contract: contract!, why: '' }], new Map([[lint!.id, { outcome, ms: 0 }]]), problems, about);
+function built(outcome: Outcome | undefined, problems: Problem[] = []): Results {
+  if (!outcome) return buildResults([], new Map(), problems, about, checks);
+  return buildResults(
+    [{ contract: contract!, why: '' }],
+    new Map([[lint!.id, { outcome, ms: 0 }]]),
+    problems,
+    about,
+    checks,
+  );
 }
 
 const failed: Outcome = { status: 'fail', message: 'no', want: 'yes', got: 'no' };
@@ -26,7 +33,7 @@ const problem = (message: string, more: Partial<Problem> = {}): Problem => ({
 });
 
 describe('how to put it right', () => {
-  const fix = (outcome: Outcome) => concluded(outcome).contracts[0]!.criteria[0]!.fix;
+  const fix = (outcome: Outcome) => built(outcome).contracts[0]!.criteria[0]!.fix;
 
   test('is the word of the check where something does not hold', () => {
     expect(fix(failed)).toBe('Run `npm run lint` and mend everything that it reports.');
@@ -41,21 +48,21 @@ describe('how to put it right', () => {
 
 describe('another try', () => {
   test('is for work that failed', () => {
-    expect(concluded(failed).contracts[0]).toHaveProperty('retry');
+    expect(built(failed).contracts[0]).toHaveProperty('retry');
   });
 
   test.each([skipped, { ...failed, status: 'error' }, { ...failed, status: 'pending' }] as Outcome[])(
     'is not for %j',
-    outcome => expect(concluded(outcome).contracts[0]).not.toHaveProperty('retry'),
+    outcome => expect(built(outcome).contracts[0]).not.toHaveProperty('retry'),
   );
 });
 
 describe('the reason', () => {
-  const reason = (outcome: Outcome | undefined, ...problems: Problem[]) => concluded(outcome, problems).reason;
+  const reason = (outcome: Outcome | undefined, ...problems: Problem[]) => built(outcome, problems).reason;
 
   test('is the one problem, where nothing else is wrong', () => {
-    expect(reason(undefined, problem('there is no contract a; did you mean b?'))).toBe(
-      'there is no contract a; did you mean b?',
+    expect(reason(undefined, problem('unknown contract a; did you mean b?'))).toBe(
+      'unknown contract a; did you mean b?',
     );
     expect(reason({ status: 'pass', message: '' }, problem('none applies. Write a.b.yml, for example:\nid: a'))).toBe(
       'none applies',
@@ -65,11 +72,11 @@ describe('the reason', () => {
 
   test('counts where there is more', () => {
     expect(reason(undefined, problem('a'), problem('b'))).toBe('2 problems');
-    expect(reason(failed, problem('a'))).toBe('1 problem, 1 criterion does not hold');
+    expect(reason(failed, problem('a'))).toBe('1 problem, 1 check failed');
   });
 
   test('speaks of nothing checked where all was skipped', () => {
-    expect(reason({ status: 'skip', message: 'only GitHub can decide' })).toBe('nothing had to be checked, 1 skipped');
+    expect(reason({ status: 'skip', message: 'only GitHub can decide' })).toBe('nothing to check, 1 skipped');
   });
 });
 
@@ -77,4 +84,4 @@ test.each([
   [problem('a'), 'fix'],
   [problem('a', { owner: 'base' }), 'ask'],
   [problem('a', { owner: 'person' }), 'ask'],
-])('whose turn it is on %j: %s', (given, next) => expect(concluded(undefined, [given]).next).toBe(next));
+])('whose turn it is on %j: %s', (given, next) => expect(built(undefined, [given]).next).toBe(next));

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { masked, textMask } from '../../src/engine/redact.ts';
+import { redact, textMask } from '../../src/engine/redact.ts';
 
 const secret = 'p@ss/w0rd+with "signs" & ünï?';
 const token = `ghs_${'aB3'.repeat(12)}`;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-describe('masked', () => {
+describe('redact', () => {
   test('takes a secret out of every text and key of plain data', () => {
     const value = { a: [`x ${secret} y`, { [secret]: secret }], n: 1, t: true, z: null, u: undefined };
-    expect(masked(value, [secret])).toEqual({
+    expect(redact(value, [secret])).toEqual({
       a: ['x *** y', { '***': '***' }],
       n: 1,
       t: true,
@@ -30,20 +30,20 @@ describe('masked', () => {
     ['in base64 after some, before some', base64(`user:${secret}:more`)],
     ['in the form for git', base64(`x-access-token:${secret}`)],
   ])('finds it %s', (_, text) => {
-    const shown = masked(`before ${text} after`, [secret]);
+    const shown = redact(`before ${text} after`, [secret]);
     expect(shown).toMatch(/^before \S*\*\*\*\S* after$/);
     expect(Buffer.from(shown, 'base64').toString()).not.toContain(secret.slice(3, 9));
   });
 
   test('leaves nothing of a secret within a secret, whatever their order', () => {
-    expect(masked('abcdefgh-long', ['abcdefgh', 'abcdefgh-long'])).toBe('***');
-    expect(masked('abcdefgh-long', ['abcdefgh-long', 'abcdefgh'])).toBe('***');
+    expect(redact('abcdefgh-long', ['abcdefgh', 'abcdefgh-long'])).toBe('***');
+    expect(redact('abcdefgh-long', ['abcdefgh-long', 'abcdefgh'])).toBe('***');
   });
 
   test('finds each line of a long one', () => {
     const key = '-----BEGIN KEY-----\nMIIEvgIBADANBg\r\nabc\n-----END KEY-----\n';
-    expect(masked('line 2 is MIIEvgIBADANBg, line 3 is abc', [key])).toBe('line 2 is ***, line 3 is abc');
-    expect(masked(key, [key])).toBe('***');
+    expect(redact('line 2 is MIIEvgIBADANBg, line 3 is abc', [key])).toBe('line 2 is ***, line 3 is abc');
+    expect(redact(key, [key])).toBe('***');
   });
 
   test.each([
@@ -55,22 +55,22 @@ describe('masked', () => {
     `github_pat_${'x'.repeat(22)}_${'y'.repeat(59)}`,
     `ghs_1_${'x'.repeat(40)}.${'y'.repeat(80)}.${'z-_'.repeat(20)}`,
   ])('knows %s by its form', each => {
-    expect(masked(`https://x:${each}@host "${each}"`, [])).toBe('https://x:***@host "***"');
+    expect(redact(`https://x:${each}@host "${each}"`, [])).toBe('https://x:***@host "***"');
   });
 
   test.each(['highs_and_lows_of_this_whole_long_year', 'ghp_short', 'ghx_'.padEnd(60, 'x'), '', 'plain words'])(
     'leaves %j alone',
-    text => expect(masked(text, [])).toBe(text),
+    text => expect(redact(text, [])).toBe(text),
   );
 
   test('passes over what is too short to be one', () => {
-    expect(masked('a b c abc', ['', ' ', 'a', 'abc', '\n'])).toBe('a b c abc');
+    expect(redact('a b c abc', ['', ' ', 'a', 'abc', '\n'])).toBe('a b c abc');
   });
 
   test('is not fooled by signs that mean something in a pattern, nor by halves of a character', () => {
-    expect(masked('a.*+?^$(){}|[]\\/b', ['a.*+?^$(){}|[]\\/b'])).toBe('***');
-    expect(masked('aaaa', ['a.*a'])).toBe('aaaa');
-    expect(masked('x \ud800secret', ['\ud800secret'])).toBe('x ***');
+    expect(redact('a.*+?^$(){}|[]\\/b', ['a.*+?^$(){}|[]\\/b'])).toBe('***');
+    expect(redact('aaaa', ['a.*a'])).toBe('aaaa');
+    expect(redact('x \ud800secret', ['\ud800secret'])).toBe('x ***');
   });
 
   test('no secret is left, wherever it stands', () => {
@@ -78,14 +78,14 @@ describe('masked', () => {
     fc.assert(
       fc.property(secrets, fc.string(), fc.string(), (all, before, after) => {
         const hidden = all.filter(each => each.trim().length >= 4 && !each.includes('*'));
-        for (const each of hidden) expect(masked(before + each + after, all)).not.toContain(each);
+        for (const each of hidden) expect(redact(before + each + after, all)).not.toContain(each);
       }),
     );
   });
 
   test('a key __proto__ stays a key', () => {
     const value = JSON.parse('{"__proto__": "abcdefgh"}');
-    expect(Object.entries(masked(value, ['abcdefgh']))).toEqual([['__proto__', '***']]);
+    expect(Object.entries(redact(value, ['abcdefgh']))).toEqual([['__proto__', '***']]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('textMask', () => {
           shown += mask.write(text.slice(from, from + size));
           from += size;
         }
-        expect(shown + mask.end()).toBe(masked(text, [secret]));
+        expect(shown + mask.end()).toBe(redact(text, [secret]));
       }),
     );
   });

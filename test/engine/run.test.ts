@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makePlan, shardOf } from '../../src/engine/plan.ts';
+import { checks } from '../../src/checks/index.ts';
+import { makePlan } from '../../src/engine/plan.ts';
 import { type RunOptions, run } from '../../src/engine/run.ts';
 import type { Command } from '../../src/model/world.ts';
 import { contractsOf } from '../support/contracts.ts';
@@ -10,7 +11,7 @@ const options: RunOptions = { jobs: 1, commands: true, now: () => 0 };
 /** Runs contracts in a world where `false` fails; tells what ran and what came of each criterion. */
 async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = {}) {
   const commands: string[] = [];
-  const { plan, problems } = makePlan(contractsOf(yaml));
+  const { plan, problems } = makePlan(contractsOf(yaml), checks);
   expect(problems).toEqual([]);
   const results = await run(
     plan,
@@ -52,7 +53,7 @@ describe('order', () => {
     const bad = await ran(`id: t\nvalidation:\n  command: "false"\n${cross}`);
     expect(bad.commands).toEqual(['false']);
     expect(bad.results.get('t/command-n')).toMatchObject({
-      outcome: { status: 'skip', standsFor: 'fail', message: 'not run: t/command-false must hold first' },
+      outcome: { status: 'skip', standsFor: 'fail', message: 'not run: t/command-false must pass first' },
     });
     expect(bad.statuses['t/files_exist-f']).toBe('skip');
     const good = await ran(`id: t\nvalidation:\n  command: good\n${cross}`);
@@ -105,7 +106,7 @@ describe('at once', () => {
       return finished();
     };
     const commands = ['a', 'b', 'c', 'd'].map(line => `{run: ${line}, exclusive: ${line === exclusive}}`).join(', ');
-    const work = run(makePlan(contractsOf(`id: t\nvalidation: {command: [${commands}]}\n`)).plan, place, {
+    const work = run(makePlan(contractsOf(`id: t\nvalidation: {command: [${commands}]}\n`), checks).plan, place, {
       ...options,
       jobs,
     });
@@ -172,11 +173,4 @@ test('each criterion has its time, and its start where it was run', async () => 
     [100, 100],
     [undefined, 0],
   ]);
-});
-
-test('shards share the contracts out without loss, and keep dependent ones together', () => {
-  const contracts = contractsOf('id: a\n---\nid: b\ndepends_on: [e]\n---\nid: c\n---\nid: d\n---\nid: e\n');
-  const shards = [1, 2, 3].map(index => shardOf(contracts, { index, total: 3 }).map(({ id }) => id));
-  expect(shards.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(shards.find(ids => ids.includes('b'))).toContain('e');
 });

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tests } from '../../src/checks/tests.ts';
-import { type Surroundings, settleActivities, waysOf } from '../../src/generation/activities.ts';
+import { type ActivityContext, assignChecks, commandsFor } from '../../src/generation/activities.ts';
 import type { Problem } from '../../src/model/finding.ts';
-import { parsePolicy } from '../../src/policy/schema.ts';
 import { detect, isTelling } from '../../src/tools/reading/detect.ts';
 import { contractsOf } from '../support/contracts.ts';
+import { parsePolicy } from '../support/policy.ts';
 import { finished, world } from '../support/world.ts';
 
-const detected = (files: Record<string, string>) =>
+const tools = (files: Record<string, string>) =>
   detect(Object.keys(files), new Map(Object.entries(files).filter(([path]) => isTelling(path))));
 const scripts = (all: Record<string, string>) => JSON.stringify({ scripts: all });
 
-function around(more: Partial<Surroundings> & { yaml?: string } = {}): Surroundings {
+function around(more: Partial<ActivityContext> & { yaml?: string } = {}): ActivityContext {
   const { yaml = '', ...rest } = more;
   const { policy, problems } = parsePolicy('p.yml', `version: 1\n${yaml}`, 'p.yml');
   if (!policy) throw new Error(JSON.stringify(problems));
-  const known = detected({ 'package.json': scripts({ test: 'vitest run', lint: 'eslint .' }) });
-  return { policy, known, head: null, files: ['src/a.ts'], event: 'local', queue: false, ...rest };
+  const detected = tools({ 'package.json': scripts({ test: 'vitest run', lint: 'eslint .' }) });
+  return { policy, detected, detectedOnHead: null, files: ['src/a.ts'], event: 'local', queue: false, ...rest };
 }
 
 function settled(criteria: string, ground = around(), type = 'verifiable') {
   const problems: Problem[] = [];
   const [contract] = contractsOf(`taskId: T\nverificationContract:\n  type: ${type}\n  criteria: ${criteria}\n`);
-  return { ...settleActivities(contract!, ground, problem => problems.push(problem)), problems };
+  return { ...assignChecks(contract!, ground, problem => problems.push(problem)), problems };
 }
 
 const unit = '[{activity: unit-test, description: d, pattern: "a; b"}]';
@@ -53,7 +53,7 @@ describe('activities become checks', () => {
     const run = () => finished(0, '5 passed in 0.1s\n');
     const outcome = await tests.run(check.params as Parameters<typeof tests.run>[0], world({ run }));
     expect(outcome).toMatchObject({ status: 'warn', owner: 'author' });
-    expect(outcome.message).toContain('the pattern "a; b" was not used, since `make test` takes none');
+    expect(outcome.message).toContain('the pattern "a; b" was ignored, because `make test` takes none');
     expect(outcome.message).toContain('activities:\n  unit-test: ');
     const without = settled('[{activity: unit-test, description: d}]', ground).criteria[0]!;
     expect(without.check.params).not.toHaveProperty('caveat');
@@ -80,11 +80,11 @@ describe('activities become checks', () => {
   });
 
   test('in several packages it is as many criteria', () => {
-    const known = detected({
+    const detected = tools({
       'a/package.json': scripts({ test: 'jest' }),
       'b/package.json': scripts({ test: 'jest' }),
     });
-    const { criteria } = settled(unit, around({ known, files: ['a/x.ts', 'b/y.ts'] }));
+    const { criteria } = settled(unit, around({ detected, files: ['a/x.ts', 'b/y.ts'] }));
     expect(criteria.map(({ id, check }) => [id, (check.params as { cwd: string }).cwd])).toEqual([
       ['T/tests-unit-test-a-b-a', 'a'],
       ['T/tests-unit-test-a-b-b', 'b'],
@@ -103,11 +103,13 @@ describe('activities become checks', () => {
 });
 
 describe('the base has the first word', () => {
-  const known = detected({ 'package.json': scripts({ test: 'vitest run' }) });
+  const detected = tools({ 'package.json': scripts({ test: 'vitest run' }) });
 
   test('a change to the scripts does not change the command', () => {
-    const head = detected({ 'package.json': scripts({ 'test:unit': 'true' }) });
-    expect(waysOf('unit-test', around({ known, head }))).toMatchObject([{ run: 'npm test -- -t {pattern}' }]);
+    const head = tools({ 'package.json': scripts({ 'test:unit': 'true' }) });
+    expect(commandsFor('unit-test', around({ detected, detectedOnHead: head }))).toMatchObject([
+      { run: 'npm test -- -t {pattern}' },
+    ]);
   });
 
   test('whatever the head holds, the ways of the base are among those that are taken', () => {
@@ -127,37 +129,40 @@ describe('the base has the first word', () => {
     const files = folders.map(folder => `${folder}a.ts`);
     fc.assert(
       fc.property(tree, tree, fc.subarray(files, { minLength: 1 }), (before, after, changed) => {
-        const base = detected(asFiles(before));
+        const base = tools(asFiles(before));
         // A file of every folder is left, so no package was taken away.
-        const head = detected({ ...asFiles(after), ...Object.fromEntries(files.map(path => [path, ''])) });
-        const alone = waysOf('unit-test', around({ known: base, files: changed }));
-        const taken = waysOf('unit-test', around({ known: base, head, files: changed }));
+        const head = tools({ ...asFiles(after), ...Object.fromEntries(files.map(path => [path, ''])) });
+        const alone = commandsFor('unit-test', around({ detected: base, files: changed }));
+        const taken = commandsFor('unit-test', around({ detected: base, detectedOnHead: head, files: changed }));
         expect(taken).toEqual(expect.arrayContaining(alone));
       }),
     );
   });
 
   test('a package that is planted around the files adds to the command, and does not replace it', () => {
-    const head = detected({
+    const head = tools({
       'package.json': scripts({ test: 'vitest run' }),
       'src/package.json': scripts({ test: 'true' }),
     });
-    expect(waysOf('unit-test', around({ known, head })).map(way => 'cwd' in way && way.cwd)).toEqual(['.', 'src']);
+    expect(
+      commandsFor('unit-test', around({ detected, detectedOnHead: head })).map(way => 'cwd' in way && way.cwd),
+    ).toEqual(['.', 'src']);
   });
 
   test('a package that is taken away whole leaves its files to the one around it', () => {
-    const two = detected({ 'package.json': scripts({ test: 'a' }), 'old/package.json': scripts({ test: 'b' }) });
+    const two = tools({ 'package.json': scripts({ test: 'a' }), 'old/package.json': scripts({ test: 'b' }) });
     const files = ['old/package.json', 'old/a.js'];
-    const gone = detected({ 'package.json': scripts({ test: 'a' }) });
-    const emptied = detected({ 'package.json': scripts({ test: 'a' }), 'old/b.js': '' });
-    const where = (head: Surroundings['head']) => waysOf('unit-test', around({ known: two, head, files }));
+    const gone = tools({ 'package.json': scripts({ test: 'a' }) });
+    const emptied = tools({ 'package.json': scripts({ test: 'a' }), 'old/b.js': '' });
+    const where = (head: ActivityContext['detectedOnHead']) =>
+      commandsFor('unit-test', around({ detected: two, detectedOnHead: head, files }));
     expect(where(gone)).toMatchObject([{ cwd: '.' }]);
     expect(where(emptied)).toMatchObject([{ cwd: 'old' }]);
   });
 
   test('what the base does not know the head may bring', () => {
-    const head = detected({ 'package.json': scripts({ test: 'vitest run', lint: 'eslint .' }) });
-    expect(waysOf('lint', around({ known, head }))).toMatchObject([{ run: 'npm run lint' }]);
+    const head = tools({ 'package.json': scripts({ test: 'vitest run', lint: 'eslint .' }) });
+    expect(commandsFor('lint', around({ detected, detectedOnHead: head }))).toMatchObject([{ run: 'npm run lint' }]);
   });
 });
 
@@ -187,7 +192,7 @@ describe('types', () => {
     const { criteria } = settled(both, around(), 'skip');
     expect(criteria.map(({ id, skip }) => [id, skip])).toEqual([
       ['T/lint', undefined],
-      ['T/tests-unit-test', 'the contract says skip: lint and typecheck only'],
+      ['T/tests-unit-test', 'the contract has type skip: only lint and typecheck run'],
     ]);
   });
 
@@ -206,7 +211,7 @@ describe('types', () => {
 
   test.each([
     ['', undefined],
-    ['promptForAdvisory: true', 'the policy wants a person to look at such tasks'],
+    ['promptForAdvisory: true', 'the policy requires a person to review advisory tasks'],
   ])('advisory with %j asks %j', (yaml, ask) => {
     expect((settled('[]', around({ yaml }), 'advisory').criteria[0]!.check.params as { ask?: string }).ask).toBe(ask);
   });
@@ -215,7 +220,7 @@ describe('types', () => {
     'advisory in a PRD asks (%j)',
     yaml => {
       const whole = yaml.startsWith('prd') ? `${yaml}verificationContract: {type: advisory, criteria: []}\n` : yaml;
-      const { criteria } = settleActivities(contractsOf(`taskId: T\n${whole}`)[0]!, around(), () => {});
+      const { criteria } = assignChecks(contractsOf(`taskId: T\n${whole}`)[0]!, around(), () => {});
       expect((criteria[0]!.check.params as { ask?: string }).ask).toContain('product requirements');
     },
   );

@@ -16,7 +16,7 @@ test.each([
   expect(rules![0]!.matches(path)).toBe(expected);
 });
 
-test("the seed's own rules", () => {
+test('rules with testers, critics and end-to-end tests', () => {
   const { rules } = parseRules(
     'r.json',
     '{"$schema": "x", "filePatterns": {"*.tsx": {"unit": "react-tester", "critics": "frontend-critic"}, "pages/*": {"e2e": true}, "*.md": {"unit": false}}}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateValidation, readIssue } from '../../src/generation/from-issue.ts';
 import { writeYaml } from '../../src/generation/write-yaml.ts';
-import { lowered } from '../support/contracts.ts';
+import { compiled } from '../support/contracts.ts';
 
 const pytest = {
   activity: 'unit-test',
@@ -14,7 +14,7 @@ const pytest = {
 const npm = { ...pytest, run: 'npm test -- -t {pattern}', separator: '--' as const };
 const made = (text: string, tests = [pytest], present: string[] = ['src/a.ts', 'src/b.ts', 'Makefile']) => {
   const document = generateValidation('t', readIssue(text), tests, present);
-  expect(lowered({ 'c.yml': writeYaml({ ...document }) }).problems).toEqual([]);
+  expect(compiled({ 'c.yml': writeYaml({ ...document }) }).problems).toEqual([]);
   return JSON.parse(JSON.stringify(document.validation));
 };
 

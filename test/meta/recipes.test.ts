@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
+import { judges } from '../../src/claims/judges/index.ts';
 import { claimDialects, dialects } from '../../src/dialects/index.ts';
 import { formats } from '../../src/report/index.ts';
 
@@ -26,9 +27,11 @@ const recipes: readonly Recipe[] = [
     names: [...dialects, ...claimDialects].map(({ name }) => name),
     docs: 'docs/contracts.md',
     shared: {
-      contract: 'the keys that every demanding document has, whatever its dialect',
+      contract: 'the keys that every contract has, whatever its dialect',
       epic: 'a document that adds checks to all contracts and is none itself',
-      session: 'lowers a folder of many files, which no document stands for; see docs/sessions.md',
+      phases: 'the keys pre and exec, in every dialect',
+      'verification-shape': 'the value of verificationContract, which any contract may have',
+      session: 'compiles a folder of many files, which is not one document; see docs/sessions.md',
     },
   },
   {
@@ -36,27 +39,12 @@ const recipes: readonly Recipe[] = [
     names: Object.keys(formats),
     docs: 'docs/reports.md',
     shared: {
-      'html-contract': 'a contract with its criteria on the page of html',
-      'html-markup': 'the one way in which html turns words into HTML',
-      'html-script': 'what the page of html does where scripts may run',
-      'html-style': 'how the page of html looks',
-      'html-timeline': 'what ran when, on the page of html',
-      repository: 'the address of the repository, for sarif and intoto',
-      'check-run': 'what one check run on GitHub says',
-      'check-runs': 'all check runs of a result; they are posted, never written to a file',
-      comment: 'the comment on a pull request; it is posted, never written to a file',
-      contract: 'a contract with its criteria, wherever Markdown is read',
-      criterion: 'a criterion in a line, a row or in full, wherever Markdown is read',
-      findings: 'what is shown at a line of a file, for check runs and the log',
+      github: 'check runs, annotations, the comment and the job summary: they are published, never written to a file',
       truncate: 'brings a report into a limit, the least important going first',
       sanitize: "makes a pull request's words harmless, for every format",
-      'verification-prompt': 'what an agent is told before it starts; it is made from a contract, not from results',
-      log: 'the annotations that lines of the log make',
-      page: 'the report that the comment, the job summary and markdown share',
-      publication: 'what is known beside the results when they are shown on GitHub',
-      retry: 'the text and the messages for whoever tries again',
-      summary: 'the summary of a job; the runner takes it, --report never does',
-      text: 'what the terminal shows; it is printed, never asked for by --report',
+      'verification-prompt': 'the prompt for an agent before it starts; made from a contract, not from results',
+      retry: 'the text and the messages for the next attempt',
+      text: 'the report for the terminal; printed, never asked for by --report',
       words: 'the sentences that all formats share',
     },
   },
@@ -92,13 +80,35 @@ test.each(recipes)('each name in src/$room has a heading in $docs', ({ names, do
 });
 
 test.each(recipes)('each file in src/$room is registered', ({ room, names, shared }) => {
-  const files = readdirSync(join(top, 'src', room)).map(file => file.replace(/\.ts$/, ''));
+  // A folder may have the name of an entry: it holds the parts of it.
+  const files = new Set(readdirSync(join(top, 'src', room)).map(file => file.replace(/\.ts$/, '')));
   const known = [...names, ...Object.keys(shared), 'index'];
-  expect(files.sort()).toEqual(known.sort());
+  expect([...files].sort()).toEqual(known.sort());
 });
 
 test('every check has a row in the table above the headings', () => {
   const [table = ''] = readFileSync(join(top, 'docs/checks.md'), 'utf8').split('\n## ');
   const rows = [...table.matchAll(/^\| \[`(\w+)`\]/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual(checks.map(({ type }) => type).sort());
+});
+
+const kinds = Object.keys(judges);
+
+test('every kind of claim has a file that exports it, and its test', async () => {
+  const shared = ['index', 'judge', 'test-runs'];
+  const files = readdirSync(join(top, 'src/claims/judges')).map(file => file.replace(/\.ts$/, ''));
+  expect(files.sort()).toEqual([...kinds, ...shared].sort());
+  for (const [kind, judge] of Object.entries(judges)) {
+    const module: Record<string, unknown> = await import(join(top, 'src/claims/judges', `${kind}.ts`));
+    expect(module[kind], kind).toBe(judge);
+    expect(judge.kind).toBe(kind);
+  }
+  expect(kinds.filter(kind => !existsSync(join(top, `test/claims/judges/${kind}.test.ts`)))).toEqual([]);
+});
+
+test('every kind of claim has a row in the table of docs/checks.md', () => {
+  const [, section = ''] = readFileSync(join(top, 'docs/checks.md'), 'utf8').split('\n## claim\n');
+  const [table = ''] = section.split('\n## ');
+  const rows = [...table.matchAll(/^\| (.+?) \|/gm)].map(([, cell]) => cell!);
+  expect(kinds.filter(kind => !rows.some(cell => cell.includes(`\`${kind}\``)))).toEqual([]);
 });

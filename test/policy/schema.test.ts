@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noPolicy, parsePolicy, protectedGlobs, settingsOf } from '../../src/policy/schema.ts';
+import { noPolicy, protectedGlobs, settingsOf } from '../../src/policy/schema.ts';
+import { parsePolicy } from '../support/policy.ts';
 
 const read = (yaml: string) => parsePolicy('contract-gate.yml', yaml, 'here');
 
@@ -59,7 +60,7 @@ deferred: merge_group
     ['version: 1\ncommands: {timeout: 2h}\n', '', 0, 0],
     ['version: 1\ncommands: {timeout: 2h, max_timeout: 1h}\n', 'commands: timeout: is above max_timeout', 2, 21],
     ['version: 1\ncommands: {allow: ["npm run *x*"]}\n', 'plain words, a space and *', 2, 20],
-    ['version: 1\ncommands: {env: ["A B"]}\n', 'is no name of a variable', 2, 18],
+    ['version: 1\ncommands: {env: ["A B"]}\n', 'is not a variable name', 2, 18],
     ['version: 1\ncross_cutting: [{name: a, type: test, command: x}]\n', 'did you mean', 2, 33],
     ['version: 1\ncross_cutting: [{name: a, type: command}]\n', 'needs command', 2, 17],
     ['version: 1\ncross_cutting: [{type: command, command: x}]\n', 'needs name', 2, 17],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { checks } from '../../src/checks/index.ts';
 import type { Contract } from '../../src/model/contract.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Signature } from '../../src/model/results.ts';
 import { noPolicy, type Policy } from '../../src/policy/schema.ts';
-import { heldBack, type People, signaturesOf, signed } from '../../src/policy/sign-off.ts';
+import { applySignOff, type People, readSignatures, withheldCommands } from '../../src/policy/sign-off.ts';
 import { contractsOf } from '../support/contracts.ts';
 
 const by = (login: string, commit: string): Signature => ({ by: login, how: 'review', commit, url: 'https://x.test' });
@@ -23,7 +24,7 @@ async function statusWith(
   critics: Signature[] = [],
 ) {
   const ran = new Map([['t/x', { outcome, ms: 1 }]]);
-  const result = await signed(ran, { given, critics }, 'head', async commit => same[commit]);
+  const result = await applySignOff(ran, { given, critics }, 'head', async commit => same[commit]);
   return result.get('t/x')!.outcome;
 }
 
@@ -60,53 +61,52 @@ describe('signatures', () => {
     expect(await statusWith(outcome, [by('ada', 'head')])).toBe(outcome);
   });
 
-  test('people are asked once, and what can not be asked is not signed, and said', async () => {
-    let asked = 0;
+  test('are read only if something is pending; if the API fails, nobody has signed, and a note says so', async () => {
+    let calls = 0;
     const people: People = {
       signatures: async () => {
-        asked++;
-        throw new Error('GitHub is away');
+        calls++;
+        throw new Error('GitHub returned 503');
       },
       bodyHeldBack: async () => undefined,
     };
-    const ask = signaturesOf(noPolicy, people);
-    await ask();
-    expect(await ask()).toEqual({
-      given: [],
-      critics: [],
-      notes: ['who has approved could not be read: GitHub is away'],
-    });
-    expect(asked).toBe(1);
+    const nobody = { given: [], critics: [], notes: [] };
+    expect(await readSignatures(noPolicy, people, false)).toEqual(nobody);
+    expect(await readSignatures(noPolicy, undefined, true)).toEqual(nobody);
+    expect(calls).toBe(0);
+    const notes = ['approvals could not be read: GitHub returned 503'];
+    expect(await readSignatures(noPolicy, people, true)).toEqual({ ...nobody, notes });
+    expect(calls).toBe(1);
   });
 });
 
 const fromBody = (yaml: string): Contract[] => contractsOf(yaml).map(contract => ({ ...contract, trust: 'body' }));
 
-async function held(contracts: Contract[], policy: Partial<Policy> = {}) {
+async function withheld(contracts: Contract[], policy: Partial<Policy> = {}) {
   const people: People = {
     signatures: async () => ({ given: [by('ada', 'head')], critics: [], notes: [] }),
     bodyHeldBack: async () => 'it stands in the body, and eve may not write to this repository',
   };
-  return [...(await heldBack(contracts, { ...noPolicy, ...policy }, people)).keys()];
+  return [...(await withheldCommands(contracts, { ...noPolicy, ...policy }, people, checks)).keys()];
 }
 
 describe('commands out of the body', () => {
   const asked = 'id: t\nvalidation:\n  files_exist: [a]\n  command: npm run x\n';
 
   test('wait for a person where the author may not write, whoever approved; what runs no command does not', async () => {
-    expect(await held(fromBody(asked))).toEqual(['t/command-npm-run-x']);
-    expect(await held(contractsOf(asked))).toEqual([]);
+    expect(await withheld(fromBody(asked))).toEqual(['t/command-npm-run-x']);
+    expect(await withheld(contractsOf(asked))).toEqual([]);
   });
 
   test("run where the body names an activity, whose command is the project's own", async () => {
     const [contract] = fromBody(asked);
     const criteria = contract!.criteria.map(criterion => ({ ...criterion, trust: 'policy' as const }));
-    expect(await held([{ ...contract!, criteria }])).toEqual([]);
+    expect(await withheld([{ ...contract!, criteria }])).toEqual([]);
   });
 
   test('run where a contract of the repository asks for just the same', async () => {
     const own = contractsOf('id: own\nvalidation:\n  command: npm run x\n');
-    expect(await held([...own, ...fromBody(asked)])).toEqual([]);
+    expect(await withheld([...own, ...fromBody(asked)])).toEqual([]);
   });
 
   test.each([
@@ -122,11 +122,11 @@ describe('commands out of the body', () => {
     ['npm runx', ['npm run *'], 1],
   ])('%j against allow: %j', async (line, allow, count) => {
     const contracts = fromBody(`id: t\nvalidation:\n  command: ${JSON.stringify(line)}\n`);
-    expect(await held(contracts, { commands: { allow } })).toHaveLength(count);
+    expect(await withheld(contracts, { commands: { allow } })).toHaveLength(count);
   });
 
   test.each(['env: {PATH: x}', 'shell: python'])('an allowed line with %s waits all the same', async key => {
     const contracts = fromBody(`id: t\nvalidation:\n  command: {run: npm test, ${key}}\n`);
-    expect(await held(contracts, { commands: { allow: ['npm test'] } })).toHaveLength(1);
+    expect(await withheld(contracts, { commands: { allow: ['npm test'] } })).toHaveLength(1);
   });
 });

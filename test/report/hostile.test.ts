@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Results } from '../../src/model/results.ts';
-import { checkRuns } from '../../src/report/check-runs.ts';
-import { comment } from '../../src/report/comment.ts';
+import { checkRuns } from '../../src/report/github/check-runs.ts';
+import { comment } from '../../src/report/github/comment.ts';
+import { summary } from '../../src/report/github/summary.ts';
+import type { Publication } from '../../src/report/markdown/publication.ts';
 import { markdown } from '../../src/report/markdown.ts';
-import type { Publication } from '../../src/report/publication.ts';
 import { messages, retryTexts } from '../../src/report/retry.ts';
-import { summary } from '../../src/report/summary.ts';
 import { hostileText, hostileWords, resultsWithEverywhere } from '../support/hostile.ts';
 import { frameOf, nodesOf } from '../support/markdown.ts';
 import { publication } from '../support/three-contracts.ts';

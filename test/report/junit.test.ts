@@ -83,8 +83,13 @@ describe('what becomes of a criterion', () => {
   });
 
   test('a place that is no file is not given as one', () => {
-    const [body, commit] = ['pull request body', 'commit 1234567'].map(path =>
-      elementsOf(junit(resultsWith([criterion('lint', 'fail', { at: { path, line: 2 } })]))).find(
+    const [body, commit] = (
+      [
+        { path: 'pull request body', kind: 'body' },
+        { path: 'commit 1234567', kind: 'commit' },
+      ] as const
+    ).map(place =>
+      elementsOf(junit(resultsWith([criterion('lint', 'fail', { at: { ...place, line: 2 } })]))).find(
         ({ name }) => name === 'testcase',
       ),
     );

@@ -25,11 +25,11 @@ test('the verdict first, failures open and the worst first, passes folded', () =
     markdown({ ...results, timing, contracts: [{ ...contract!, verdict: 'error' }] }),
   ).toBe(`## 💥 contract-gate: 1 criterion could not be told
 
-**A maintainer's turn:** mend the machine or the set-up, then run it again.
+**A maintainer's turn:** fix the runner or the setup, then run it again.
 
 | | contract | criteria | |
 |---|---|---|---|
-| 💥&nbsp;error | \`t\` \`The task\` | 1 could not be told, 1 passed with a warning, 1 passed |  |
+| 💥&nbsp;error | \`t\` \`The task\` | 1 inconclusive, 1 passed with a warning, 1 passed |  |
 
 ### ❌ Problems
 
@@ -43,13 +43,13 @@ id: a
 
 ### 💥 \`t\` \`The task\`
 
-<sub>\`.contracts/t.yml:1\`, from the base, \`named by the branch t\`, sha256 \`0\`</sub>
+<sub>\`.contracts/t.yml:1\`, from the base branch, \`named by the branch t\`, sha256 \`0\`</sub>
 
 💥 **lint** \`lint holds\` → \`lint says error\`
 
 - **Got:** \`lint got\`
 - **Where:** \`.contracts/t.yml:3\`
-- **Again:** \`contract-gate verify --only t/lint\`
+- **Reproduce:** \`contract-gate verify --only t/lint\`
 
 \`\`\`text
 boom
@@ -59,17 +59,17 @@ boom
 
 - **Got:** \`scope got\`
 - **Where:** \`.contracts/t.yml:3\`
-- **Again:** \`contract-gate verify --only t/scope\`
+- **Reproduce:** \`contract-gate verify --only t/scope\`
 
 <details><summary>1 criterion passed</summary>
 
-| | check | criterion | what came of it |
+| | check | criterion | result |
 |---|---|---|---|
 | ✅&nbsp;pass | \`files_exist\` | \`files_exist holds\` | \`files_exist says pass\` |
 
 </details>
 
-<details><summary>⏱️ 2.3 s in all</summary>
+<details><summary>⏱️ 2.3 s in total</summary>
 
 | criterion | check | time |
 |---|---|--:|

@@ -87,7 +87,7 @@ describe('places', () => {
   });
 });
 
-describe('a finding is known again', () => {
+describe('an alert is recognized in the next run', () => {
   const print = (more: Partial<CriterionResult>) => found(more).partialFingerprints.primaryLocationLineHash;
 
   test('when its line has moved and its words have changed', () => {
@@ -106,7 +106,7 @@ describe('a finding is known again', () => {
 });
 
 describe('within the limits of code scanning', () => {
-  const most = 'left out: code scanning takes no more';
+  const most = 'left out: the limit of code scanning is reached';
   const left = (run: { invocations: { toolExecutionNotifications: { message: { text: string } }[] }[] }) =>
     run.invocations[0]!.toolExecutionNotifications.map(({ message }) => message.text).filter(text =>
       text.includes(most),
@@ -119,7 +119,7 @@ describe('within the limits of code scanning', () => {
     const run = JSON.parse(sarif(resultsWith(criteria))).runs[0];
     expect(run.results).toHaveLength(25_000);
     expect(run.results.filter(({ level }: { level: string }) => level === 'error')).toHaveLength(24_000);
-    expect(left(run)).toEqual([`5,000 findings are ${most}`]);
+    expect(left(run)).toEqual([`5,000 alerts are ${most}`]);
   });
 
   test('a file stays below 10 MB when it is packed, whatever it holds', () => {

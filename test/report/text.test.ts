@@ -7,7 +7,7 @@ const output = { tail: 'one\ntwo\n', truncated: false, sha256: '0' };
 test('the report for a terminal, line by line', () => {
   const results = resultsWith([
     criterion('files_exist', 'pass'),
-    criterion('lint', 'fail', { output, fix: 'Mend it.' }),
+    criterion('lint', 'fail', { output, fix: 'Repair it.' }),
     criterion('tests', 'skip', { message: 'not run: t/lint must hold first' }),
   ]);
   expect(
@@ -17,18 +17,18 @@ test('the report for a terminal, line by line', () => {
       target: { ...results.target, dirty: ['x.ts'] },
       problems: [{ code: 'x', message: 'bad\nid: a', at: { path: 'c.yml', line: 2, column: 5 } }],
     }),
-  ).toBe(`contract-gate 0.0.0  aaaaaaa with uncommitted work against bbbbbbb, policy: defaults
+  ).toBe(`contract-gate 0.0.0  aaaaaaa with uncommitted changes against bbbbbbb, policy: defaults
 
 FAIL t  The task
   .contracts/t.yml:1, named by the branch t
   ✓ files_exist     files_exist holds
   ✗ lint            lint holds  0 ms
-      fail    lint says fail
-      Fix     Mend it.
-      Want    lint wanted
-      Got     lint got
-      Where   .contracts/t.yml:3
-      Again   contract-gate verify --only t/lint
+      fail      lint says fail
+      Fix       Repair it.
+      Expected  lint wanted
+      Got       lint got
+      Where     .contracts/t.yml:3
+      Reproduce contract-gate verify --only t/lint
       │ one
       │ two
   - tests           tests holds

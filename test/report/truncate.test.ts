@@ -26,12 +26,12 @@ test('all of it, where there is room', () => {
 test('the least important goes first, and a group goes with its last piece', () => {
   expect(fitted(report, 50)).toEqual({
     text: 'no\n\n| a |\n|---|\n| one |\n\n### c\n\nwhy\n\nboom',
-    left: '2 rows of what passed',
+    left: '2 passed rows',
   });
-  expect(fitted(report, 47).left).toBe('1 end of output, 2 rows of what passed');
+  expect(fitted(report, 47).left).toBe('1 command output, 2 passed rows');
   expect(fitted(report, 30)).toEqual({
     text: 'no\n\n| a |\n|---|\n| one |',
-    left: '1 criterion in detail, 1 end of output, 2 rows of what passed',
+    left: '1 criterion with details, 1 command output, 2 passed rows',
   });
   expect(fitted(report, 5).text).toBe('no');
   expect(fitted([], 5)).toEqual({ text: '', left: '' });

@@ -8,7 +8,7 @@ function written(...args: Parameters<typeof resultsWith>) {
   return JSON.parse(verification(resultsWith(...args)));
 }
 
-test("the seed's shape: overall, criteria, attempts, error, completedAt", () => {
+test("the format's results: overall, criteria, attempts, error, completedAt", () => {
   const criteria = [
     criterion('tests', 'fail', {
       ...activity('unit-test', { pattern: 'Toggle' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CriterionResult } from '../../src/model/results.ts';
-import { attemptWords, countWords, lastLines, reproduce, unrunWords } from '../../src/report/words.ts';
+import { attemptWords, countWords, lastLines, reproduce, unrunReason } from '../../src/report/words.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 
 const [contract] = resultsWith([]).contracts;
@@ -11,9 +11,12 @@ describe('the command that shows a criterion again', () => {
 
   test.each([
     [{}, 'contract-gate verify --only t/lint'],
-    [{ selected: 'selected by hand', path: "it's.yml" }, "contract-gate verify 'it'\\''s.yml' --only t/lint"],
+    [{ by: 'hand', path: "it's.yml" }, "contract-gate verify 'it'\\''s.yml' --only t/lint"],
     [{ trust: 'body', path: 'out/body.md' }, 'contract-gate verify --body out/body.md --only t/lint'],
-    [{ trust: 'body', path: 'pull request #7 body' }, 'contract-gate verify --body body.md --only t/lint'],
+    [
+      { trust: 'body', kind: 'body', path: 'pull request #7 body' },
+      'contract-gate verify --body body.md --only t/lint',
+    ],
   ])('%o: %s', (source, command) => expect(again(source)).toBe(command));
 
   test('is one word for the shell where the id is more', () => {
@@ -34,19 +37,21 @@ test('an attempt says how many tries are left', () => {
 
 describe('why nothing of a contract was run', () => {
   const message = 'not run: rate-limit, on which this contract depends, did not pass';
-  const skipped = criterion('tests', 'skip', { standsFor: 'fail', message });
-  const words = (...criteria: CriterionResult[]) => unrunWords({ ...contract!, criteria });
+  const why = { code: 'dependency_failed', by: 'rate-limit' } as const;
+  const skipped = criterion('tests', 'skip', { standsFor: 'fail', message, skipped: why });
+  const reason = (...criteria: CriterionResult[]) => unrunReason({ ...contract!, criteria });
 
-  test('is told where it is the same for all of it', () => {
-    expect(words(skipped, { ...skipped, id: 't/lint' })).toBe('not run: rate-limit did not pass');
+  test('is known where it is the same for all of it', () => {
+    expect(reason(skipped, { ...skipped, id: 't/lint' })).toEqual({ ...why, message });
   });
 
   test.each([
     ['something was looked at', [skipped, criterion('lint', 'pass')]],
     ['nothing was required', [criterion('lint', 'skip', { message })]],
-    ['the reasons differ', [skipped, { ...skipped, message: 'not run: the set-up failed' }]],
+    ['the reasons differ', [skipped, { ...skipped, skipped: { code: 'setup_failed' } } as const]],
+    ['another contract failed too', [skipped, { ...skipped, skipped: { ...why, by: 'auth' } }]],
     ['there is nothing', []],
-  ])('is not where %s', (_, criteria) => expect(words(...criteria)).toBeUndefined());
+  ])('is not where %s', (_, criteria) => expect(reason(...criteria)).toBeUndefined());
 });
 
 test('counts in words, in the order that is asked for', () => {

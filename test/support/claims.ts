@@ -1,9 +1,10 @@
+import { onTestFinished } from 'vitest';
 import { gate } from '../../src/gate.ts';
 import type { Results } from '../../src/model/results.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { onBranch, repository, type Tree } from './repository.ts';
 
-/** One thing that an agent says of its work, true or with one lie, on a repository of its own. */
+/** An agent's claims about its work, true or with one lie, on a repository of its own. */
 export interface ClaimCase {
   name: string;
   honest: boolean;
@@ -22,18 +23,22 @@ export interface ClaimCase {
   policy?: string;
   /** Of a lie: where it is shown, `path:line`. */
   at?: string;
-  /** Of a lie: words of the message that tells it. */
+  /** Of a lie: words of the message about it. */
   says?: string;
 }
 
 /** The whole gate, in this process, on a real checkout. */
-export async function judge(given: Omit<ClaimCase, 'name' | 'honest'>): Promise<Results> {
-  const repo = repository({
+export async function judge(
+  given: Omit<ClaimCase, 'name' | 'honest'>,
+  finished: typeof onTestFinished = onTestFinished,
+): Promise<Results> {
+  const files = {
     'README.md': '# A project\n',
     ...given.files,
     ...(given.contract ? { '.contracts/t.yml': given.contract } : {}),
     ...(given.policy ? { 'contract-gate.yml': given.policy } : {}),
-  });
+  };
+  const repo = repository(files, finished);
   onBranch(repo, 'agent/t');
   if (given.change) repo.commit(given.change, given.message);
   for (const { files, message } of given.commits ?? []) repo.commit(files, message);

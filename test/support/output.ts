@@ -1,6 +1,7 @@
-import type { OutputRequest, Said } from '../../src/claims/types.ts';
+import type { Assessment } from '../../src/claims/assessment.ts';
+import type { ClaimSource } from '../../src/claims/types.ts';
 import { output } from '../../src/dialects/output.ts';
-import type { Heard } from '../../src/engine/outcome.ts';
+import type { OutputRequest } from '../../src/model/claim-request.ts';
 import type { DraftCriterion } from '../../src/model/dialect.ts';
 import { noPolicy, type Policy } from '../../src/policy/schema.ts';
 
@@ -10,17 +11,36 @@ export function blockOf(...lines: string[]): string {
 }
 
 /** What the dialect makes of a text, by default one in a body. */
-export function lowerOutput(
+export function compileOutput(
   text: string,
-  { agent, from = 'body', policy = noPolicy }: OutputRequest & { from?: Said['from']; policy?: Policy } = {},
+  { agent, from = 'body', policy = noPolicy }: OutputRequest & { from?: ClaimSource['from']; policy?: Policy } = {},
 ): DraftCriterion[] {
-  return output.lower({ path: 'body.md', text, line: 1, from }, agent ? { agent } : {}, policy);
+  return output.compile({ path: 'body.md', text, line: 1, from }, agent ? { agent } : {}, policy);
 }
 
 /** What is wrong with the form or the rule, as `line: message`, warnings marked. */
-export function wrongs(criteria: readonly DraftCriterion[], type: 'schema' | 'rule'): string[] {
+export function problems(criteria: readonly DraftCriterion[], type: 'schema' | 'rule'): string[] {
   return criteria
     .filter(({ check }) => check.type === type)
-    .flatMap(({ check }) => (check.params as Heard).found)
-    .map(({ line, message, warn }) => `${line}: ${warn ? 'warn: ' : ''}${message}`);
+    .flatMap(({ check }) => (check.params as Assessment).findings)
+    .map(({ at, message, severity }) => `${at.line}: ${severity === 'warn' ? 'warn: ' : ''}${message}`);
+}
+
+/** A block of tdd-task-executor that passes. */
+export const executorLines: readonly string[] = [
+  'phase: 3/3',
+  'phase_complete: true',
+  'files_changed: [src/a.ts]',
+  'files_created: none',
+  'tests_added: 2',
+  'tests_passing: true',
+  'test_failures: none',
+  'blockers: none',
+  'next_action: none',
+];
+
+/** The same with one line replaced. */
+export function executorWith(line: string): string {
+  const key = line.slice(0, line.indexOf(':'));
+  return blockOf(...executorLines.map(each => (each.startsWith(`${key}:`) ? line : each)));
 }

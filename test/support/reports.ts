@@ -2,8 +2,9 @@ import { evidence } from '../../src/checks/evidence.ts';
 import { rule } from '../../src/checks/rule.ts';
 import { schema } from '../../src/checks/schema.ts';
 import { withJudges } from '../../src/claims/report/roles.ts';
-import type { ClaimPolicy, ReportRequest, Said } from '../../src/claims/types.ts';
+import type { ClaimPolicy, ClaimSource } from '../../src/claims/types.ts';
 import { report } from '../../src/dialects/report.ts';
+import type { ReportRequest } from '../../src/model/claim-request.ts';
 import type { DraftCriterion } from '../../src/model/dialect.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { type Given, world } from './world.ts';
@@ -35,7 +36,7 @@ const findings = ['late payment', 'many formats', 'lost reminders'].map((content
   content: `People complain about ${content}`,
 }));
 
-/** A report that holds in every way, as a researcher would write it. */
+/** A report that passes, as a researcher would write it. */
 export function honest(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     task_id: 'task-001',
@@ -50,18 +51,42 @@ export function honest(change: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
-function said(content: unknown, change: Partial<Said> = {}): Said {
+/** The same of an aggregator. */
+export const aggregator = {
+  task_id: 'task-009',
+  status: 'completed',
+  checks_performed: {
+    format_validation: checked(3),
+    content_quality: checked(1),
+    cross_task_consistency: checked(2),
+  },
+  output_file: 'out/all.md',
+  quality_assessment: { collective_findings: ['payment', 'formats', 'reminders'] },
+};
+
+/** The same of a synthesizer. */
+export const synthesizer = {
+  ...aggregator,
+  checks_performed: {
+    completeness_check: checked(0),
+    coherence_check: checked(2),
+  },
+  quality_assessment: undefined,
+  executive_summary: { key_findings: ['payment', 'formats', 'reminders'] },
+};
+
+function sourceOf(content: unknown, change: Partial<ClaimSource> = {}): ClaimSource {
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
   return { path: 'report.json', text, line: 1, from: 'file', ...change };
 }
 
-export function lowered(
+export function compiled(
   content: unknown,
   request: Partial<ReportRequest> = {},
   policy: ClaimPolicy = {},
-  change: Partial<Said> = {},
+  change: Partial<ClaimSource> = {},
 ): DraftCriterion[] {
-  return report.lower(said(content, change), request, policy);
+  return report.compile(sourceOf(content, change), request, policy);
 }
 
 /** What comes of every criterion that needs no more than the text and the files: label → outcome. */
@@ -80,8 +105,8 @@ export async function failing(
   content: unknown,
   request: Partial<ReportRequest> = {},
   policy: ClaimPolicy = {},
-  change: Partial<Said> = {},
+  change: Partial<ClaimSource> = {},
 ) {
-  const found = await judged(lowered(content, request, await withJudges(policy), change));
+  const found = await judged(compiled(content, request, await withJudges(policy), change));
   return [...found].flatMap(([name, outcome]) => (outcome.status === 'pass' ? [] : [{ name, ...outcome }]));
 }

@@ -29,15 +29,19 @@ export interface Repository {
   verify(...args: string[]): Promise<Ran & { results: Results }>;
 }
 
-export function temporary(name = 'test'): string {
+/** `finished`: the hook of the test itself, which a concurrent test must pass: the global one may belong to another test. */
+export function temporary(name = 'test', finished: typeof onTestFinished = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `contract-gate-${name}-`)));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  finished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** `main` holds the given files as one commit. */
-export function repository(files: Tree = { 'README.md': '# A project\n' }): Repository {
-  const top = temporary();
+export function repository(
+  files: Tree = { 'README.md': '# A project\n' },
+  finished: typeof onTestFinished = onTestFinished,
+): Repository {
+  const top = temporary('test', finished);
   const git = (...args: string[]) =>
     execFileSync(
       'git',

@@ -66,7 +66,7 @@ export function sessionWith(artifacts: Artifacts, given: Given = {}): Session {
   };
 }
 
-export interface Told {
+export interface BrokenRule {
   rule: string;
   status: Outcome['status'];
   at: string;
@@ -74,8 +74,8 @@ export interface Told {
   places: string[];
 }
 
-/** What is not a pass, each as the rule, the place (from the session folder) and the words. */
-export function told(session: Session): Told[] {
+/** Every rule that does not pass, with its place in the session folder and its message. */
+export function brokenRules(session: Session): BrokenRule[] {
   const short = ({ path, line }: { path: string; line: number }) => `${path.replace(`${session.folder}/`, '')}:${line}`;
   return judgeSession(session).outcomes.flatMap(({ id, outcome }) => {
     if (outcome.status === 'pass' || outcome.status === 'skip') return [];
@@ -90,4 +90,9 @@ export function told(session: Session): Told[] {
       },
     ];
   });
+}
+
+/** Every rule that does not pass, as `rule status`. */
+export function brokenStatuses(session: Session): string[] {
+  return brokenRules(session).map(({ rule, status }) => `${rule} ${status}`);
 }

@@ -1,5 +1,5 @@
 import type { ContractResult, CriterionResult, Results } from '../../src/model/results.ts';
-import type { Publication } from '../../src/report/publication.ts';
+import type { Publication } from '../../src/report/markdown/publication.ts';
 import { resultsWith } from './results.ts';
 
 const head = 'c0ffee1234567890c0ffee1234567890c0ffee12';

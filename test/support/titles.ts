@@ -1,7 +1,7 @@
-import type { Reading } from '../../src/generation/title.ts';
+import type { TitleType } from '../../src/generation/title.ts';
 
 /** Titles as people and agents write them, each with what a careful person would call it. */
-const corpus: Record<Reading, string> = {
+const corpus: Record<TitleType, string> = {
   verifiable: `
     Add airplane mode toggle
     Fix SQL injection in comment form
@@ -281,7 +281,7 @@ const corpus: Record<Reading, string> = {
 };
 
 /** Written after the rules were settled, and never used to change them: what to expect of titles that nobody has seen. */
-const heldOut: Partial<Record<Reading, string>> = {
+const heldOut: Partial<Record<TitleType, string>> = {
   verifiable: `
     Reset scroll position on navigation
     Deduplicate webhook deliveries
@@ -329,34 +329,34 @@ const heldOut: Partial<Record<Reading, string>> = {
 
 export interface Labelled {
   title: string;
-  expected: Reading;
+  expected: TitleType;
 }
 
 export const titles: readonly Labelled[] = labelled(corpus);
 export const unseen: readonly Labelled[] = labelled(heldOut);
 
-function labelled(groups: Partial<Record<Reading, string>>): Labelled[] {
+function labelled(groups: Partial<Record<TitleType, string>>): Labelled[] {
   return Object.entries(groups).flatMap(([expected, text]) =>
     text
       .trim()
       .split('\n')
-      .map(title => ({ title: title.trim(), expected: expected as Reading })),
+      .map(title => ({ title: title.trim(), expected: expected as TitleType })),
   );
 }
 
-export type Table = Record<Reading, Record<Reading, number>>;
+export type Table = Record<TitleType, Record<TitleType, number>>;
 
 /** Expected → read → how many; the same for the test and for the script that prints it. */
-export function confusion(of: readonly Labelled[], read: (title: string) => Reading): Table {
+export function confusion(of: readonly Labelled[], read: (title: string) => TitleType): Table {
   const kinds = ['verifiable', 'advisory', 'skip', 'ambiguous'] as const;
-  const row = () => Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Reading, number>;
+  const row = () => Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<TitleType, number>;
   const table = Object.fromEntries(kinds.map(kind => [kind, row()])) as Table;
   for (const { title, expected } of of) table[expected][read(title)]++;
   return table;
 }
 
 export function asMarkdown(table: Table): string {
-  const kinds = Object.keys(table) as Reading[];
+  const kinds = Object.keys(table) as TitleType[];
   const rows = kinds.map(kind => `| ${kind} | ${kinds.map(each => table[kind][each]).join(' | ')} |`);
   return [`| is \\ read as | ${kinds.join(' | ')} |`, `|---|${kinds.map(() => '---|').join('')}`, ...rows].join('\n');
 }

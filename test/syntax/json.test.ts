@@ -21,7 +21,7 @@ const keptAsText = (_: string, value: unknown) =>
 /** Our values have no prototype; what is compared is what they hold. */
 const ordinary = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe('what is JSON', () => {
+describe('valid JSON', () => {
   test('is read as the platform reads it', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(undefined, 2, '\t'), (value, space) => {
@@ -123,45 +123,51 @@ describe('what is JSON', () => {
   });
 });
 
-describe('what is not JSON', () => {
+describe('invalid JSON', () => {
   test.each([
-    ['', 1, 1, 'there is nothing here; write a JSON value'],
-    ['{"a": 1,\n}', 1, 8, 'a comma before } is not JSON; remove it'],
-    ['[1, ]', 1, 3, 'a comma before ] is not JSON; remove it'],
-    ['[1,,2]', 1, 4, 'two commas in a row are not JSON; remove one'],
-    ['// note\n1', 1, 1, 'comments are not JSON; remove it'],
-    ['[1, /* note */ 2]', 1, 5, 'comments are not JSON; remove it'],
-    ['{\n# note\n}', 2, 1, 'comments are not JSON; remove it'],
-    ["{'a': 1}", 1, 2, `' is not JSON; write " around text`],
-    ["['a']", 1, 2, `' is not JSON; write " around text`],
-    ['{a: 1}', 1, 2, 'a key must stand in double quotes; add them'],
-    ['[NaN]', 1, 2, 'NaN is not JSON; write null or a number'],
-    ['-Infinity', 1, 1, '-Infinity is not JSON; write null or a number'],
-    ['undefined', 1, 1, 'undefined is not JSON; write null'],
-    ['[True]', 1, 2, 'True is not JSON; write true'],
-    ['None', 1, 1, 'None is not JSON; write null'],
-    ['[yes]', 1, 2, 'yes is not JSON; put text in double quotes'],
-    ['01', 1, 1, '01 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
-    ['0x10', 1, 1, '0x10 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
-    ['"a\nb"', 1, 3, 'a line break inside text is not JSON; close the text with " or write \\n'],
-    ['"a\tb"', 1, 3, 'a tab inside text is not JSON; write \\t'],
-    ['"\u0007"', 1, 2, 'the control character U+0007 inside text is not JSON; write \\u0007 or remove it'],
-    ['"\\x41"', 1, 2, '\\x is not a JSON escape; write \\\\ for a backslash'],
-    ['"\\u12g4"', 1, 2, '\\u is not followed by four hex digits; write four'],
-    ['\n ["abc', 2, 3, 'the text that opens here is never closed; add a "'],
-    ['{"a": 1} x', 1, 10, 'there is more text after the end of the value; remove it, or put all values into one list'],
-    ['{"a": 1 "b": 2}', 1, 9, 'a comma is missing before this; add it'],
-    ['{"a" 1}', 1, 6, "1 can't stand here; write : after the key"],
-    ['\n[1}', 2, 3, "} can't close what line 2 opens; write ]"],
-    ['{"a": [', 1, 8, 'the text ends too early; write a value (the [ of line 1 is open)'],
-    ['\u00a01', 1, 1, "U+00A0 can't stand here; write a value"],
-  ])('%j is told at %d:%d', (text, line, column, message) => {
-    expect(problemOf(text)).toEqual({ code: 'json', message, at: { line, column } });
+    ['', 'empty_text', 1, 1, 'the text is empty; write a JSON value'],
+    ['{"a": 1,\n}', 'extra_comma', 1, 8, 'extra comma before }; remove it'],
+    ['[1, ]', 'extra_comma', 1, 3, 'extra comma before ]; remove it'],
+    ['[1,,2]', 'extra_comma', 1, 4, 'two commas in a row; remove one'],
+    ['// note\n1', 'comment', 1, 1, 'comments are not allowed in JSON; remove it'],
+    ['[1, /* note */ 2]', 'comment', 1, 5, 'comments are not allowed in JSON; remove it'],
+    ['{\n# note\n}', 'comment', 2, 1, 'comments are not allowed in JSON; remove it'],
+    ["{'a': 1}", 'wrong_quote', 1, 2, "' is not a JSON quote; use double quotes"],
+    ["['a']", 'wrong_quote', 1, 2, "' is not a JSON quote; use double quotes"],
+    ['{a: 1}', 'unquoted_key', 1, 2, 'unquoted key; put it in double quotes'],
+    ['[NaN]', 'unknown_word', 1, 2, 'NaN is not JSON; write null or a number'],
+    ['-Infinity', 'unknown_word', 1, 1, '-Infinity is not JSON; write null or a number'],
+    ['undefined', 'unknown_word', 1, 1, 'undefined is not JSON; write null'],
+    ['[True]', 'unknown_word', 1, 2, 'True is not JSON; write true'],
+    ['None', 'unknown_word', 1, 1, 'None is not JSON; write null'],
+    ['[yes]', 'unknown_word', 1, 2, 'yes is not JSON; put text in double quotes'],
+    ['01', 'bad_number', 1, 1, '01 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
+    ['0x10', 'bad_number', 1, 1, '0x10 is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes'],
+    ['"a\nb"', 'control_character', 1, 3, 'line break inside a string; close the string with " or write \\n'],
+    ['"a\tb"', 'control_character', 1, 3, 'tab inside a string; write \\t'],
+    ['"\u0007"', 'control_character', 1, 2, 'control character U+0007 inside a string; write \\u0007 or remove it'],
+    ['"\\x41"', 'bad_escape', 1, 2, '\\x is not a JSON escape; write \\\\ for a backslash'],
+    ['"\\u12g4"', 'bad_escape', 1, 2, '\\u needs four hex digits, such as \\u00e9'],
+    ['\n ["abc', 'unclosed_string', 2, 3, 'unclosed quote: the string that starts here never ends; add a "'],
+    [
+      '{"a": 1} x',
+      'text_after_value',
+      1,
+      10,
+      'unexpected text after the end of the JSON value; remove it, or put all values in one list',
+    ],
+    ['{"a": 1 "b": 2}', 'missing_comma', 1, 9, 'missing comma before this value; add it'],
+    ['{"a" 1}', 'missing_colon', 1, 6, 'unexpected 1; write : after the key'],
+    ['\n[1}', 'wrong_bracket', 2, 3, '} does not match the [ on line 2; write ]'],
+    ['{"a": [', 'unexpected_end', 1, 8, 'unexpected end of text; write a value (the [ on line 1 is not closed)'],
+    ['\u00a01', 'unexpected_character', 1, 1, 'unexpected U+00A0; write a value'],
+  ])('%j is %s at %d:%d', (text, code, line, column, message) => {
+    expect(problemOf(text)).toEqual({ code, message, at: { line, column } });
   });
 
-  test('a key that stands twice names the first, however it is spelled and however many keys there are', () => {
+  test('a duplicate key names the first, however it is spelled and however many keys there are', () => {
     const at = { line: 3, column: 2 };
-    const message = 'the key "a" stands twice, first on line 2; remove one';
+    const message = 'duplicate key "a" (first on line 2); remove one';
     expect(problemOf('{\n "a": 1,\n "\\u0061": 2}')).toEqual({ code: 'duplicate_key', message, at });
     const many = Array.from({ length: 1_000 }, (_, index) => `"k${index}": 0`).join(',\n');
     expect(problemOf(`{${many}, "k999": 1}`)?.message).toContain('first on line 1000');

@@ -44,7 +44,7 @@ describe('decode', () => {
     ['a character cut off at the end', [0x61, 0xe2, 0x82], 1, 'E2'],
     ['a lone continuation', [0x0d, 0x0a, 0x0d, 0x80], 3, '80'],
   ])('names the line and byte of %s', (_, values, line, byte) => {
-    const problem = `is not UTF-8: line ${line} holds the byte 0x${byte}; save it as UTF-8`;
+    const problem = `is not UTF-8: line ${line} has the byte 0x${byte}; save it as UTF-8`;
     expect(decode(bytes(...values))).toEqual({ problem, line });
   });
 

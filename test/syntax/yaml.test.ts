@@ -131,7 +131,7 @@ describe('several documents', () => {
     expect(problems).toEqual([
       {
         code: 'too_many',
-        message: 'the file holds more than 1000 documents; split it',
+        message: 'the file has more than 1000 documents; split it',
         at: { line: 1_001, column: 1 },
       },
     ]);

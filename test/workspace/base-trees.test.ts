@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Command, Outside } from '../../src/model/world.ts';
+import type { Command, OutsideWorld } from '../../src/model/world.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { ownTemporary, type Repository, repository } from './sandbox.ts';
 
-async function worldOf(repo: Repository, more: { setup?: Command } = {}): Promise<Outside> {
+async function worldOf(repo: Repository, more: { setup?: Command } = {}): Promise<OutsideWorld> {
   const controller = new AbortController();
   const checkout = await openCheckout({
     cwd: repo.top,

@@ -1,7 +1,7 @@
 import type { Files, World } from '../../model/world.ts';
-import { mostRead } from './evidence.ts';
+import { mostRead } from './measure.ts';
 
-/** Something in evidence that anybody can look up. `text` is as it was written. */
+/** Something in evidence that anybody can look up. `text` is as written. */
 export type Citation = CitedPath | { text: string; commit: string };
 
 interface CitedPath extends Lines {
@@ -17,10 +17,10 @@ interface Lines {
   last?: number;
 }
 
-/** What is cited beyond these is not looked up, so there may be no more. */
+/** More citations than these are refused, since each is looked up. */
 const mostPaths = 200;
 const mostCommits = 20;
-const mostTold = 10;
+const mostListed = 10;
 
 const extensions = new Set(
   `astro bash bat bicep c cc cfg cjs clj conf cpp cs css csv cts cue cxx dart diff env erl ex exs feature fish fs gd gif go gql gradle
@@ -33,12 +33,12 @@ const unsure = new Set('c conf diff env ex feature fs h lock log m patch propert
 /** Names of things that are no files: libraries, sites, answers of a server. */
 const products =
   /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
-/** What stands before a port. */
+/** What may precede a port. */
 const hosts = /\.(?:com|org|net|io|dev|app|co|edu|gov|local|localhost|internal)$/i;
 const plainNames =
   /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
 
-/** How many words of a text may have to be looked up, at the most; told without a look at the checkout. */
+/** The most words of a text that may have to be looked up. */
 export function lookUpsIn(text: string): number {
   return text.split(/\s+/).filter(word => /[\\/]|\.[A-Za-z]|:\d|[0-9a-f]{7}/i.test(word)).length;
 }
@@ -75,7 +75,7 @@ function pathsIn(text: string, tops: ReadonlySet<string>): Citation[] {
     });
 }
 
-/** Where no spaces are written a path touches the words around it: then it is what stands there in plain letters. */
+/** In scripts without spaces a path touches the words around it: then it is the part in ASCII letters. */
 function readings(token: string, tops: ReadonlySet<string>): readonly string[] {
   if (/^[\x20-\x7e]*$/.test(token)) return [token];
   const ended = /^.*?\.[A-Za-z0-9]{1,10}(?![A-Za-z0-9.])/.exec(token)?.[0];
@@ -174,22 +174,22 @@ function commitsIn(text: string): Citation[] {
   });
 }
 
-/** What is wrong with the citations of a text, a sentence for each; and what is not there but may be no citation at all. */
+/** A sentence for each citation that does not resolve; `doubtful` ones may be no citations at all. */
 export async function badCitations(text: string, world: World): Promise<{ wrong: string[]; doubtful: string[] }> {
   const citations = citationsIn(text, indexOf(world.files).tops);
   const commits = citations.filter(each => 'commit' in each).length;
   if (commits > mostCommits || citations.length - commits > mostPaths) {
     const most = commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`;
-    return { wrong: [`more than ${most} could not be looked up`], doubtful: [] };
+    return { wrong: [`it cites more than ${most}`], doubtful: [] };
   }
   const isDoubtful = (each: Citation) => 'doubtful' in each;
-  const told = async (some: readonly Citation[]) => {
+  const problems = async (some: readonly Citation[]) => {
     const found = await Promise.all(some.map(each => unresolved(each, world)));
-    return [...new Set(found.filter(each => each !== undefined))].slice(0, mostTold);
+    return [...new Set(found.filter(each => each !== undefined))].slice(0, mostListed);
   };
   return {
-    wrong: await told(citations.filter(each => !isDoubtful(each))),
-    doubtful: await told(citations.filter(isDoubtful)),
+    wrong: await problems(citations.filter(each => !isDoubtful(each))),
+    doubtful: await problems(citations.filter(isDoubtful)),
   };
 }
 
@@ -230,7 +230,7 @@ interface Index {
   names: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A list of files is looked through once, however much evidence is held against it. */
+/** A list of files is indexed once, however much evidence is looked up in it. */
 const indices = new WeakMap<readonly string[], Index>();
 
 function indexOf({ list }: Files): Index {

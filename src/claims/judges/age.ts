@@ -1,31 +1,36 @@
-import type { Outcome } from '../../model/outcome.ts';
-import type { Past, World } from '../../model/world.ts';
-import { type ClaimOf, someOf, wantOf } from '../claim.ts';
+import { someOf } from '../../model/outcome.ts';
+import type { Past } from '../../model/world.ts';
+import type { Judge } from './judge.ts';
 
-/** What is said in a file or a commit is said of the work up to it: later work makes it stale, another report or a contract does not. */
-export async function age(claim: ClaimOf<'age'>, world: World): Promise<Outcome> {
-  const { path, commit } = claim;
-  const history = await world.history();
-  const said =
-    commit === undefined ? (lastTouched(history).get(path) ?? -1) : history.findIndex(({ id }) => id === commit);
-  const later = history.slice(said + 1).map(({ id, files }) => ({
-    id,
-    work: files.filter(file => file !== path && !world.isReport(file) && !world.isContract(file)),
-  }));
-  const first = later.find(({ work }) => work.length > 0);
-  if (!first) return { status: 'pass', message: 'nothing was changed after it' };
-  const by = first.id === '' ? 'work that is not committed' : `commit ${first.id.slice(0, 7)}`;
-  const is = said === -1 ? 'it was written before this branch' : `it is older than ${by}`;
-  return {
-    status: 'fail',
-    message: `${path} is stale: ${is}, which changes ${someOf(first.work)}`,
-    want: wantOf(claim),
-    got: is,
-    at: { path, line: 1 },
-    fix: `check the work again as it is now, and write ${path} anew after the last change`,
-    failure: 'major',
-  };
+/** `commit`: the id of the commit whose message makes the claims, where they are in no file. */
+export interface AgeClaim {
+  kind: 'age';
+  path: string;
+  commit?: string;
 }
+
+/** A file or commit message is about the work up to it: later work makes it stale; other reports and contracts do not. */
+export const age: Judge<AgeClaim> = {
+  kind: 'age',
+  title: ({ path }) => `${path} was written after the last change`,
+  async judge({ path, commit }, world) {
+    const history = await world.history();
+    const written =
+      commit === undefined ? (lastTouched(history).get(path) ?? -1) : history.findIndex(({ id }) => id === commit);
+    const later = history.slice(written + 1).map(({ id, files }) => ({
+      id,
+      work: files.filter(file => file !== path && !world.isReport(file) && !world.isContract(file)),
+    }));
+    const first = later.find(({ work }) => work.length > 0);
+    if (!first) return { pass: 'nothing was changed after it' };
+    const newer = first.id === '' ? 'work that is not committed' : `commit ${first.id.slice(0, 7)}`;
+    const is = written === -1 ? 'it was written before this branch' : `it is older than ${newer}`;
+    const message = `${path} is stale: ${is}, which changes ${someOf(first.work)}`;
+    const fix = `check the work again as it is now, and rewrite ${path} after the last change`;
+    const at = { path, line: 1 };
+    return { findings: [{ code: 'stale', severity: 'fail', message, at, fix, failure: 'major' }], got: is };
+  },
+};
 
 const known = new WeakMap<readonly Past[], ReadonlyMap<string, number>>();
 

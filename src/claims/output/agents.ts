@@ -1,28 +1,24 @@
-import { hintOf } from './values.ts';
+import { bareName, fieldTypes, type Wants, type WrittenAgent, type WrittenFields } from '../../policy/outputs.ts';
 
-/** What a field must hold for the work to go on. `none` and `some`: of a list or text. `max` and `min`: of a number or a list. */
-export type Want = boolean | number | string | readonly string[] | { min?: number; max?: number };
-export type Wants = Readonly<Record<string, Want>>;
-
-export interface OutputField {
+export interface AgentField {
   key: string;
   /** See `fieldTypes`; absent where anything will do. */
   type?: string;
   required: boolean;
-  /** What stands for the value in the prompt, where the type does not tell. */
+  /** The placeholder in the prompt, where the type has no good one. */
   hint?: string;
 }
 
 /** A kind of agent: prompt, schema, rule and example all come from this row. */
 export interface OutputAgent {
   name: string;
-  fields: readonly OutputField[];
-  /** What the orchestrator asks before it goes on. */
+  fields: readonly AgentField[];
+  /** What must be so for the work to continue. */
   pass: Wants;
-  /** What a person should look at where it is not so. */
+  /** What a person should look at where it is not so; a warning. */
   look: Wants;
   example?: string;
-  /** It judges the work of others: what it refuses is one more round of review. */
+  /** It reviews the work of others: its refusal counts as a review attempt. */
   reviews?: true;
 }
 
@@ -181,17 +177,7 @@ export const builtInAgents: readonly OutputAgent[] = [
   ),
 ];
 
-/** An agent as a policy writes it; see `outputs` in the documentation. */
-export interface WrittenAgent {
-  required?: WrittenFields;
-  optional?: WrittenFields;
-  pass?: Wants;
-  example?: string;
-}
-
-type WrittenFields = readonly string[] | Readonly<Record<string, string>>;
-
-/** The agents that are built in and those of the policy, which win over one of the same name. */
+/** The built-in agents and those of the policy, which replace built-in ones of the same name. */
 export function agentsOf({
   outputs = {},
 }: {
@@ -205,24 +191,26 @@ export function agentsOf({
   return [...builtInAgents.filter(({ name }) => !taken.has(name)), ...own];
 }
 
-function fieldsOf(given: WrittenFields = [], required: boolean): OutputField[] {
+function fieldsOf(given: WrittenFields = [], required: boolean): AgentField[] {
   const rows = Array.isArray(given) ? given.map(key => [key]) : Object.entries(given);
   return rows.map(([key = '', type]) => ({ key, required, ...(type === undefined ? {} : { type }) }));
 }
 
-/** The name without the toolkit that an agent may come with, in small letters. */
-export function bareName(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/^pr-review-toolkit:/, '');
+/** Letter case and the name of the toolkit do not matter. */
+export function agentNamed(name: string | undefined, agents: readonly OutputAgent[]): OutputAgent | undefined {
+  return name === undefined ? undefined : agents.find(agent => bareName(agent.name) === bareName(name));
 }
 
-/** What the agent must be told: the end of its prompt. */
+/** The end of the agent's prompt. */
 export function promptSuffix({ fields }: OutputAgent): string {
   const lines = fields.map(({ key, type, required, hint }) => {
     const value = hint ?? (type === undefined ? '[text]' : hintOf(type));
     return `${key}: ${value}${required ? '' : ' (may be left out)'}`;
   });
   return ['CRITICAL - End your response with:', '---OUTPUT---', ...lines, '---END---'].join('\n');
+}
+
+/** The placeholder for a value in a prompt. */
+function hintOf(type: string): string {
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as keyof typeof fieldTypes].hint : `[${type}]`;
 }

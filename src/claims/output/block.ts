@@ -1,4 +1,8 @@
+import { bareName } from '../../policy/outputs.ts';
+import { parseJson } from '../../syntax/json.ts';
+import { entry, type Node, plain } from '../../syntax/located-value.ts';
 import { scanMarkdown } from '../../syntax/markdown.ts';
+import type { OutputAgent } from './agents.ts';
 
 export type OutputValue =
   | { kind: 'list'; items: string[] }
@@ -7,9 +11,16 @@ export type OutputValue =
   | { kind: 'integer'; value: number }
   | { kind: 'text'; value: string };
 
+export interface OutputField {
+  key: string;
+  value: OutputValue;
+  line: number;
+}
+
+/** What an agent ends its answer with, between `---OUTPUT---` and `---END---` or as JSON. */
 export interface OutputBlock {
-  fields: { key: string; value: OutputValue; line: number }[];
-  /** Lines between the markers that are neither a field nor blank. */
+  fields: OutputField[];
+  /** Lines between the markers that are neither fields nor blank. */
   strays: number[];
   /** The line of the opening marker, from 1. */
   line: number;
@@ -17,16 +28,16 @@ export interface OutputBlock {
   ended: boolean;
   /** Characters between the markers. */
   length: number;
-  /** Whether any text stands behind the closing marker. */
+  /** Whether any text follows the closing marker. */
   textAfter: boolean;
 }
 
-/** The last block between `---OUTPUT---` and `---END---` that stands in the text itself, in no code, quote or comment. */
+/** The last block of a text; one in a fence, a quote or a comment does not count. */
 export function lastOutputBlock(text: string): OutputBlock | undefined {
   return outputBlocks(text).at(-1);
 }
 
-/** Every such block, in order. One that is not closed ends where the next begins, or with the text. */
+/** Every block of a text, in order. One that is not closed ends where the next begins, or with the text. */
 export function outputBlocks(text: string): OutputBlock[] {
   if (!text.includes(opening)) return [];
   const { lines, words } = scanMarkdown(text);
@@ -53,14 +64,14 @@ export function outputBlocks(text: string): OutputBlock[] {
 const opening = '---OUTPUT---';
 const closing = '---END---';
 
-function fieldIn(line: string, number: number): OutputBlock['fields'] {
+function fieldIn(line: string, number: number): OutputField[] {
   const colon = line.indexOf(':');
   const key = line.slice(0, Math.max(colon, 0)).trim();
   return key === '' ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number }];
 }
 
-/** Lines of prose that read like fields: what can be recovered where the block was forgotten. */
-export function fieldsInProse(text: string, keys: readonly string[]): OutputBlock['fields'] {
+/** Lines of prose that look like fields: what can be recovered where the block was forgotten. */
+export function fieldsInProse(text: string, keys: readonly string[]): OutputField[] {
   return scanMarkdown(text).words.flatMap((line, index) => {
     const bare = line
       .replace(/^\s*(?:[-*+]\s+)?/, '')
@@ -98,7 +109,7 @@ function listItems(text: string): string[] | undefined {
     else if (character === ',' && depth === 0) cuts.push(index);
     fresh = past === undefined && (character === ',' || (fresh && character === ' '));
   }
-  // A bracket that nobody closes must not swallow the items after it.
+  // An unclosed bracket must not swallow the items after it.
   const parts = depth > 0 ? inner.split(',') : cutAt(inner, cuts);
   return parts.map(part => unquoted(part.trim())).filter(part => part !== '');
 }
@@ -130,4 +141,58 @@ function unquoted(text: string): string {
   const wrapped = text.length > 1 && (quote === '"' || quote === "'" || quote === '`') && text.endsWith(quote);
   const inner = wrapped ? text.slice(1, -1) : text;
   return wrapped && !inner.includes(quote) ? inner : text;
+}
+
+/** The blocks of a text. A text that is one JSON object is one block. */
+export function blocksIn(text: string): OutputBlock[] {
+  if (!/^\uFEFF?\s*\{/.test(text)) return outputBlocks(text);
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
+  return 'problem' in parsed ? outputBlocks(text) : [jsonBlock(parsed.node)];
+}
+
+/** Is this JSON an agent's output? It names a known agent, or has every field that one of them must have. */
+export function isJsonOutput(node: Node, agents: readonly OutputAgent[]): boolean {
+  if (node.kind !== 'map') return false;
+  const named = entry(node, 'agent')?.value;
+  if (named?.kind === 'text' && agents.some(({ name }) => bareName(name) === bareName(named.value))) return true;
+  return agents.some(({ fields }) => {
+    const required = fields.filter(each => each.required);
+    return required.length > 1 && required.every(({ key }) => entry(node, key) !== undefined);
+  });
+}
+
+export function jsonBlock(node: Node): OutputBlock {
+  const entries = node.kind === 'map' ? node.entries : [];
+  const fields = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));
+  return {
+    fields,
+    strays: [],
+    line: node.at.line,
+    ended: true,
+    length: JSON.stringify(plain(node)).length,
+    textAfter: false,
+  };
+}
+
+function fieldValue(node: Node): OutputValue {
+  switch (node.kind) {
+    case 'list':
+      return { kind: 'list', items: node.items.map(textOf) };
+    case 'boolean':
+      return { kind: 'boolean', value: node.value };
+    case 'number':
+      return Number.isInteger(node.value)
+        ? { kind: 'integer', value: node.value }
+        : { kind: 'text', value: node.source };
+    case 'null':
+      return { kind: 'none' };
+    case 'text':
+      return /^none$/i.test(node.value) ? { kind: 'none' } : { kind: 'text', value: node.value };
+    default:
+      return { kind: 'text', value: textOf(node) };
+  }
+}
+
+function textOf(node: Node): string {
+  return node.kind === 'text' ? node.value : JSON.stringify(plain(node));
 }

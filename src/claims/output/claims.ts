@@ -1,25 +1,25 @@
-import type { Claim } from '../claim.ts';
-import type { Said } from '../types.ts';
-import { contradictions, type Fields, summed, wrongSum } from './rules.ts';
-import { mostItems } from './schema.ts';
-import { booleanOf, countOf, fits, itemsOf, told } from './values.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Claim } from '../judges/index.ts';
+import type { ClaimSource } from '../types.ts';
+import { type BlockFinding, booleanOf, countOf, type Fields, fits, itemsOf, mostItems, valueText } from './fields.ts';
+import { contradictions, totalKeys, wrongTotal } from './rules.ts';
 
-/** A claim with the line of the block on which it stands. */
+/** A claim with its label and its line. */
 export interface PlacedClaim {
   claim: Claim;
   label: string;
   line: number;
 }
 
-const longestSaid = 300;
+const longestQuote = 300;
 
-/** Everything in a block that can be held against what is there. By field, whatever the agent; what is malformed is left to the schema. */
-export function claimsIn(fields: Fields, said: Said): PlacedClaim[] {
+/** Every claim of a block that can be compared with the work. By field, whatever the agent; malformed ones are left to the schema. */
+export function claimsIn(fields: Fields, source: ClaimSource): PlacedClaim[] {
   const found: PlacedClaim[] = [];
   const place = (key: string) => {
     const field = fields.get(key)!;
-    const line = field.line + said.line - 1;
-    return { key, said: `${key}: ${told(field.value)}`.slice(0, longestSaid), path: said.path, line };
+    const line = field.line + source.line - 1;
+    return { key, quote: `${key}: ${valueText(field.value)}`.slice(0, longestQuote), path: source.path, line };
   };
   const add = (label: string, claim: Claim, line: number) => void found.push({ claim, label, line });
   const items = (key: string, type = 'files') => {
@@ -33,7 +33,7 @@ export function claimsIn(fields: Fields, said: Said): PlacedClaim[] {
   };
   const is = (key: string, value: string) => {
     const field = fields.get(key);
-    return field !== undefined && told(field.value).toLowerCase() === value;
+    return field !== undefined && valueText(field.value).toLowerCase() === value;
   };
 
   for (const kind of ['files_changed', 'files_created', 'files_modified', 'locations'] as const) {
@@ -73,29 +73,31 @@ export function claimsIn(fields: Fields, said: Said): PlacedClaim[] {
       { kind: 'test_failures', ...place('test_failures'), items: failures },
       place('test_failures').line,
     );
-  return [...found, ...withinItself(fields, said)];
+  return [...found, ...consistencyClaims(fields, source)];
 }
 
-/** Totals and contradictions: told from the block alone. */
-function withinItself(fields: Fields, said: Said): PlacedClaim[] {
-  const subject = 'the block';
-  const at = (line: number) => line + said.line - 1;
-  const sums = summed.flatMap((key): PlacedClaim[] => {
+/** Totals and contradictions: the block alone decides. */
+function consistencyClaims(fields: Fields, source: ClaimSource): PlacedClaim[] {
+  const totals = totalKeys.flatMap((key): PlacedClaim[] => {
     const field = fields.get(key);
     if (!field) return [];
-    const wrong = wrongSum(key, fields);
-    const found = wrong ? [{ ...wrong, path: said.path, line: at(wrong.line), failure: 'minor' as const }] : [];
-    const wants = `${key} is what the block lists`;
-    return [{ claim: { kind: 'said', subject, wants, found }, label: key, line: at(field.line) }];
+    const wrong = wrongTotal(key, fields);
+    const findings = wrong ? [placeFinding(wrong, source, 'minor')] : [];
+    const want = `${key} is the number of items that the block lists`;
+    return [{ claim: { kind: 'consistency', want, findings }, label: key, line: field.line + source.line - 1 }];
   });
-  const found = contradictions(fields).map(wrong => ({
-    ...wrong,
-    path: said.path,
-    line: at(wrong.line),
-    failure: 'major' as const,
-  }));
+  const findings = contradictions(fields).map(each => placeFinding(each, source, 'major'));
   const [first] = fields.values();
-  const wants = 'the block does not contradict itself';
-  const line = at(found[0]?.line ?? first?.line ?? 1);
-  return [...sums, { claim: { kind: 'said', subject, wants, found }, label: 'contradictions', line }];
+  const want = 'the block does not contradict itself';
+  const line = findings[0]?.at.line ?? (first?.line ?? 1) + source.line - 1;
+  return [...totals, { claim: { kind: 'consistency', want, findings }, label: 'contradictions', line }];
+}
+
+/** A finding in a block, at its place in the file or body. */
+export function placeFinding(
+  { code, severity, message, fix, line }: BlockFinding,
+  source: ClaimSource,
+  failure: NonNullable<Finding['failure']>,
+): Finding {
+  return { code, severity, message, at: { path: source.path, line: line + source.line - 1 }, fix, failure };
 }

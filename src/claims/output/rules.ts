@@ -1,17 +1,16 @@
-import type { OutputAgent, Want, Wants } from './agents.ts';
-import type { OutputBlock, OutputValue } from './block.ts';
-import { booleanOf, citedValue, countOf, itemsOf, phaseOf, told } from './values.ts';
-
-type Field = OutputBlock['fields'][number];
-export type Fields = ReadonlyMap<string, Field>;
-
-/** Something that the block says and that does not go together with what is wanted or with the rest of it. */
-export interface Conflict {
-  line: number;
-  message: string;
-  fix: string;
-  warn?: true;
-}
+import type { Want, Wants } from '../../policy/outputs.ts';
+import type { OutputAgent } from './agents.ts';
+import type { OutputValue } from './block.ts';
+import {
+  type BlockFinding,
+  booleanOf,
+  citedValue,
+  countOf,
+  type Fields,
+  itemsOf,
+  phaseOf,
+  valueText,
+} from './fields.ts';
 
 function meets(value: OutputValue, want: Want): boolean {
   if (typeof want === 'boolean') return booleanOf(value) === want;
@@ -20,7 +19,7 @@ function meets(value: OutputValue, want: Want): boolean {
     const items = itemsOf(value);
     return want === 'none' ? items?.length === 0 : items === undefined || items.length > 0;
   }
-  if (typeof want === 'string') return told(value).toLowerCase() === want.toLowerCase();
+  if (typeof want === 'string') return valueText(value).toLowerCase() === want.toLowerCase();
   if (!('length' in want)) {
     const number = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
     return number >= (want.min ?? 0) && number <= (want.max ?? Number.POSITIVE_INFINITY);
@@ -44,36 +43,52 @@ export function ruleWords({ pass, look }: OutputAgent): string {
   return rules.map(([key, want]) => `${key} is ${wantWords(want)}`).join(', ');
 }
 
-/** Where the block does not say what the orchestrator asks before it goes on. */
-export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: number): Conflict[] {
-  const broken = (wants: Wants, warn: boolean): Conflict[] =>
-    Object.entries(wants).flatMap(([key, want]) => {
+/** Where the block does not say what must be so for the work to continue. */
+export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: number): BlockFinding[] {
+  const broken = (wants: Wants, severity: 'fail' | 'warn'): BlockFinding[] =>
+    Object.entries(wants).flatMap(([key, want]): BlockFinding[] => {
       const field = fields.get(key);
       if (field ? meets(field.value, want) : want === 'none') return [];
-      const said = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
-      const message = warn
-        ? `${said}, not ${wantWords(want)}: the work may go on, and somebody should look`
-        : `${said}, and the work goes on only where it is ${wantWords(want)}`;
-      const fix = warn
-        ? `mend what ${key} speaks of, or leave it knowingly`
-        : `finish the work until ${key}: ${wantWords(want)} is true, then say so`;
-      return [{ line: field?.line ?? top, message, fix, ...(warn ? { warn: true as const } : {}) }];
+      const is = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
+      const words = wantWords(want);
+      const about = { severity, key, line: field?.line ?? top };
+      return severity === 'warn'
+        ? [
+            {
+              ...about,
+              code: 'worth_a_look',
+              message: `${is}, not ${words}; worth a look`,
+              fix: `fix what ${key} reports, or accept it`,
+            },
+          ]
+        : [
+            {
+              ...about,
+              code: 'rule_broken',
+              message: `${is}, but must be ${words} for the work to continue`,
+              fix: `finish the work until ${key}: ${words} is true, then report it`,
+            },
+          ];
     });
-  const failed = broken(pass, false);
+  const failed = broken(pass, 'fail');
   const known = new Set(failed.map(({ line }) => line));
-  return [...failed, ...broken(look, true).filter(({ line }) => !known.has(line)), ...unfinished(fields)];
+  return [...failed, ...broken(look, 'warn').filter(({ line }) => !known.has(line)), ...unfinished(fields)];
 }
 
-/** A phase that is done while others are to come: true, and the task goes on. */
-function unfinished(fields: Fields): Conflict[] {
-  const [phase, complete] = [fields.get('phase'), fields.get('phase_complete')];
-  const told = phase && phaseOf(phase.value);
-  if (!told || told.phase === told.total || !complete || booleanOf(complete.value) !== true) return [];
-  const message = `phase ${told.phase} of ${told.total} is complete, so the task goes on`;
-  return [{ line: phase.line, message, fix: `go on with phase ${told.phase + 1}`, warn: true }];
+/** A complete phase with others to come: true, but the task is not finished. */
+function unfinished(fields: Fields): BlockFinding[] {
+  const [field, complete] = [fields.get('phase'), fields.get('phase_complete')];
+  const progress = field && phaseOf(field.value);
+  if (!progress || !complete || booleanOf(complete.value) !== true) return [];
+  const { phase, total } = progress;
+  if (phase === total) return [];
+  const message = `phase ${phase} of ${total} is complete; the task is not finished`;
+  return [
+    { code: 'unfinished', severity: 'warn', key: 'phase', line: field.line, message, fix: `start phase ${phase + 1}` },
+  ];
 }
 
-/** What a block can't say at the same time: where the first holds, the second must. By field, whatever the agent. */
+/** Fields that exclude each other, whatever the agent: where `when` holds, `needs` must hold. */
 const together: readonly { when: Wants; needs: Wants; warn?: true }[] = [
   { when: { approved: true }, needs: { critical: 'none', recommendation: ['approve'] } },
   { when: { approved: true }, needs: { major: 'none', security: 'none', test_coverage: ['adequate'] }, warn: true },
@@ -92,38 +107,38 @@ const together: readonly { when: Wants; needs: Wants; warn?: true }[] = [
   { when: { simplified: false }, needs: { files_modified: 'none', lines_removed: 0 }, warn: true },
 ];
 
-/** Contradictions inside the block, each told once. */
-export function contradictions(fields: Fields): Conflict[] {
+/** Contradictions inside the block; each pair of fields is reported once. */
+export function contradictions(fields: Fields): BlockFinding[] {
   const seen = new Set<string>();
   return together.flatMap(({ when, needs, warn }) => {
     const [[key, want]] = Object.entries(when) as [[string, Want]];
     const first = fields.get(key);
     if (!first || !meets(first.value, want)) return [];
-    return Object.entries(needs).flatMap(([other, needed]): Conflict[] => {
+    return Object.entries(needs).flatMap(([other, needed]): BlockFinding[] => {
       const second = fields.get(other);
       const pair = [key, other].sort().join(' ');
       if (!second || meets(second.value, needed) || seen.has(pair)) return [];
       seen.add(pair);
-      const message = `${key}: ${told(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
-      const fix = `say which is so: ${key} and ${other} can't both stand`;
-      return [{ line: first.line, message, fix, ...(warn ? { warn } : {}) }];
+      const message = `${key}: ${valueText(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const fix = `correct ${key} or ${other}: they can't both be true`;
+      return [{ code: 'contradiction', severity: warn ? 'warn' : 'fail', key, line: first.line, message, fix }];
     });
   });
 }
 
-/** Numbers that must be those of the lists beside them: the number's field → the lists that it counts, and those that it may. */
-const sums: Readonly<Record<string, { of: readonly string[]; may: readonly string[] }>> = {
+/** Totals: the field → the lists that it counts, and those that it may count. */
+const totals: Readonly<Record<string, { of: readonly string[]; may: readonly string[] }>> = {
   issues_total: { of: ['critical', 'major', 'minor'], may: ['security'] },
   silent_failures_found: { of: ['locations'], may: [] },
 };
 
-export const summed: readonly string[] = Object.keys(sums);
+export const totalKeys: readonly string[] = Object.keys(totals);
 
-/** A total that is not what its lists add up to. A concern may stand in a list and under `security` too, or there alone. */
-export function wrongSum(key: string, fields: Fields): Conflict | undefined {
+/** A total that differs from its lists. A concern may be listed under `security` only, or there and in another list. */
+export function wrongTotal(key: string, fields: Fields): BlockFinding | undefined {
   const total = fields.get(key);
   const count = total && countOf(total.value);
-  const { of, may } = sums[key]!;
+  const { of, may } = totals[key]!;
   const length = (name: string) => {
     const field = fields.get(name);
     return field ? itemsOf(field.value)?.length : 0;
@@ -137,6 +152,9 @@ export function wrongSum(key: string, fields: Fields): Conflict | undefined {
   if (count >= least && count <= most) return undefined;
   const sum = least === most ? String(least) : `${least} to ${most}`;
   return {
+    code: 'wrong_total',
+    severity: 'fail',
+    key,
     line: total.line,
     message: `${key}: ${count} is claimed, but the block lists ${sum} under ${of.join(', ')}`,
     fix: `list everything that is counted, or write ${key}: ${sum}`,

@@ -1,48 +1,49 @@
-import { type Evidence, evidence, type Proved } from '../../checks/evidence.ts';
+import type { ReportRequest } from '../../model/claim-request.ts';
 import type { DraftCriterion } from '../../model/dialect.ts';
 import { entry } from '../../syntax/located-value.ts';
 import { lookUpsIn } from '../evidence/citations.ts';
-import { almostSame, fingerprint, mostRead, nothingOwn, wordsIn } from '../evidence/evidence.ts';
-import type { ClaimPolicy, ReportRequest } from '../types.ts';
+import { type CheckEvidence, type Evidence, evidenceTitle } from '../evidence/judge.ts';
+import { almostSame, fingerprint, mostRead, nothingOwn, wordsIn } from '../evidence/measure.ts';
+import type { ClaimPolicy } from '../types.ts';
+import { checksOf, type LocatedReport, oneLine } from './findings.ts';
 import { evidenceWanted } from './roles.ts';
-import { checksOf, oneLine, type Told } from './rules.ts';
 
-/** Past these the checks of one report share a criterion, and are no longer held against each other word by word. */
+/** Further checks of a report share a criterion, and are no longer compared with each other word by word. */
 const mostCriteria = 500;
 const mostCompared = 100;
-/** Each costs a look at the disk or at git, so a whole report has no more than these. */
+/** Each costs a look at the disk or at git. */
 const mostLookUps = 5000;
 
 /** A criterion for the evidence of each check. */
 export function evidenceCriteria(
-  told: Told,
+  report: LocatedReport,
   name: string,
   request: Partial<ReportRequest>,
   policy: ClaimPolicy,
 ): DraftCriterion[] {
-  const all = provedChecks(told, request, policy);
+  const all = checkEvidence(report, request, policy);
   const groups = all.slice(0, mostCriteria).map(each => [each]);
   if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
   return groups.map(checks => {
-    const params = { path: told.path, checks };
+    const params = { path: report.path, checks };
     const [first] = checks;
     return {
-      title: evidence.title(params),
+      title: evidenceTitle(params),
       label: checks.length > 1 ? `${name} others` : `${name} ${first!.check}`,
       check: { type: 'evidence', params },
       at: { line: first!.line, column: 1 },
-      path: told.path,
+      path: report.path,
       claim: oneLine(first!.evidence),
     };
   });
 }
 
-/** The checks that give any evidence; for each, the first one before it that gave the same. */
-function provedChecks(told: Told, request: Partial<ReportRequest>, policy: ClaimPolicy): Proved[] {
+/** The evidence of each check, with the first check before it that gave the same. */
+function checkEvidence(report: LocatedReport, request: Partial<ReportRequest>, policy: ClaimPolicy): CheckEvidence[] {
   const first = new Map<string, string>();
   const earlier: { check: string; words: ReadonlySet<string> }[] = [];
   let lookUps = 0;
-  return checksOf(told).flatMap(({ key, value }): Proved[] => {
+  return checksOf(report).flatMap(({ key, value }): CheckEvidence[] => {
     const given = entry(value, 'evidence')?.value;
     if (given?.kind !== 'text') return [];
     const print = fingerprint(given.value);
@@ -56,11 +57,11 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
     return [
       {
         check: key,
-        line: given.at.line + told.above,
+        line: given.at.line + report.above,
         evidence: given.value.slice(0, mostRead),
-        ...(given.value.length > mostRead ? { whole: given.value.length } : {}),
+        ...(given.value.length > mostRead ? { fullLength: given.value.length } : {}),
         min: evidenceWanted(key, request, policy).min,
-        ...(lookUps > mostLookUps ? { beyond: mostLookUps } : {}),
+        ...(lookUps > mostLookUps ? { citationLimit: mostLookUps } : {}),
         ...(same === undefined ? {} : { sameAs: same }),
         ...(copied === undefined ? {} : { wordsOf: copied }),
         ...(almost === undefined ? {} : { almostAs: almost }),
@@ -69,13 +70,13 @@ function provedChecks(told: Told, request: Partial<ReportRequest>, policy: Claim
   });
 }
 
-/** The criteria of several reports of one contract: evidence that another report has given already proves nothing again. */
-export function withCopies(drafts: readonly DraftCriterion[]): DraftCriterion[] {
+/** Marks evidence that another report of the same contract gave before. */
+export function markCopies(drafts: readonly DraftCriterion[]): DraftCriterion[] {
   const first = new Map<string, string>();
   return drafts.map(draft => {
     if (draft.check.type !== 'evidence') return draft;
     const params = draft.check.params as Evidence;
-    const checks = params.checks.map((each): Proved => {
+    const checks = params.checks.map((each): CheckEvidence => {
       const print = fingerprint(each.evidence);
       const place = `${params.path}:${each.line}`;
       const same = first.get(print);

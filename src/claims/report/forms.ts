@@ -1,10 +1,8 @@
-import type { JudgeBySchema } from '../../schema/json-schema.ts';
+import type { JudgeBySchema } from '../../schema/json-schema/judge.ts';
 import type { JsonSchema } from '../../schema/shape.ts';
-import type { Plain } from '../../syntax/located-value.ts';
+import { entry, type Node, type Plain } from '../../syntax/located-value.ts';
 
-/** The form of reports: the rows that each role is made of, and the JSON Schemas that follow from them. */
-
-/** What a report of one role must hold beside what every report holds. */
+/** What a report of one role must have beside what every report has. */
 export interface Role {
   name: string;
   /** Fields at the top of the report. */
@@ -23,7 +21,7 @@ export interface Role {
 
 interface RequiredCheck {
   name: string;
-  /** What the agent is told to verify. */
+  /** What to verify, for the prompt. */
   about: string;
 }
 
@@ -31,6 +29,11 @@ export const baseFields = ['task_id', 'status', 'checks_performed', 'output_file
 const checkFields = ['executed', 'evidence', 'verdict'] as const;
 export const reportStatuses: readonly string[] = ['completed', 'partial', 'failed'];
 export const checkVerdicts: readonly string[] = ['pass', 'fail', 'partial'];
+
+/** Is this JSON value a report? */
+export function isReport(node: Node): boolean {
+  return entry(node, 'checks_performed') !== undefined || baseFields.filter(field => entry(node, field)).length >= 3;
+}
 
 export const builtInRoles: readonly Role[] = [
   {
@@ -64,10 +67,10 @@ export const builtInRoles: readonly Role[] = [
   },
 ];
 
-/** Text in which there is something that anybody could see. */
+/** Text with at least one visible character. */
 export const visible = '[^\\s\\u2800\\p{Default_Ignorable_Code_Point}\\p{Cc}]';
 
-/** What every report must be. `description` is what to write there. `evidence`: how much of it a check needs. */
+/** The JSON Schema of every report. `description` is what to write there; `evidence` adds what a check's evidence needs. */
 export function reportSchema(checks: readonly string[] = [], evidence: (check: string) => object = () => ({})) {
   const check = (name: string) => ({
     type: 'object',
@@ -98,7 +101,7 @@ export function reportSchema(checks: readonly string[] = [], evidence: (check: s
   };
 }
 
-/** What a report of a role must be beside that. How many items a list has is counted apart: the same one twice is one. */
+/** What the schema of a role adds. The items of a list are counted apart, because duplicates count once. */
 export function roleSchema({ required, each }: Role): JsonSchema {
   const filled = { type: ['object', 'array', 'string', 'number', 'boolean'], pattern: visible, minProperties: 1 };
   const items = { type: 'array', description: 'a list', items: itemSchema(each?.needs ?? []) };

@@ -1,9 +1,10 @@
+import type { ReportRequest } from '../../model/claim-request.ts';
 import type { JsonSchema } from '../../schema/shape.ts';
-import type { ClaimPolicy, ReportRequest } from '../types.ts';
+import type { ClaimPolicy } from '../types.ts';
 import { baseFields, itemSchema, type Role, reportSchema, visible } from './forms.ts';
 import { evidenceWanted, roleNamed, rolesOf } from './roles.ts';
 
-/** What an agent must be told before it starts, out of the same rows that its report is judged by. */
+/** What to tell an agent before it starts, from the same rows that its report is judged by. */
 export function reportPrompt(request: Partial<ReportRequest>, policy: ClaimPolicy): string {
   const roles = rolesOf(policy);
   const role = request.role === undefined ? undefined : roleNamed(request.role, roles);
@@ -52,7 +53,7 @@ function conditions(role: Role | undefined, request: Partial<ReportRequest>, pol
   ];
 }
 
-/** That a text is not blank needs no saying. */
+/** That a text is not blank goes without saying. */
 function withoutVisible(key: string, value: unknown): unknown {
   return key === 'pattern' && value === visible ? undefined : value;
 }
@@ -71,7 +72,7 @@ function schemaOf(role: Role | undefined, request: Partial<ReportRequest>, polic
   };
 }
 
-/** A field of a role: a list with so many items, or an object in which such a list stands. */
+/** A field of a role: a list with so many items, or an object that has such a list. */
 function fieldSchema(field: string, { min, each }: Role): JsonSchema {
   const list = (count: number, items: JsonSchema) => ({ type: 'array', minItems: count, items });
   const items = each?.list === field ? itemSchema(each.needs) : {};

@@ -1,10 +1,11 @@
-import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema.ts';
+import type { EvidenceLengths, ReportRequest } from '../../model/claim-request.ts';
+import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema/judge.ts';
 import { entry, type Node } from '../../syntax/located-value.ts';
 import { cited, didYouMean } from '../../syntax/text.ts';
-import type { ClaimPolicy, EvidenceLengths, ReportRequest } from '../types.ts';
+import type { ClaimPolicy } from '../types.ts';
 import { baseFields, builtInRoles, type Role } from './forms.ts';
 
-/** Every role by its name; one that the policy defines stands in the place of a built-in one. */
+/** Every role by its name; one that the policy defines replaces a built-in one. */
 export function rolesOf({ roles = {}, judges }: Pick<ClaimPolicy, 'roles' | 'judges'>): ReadonlyMap<string, Role> {
   const own = Object.entries(roles).map(
     ([name, given]): Role => ({
@@ -34,20 +35,20 @@ export function roleNamed(name: string, roles: ReadonlyMap<string, Role>): Role 
   return [...roles.values()].find(role => role.name.toLowerCase() === wanted);
 }
 
-/** The role of a report: the contract's word, then the report's own, then the fields that only one role has. */
+/** The role of a report: as the contract says, else as the report says, else by fields that only one role has. */
 export function roleOf(
   node: Node,
   request: Partial<ReportRequest>,
   policy: ClaimPolicy,
 ): { role: Role; conflict?: string } | { problem: string } {
   const roles = rolesOf(policy);
-  const said = textOf(node, 'role') ?? knownOnly(textOf(node, 'agent'), roles);
-  const name = request.role ?? said;
+  const reported = textOf(node, 'role') ?? knownOnly(textOf(node, 'agent'), roles);
+  const name = request.role ?? reported;
   if (name !== undefined) {
     const role = roleNamed(name, roles);
-    if (!role) return { problem: `there is no role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
-    const other = said !== undefined && roleNamed(said, roles) !== role;
-    const conflict = other ? `it calls itself ${cited(said)}, and the contract asks for ${role.name}` : undefined;
+    if (!role) return { problem: `unknown role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
+    const other = reported !== undefined && roleNamed(reported, roles) !== role;
+    const conflict = other ? `the report is by ${cited(reported)}, but the contract asks for ${role.name}` : undefined;
     return { role, ...(conflict ? { conflict } : {}) };
   }
   const fitting = [...roles.values()].filter(role =>
@@ -58,8 +59,8 @@ export function roleOf(
   return {
     problem:
       fitting.length > 1
-        ? `it has fields of ${names}, so its role is unclear`
-        : 'neither a role nor a field tells which role it is of',
+        ? `the role is unclear: the report has fields of ${names}`
+        : 'the role is unclear: the report names none, and has no field that only one role has',
   };
 }
 
@@ -73,7 +74,7 @@ function textOf(node: Node, key: string): string | undefined {
   return value?.kind === 'text' ? value.value : undefined;
 }
 
-/** An `agent` may be anybody; it tells a role only where there is one of that name. */
+/** An `agent` may be anybody; it counts only where it is the name of a role. */
 function knownOnly(name: string | undefined, roles: ReadonlyMap<string, Role>): string | undefined {
   return name !== undefined && roleNamed(name, roles) ? name : undefined;
 }
@@ -87,7 +88,7 @@ const kinds: Readonly<Record<string, EvidenceKind>> = {
 };
 const lengths: Readonly<Record<EvidenceKind, number>> = { simple: 50, quality: 100, cross_task: 150 };
 
-/** How long the evidence of a check must be: the contract's word, then the policy's, then the default. */
+/** How long the evidence of a check must be: as the contract says, else the policy, else the default. */
 export function evidenceWanted(
   check: string,
   request: Partial<ReportRequest>,
@@ -99,7 +100,7 @@ export function evidenceWanted(
   return { kind, min: given.map(each => each?.[kind]).find(min => min !== undefined) ?? lengths[kind] };
 }
 
-/** What a contract may ask that comes with the work itself: more than the policy, never less. */
+/** A contract that comes with the work may ask for more than the policy, never for less. */
 export function strictRequest(request: ReportRequest, policy: Pick<ClaimPolicy, 'evidence'>): ReportRequest {
   const { accept_partial: _, evidence = {}, ...rest } = request;
   const longer = Object.entries(lengths).flatMap(([kind, usual]) => {

@@ -4,7 +4,7 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { makePool } from '../../engine/pool.ts';
-import { masked } from '../../engine/redact.ts';
+import { redact } from '../../engine/redact.ts';
 import { ApiError, type RequestLine } from './api-error.ts';
 import {
   type ApiResponse,
@@ -169,7 +169,7 @@ export function openClient(options: ClientOptions) {
         const { cause, message } = thrown as Error;
         // An unexpected error from our fetch is a bug and passed on; the rest comes from parsing the response.
         const words = `GitHub's response to ${describeRequest(call)} can't be used: ${message}`;
-        throw cause ?? new ApiError('broken', null, masked(words, [token]));
+        throw cause ?? new ApiError('broken', null, redact(words, [token]));
       }
     },
     /** Why a call failed, with the attempts made, without the token. */
@@ -178,7 +178,7 @@ export function openClient(options: ClientOptions) {
       const limit = tries < mostTries ? ` A run waits at most ${budgetMs / 1000} s in total.` : '';
       const attempts = `Tried ${tries === 1 ? 'once' : `${tries} times`}.${limit}`;
       const more = failure!.kind === 'retryable' ? ` ${explanation ?? attempts}` : '';
-      return new ApiError(kind, status, masked(`${message}${more}`, [token]));
+      return new ApiError(kind, status, redact(`${message}${more}`, [token]));
     },
     waited: () => ({ retries, waits: budget.waited().times, waitedMs: budget.waited().ms }),
   };

@@ -1,6 +1,5 @@
-import { type CompiledShape, misfit, readCompiled } from '../../schema/read-compiled.ts';
+import { type CompiledShape, describeMismatch, nameOf, partOf, readCompiled } from '../../schema/built-in.ts';
 import type { Shape } from '../../schema/shape.ts';
-import { nameOf, partOf } from '../../schema/validator-errors.ts';
 import type { Node } from '../../syntax/located-value.ts';
 import { ApiError } from './api-error.ts';
 
@@ -39,6 +38,6 @@ export function readEvent<T>(shape: CompiledShape<T>, value: unknown, what: stri
   const words =
     keyword === 'required'
       ? `missing ${nameOf([...path, missing])} (${partOf(schema, missing).description})`
-      : `${name ? `${name}: ` : ''}${misfit(read.error, shape.wants)}`;
+      : `${name ? `${name}: ` : ''}${describeMismatch(read.error, shape.wants)}`;
   throw new ApiError('broken', null, `The payload of ${what} is not as documented: ${words}.`);
 }

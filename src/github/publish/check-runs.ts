@@ -1,4 +1,4 @@
-import { type Annotation, type CheckRun, isOurs } from '../../report/check-runs.ts';
+import { type CheckRun, type CheckRunAnnotation, isOurs } from '../../report/github/check-runs.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, integer, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
@@ -22,7 +22,7 @@ interface Body {
   status?: 'in_progress' | 'completed';
   conclusion?: CheckRun['conclusion'];
   details_url?: string;
-  output: { title: string; summary: string; text?: string; annotations?: Annotation[] };
+  output: { title: string; summary: string; text?: string; annotations?: CheckRunAnnotation[] };
 }
 
 interface Options {
@@ -125,6 +125,6 @@ const annotationShape = object(
   { wants: 'an annotation', open: true },
 );
 
-function keyOf({ path, start_line, message }: Pick<Annotation, 'path' | 'start_line' | 'message'>): string {
+function keyOf({ path, start_line, message }: Pick<CheckRunAnnotation, 'path' | 'start_line' | 'message'>): string {
   return `${path}:${start_line} ${message}`;
 }

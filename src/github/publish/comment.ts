@@ -1,4 +1,4 @@
-import { marker } from '../../report/comment.ts';
+import { marker } from '../../report/github/comment.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, type Infer, integer, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';

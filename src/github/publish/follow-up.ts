@@ -1,7 +1,7 @@
-import { type History, historyFrom, judgedBefore, withTold } from '../../engine/attempts.ts';
+import { type AttemptHistory, historyFrom, judgedBefore, withSentMessages } from '../../engine/attempts.ts';
 import type { Results } from '../../model/results.ts';
-import { aggregateId } from '../../report/check-runs.ts';
-import { stateIn } from '../../report/comment.ts';
+import { aggregateId } from '../../report/github/check-runs.ts';
+import { stateIn } from '../../report/github/comment.ts';
 import { type Message, messages } from '../../report/retry.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ownerAndRepo } from '../api/routes.ts';
@@ -17,7 +17,7 @@ const maxMessages = 10;
 const maxFailures = 20;
 
 /** Results of earlier heads. They are only shown and don't affect the verdict, so what can't be read is empty. */
-export async function readHistory(context: PublishContext, { number }: Pull): Promise<History> {
+export async function readHistory(context: PublishContext, { number }: Pull): Promise<AttemptHistory> {
   const found = await context.attempt('earlier attempts could not be read', () => context.commentOn(number).find());
   const state = (found?.body ? stateIn(found.body) : undefined) ?? (await stateOnRuns(context));
   return historyFrom((state as { history?: unknown } | null | undefined)?.history);
@@ -65,8 +65,8 @@ export async function dispatchMessages(
   context: PublishContext,
   pull: Pull,
   results: Results,
-  history: History,
-): Promise<History> {
+  history: AttemptHistory,
+): Promise<AttemptHistory> {
   const { api, repository, head, attempt } = context;
   const isNews = ({ contract, type }: Message) =>
     !judgedBefore(history, contract).some(judged => judged.head === head && judged.told.includes(type));
@@ -86,5 +86,5 @@ export async function dispatchMessages(
   const others = news.slice(maxMessages).map(({ contract }) => contract);
   if (others.length > 0)
     context.unpublished.push(`no message was sent about ${others.join(', ')}: the limit is ${maxMessages} messages`);
-  return withTold(history, head, sent);
+  return withSentMessages(history, head, sent);
 }

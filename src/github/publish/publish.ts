@@ -1,9 +1,9 @@
 import { fitting, withAttempts } from '../../engine/attempts.ts';
 import type { Results } from '../../model/results.ts';
 import type { Policy } from '../../policy/schema.ts';
-import { aggregateId, type CheckRun, checkRuns, conclusionsOf, isOurs } from '../../report/check-runs.ts';
-import { comment, stateIn, stateLine } from '../../report/comment.ts';
-import type { Enforcement, Publication } from '../../report/publication.ts';
+import { aggregateId, type CheckRun, checkRuns, conclusionsOf, isOurs } from '../../report/github/check-runs.ts';
+import { comment, stateIn, stateLine } from '../../report/github/comment.ts';
+import type { Enforcement, Publication } from '../../report/markdown/publication.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ownerAndRepo } from '../api/routes.ts';

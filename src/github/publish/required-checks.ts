@@ -1,4 +1,4 @@
-import type { Enforcement } from '../../report/publication.ts';
+import type { Enforcement } from '../../report/markdown/publication.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { Status } from '../../model/outcome.ts';
 import type { Results } from '../../model/results.ts';
+import { logAnnotations } from '../../report/github/log.ts';
+import { summary } from '../../report/github/summary.ts';
 import { formats } from '../../report/index.ts';
-import { logAnnotations } from '../../report/log.ts';
-import type { Publication } from '../../report/publication.ts';
+import type { Publication } from '../../report/markdown/publication.ts';
 import { messages, retryTexts } from '../../report/retry.ts';
 import { sentence } from '../../report/sanitize.ts';
-import { summary } from '../../report/summary.ts';
 import { text } from '../../report/text.ts';
 import { writeReport } from '../../workspace/files/report-file.ts';
 import type { Inputs } from '../runner/inputs.ts';

@@ -1,6 +1,6 @@
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
-import { masked } from '../../engine/redact.ts';
-import type { LogAnnotation } from '../../report/log.ts';
+import { redact } from '../../engine/redact.ts';
+import type { LogAnnotation } from '../../report/github/log.ts';
 import { inLine, visible } from '../../report/sanitize.ts';
 
 /** The log of a workflow step. No text can start a workflow command, and no secret is shown. */
@@ -11,7 +11,7 @@ export interface Log {
   annotate(annotation: LogAnnotation): void;
   /** Masks a secret from now on, in this log and by the runner. */
   mask(secret: string): void;
-  /** The text with secrets masked. */
+  /** The text with secrets redact. */
   hide(text: string): string;
 }
 
@@ -20,7 +20,7 @@ const levels = { error, warning, notice };
 /** @actions/core escapes the text of commands; this adds masking, and neutralizes plain lines that look like a command. */
 export function openLog(secrets: readonly string[]): Log {
   const known = [...secrets];
-  const hide = (text: string) => masked(text, known);
+  const hide = (text: string) => redact(text, known);
   const line = (text: string) => info(inLine(hide(text)));
   const shown = (text: string) => visible(hide(text));
   return {

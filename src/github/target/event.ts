@@ -1,5 +1,5 @@
 import { UsageError } from '../../model/errors.ts';
-import { type CompiledShape, compiled } from '../../schema/read-compiled.ts';
+import { type CompiledShape, compiled } from '../../schema/built-in.ts';
 import type { Infer } from '../../schema/shape.ts';
 import * as validators from '../../schema/validators.ts';
 import { readEvent } from '../api/validate-response.ts';

@@ -1,4 +1,4 @@
-import type { PullRequest } from '../../contracts/select.ts';
+import type { PullRequest } from '../../model/pull-request.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, integer, list } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';

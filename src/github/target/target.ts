@@ -1,5 +1,5 @@
-import type { PullRequest } from '../../contracts/select.ts';
 import { UsageError } from '../../model/errors.ts';
+import type { PullRequest } from '../../model/pull-request.ts';
 import type { ChangeRange } from '../../workspace/checkout.ts';
 import type { CheckoutHistory } from '../../workspace/git/history.ts';
 import { ApiError } from '../api/api-error.ts';

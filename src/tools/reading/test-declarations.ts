@@ -1,5 +1,5 @@
 import type { World } from '../../model/world.ts';
-import { codeOf } from '../../syntax/blank-comments.ts';
+import { blankComments } from '../../syntax/blank-comments.ts';
 import { tools } from '../index.ts';
 import type { Declarations, TestLanguage } from '../tool.ts';
 import { anyOf } from './join.ts';
@@ -67,7 +67,7 @@ export function testsIn(path: string, text: string): DeclaredTest[] | undefined 
   const sure = scanner.inline !== undefined || isTest(path);
   const found: (DeclaredTest & { start: number })[] = [];
   const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
-  const code = codeOf(text, scanner.syntax).split('\n');
+  const code = blankComments(text, scanner.syntax).split('\n');
   for (const [index, whole] of text.split('\n').entries()) {
     const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
     scanLine(scanner, line, state, found, sure);
@@ -179,7 +179,7 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
 /** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */
 function namedCalls(path: string, text: string): number {
   const scanner = scannerOf(path);
-  const code = scanner ? codeOf(text, scanner.syntax).split('\n') : [];
+  const code = scanner ? blankComments(text, scanner.syntax).split('\n') : [];
   return text
     .split('\n')
     .filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code[index] ?? '')).length;

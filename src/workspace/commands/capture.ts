@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Output } from '../../model/world.ts';
+import type { CommandOutput } from '../../model/world.ts';
 
 const headKept = 256 * 1024;
 /** Leaves room for the line that counts the omitted bytes. */
@@ -9,7 +9,7 @@ const tailKept = 16 * 1024;
 export interface Captured {
   stdout: string;
   stderr: string;
-  output: Output;
+  output: CommandOutput;
 }
 
 export interface Capture {

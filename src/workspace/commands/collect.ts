@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchesAny } from '../../match/glob.ts';
-import type { Collected } from '../../model/world.ts';
+import type { CollectedFile } from '../../model/world.ts';
 import { normalisePath } from '../../schema/paths.ts';
 import { identityOf, type LocatedPath, locate, readLocated } from '../files/safe-paths.ts';
 
@@ -9,13 +9,13 @@ const maxTotalLength = 64 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 
 /** Records the files that match now, and returns a function that reads those written since. */
-export async function openCollection(top: string, pattern: string): Promise<() => Promise<Collected[]>> {
+export async function openCollection(top: string, pattern: string): Promise<() => Promise<CollectedFile[]>> {
   const glob = normalisePath(pattern);
   const before = await matching(top, glob);
   return async () => {
     const after = await matching(top, glob);
     const written = [...after].filter(([path, place]) => mark(place) !== mark(before.get(path)));
-    const collected: Collected[] = [];
+    const collected: CollectedFile[] = [];
     let total = 0;
     for (const [path, place] of written) {
       const text = total <= maxTotalLength ? await textOf(place) : '';

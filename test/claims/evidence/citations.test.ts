@@ -111,13 +111,13 @@ test('what has a line, but no known ending or folder, may be something else', as
   });
 });
 
-test('each is told once, and of many only the first', async () => {
+test('each is listed once, and of many only the first', async () => {
   expect(await bad('src/none.ts and again src/none.ts')).toHaveLength(1);
   const paths = (count: number) => Array.from({ length: count }, (_, index) => `src/n${index}.ts`).join(' ');
   expect(await bad(paths(150))).toHaveLength(10);
-  expect(await bad(paths(201))).toEqual(['more than 200 paths could not be looked up']);
+  expect(await bad(paths(201))).toEqual(['it cites more than 200 paths']);
   const commits = Array.from({ length: 21 }, (_, index) => `a1b2c3${(index + 16).toString(16)}`).join(' ');
-  expect(await bad(commits)).toEqual(['more than 20 commits could not be looked up']);
+  expect(await bad(commits)).toEqual(['it cites more than 20 commits']);
 });
 
 test('hostile text costs no more than its length', () => {

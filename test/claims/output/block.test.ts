@@ -100,7 +100,7 @@ describe('the block', () => {
     expect(block('   ---OUTPUT---  ', '  a: 1', ' ---END---')).toMatchObject({ ended: true, fields: [{ key: 'a' }] });
   });
 
-  test('lines without a key are none; a key twice is told twice', () => {
+  test('lines without a key are no fields; a duplicate key is listed twice', () => {
     expect(
       block('---OUTPUT---', 'words', ': x', '', 'a: 1', 'a: 2', '---END---')?.fields.map(field => field.key),
     ).toEqual(['a', 'a']);
@@ -201,7 +201,7 @@ describe('what is no text of the author', () => {
     ['<pre>', ['<pre>', ...inner, '</pre>']],
     ['<code> that is never closed', ['<code>', '', ...inner]],
     ['<blockquote>', ['<blockquote class="x">', '', ...inner, '', '</blockquote>']],
-  ])('holds no block: %s', (_, lines) => expect(block(...lines)).toBeUndefined());
+  ])('no block: %s', (_, lines) => expect(block(...lines)).toBeUndefined());
 
   test.each([
     ['a quote and a blank line', ['> said', '', ...inner]],
@@ -212,7 +212,7 @@ describe('what is no text of the author', () => {
   ])('ends with it: %s', (_, lines) => expect(block(...lines)?.fields).toHaveLength(1));
 });
 
-test('lines that are no field are told', () => {
+test('lines that are not fields are listed', () => {
   expect(block('---OUTPUT---', 'a: 1', '', 'and so on', '```', 'b: 2', '```', '---END---')?.strays).toEqual([
     4, 5, 6, 7,
   ]);

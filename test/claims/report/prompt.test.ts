@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { reportPrompt } from '../../../src/claims/report/prompt.ts';
-import type { ClaimPolicy, ReportRequest } from '../../../src/claims/types.ts';
+import type { ClaimPolicy } from '../../../src/claims/types.ts';
+import type { ReportRequest } from '../../../src/model/claim-request.ts';
 import { failing, honest } from '../../support/reports.ts';
 
 const policy: ClaimPolicy = {
@@ -12,7 +13,7 @@ const policy: ClaimPolicy = {
 const schemaIn = (text: string) => JSON.parse(/```json\n(.*)\n```/s.exec(text)![1]!);
 const prompt = (request: Partial<ReportRequest>) => reportPrompt(request, policy);
 
-test("the section has the seed's parts in the seed's order", () => {
+test('the section has its parts in order', () => {
   expect(prompt({ role: 'researcher' }).match(/^##.*$/gm)).toEqual([
     '## ⚠️ CONTRACT',
     '### PRE-CONDITIONS',
@@ -22,7 +23,7 @@ test("the section has the seed's parts in the seed's order", () => {
   ]);
 });
 
-test('it tells what the checks hold, with the lengths that count here', () => {
+test('it describes the checks, with the lengths that count here', () => {
   const text = prompt({ role: 'researcher', file: 'reports/a.json', evidence: { simple: 70 } });
   expect(text).toContain(
     '| relevance_check | the findings answer the question that was asked | at least 70 characters (simple) |',
@@ -69,7 +70,7 @@ test('a role of the policy brings its counts and its schema', () => {
   expect(schema.allOf).toEqual([{ required: ['branch'] }]);
 });
 
-test('an inner list stands inside its field', () => {
+test('an inner list is inside its field', () => {
   expect(schemaIn(prompt({ role: 'Aggregator' })).properties.quality_assessment).toEqual({
     type: 'object',
     required: ['collective_findings'],

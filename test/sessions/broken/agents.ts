@@ -13,7 +13,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '"agent": "Reviewer",', '"agent": "Reviewer", // go') }),
     rule: 'input-form',
     at: [input, '// go'],
-    says: 'comments are not JSON',
+    says: 'comments are not allowed in JSON',
   },
   {
     demand: 2,
@@ -21,7 +21,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: `Here is my result:\n${original[coder]}` }),
     rule: 'output-json',
     at: [coder, 'Here is'],
-    says: 'text stands outside the JSON',
+    says: 'text outside the JSON',
   },
   {
     demand: 2,
@@ -29,7 +29,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: `${original[coder]}Hope this helps!\n` }),
     rule: 'output-json',
     at: [coder, 'Hope this'],
-    says: 'text stands outside the JSON',
+    says: 'text outside the JSON',
   },
   {
     demand: 2,
@@ -45,7 +45,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: swap(coder, '"gates"', '/* all */ "gates"') }),
     rule: 'output-json',
     at: [coder, '/* all */'],
-    says: 'comments are not JSON',
+    says: 'comments are not allowed in JSON',
   },
   {
     demand: 3,
@@ -54,7 +54,7 @@ export const agents: readonly Broken[] = [
       full({ [coder]: swap(coder, '"src/login.js", "src/token.js"', '"src/login.js", "src/token.js", "src/gone.js"') }),
     rule: 'output-files',
     at: [coder, 'src/gone.js'],
-    says: 'is not there',
+    says: 'does not exist',
   },
   {
     demand: 5,
@@ -70,7 +70,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '"old_path": "src/sign.js", ', '') }),
     rule: 'input-reviewer',
     at: [input, 'src/token.js'],
-    says: 'old_path is needed',
+    says: 'old_path is missing',
   },
   {
     demand: 7,
@@ -81,7 +81,7 @@ export const agents: readonly Broken[] = [
       }),
     rule: 'input-reviewer',
     at: [input, 'created'],
-    says: 'must be one of added, modified, deleted, renamed',
+    says: 'use one of added, modified, deleted, renamed',
   },
   {
     demand: 8,
@@ -120,7 +120,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '"api"', '"backend"') }),
     rule: 'input-form',
     at: [input, 'backend'],
-    says: 'must be one of web, api, cli, lib, mixed',
+    says: 'use one of web, api, cli, lib, mixed',
   },
   {
     demand: 9,
@@ -128,7 +128,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '["security"]', '["danger"]') }),
     rule: 'input-form',
     at: [input, 'danger'],
-    says: 'may have security, perf',
+    says: 'use one of security, perf',
   },
   {
     demand: 9,
@@ -168,7 +168,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [reviewer]: swap(reviewer, '"T-002"', '"T-009"') }),
     rule: 'output-form',
     at: [reviewer, 'T-009'],
-    says: 'which is no task',
+    says: 'unknown task T-009',
   },
   {
     demand: 14,
@@ -176,7 +176,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: json(input, (data: InputData) => (data.task.context_files = [])) }),
     rule: 'input-context',
     at: [input, 'context_files'],
-    says: 'lists nothing',
+    says: 'context_files is empty',
   },
   {
     demand: 17,
@@ -184,7 +184,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, '/architecture.md"', '/architecture.md",\n      "docs/api.md"') }),
     rule: 'input-context',
     at: [input, 'docs/api.md'],
-    says: 'docs/api.md is not there',
+    says: 'docs/api.md does not exist',
   },
   {
     demand: 54,
@@ -196,7 +196,7 @@ export const agents: readonly Broken[] = [
       }),
     rule: 'output-status',
     at: [reviewer, 'NEEDS_INFO'],
-    says: "which is the Researcher's alone",
+    says: 'only the Researcher may',
   },
   {
     demand: 54,
@@ -204,7 +204,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: swap(coder, '"OK"', '"NEEDS_DECISION"') }),
     rule: 'output-status',
     at: [coder, 'NEEDS_DECISION'],
-    says: "the Security agent's alone",
+    says: 'only Security may',
   },
   {
     demand: 54,
@@ -212,7 +212,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: swap(coder, '"OK"', '"BLOCKED"') }),
     rule: 'output-status',
     at: [coder, 'BLOCKED'],
-    says: 'Coder (T-001) ends with BLOCKED',
+    says: 'Coder (T-001) ended with BLOCKED',
   },
   {
     demand: 54,
@@ -220,7 +220,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ 'outputs/T-001-security.json': swap(reviewer, '"OK"', '"NEEDS_DECISION"') }),
     rule: 'output-status',
     at: ['outputs/T-001-security.json', 'NEEDS_DECISION'],
-    says: 'asks for a decision',
+    says: 'asks the user for a decision',
     status: 'pending',
   },
   {
@@ -229,7 +229,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [input]: swap(input, ', "run_cmd"', '') }),
     rule: 'testing',
     at: [reviewer, '"OK"'],
-    says: 'had no tool to run them',
+    says: 'had no tool to run the commands',
   },
   {
     demand: 56,
@@ -238,7 +238,7 @@ export const agents: readonly Broken[] = [
       full({ [reviewer]: swap(reviewer, '"findings": []', '"findings": ["CRITICAL: the password is logged"]') }),
     rule: 'high-risk',
     at: [reviewer, 'CRITICAL'],
-    says: 'says OK over a high-risk issue',
+    says: 'returned OK despite a high-risk issue',
   },
   {
     demand: 56,
@@ -255,7 +255,7 @@ export const agents: readonly Broken[] = [
     session: () => full({}, { steps: [step('Quick fix\n\nAgent: Orchestrator', ['src/login.js'])] }),
     rule: 'orchestrator',
     at: ['src/login.js', ''],
-    says: 'may touch .agents-work/ only',
+    says: 'may change only .agents-work/',
   },
   {
     demand: 66,
@@ -267,7 +267,7 @@ export const agents: readonly Broken[] = [
       ),
     rule: 'sources',
     at: ['src/login.js', ''],
-    says: 'may not change sources',
+    says: 'only Coder and Integrator may change sources',
   },
   {
     demand: 68,
@@ -275,7 +275,7 @@ export const agents: readonly Broken[] = [
     session: () => full({ [coder]: swap(coder, '"recommended_agent": "Reviewer"', '"recommended_agent": "reviewer"') }),
     rule: 'names',
     at: [coder, '"reviewer"'],
-    says: 'write Reviewer',
+    says: 'use Reviewer',
   },
   {
     demand: 69,

@@ -21,7 +21,7 @@ export const artifacts: readonly Broken[] = [
       ),
     rule: 'folder',
     at: ['status.json', '{'],
-    says: '2026-02-30 is no day',
+    says: '2026-02-30 is not a valid date',
   },
   ...['spec.md', 'acceptance.json', 'tasks.yaml', 'architecture.md', 'report.md'].map(
     (name): Broken => ({
@@ -39,7 +39,7 @@ export const artifacts: readonly Broken[] = [
     session: () => full({ 'report.md': `${original['report.md']}More.\n` }, { base: original }),
     rule: 'read-only',
     at: ['report.md', '# Report'],
-    says: 'the session was DONE before this change',
+    says: 'the session was already DONE',
   },
   {
     demand: 18,

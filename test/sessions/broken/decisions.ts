@@ -35,7 +35,7 @@ export const decisions: readonly Broken[] = [
     session: () => full({ 'status.json': statusWith(data => added(data, { decision_id: 'UD-2' })) }),
     rule: 'decision-ids',
     at: ['status.json', '#2 "UD-2"'],
-    says: 'ids are unique',
+    says: 'duplicate id UD-2',
   },
   {
     demand: 25,
@@ -64,7 +64,7 @@ export const decisions: readonly Broken[] = [
     session: () => full({ 'status.json': statusWith(data => added(data, { decision_id: 'DECISION-3' })) }),
     rule: 'decision-ids',
     at: ['status.json', 'DECISION-3'],
-    says: 'is no decision id',
+    says: 'invalid decision id',
   },
   {
     demand: 26,
@@ -77,11 +77,11 @@ export const decisions: readonly Broken[] = [
       }),
     rule: 'decision-ids',
     at: ['status.json', '#2 "UD-REVIEW-STRATEGY"'],
-    says: 'at most once',
+    says: 'duplicate id UD-REVIEW-STRATEGY',
   },
   {
     demand: 28,
-    what: 'a decision that is gone',
+    what: 'a decision that was removed',
     session: () =>
       full(
         {},
@@ -96,7 +96,7 @@ export const decisions: readonly Broken[] = [
       ),
     rule: 'decisions-kept',
     at: ['status.json', '{'],
-    says: 'UD-3 ("Which port?") is gone',
+    says: 'UD-3 ("Which port?") was removed',
   },
   {
     demand: 28,
@@ -123,7 +123,7 @@ export const decisions: readonly Broken[] = [
     session: () => full({ 'status.json': swap('status.json', '"no response provided"', 'null') }),
     rule: 'decision-records',
     at: ['status.json', '#4 resolution_reason'],
-    says: 'gives no resolution_reason',
+    says: 'has no resolution_reason',
   },
   {
     demand: 30,
@@ -147,7 +147,7 @@ export const decisions: readonly Broken[] = [
       }),
     rule: 'decisions-open',
     at: ['status.json', 'pending'],
-    says: "waits for the user's answer",
+    says: "is waiting for the user's answer",
     status: 'pending',
   },
   {
@@ -213,6 +213,6 @@ export const decisions: readonly Broken[] = [
       full({ 'status.json': statusWith(data => added(data, { status: 'pending', answer: null, resolved_at: null })) }),
     rule: 'decisions-open',
     at: ['status.json', 'pending'],
-    says: 'the session went on to DONE',
+    says: 'the session moved on to DONE',
   },
 ];

@@ -131,7 +131,7 @@ export const gates: readonly Broken[] = [
       full({ 'approve-design-history.jsonl': `${original['approve-design-history.jsonl']}and then it was fine\n` }),
     rule: 'history',
     at: ['approve-design-history.jsonl', 'and then'],
-    says: 'is no JSON',
+    says: 'invalid JSON',
   },
   {
     demand: 37,
@@ -148,7 +148,7 @@ export const gates: readonly Broken[] = [
     session: () => full({ 'status.json': swap('status.json', '"per-batch"', '"after each batch"') }),
     rule: 'review-strategy',
     at: ['status.json', 'after each batch'],
-    says: 'not canonical',
+    says: 'unknown review strategy',
   },
   {
     demand: 44,

@@ -14,7 +14,7 @@ export const status: readonly Broken[] = [
     session: () => full({}, { base: { ...original, 'status.json': inState('RELEASE') } }),
     rule: 'status-update',
     at: ['status.json', 'last_update'],
-    says: 'still that of the base',
+    says: 'last_update is the same as on the base',
   },
   {
     demand: 20,
@@ -22,7 +22,7 @@ export const status: readonly Broken[] = [
     session: () => full({ 'status.json': inState('FINISHED') }),
     rule: 'status-fields',
     at: ['status.json', 'FINISHED'],
-    says: 'must be one of INTAKE',
+    says: 'use one of INTAKE',
   },
   ...['session', 'assumptions', 'user_decisions', 'retry_counts', 'known_issues', 'last_ci_result', 'last_update'].map(
     (key): Broken => ({
@@ -59,7 +59,7 @@ export const status: readonly Broken[] = [
     session: () => full({ 'status.json': swap('status.json', '"2026-02-10T15:00:00Z"', '"yesterday"') }),
     rule: 'status-times',
     at: ['status.json', 'yesterday'],
-    says: 'which is no time',
+    says: 'not a valid time',
   },
   {
     demand: 20,
@@ -75,7 +75,7 @@ export const status: readonly Broken[] = [
     session: () => full({ 'status.json': statusWith(data => (data.tasks = { 'T-001': 'completed' })) }),
     rule: 'status-tasks',
     at: ['status.json', '"tasks"'],
-    says: 'lives in tasks.yaml alone',
+    says: 'keep it in tasks.yaml only',
   },
   {
     demand: 22,
@@ -125,7 +125,7 @@ export const status: readonly Broken[] = [
     session: () => full({ 'status.json': swap('status.json', '"One hour"', '"One\nhour"') }),
     rule: 'status',
     at: ['status.json', '"One'],
-    says: 'a line break inside text is not JSON',
+    says: 'line break inside a string',
   },
   {
     demand: 53,

@@ -37,7 +37,7 @@ export const tasks: readonly Broken[] = [
     session: () => full({ 'tasks.yaml': tasksWith('completed', 'done') }),
     rule: 'task-status',
     at: ['tasks.yaml', 'status: done'],
-    says: 'write completed',
+    says: 'use completed',
   },
   {
     demand: 51,
@@ -68,7 +68,7 @@ export const tasks: readonly Broken[] = [
     session: () => full({ [reviewer]: null }),
     rule: 'task-gates',
     at: ['tasks.yaml', 'status: completed'],
-    says: "the Reviewer's OK is not there",
+    says: 'there is no output of Reviewer',
   },
   {
     demand: 61,

@@ -1,0 +1,92 @@
+import { addedCriterion, type Checks, isCommand } from '../model/check.ts';
+import { settleCommand } from '../model/command.ts';
+import type { Check, Contract, Criterion, Selected } from '../model/contract.ts';
+import { numbered } from '../model/ids.ts';
+import type { Command } from '../model/world.ts';
+import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
+import { everyTask } from './cross-cutting.ts';
+
+/** The policy, where it was read, and the checks that its contract may use. */
+interface PolicyContext {
+  policy: Policy;
+  path: string;
+  checks: Checks;
+}
+
+interface PolicyContractOptions {
+  /** Edits of documents of the base that belong to no contract. */
+  altered: readonly Criterion[];
+  /** Are protected files checked? Without a base there is nothing to compare them with. */
+  protect: boolean;
+  /** Does it have the policy's cross-cutting checks? Only if no other contract does. */
+  crossCutting: boolean;
+  /** Does the gate run on GitHub, where others may post check runs? */
+  hosted: boolean;
+}
+
+/** The gate's own contract: what the policy asks of every gated pull request. */
+export function policyContract(context: PolicyContext, options: PolicyContractOptions): Contract {
+  const { policy, path } = context;
+  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path) } };
+  const criteria = [
+    ...options.altered,
+    ...(options.protect ? [ownCriterion(protect, context)] : []),
+    ...(options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []),
+    ...(options.hosted ? [ownCriterion({ type: 'foreign_check_run', params: {} }, context)] : []),
+  ];
+  return {
+    id: 'policy',
+    title: 'What the policy asks of every gated pull request',
+    description: '',
+    dialect: 'policy',
+    type: 'policy',
+    path,
+    line: 1,
+    trust: 'policy',
+    done: false,
+    failFast: false,
+    dependsOn: [],
+    digest: policy.digest,
+    criteria: numbered('policy', criteria),
+  };
+}
+
+function ownCriterion(check: Check, { path, checks }: PolicyContext): Criterion {
+  return addedCriterion(checks, check, { path, line: 1 });
+}
+
+/** Adds to the policy's contract, if any contract runs a command, the setup before and the tree check after it. */
+export function withCommandCriteria(selected: readonly Selected[], context: PolicyContext): Selected[] {
+  const { policy, path, checks } = context;
+  const runs = selected.some(({ contract }) => contract.criteria.some(criterion => isCommand(checks, criterion)));
+  if (!runs) return [...selected];
+  const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
+    contract: policyContract(context, { altered: [], protect: false, crossCutting: false, hosted: false }),
+    why: 'runs with every command',
+  };
+  const unchanged = ownCriterion(
+    { type: 'tree_unchanged', params: { protect: protectedGlobs(policy, path) } },
+    context,
+  );
+  const added = numbered('policy', [...setupOf(context), unchanged], own.contract.criteria);
+  const isSetup = ({ check }: Criterion) => check.type === 'setup';
+  const criteria = [...added.filter(isSetup), ...own.contract.criteria, ...added.filter(each => !isSetup(each))];
+  const others = selected.filter(({ contract }) => contract.id !== 'policy');
+  return [...others, { ...own, contract: { ...own.contract, criteria } }];
+}
+
+function setupOf(context: PolicyContext): Criterion[] {
+  const { policy } = context;
+  if (!policy.setup) return [];
+  const settled = settleCommand(policy.setup.value, settingsOf(policy));
+  const params = 'value' in settled ? settled.value : policy.setup.value;
+  return [ownCriterion({ type: 'setup', params }, context)];
+}
+
+/** The setup as a command, for the trees of the base; its criterion runs it in the tree that is judged. */
+export function setupCommand(policy: Policy): { setup?: Command } {
+  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
+  if (!settled || 'problem' in settled) return {};
+  const { run, cwd, env, shell = 'bash', timeoutMs = 0 } = settled.value;
+  return { setup: { run, cwd, env, shell, timeoutMs } };
+}

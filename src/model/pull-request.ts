@@ -1,0 +1,24 @@
+/** What is known of a pull request. Null: only GitHub knows. */
+export interface PullRequest {
+  number: number | null;
+  /** Null if HEAD is detached and the branch is not given. */
+  branch: string | null;
+  title: string;
+  /** `file`: the path names a file, and not the pull request itself. */
+  body: { text: string; path: string; file?: boolean };
+  labels: readonly string[] | null;
+  author: string | null;
+}
+
+/** What is judged: one pull request, or several in a group of a merge queue. */
+export interface Work {
+  pulls: readonly PullRequest[];
+  commits: readonly { id: string; message: string }[];
+}
+
+/** The contracts and criteria that a person named on the command line. */
+export interface ByHand {
+  paths: readonly string[];
+  only: readonly string[];
+  all: boolean;
+}

@@ -1,0 +1,87 @@
+import type { Checks } from '../model/check.ts';
+import type { Checkout } from '../model/checkout.ts';
+import type { Problem } from '../model/finding.ts';
+import { noPolicy, type Policy, type PolicyCheck, parsePolicy, policyPaths } from './schema.ts';
+
+export interface PolicyRead {
+  policy: Policy;
+  /** The file to show the policy's own criteria in. */
+  path: string;
+  /** The policy in force could not be read. */
+  problems: Problem[];
+  /** The pull request's version is not a valid policy. */
+  proposed: Problem[];
+  /** The policy that was asked for does not exist, as a message. */
+  missing?: string;
+}
+
+/** A policy from outside the checkout. */
+interface NamedPolicy {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** The policy from the tip of the base. The pull request's version is only validated. */
+export async function readPolicy(
+  checkout: Checkout,
+  asked: NamedPolicy | string | undefined,
+  checks: Checks,
+  check?: PolicyCheck,
+): Promise<PolicyRead> {
+  if (typeof asked === 'object') {
+    const { policy = noPolicy, problems } = parsePolicyFile(
+      asked.path,
+      asked.bytes,
+      `${asked.path}, named by hand`,
+      checks,
+      check,
+    );
+    return { policy, path: asked.path, problems, proposed: [] };
+  }
+  const paths = asked === undefined ? policyPaths : [asked];
+  const wanted = (path: string) => paths.includes(path);
+  const head = await checkout.read('head', wanted);
+  const { base } = checkout;
+  const files = base ? await checkout.read('base', wanted) : head;
+  const where = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the checkout, unprotected';
+  const proposed = base ? proposedProblems(checkout, paths, head, checks, check) : [];
+  const path = paths.find(each => files.has(each));
+  if (path === undefined) {
+    const missing =
+      asked === undefined
+        ? {}
+        : { missing: `there is no policy ${asked} at ${where}; correct the name, or merge the policy first` };
+    return { policy: noPolicy, path: paths[0]!, problems: [], proposed, ...missing };
+  }
+  const source = `${path} at ${where}`;
+  const { policy, problems } = parsePolicyFile(path, files.get(path)!, source, checks, check);
+  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
+}
+
+/** The problems of the policy that the pull request proposes. */
+function proposedProblems(
+  checkout: Checkout,
+  paths: readonly string[],
+  head: ReadonlyMap<string, Uint8Array | string>,
+  checks: Checks,
+  check?: PolicyCheck,
+): Problem[] {
+  const path = paths.find(each => head.has(each));
+  if (path === undefined || !checkout.changes.some(change => change.path === path)) return [];
+  return parsePolicyFile(path, head.get(path)!, '', checks, check).problems.map(problem => ({
+    ...problem,
+    message: `the new policy: ${problem.message}`,
+  }));
+}
+
+/** `content`: the bytes of the file, or why it may not be read. */
+export function parsePolicyFile(
+  path: string,
+  content: Uint8Array | string,
+  source: string,
+  checks: Checks,
+  check?: PolicyCheck,
+): { policy?: Policy; problems: Problem[] } {
+  if (typeof content !== 'string') return parsePolicy(path, content, source, checks, check);
+  return { problems: [{ code: 'unreadable', message: content, at: { path, line: 1, column: 1 } }] };
+}

@@ -1,0 +1,168 @@
+import type { Owner, Status } from '../../model/outcome.ts';
+import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
+import { formatDuration } from '../../schema/duration.ts';
+import { retryText } from '../retry.ts';
+import { attemptWords, byImportance, labels, number, reproduce, shortCommit, trustWords } from '../words.ts';
+import { given, link, type Markup, markup, nothing, type Part, prose } from './markup.ts';
+
+export const signs: Readonly<Record<Status, string>> = {
+  pass: '✓',
+  fail: '✗',
+  error: '⊘',
+  pending: '?',
+  warn: '!',
+  skip: '–',
+};
+
+const turns: Readonly<Record<Owner, string>> = {
+  author: 'the author',
+  base: 'nobody: it was broken before this change',
+  runner: 'whoever maintains the runner or the setup',
+  person: 'a person who may sign it off',
+};
+
+const mostPlaces = 100;
+
+/** What is decided once for the whole page, to bound its size. */
+export interface Shown {
+  timing: Results['timing'];
+  /** Criteria that are open from the start. */
+  open: ReadonlySet<CriterionResult>;
+  /** Criteria whose output is on the page. */
+  output: ReadonlySet<CriterionResult>;
+}
+
+export function badge(status: Status): Markup {
+  return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs[status]}</span>${status}</span>` };
+}
+
+/** One contract: everything that did not pass first and in full, what passed folded. */
+export function contractCard(contract: ContractResult, anchor: string, shown: Shown): Markup {
+  const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
+  const passed = contract.criteria.filter(({ status }) => status === 'pass');
+  const title = contract.title === '' ? contract.id : contract.title;
+  return markup`
+<article class="contract card" id="${anchor}" aria-labelledby="${anchor}-title">
+<header>
+<h3 id="${anchor}-title">${badge(contract.verdict)} <span>${prose(title)}</span></h3>
+<ul class="facts">${factsOf(contract).map(fact => markup`<li>${fact}</li>`)}</ul>
+${signatures(contract.criteria)}${given(contract.retry?.escalated || undefined, () => markup`<p class="escalated">No attempts left: requires human review.</p>`)}
+</header>
+${open.map(criterion => criterionFold(criterion, contract, shown))}${passed.length > 0 ? passFold(passed, contract, shown) : nothing}${retryFolds(contract)}
+</article>`;
+}
+
+function factsOf(contract: ContractResult): Markup[] {
+  const { id, source, digest } = contract;
+  const attempt = attemptWords(contract);
+  return [
+    markup`<code>${id}</code>`,
+    markup`<code>${source.path}:${source.line}</code>, ${trustWords[source.trust]}`,
+    markup`${source.selected}`,
+    ...(attempt === '' ? [] : [markup`${attempt}`]),
+    markup`sha256 <code>${digest.slice(0, 12)}</code>`,
+  ];
+}
+
+function signatures(criteria: readonly CriterionResult[]): Markup {
+  const signed = criteria.filter(({ signed }) => signed !== undefined);
+  if (signed.length === 0) return nothing;
+  return markup`<ul class="facts">${signed.map(each => markup`<li>${signedWords(each)}</li>`)}</ul>`;
+}
+
+/** What was signed off and by whom, with a link to the review. */
+function signedWords({ message, signed }: CriterionResult): Markup {
+  return markup`${prose(message)}${given(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
+}
+
+function criterionFold(criterion: CriterionResult, contract: ContractResult, shown: Shown): Markup {
+  const { id, status, title, check, message } = criterion;
+  const ms = shown.timing.criteria[id];
+  return markup`
+<details class="criterion ${status}" data-status="${status}" id="${anchorOf(id)}"${shown.open.has(criterion) ? markup` open` : nothing}>
+<summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || undefined, took => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
+<div class="body">
+<p class="message">${prose(message)}</p>
+<dl>${factList(criterion, contract)}</dl>
+${outputOf(criterion, shown)}
+</div>
+</details>`;
+}
+
+function factList(criterion: CriterionResult, contract: ContractResult): Markup[] {
+  const { status, title, message, want, got, at, fix, owner, places, flaky, crossCutting, standsFor } = criterion;
+  const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
+  const skipped = status === 'skip';
+  const isNew = (words: string) => !skipped && words !== title && words !== message;
+  return [
+    given(fix, each => row(labels.fix, prose(each))),
+    isNew(want) ? row(labels.want, prose(want)) : nothing,
+    isNew(got) ? row(labels.got, prose(got)) : nothing,
+    row(labels.at, placesOf(places?.length ? places : [{ ...at, message: '' }])),
+    given(owner, each => row('Next', turns[each])),
+    given(flaky || undefined, () => row('Flaky', 'it failed first, then passed on retry')),
+    given(standsFor, each => row('Counts as', `${each}: it was required`)),
+    given(crossCutting, each => row('Cross-cutting', each)),
+    skipped
+      ? nothing
+      : row(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
+  ];
+}
+
+function placesOf(places: NonNullable<CriterionResult['places']>): Markup {
+  const more = places.length - mostPlaces;
+  const items = places
+    .slice(0, mostPlaces)
+    .map(({ path, line, message }) => markup`<li><code>${path}:${line}</code> ${message}</li>`);
+  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing}</ul>`;
+}
+
+function outputOf(criterion: CriterionResult, shown: Shown): Markup {
+  const { output, title } = criterion;
+  if (!output || output.tail.trim() === '') return nothing;
+  if (!shown.output.has(criterion))
+    return markup`<div class="output"><p>The output is too long for this page; it is in the results file.</p></div>`;
+  const label = output.truncated ? 'End of the output' : 'Output';
+  return markup`<div class="output"><p>${label}</p><pre tabindex="0" role="group" aria-label="${label} of ${title}">${output.tail.trimEnd()}</pre></div>`;
+}
+
+function passFold(passed: readonly CriterionResult[], contract: ContractResult, { timing }: Shown): Markup {
+  const rows = passed.map(
+    criterion =>
+      markup`<tr data-status="pass" id="${anchorOf(criterion.id)}"><th scope="row">${prose(criterion.title)}</th><td><code>${criterion.check}</code></td><td>${signedWords(criterion)}</td><td class="number">${formatDuration(timing.criteria[criterion.id] ?? 0)}</td></tr>
+`,
+  );
+  return markup`
+<details class="passes">
+<summary>${badge('pass')} <span>${number(passed.length, 'criterion', 'criteria')}</span></summary>
+<div class="body scroll" tabindex="0" role="group" aria-label="Passed criteria of ${contract.id}"><table class="wide"><caption class="away">Passed criteria of ${contract.id}</caption>
+<thead><tr><th scope="col">Criterion</th><th scope="col">Check</th><th scope="col">Result</th><th scope="col" class="number">Time</th></tr></thead>
+<tbody>
+${rows}</tbody></table></div>
+</details>`;
+}
+
+function retryFolds(contract: ContractResult): Markup {
+  if (!contract.retry) return nothing;
+  const { history, escalated } = contract.retry;
+  const rows = history.flatMap(({ attempt, head, failures }) =>
+    failures.map(
+      ({ check, message }) =>
+        markup`<tr><th scope="row">${attempt}</th><td><code>${shortCommit(head)}</code></td><td><code>${check}</code></td><td>${message}</td></tr>`,
+    ),
+  );
+  const before = markup`
+<details class="more"><summary>Earlier attempts</summary>
+<div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts for ${contract.id}"><table class="wide"><caption class="away">Earlier attempts for ${contract.id}</caption>
+<thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">Failure</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+  return markup`
+${rows.length > 0 ? before : nothing}
+<details class="more"><summary>${escalated ? 'For the person who takes over' : 'For the next attempt'}</summary>
+<div class="inside"><p>${escalated ? 'The task, and what failed.' : 'Give this text to whoever tries again.'}</p>
+<div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt of ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
+}
+
+/** The fragment id of a criterion. */
+export function anchorOf(id: string): string {
+  return `criterion-${id.replaceAll(/[^\w./-]/g, '_')}`;
+}

@@ -1,0 +1,144 @@
+import type { ContractResult, CriterionResult } from '../../model/results.ts';
+import { failedForAuthor, retryText } from '../retry.ts';
+import { codeCell, codeSpan, fence, name } from '../sanitize.ts';
+import { type Part, piece } from '../truncate.ts';
+import { byImportance, icons, labels, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
+
+/** How much of one criterion is shown: in a list of others, or on a page of its own. */
+export interface Room {
+  /** Whether to show what was expected; the title says most of it. */
+  want: boolean;
+  /** The most characters of a fact. */
+  fact: number;
+  /** The most lines of output. */
+  output: number;
+}
+
+const room: Room = { want: false, fact: 600, output: 40 };
+const morePlaces = 5;
+
+/** A contract: everything that did not pass in full, what passed folded. */
+export function contractParts(contract: ContractResult): Part {
+  const passed = contract.criteria.filter(({ status }) => status === 'pass');
+  return {
+    head: `### ${icons[contract.verdict]} ${named(contract)}\n\n${originWords(contract)}`,
+    as: 'paragraphs',
+    pieces: [
+      ...openParts(contract),
+      fold(`${number(passed.length, 'criterion', 'criteria')} passed`, [criterionTable(passed)]),
+    ],
+  };
+}
+
+/** Everything in a contract that did not pass, in full. */
+export function openParts(contract: ContractResult): Part[] {
+  const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
+  return [
+    ...escalationParts(contract),
+    ...open.flatMap(criterion => criterionParts(criterion, contract)),
+    ...retryParts(contract),
+  ];
+}
+
+/** Contracts in which every criterion passed, in one fold. */
+export function passedParts(contracts: readonly ContractResult[]): Part {
+  return fold(
+    `${icons.pass} ${number(contracts.length, 'contract', 'contracts')} passed`,
+    contracts.map(contract => ({
+      head: `**${named(contract)}**\n\n${originWords(contract)}`,
+      as: 'paragraphs',
+      pieces: [criterionTable(contract.criteria)],
+    })),
+  );
+}
+
+/** A fold is there when anything in it is. GitHub reads no Markdown in its title, so the title must be our own words. */
+export function fold(title: string, pieces: readonly Part[]): Part {
+  return { head: `<details><summary>${title}</summary>`, pieces, foot: '</details>', as: 'paragraphs' };
+}
+
+/** Criteria as rows, whatever their status. */
+export function criterionTable(criteria: readonly CriterionResult[]): Part {
+  return {
+    head: '| | check | criterion | result |\n|---|---|---|---|',
+    as: 'lines',
+    pieces: criteria.map(criterion => piece(kindOf(criterion), row(criterion))),
+  };
+}
+
+function row({ status, check, title, message }: CriterionResult): string {
+  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
+}
+
+function kindOf({ status, standsFor }: CriterionResult): 'passed' | 'attention' | 'blocking' {
+  if (status === 'pass') return 'passed';
+  return status === 'warn' || (status === 'skip' && !standsFor) ? 'attention' : 'blocking';
+}
+
+export function named({ id, title }: ContractResult): string {
+  return title === id ? codeSpan(id) : `${codeSpan(id)} ${codeSpan(title)}`;
+}
+
+/** Its file, its revision, why it applies, and the start of its digest: a verdict is bound to what was judged. */
+export function originWords({ source, digest }: ContractResult): string {
+  const [place, why] = [codeSpan(`${source.path}:${source.line}`), codeSpan(source.selected)];
+  return `<sub>${place}, ${trustWords[source.trust]}, ${why}, sha256 ${codeSpan(digest.slice(0, 12))}</sub>`;
+}
+
+function escalationParts({ retry }: ContractResult): Part[] {
+  if (!retry?.escalated) return [];
+  const lines = retry.history.map(({ attempt, head, failures }) => {
+    const words = failures.map(({ check, message }) => codeSpan(`${check}: ${message}`));
+    return piece('note', `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words.join(', ')}`);
+  });
+  return [
+    piece('blocking', '🚨 **Escalated: no attempts left. Requires human review.**'),
+    { head: 'Earlier failures:\n', as: 'lines', pieces: lines },
+  ];
+}
+
+function criterionParts(criterion: CriterionResult, contract: ContractResult): Part[] {
+  const first = piece(kindOf(criterion), criterionLine(criterion));
+  if (criterion.status === 'skip') return [first];
+  const output = outputFence(criterion, room);
+  return [first, piece('details', facts(criterion, contract, room)), ...(output ? [piece('output', output)] : [])];
+}
+
+/** A criterion in one line: what it requires, and the result. */
+export function criterionLine({ status, check, title, message }: CriterionResult): string {
+  return `${icons[status]} **${name(check)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+}
+
+/** The details of a criterion that did not pass, the fix first. */
+export function facts(criterion: CriterionResult, contract: ContractResult, room: Room): string {
+  const { message, want, got, fix, at, places = [] } = criterion;
+  const fact = (label: string, words: string) => `- **${label}:** ${codeSpan(words, room.fact)}`;
+  const more = places.slice(1, 1 + morePlaces).map(place => `, ${codeSpan(`${place.path}:${place.line}`, room.fact)}`);
+  const others = places.length - 1 - more.length;
+  return [
+    ...(fix ? [fact(labels.fix, fix)] : []),
+    ...(room.want ? [fact(labels.want, want)] : []),
+    ...(room.want || got !== message ? [fact(labels.got, got)] : []),
+    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join('')}${others > 0 ? ` and ${number(others, 'more place', 'more places')}` : ''}`,
+    fact(labels.again, reproduce(criterion, contract)),
+  ].join('\n');
+}
+
+/** What was signed off and by whom, and the approved commit. */
+export function signedWords({ message, signed }: CriterionResult): string {
+  return `${codeSpan(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
+}
+
+/** The end of a command's output; nothing where it explains nothing. */
+export function outputFence({ output, status }: CriterionResult, room: Room): string | undefined {
+  const lines = output && status !== 'pass' && status !== 'warn' ? lastLines(output, room.output) : [];
+  return lines.length > 0 ? fence(lines.join('\n')) : undefined;
+}
+
+function retryParts(contract: ContractResult): Part[] {
+  if (!failedForAuthor(contract)) return [];
+  const title = contract.retry?.escalated
+    ? 'Text for the agent: stop, and wait for a person'
+    : 'Retry text for the agent';
+  return [fold(title, [piece('retry', fence(retryText(contract)))])];
+}

@@ -1,0 +1,127 @@
+/** Operating systems limit one argument to not much more. */
+const longestLine = 30_000;
+
+export interface NotACommand {
+  code: 'empty' | 'nul' | 'too_long' | 'backticks' | 'prose' | 'foreign_shell' | 'sentence';
+  problem: string;
+  /** The command that is probably meant. */
+  command?: string;
+}
+
+/** Why a line is not a command that can be run as it is; undefined if it is one. */
+export function notACommand(line: string, shell: string): NotACommand | undefined {
+  if (line === '') return { code: 'empty', problem: 'there is no command after cmd:' };
+  if (line.includes('\0')) return { code: 'nul', problem: 'it contains a NUL character' };
+  if (line.length > longestLine)
+    return { code: 'too_long', problem: `it has ${line.length} characters; put them into a script` };
+  // The beginning is enough to decide, and keeps every pattern below fast.
+  const open = withoutComment(withoutQuotes(line.slice(0, 500)));
+  const quoted = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
+  if (quoted) {
+    const [, , command = '', rest = ''] = quoted;
+    return rest === ''
+      ? {
+          code: 'backticks',
+          problem: 'the command is in backticks, which a shell would run as a command of its own',
+          command,
+        }
+      : { code: 'prose', problem: `there is prose after the command (${short(rest)})`, command };
+  }
+  const foreign = shell === 'pwsh' ? undefined : windowsWords(open);
+  if (foreign) return { code: 'foreign_shell', problem: `it is ${foreign}, but commands run in ${shell}` };
+  const verb =
+    /^(?:please\s+)?(run|verify|check|ensure|confirm|execute|manually|inspect|review|open|make sure|validate|uruchom|sprawd[zź]|zweryfikuj|execute|executar|rodar|verificar|garantir)\b\s+\S+/i.exec(
+      open,
+    );
+  if (
+    verb &&
+    (/^[A-Z]/.test(open) || /^(?:run|verify|ensure|confirm|manually|make sure|validate|inspect)\b/.test(open))
+  ) {
+    return { code: 'sentence', problem: `it starts with the word ${verb[1]}, which is not a program` };
+  }
+  const prose = proseAt(open);
+  if (prose === undefined) return undefined;
+  if (prose === 0) return { code: 'sentence', problem: 'it is a sentence, not a command' };
+  return {
+    code: 'prose',
+    problem: `there is prose after the command (${short(line.slice(prose))})`,
+    command: line.slice(0, prose).trim(),
+  };
+}
+
+function short(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+}
+
+/** Blanks what is in quotes, and keeps the offsets. */
+function withoutQuotes(line: string): string {
+  return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, quoted => '·'.repeat(quoted.length));
+}
+
+/** Blanks a comment at the end. */
+function withoutComment(line: string): string {
+  return line.replace(/(?<=\s)#.*$/s, comment => ' '.repeat(comment.length)).trimEnd();
+}
+
+function windowsWords(line: string): string | undefined {
+  const cmdlet =
+    /(?:^|[|;&({]\s*|\s)((?:Get|Set|New|Push|Pop|Remove|Test|Select|Where|ForEach|Write|Out|Invoke|Start|Stop|Copy|Move|Import|Export|Measure|Compare|Format|Join|Resolve|Convert(?:To|From)|Sort|Add|Clear)-[A-Z][A-Za-z]+)\b/.exec(
+      line,
+    );
+  if (cmdlet) return `PowerShell (${cmdlet[1]})`;
+  const sign =
+    /\$env:\w+|\$null\b|\$true\b|\$false\b|\$LASTEXITCODE\b|\s-(?:ErrorAction|Recurse|Force|Path|Filter)\b|@\(|^\s*&\s|\s-(?:eq|ne|match|like)\s+·*\$/.exec(
+      line,
+    );
+  if (
+    sign &&
+    /\$(?:env:|null|true|false|LASTEXITCODE)|-ErrorAction|^\s*&\s|@\(|-Recurse\b.*\||-(?:Path|Filter)\b/.test(line)
+  )
+    return `PowerShell (${sign[0].trim()})`;
+  const shorthand = /\bif\s*\(\$\?\)|(?:^|[|;&]\s*)(?:gci|iwr)\s|\|\s*(?:\?|%)\s*\{|\|\s*\?\s/.exec(line);
+  if (shorthand) return `PowerShell (${shorthand[0].replace(/^[|;&]\s*/, '').trim()})`;
+  if (/^(?:powershell|pwsh)(?:\.exe)?\b/i.test(line)) return 'a PowerShell call';
+  const windows =
+    /(?<![+\w%]|format[=:]\S*)%[A-Za-z_]{2,}%|^dir \/\w|(?:^|\s)\.{1,2}\\[\w.-]+|^[A-Za-z]:\\|^cmd(?:\.exe)? \/c\b|\bfindstr\b|\.(?:ps1|bat|cmd)\b/.exec(
+      line,
+    );
+  return windows ? `written for Windows (${windows[0].trim()})` : undefined;
+}
+
+/** Words that describe the result. At the end, or right before an operator, such a word is an argument: `ls outputs`. */
+const claims = new RegExp(
+  [
+    /\s(?:passes|succeeds|completes|works|przechodzi|passa)(?=[\s.,;:!]|$)/,
+    /\s(?:should|must|returns|exits|shows|prints|outputs|powinn[oay]|zwraca|ko[nń]czy|deve|retorna|termina)(?=[.,:!]?\s+[^\s&|;<>)])/,
+    /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
+    /\s(?:with no|without|with zero|bez|sem)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\p{L}*|erros?)\b/u,
+    /\s(?:all|every|no)\s+(?:\p{L}+\s+){0,3}(?:pass|tests?|errors?|green)\b/u,
+    /\sexit code\b|\sis (?:green|clean|ok)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
+
+/** Where prose begins, if there is any. */
+function proseAt(line: string): number | undefined {
+  const signs = [
+    claims.exec(line)?.index,
+    /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
+    / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
+    /(?<!&&|\|\||;)\s\((?=[^)$]*\p{L}+\s+\p{L}+)[^)$|;&<>]*\)\s*\.?$/u.exec(line)?.index,
+    foreignWord(line),
+  ].filter(index => index !== undefined);
+  if (signs.length > 0) return Math.min(...signs);
+  // Several plain words that end like a sentence.
+  return /^[A-ZŁŚŻ][\p{L}']*(?: [\p{L}',-]+){3,}\.?$/u.test(line) ? 0 : undefined;
+}
+
+/** A bare word with letters that commands don't have, unlike paths. */
+function foreignWord(line: string): number | undefined {
+  for (const match of line.matchAll(/\S+/g))
+    if (/[^\x00-\x7f·…]/.test(match[0]) && /\p{L}/u.test(match[0]) && !/[/.=\\]/.test(match[0].slice(0, -1)))
+      return match.index;
+  return undefined;
+}
