@@ -2,9 +2,9 @@
 import { readArguments } from './commands/arguments.ts';
 import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';
+import { didYouMean } from './match/suggest.ts';
 import { UsageError } from './model/errors.ts';
 import { inLine } from './report/sanitize.ts';
-import { didYouMean } from './syntax/text.ts';
 import type { Terminal } from './workspace/terminal.ts';
 import { openTerminal } from './workspace/terminal.ts';
 

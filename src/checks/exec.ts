@@ -7,14 +7,14 @@ import { globProblem } from '../schema/paths.ts';
 import { trailersIn } from '../syntax/trailers.ts';
 import { files_exist } from './files_exist.ts';
 
-export interface Evidence {
+export interface StepEvidence {
   kind: 'file' | 'trailer' | 'check';
   name: string;
 }
 
 interface Params {
   step: string;
-  evidence: Evidence;
+  evidence: StepEvidence;
 }
 
 /** A step of the work, shown by the evidence that it leaves. */
@@ -27,7 +27,7 @@ export const exec: CheckType<Params> = {
   run: (params, world) => ({ file: byFile, trailer: byTrailer, check: byCheck })[params.evidence.kind](params, world),
 };
 
-function words({ kind, name }: Evidence): string {
+function words({ kind, name }: StepEvidence): string {
   return { file: name, trailer: `the trailer ${name}`, check: `the check ${name} in the agent's report` }[kind];
 }
 

@@ -7,7 +7,7 @@ import { commitPath, type Place } from '../model/finding.ts';
 import { numbered, uniqueNames, withoutIds } from '../model/ids.ts';
 import { isGlob, normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
-import { decode } from '../syntax/text.ts';
+import { decode } from '../syntax/utf8.ts';
 import { noBodyCriterion, unreadableCriterion } from './criteria.ts';
 import { type ClaimBlocks, findClaimBlocks } from './find-blocks.ts';
 import { agentNamed, agentsOf } from './output/agents.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../match/suggest.ts';
 import { UsageError } from '../model/errors.ts';
-import { didYouMean } from '../syntax/text.ts';
 
 export interface Option {
   /** The name of the value in the help; a flag has none. */

@@ -1,8 +1,8 @@
 import { type Prepared, prepare, type Request } from '../gate.ts';
+import { didYouMean } from '../match/suggest.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
-import { didYouMean } from '../syntax/text.ts';
 
 /** The contract with this id, or with a criterion of this id: any contract here, applicable or not, or a generated one. */
 export async function findContract(

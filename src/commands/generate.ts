@@ -2,7 +2,7 @@ import { checks } from '../checks/index.ts';
 import { checkOutputExamples } from '../claims/output/examples.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
-import { type Task, taskId } from '../generation/from-task.ts';
+import { type TaskText, taskId } from '../generation/from-task.ts';
 import { type Project, readProject, workFiles } from '../generation/project.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
@@ -12,7 +12,7 @@ import { readPolicy } from '../policy/read.ts';
 import { contractGlobs } from '../policy/schema.ts';
 import { inLine } from '../report/sanitize.ts';
 import { isGlob } from '../schema/paths.ts';
-import { decode } from '../syntax/text.ts';
+import { decode } from '../syntax/utf8.ts';
 import { toolsFor } from '../tools/reading/detect.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
@@ -131,7 +131,7 @@ function expected(named: readonly string[], present: readonly string[]): string[
   });
 }
 
-function fromTask(task: Task, args: Arguments, project: Project): Made {
+function fromTask(task: TaskText, args: Arguments, project: Project): Made {
   const asked = args.value('type');
   const type = types.find(each => each === asked);
   if (asked !== undefined && !type) throw new UsageError(`unknown --type ${asked}; use one of ${types.join(', ')}`);

@@ -3,7 +3,7 @@ import type { End } from '../model/checkout.ts';
 import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../model/errors.ts';
 import type { PullRequest } from '../model/pull-request.ts';
 import { contractGlobs } from '../policy/schema.ts';
-import { decode } from '../syntax/text.ts';
+import { decode } from '../syntax/utf8.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
 import type { Arguments, Option } from './arguments.ts';

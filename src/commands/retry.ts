@@ -3,7 +3,7 @@ import { readResults } from '../model/read-results.ts';
 import type { Results } from '../model/results.ts';
 import { retryTexts } from '../report/retry.ts';
 import { parseJson } from '../syntax/json.ts';
-import { decode } from '../syntax/text.ts';
+import { decode } from '../syntax/utf8.ts';
 import type { CliCommand } from './command.ts';
 
 export const retry: CliCommand = {

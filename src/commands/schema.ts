@@ -2,11 +2,11 @@ import { checks } from '../checks/index.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
 import { rulesShape } from '../generation/activity-rules.ts';
+import { didYouMean } from '../match/suggest.ts';
 import { UsageError } from '../model/errors.ts';
 import { resultsShape } from '../model/results.ts';
 import { policyShape } from '../policy/schema.ts';
 import type { Shape } from '../schema/shape.ts';
-import { didYouMean } from '../syntax/text.ts';
 import type { CliCommand } from './command.ts';
 
 const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {

@@ -1,9 +1,9 @@
+import { didYouMean } from '../match/suggest.ts';
 import { type Checks, findCheck } from '../model/check.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import type { ByHand } from '../model/pull-request.ts';
 import type { Policy } from '../policy/schema.ts';
-import { didYouMean } from '../syntax/text.ts';
 import { injectCrossCutting } from './cross-cutting.ts';
 import type { Enforced } from './enforce-base.ts';
 import { policyContract, withCommandCriteria } from './policy-contract.ts';

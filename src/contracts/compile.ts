@@ -1,5 +1,6 @@
 import { agentsOf } from '../claims/output/agents.ts';
 import { rolesOf } from '../claims/report/roles.ts';
+import { didYouMean } from '../match/suggest.ts';
 import type { ClaimRequests } from '../model/claim-request.ts';
 import type { Contract, Document, Trust } from '../model/contract.ts';
 import { crossCuttingCriteria } from '../model/cross-cutting.ts';
@@ -10,7 +11,7 @@ import { bareName } from '../policy/outputs.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import type { Report } from '../schema/shape.ts';
 import type { Position } from '../syntax/located-value.ts';
-import { cited, didYouMean } from '../syntax/text.ts';
+import { cited } from '../syntax/text.ts';
 
 /** The contracts of one revision. */
 export interface Compiled {

@@ -1,4 +1,4 @@
-import { type Comment, type Fence, scanMarkdown } from '../syntax/markdown.ts';
+import { type Fence, type HtmlComment, scanMarkdown } from '../syntax/markdown.ts';
 
 export interface ContractBlock {
   text: string;
@@ -62,7 +62,7 @@ export function unreadInBody(body: string): { line: number; message: string }[] 
   return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
 }
 
-function hiddenBlock({ text, line, closed }: Comment): ContractBlock[] {
+function hiddenBlock({ text, line, closed }: HtmlComment): ContractBlock[] {
   const marker = /^\s*contract-gate(?=\s)/i.exec(text)?.[0];
   if (marker === undefined) return [];
   const rest = text.slice(marker.length);

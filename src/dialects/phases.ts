@@ -1,5 +1,5 @@
 import { content_check } from '../checks/content_check.ts';
-import { type Evidence, exec } from '../checks/exec.ts';
+import { exec, type StepEvidence } from '../checks/exec.ts';
 import { files_exist } from '../checks/files_exist.ts';
 import { pre } from '../checks/pre.ts';
 import { anyCheck } from '../model/check.ts';
@@ -53,7 +53,7 @@ const evidence = as(
     },
     { wants: 'an evidence {file}, {trailer} or {check}' },
   ),
-  (given): Reading<Evidence> => {
+  (given): Reading<StepEvidence> => {
     const kinds = (['file', 'trailer', 'check'] as const).filter(kind => given[kind] !== undefined);
     const [kind, ...more] = kinds;
     if (kind === undefined || more.length > 0) return { problem: 'name one of file, trailer and check' };
@@ -72,7 +72,7 @@ export const execShape = list(
 );
 
 export function execCriteria(
-  steps: readonly { value: { step: string; evidence: Evidence }; at: Position }[],
+  steps: readonly { value: { step: string; evidence: StepEvidence }; at: Position }[],
 ): DraftCriterion[] {
   return steps.map(({ value, at }) => ({
     title: exec.title(value),

@@ -1,9 +1,9 @@
+import { didYouMean } from '../match/suggest.ts';
 import { commandParams, settleCommand } from '../model/command.ts';
 import type { Activity, Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { slug, uniqueNames } from '../model/ids.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
-import { didYouMean } from '../syntax/text.ts';
 import { type Detected, toolsFor } from '../tools/reading/detect.ts';
 import { shellProblem, withPattern } from '../tools/reading/pattern-argument.ts';
 

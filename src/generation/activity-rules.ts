@@ -21,7 +21,7 @@ import { isEndToEndTest } from '../tools/reading/test-files.ts';
 export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
 
 /** How changes to some files are verified. */
-export interface Rule {
+export interface ActivityRule {
   matches(path: string): boolean;
   unit: boolean;
   e2e?: 'immediate' | 'deferred';
@@ -68,7 +68,7 @@ function anywhere(pattern: string): string {
   return pattern.startsWith('**/') ? pattern : `**/${pattern.replace(/^\.\//, '')}`;
 }
 
-export function parseRules(path: string, bytes: Uint8Array | string): { rules?: Rule[]; problems: Problem[] } {
+export function parseRules(path: string, bytes: Uint8Array | string): { rules?: ActivityRule[]; problems: Problem[] } {
   const { nodes, problems } = parseDocuments(path, bytes);
   if (problems.length > 0) return { problems };
   const found: Problem[] = [];
@@ -85,7 +85,7 @@ export function parseRules(path: string, bytes: Uint8Array | string): { rules?: 
   return read && found.length === 0 ? { rules: read.filePatterns.map(ruleOf), problems: [] } : { problems: found };
 }
 
-function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): Rule {
+function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): ActivityRule {
   const globs = [anywhere(pattern)];
   const timing = e2e === true ? 'immediate' : e2e;
   return {
@@ -100,7 +100,7 @@ const pages = /(?:^|\/)(?:pages|app|routes|views|screens)\/.*\.(?:tsx|jsx|vue|sv
 const components = /(?:^|\/)components\/.*\.(?:tsx|jsx|vue|svelte|astro)$|\.(?:css|scss|less)$/;
 
 /** For projects without rules: everything but documentation has unit tests, pages have end-to-end tests, components deferred ones. */
-export const builtInRules: readonly Rule[] = [
+export const builtInRules: readonly ActivityRule[] = [
   { matches: path => !isDocumentation(path), unit: true, critics: [] },
   { matches: path => pages.test(path) || isEndToEndTest(path), unit: true, e2e: 'immediate', critics: [] },
   { matches: path => components.test(path), unit: true, e2e: 'deferred', critics: [] },

@@ -13,7 +13,7 @@ import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
-import { type Generated, generateVerification, type Task, taskId } from './from-task.ts';
+import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
 import { type ChangeContext, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -127,7 +127,7 @@ export interface GeneratedDraft extends Generated {
   empty: boolean;
 }
 
-export function draftContract(task: Task, project: Project): GeneratedDraft {
+export function draftContract(task: TaskText, project: Project): GeneratedDraft {
   const hasCommand = (activity: string) => commandsFor(activity, project).length > 0;
   // Without a runner that finds tests by file name, a pattern would ask for tests that nobody meant.
   const findsFiles = commandsFor('unit-test', project).every(command => 'findsFiles' in command && command.findsFiles);

@@ -1,5 +1,5 @@
 import { isDocumentation } from '../policy/documentation.ts';
-import type { Rule } from './activity-rules.ts';
+import type { ActivityRule } from './activity-rules.ts';
 import { readTitle, type TitleType } from './title.ts';
 
 export interface Classified {
@@ -16,7 +16,11 @@ const unclear = 'its title could mean either advice or work that can be verified
  * The type of a task. The diff outranks the title: if any changed file is more than documentation, or a rule maps it to
  * tests, the task is verifiable.
  */
-export function classify(title: string, files: readonly string[] | undefined, rules: readonly Rule[]): Classified {
+export function classify(
+  title: string,
+  files: readonly string[] | undefined,
+  rules: readonly ActivityRule[],
+): Classified {
   const code = files?.find(path => !isDocumentation(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
   if (code !== undefined) return { type: 'verifiable', why: `${code} changed, and that can be verified` };
   const reading = readTitle(title);
@@ -35,6 +39,6 @@ function byWords(reading: TitleType): Classified {
   return words[reading];
 }
 
-function isTested({ unit, e2e }: Rule): boolean {
+function isTested({ unit, e2e }: ActivityRule): boolean {
   return unit || e2e !== undefined;
 }

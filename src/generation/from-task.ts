@@ -1,9 +1,9 @@
 import { slug } from '../model/ids.ts';
 import { isTest } from '../tools/reading/test-files.ts';
-import type { Rule } from './activity-rules.ts';
+import type { ActivityRule } from './activity-rules.ts';
 import { type Classified, classify } from './classify.ts';
 
-export interface Task {
+export interface TaskText {
   id: string;
   title: string;
   /** Files that changed or are expected to change; undefined if they are unknown. */
@@ -42,8 +42,8 @@ const mostPatterns = 5;
  * have a command are included, each once: a thousand changed files need one test run.
  */
 export function generateVerification(
-  { id, title: words, files, patterns = false, type }: Task,
-  rules: readonly Rule[],
+  { id, title: words, files, patterns = false, type }: TaskText,
+  rules: readonly ActivityRule[],
   hasCommand: (activity: string) => boolean,
 ): Generated {
   const title = oneLine(words);
@@ -72,7 +72,7 @@ export function generateVerification(
 
 function fromFiles(
   files: readonly string[],
-  rules: readonly Rule[],
+  rules: readonly ActivityRule[],
   patterns: boolean,
   title: string,
 ): GeneratedCriterion[] {

@@ -5,7 +5,7 @@ import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/detect.ts';
 import type { ActivityContext } from './activities.ts';
-import { builtInRules, parseRules, type Rule, rulesPaths } from './activity-rules.ts';
+import { type ActivityRule, builtInRules, parseRules, rulesPaths } from './activity-rules.ts';
 
 /** The change that contracts are generated for, and the event that it comes with. */
 export interface ChangeContext {
@@ -18,7 +18,7 @@ export interface ChangeContext {
 
 /** A project's tools and rules, and the change at hand. */
 export interface Project extends ActivityContext {
-  rules: readonly Rule[];
+  rules: readonly ActivityRule[];
   problems: Problem[];
 }
 

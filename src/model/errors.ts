@@ -1,5 +1,5 @@
+import { didYouMean } from '../match/suggest.ts';
 import { parseDuration } from '../schema/duration.ts';
-import { didYouMean } from '../syntax/text.ts';
 
 /** A mistake in how the gate was called: printed as one line, exit code 2. */
 export class UsageError extends Error {}

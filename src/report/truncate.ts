@@ -25,13 +25,13 @@ interface Piece {
 /** Pieces that belong together. Head and foot are shown if any of the pieces is. */
 interface Group {
   head?: string;
-  pieces: readonly Part[];
+  pieces: readonly ReportPart[];
   foot?: string;
   /** How the pieces are joined: lines, as in a table, or paragraphs. */
   as: 'lines' | 'paragraphs';
 }
 
-export type Part = Piece | Group;
+export type ReportPart = Piece | Group;
 
 export function piece(kind: Kind, text: string): Piece {
   return { kind, text };
@@ -44,11 +44,11 @@ interface Fitted {
 }
 
 /** The parts as Markdown of at most `most` bytes. A piece is kept or dropped as a whole. */
-export function fitted(parts: readonly Part[], most: number): Fitted {
+export function fitted(parts: readonly ReportPart[], most: number): Fitted {
   const leaves = parts.flatMap(part => leavesOf(part, []));
   const order = Object.keys(kinds);
   const byKind = [...leaves].sort((a, b) => order.indexOf(a.piece.kind) - order.indexOf(b.piece.kind));
-  const kept = new Set<Part>();
+  const kept = new Set<ReportPart>();
   let used = 0;
   let count = 0;
   for (const { piece, within } of byKind) {
@@ -69,12 +69,12 @@ interface Leaf {
   within: readonly Group[];
 }
 
-function leavesOf(part: Part, within: readonly Group[]): Leaf[] {
+function leavesOf(part: ReportPart, within: readonly Group[]): Leaf[] {
   if ('kind' in part) return [{ piece: part, within }];
   return part.pieces.flatMap(each => leavesOf(each, [...within, part]));
 }
 
-function rendered(parts: readonly Part[], kept: ReadonlySet<Part>, join: string): string {
+function rendered(parts: readonly ReportPart[], kept: ReadonlySet<ReportPart>, join: string): string {
   return parts
     .filter(part => kept.has(part))
     .map(part => {

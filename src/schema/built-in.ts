@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { didYouMean } from '../match/suggest.ts';
 import { type Entry, type Node, type Plain, type Position, plain } from '../syntax/located-value.ts';
-import { didYouMean } from '../syntax/text.ts';
 import { type JsonSchema, type Shape, shown } from './shape.ts';
 
 /** A validator that the build compiled from a schema: see scripts/schemas.mjs. */

@@ -1,5 +1,5 @@
+import { similar } from '../match/suggest.ts';
 import type { Entry, Position } from '../syntax/located-value.ts';
-import { similar } from '../syntax/text.ts';
 import { type Infer, type JsonSchema, type Shape, wrongType } from './shape.ts';
 
 interface Field<T, R extends boolean> {

@@ -1,5 +1,5 @@
+import { similar } from '../match/suggest.ts';
 import type { Located, Node, Position } from '../syntax/located-value.ts';
-import { similar } from '../syntax/text.ts';
 
 /**
  * A shape defines once what a value may be. Reading a node with it gives a typed value, or problems with positions; its

@@ -2,7 +2,14 @@ import type { Checkout } from '../model/checkout.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
 import { fencesNamed } from '../syntax/markdown.ts';
 import { readJson, textOf } from './reading/lenient.ts';
-import { type Files, folderOf, isSessionFile, type Session, type SessionPolicy, sessionsFolder } from './session.ts';
+import {
+  folderOf,
+  isSessionFile,
+  type Session,
+  type SessionFiles,
+  type SessionPolicy,
+  sessionsFolder,
+} from './session.ts';
 
 const artifacts = ['spec.md', 'acceptance.json', 'architecture.md', 'tasks.yaml', 'status.json', 'report.md'];
 const stepFiles = /\/(?:tasks\.yaml|status\.json|approve-design-history\.jsonl)$/;
@@ -73,7 +80,7 @@ function nameOf(folder: string): string {
 
 function bodyAlone(common: Pick<Session, 'changes' | 'paths' | 'steps' | 'policy'>, body: Session['body']): Session {
   const name = 'agent-output';
-  const none: Files = new Map();
+  const none: SessionFiles = new Map();
   const folder = `${sessionsFolder}/${name}`;
   return { ...common, folder, name, head: none, base: null, fork: none, agents: none, body };
 }
@@ -84,7 +91,7 @@ function ownerOf(text: string, folders: readonly string[]): number {
   return Math.max(named, 0);
 }
 
-function below(files: Files, folder: string): Files {
+function below(files: SessionFiles, folder: string): SessionFiles {
   const direct = folder === sessionsFolder;
   const inside = (path: string) =>
     path.startsWith(`${folder}/`) && !(direct && path.slice(folder.length + 1).includes('/'));
@@ -92,8 +99,8 @@ function below(files: Files, folder: string): Files {
 }
 
 interface Ends {
-  head: Files;
-  base: Files | null;
+  head: SessionFiles;
+  base: SessionFiles | null;
 }
 
 /** Those that are changed or asked for; without a base, every open one. */

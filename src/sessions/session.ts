@@ -17,10 +17,10 @@ export function folderOf(path: string): string {
 /** At most this many of the latest versions of a file are read. */
 export const mostVersions = 100;
 
-export type Files = ReadonlyMap<string, Uint8Array | string>;
+export type SessionFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** A commit of the branch: its author, the paths it touches, and the session files it writes. */
-export interface Step {
+export interface SessionCommit {
   id: string;
   /** `Name <email>` */
   author: string;
@@ -28,7 +28,7 @@ export interface Step {
   /** When it was committed, in milliseconds since 1970. */
   time: number;
   paths: readonly string[];
-  files: Files;
+  files: SessionFiles;
 }
 
 /** A session folder as the pull request has it, and what it is compared with. */
@@ -37,19 +37,19 @@ export interface Session {
   folder: string;
   name: string;
   /** Files of the folder by their full path. */
-  head: Files;
+  head: SessionFiles;
   /** The same on the base (null without a base), and where the branch forked. */
-  base: Files | null;
-  fork: Files;
+  base: SessionFiles | null;
+  fork: SessionFiles;
   changes: readonly Change[];
   /** Every path that git keeps in the head. */
   paths: ReadonlySet<string>;
   /** Oldest first. */
-  steps: readonly Step[];
+  steps: readonly SessionCommit[];
   /** JSON fences in the pull request's body: agents' inputs and outputs. */
   body: readonly { text: string; path: string; line: number }[];
   /** Agent definition files that the pull request changes. */
-  agents: Files;
+  agents: SessionFiles;
   policy: SessionPolicy;
 }
 

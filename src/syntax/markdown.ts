@@ -12,7 +12,7 @@ export interface Fence {
 }
 
 /** An HTML comment: the text between `<!--` and `-->`, and the line on which it opens, from 0. */
-export interface Comment {
+export interface HtmlComment {
   text: string;
   line: number;
   closed: boolean;
@@ -23,7 +23,7 @@ export interface Markdown {
   fences: readonly Fence[];
   /** Fences in a quote, or in HTML that shows its content as code or as a quote: not the author's own. */
   quoted: readonly Fence[];
-  comments: readonly Comment[];
+  comments: readonly HtmlComment[];
   /** Every line with fences, comments, quotes and indented code blanked out. Columns stay the same. */
   words: readonly string[];
   /** The same, with code spans blanked out, too. */
@@ -36,7 +36,7 @@ interface Scan {
   lines: readonly string[];
   fences: Fence[];
   quoted: Fence[];
-  comments: Comment[];
+  comments: HtmlComment[];
   words: string[];
   prose: string[];
   /** The HTML element (or `!--` for a comment) that is still open. Everything that follows is inside it. */

@@ -1,6 +1,6 @@
 import { parseJson } from './json.ts';
 import type { Node, Position, SyntaxCode, SyntaxProblem } from './located-value.ts';
-import { decode } from './text.ts';
+import { decode } from './utf8.ts';
 import { maxDocumentBytes, parseYaml } from './yaml.ts';
 
 /** A problem with the file that it is in. */

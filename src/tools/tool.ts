@@ -30,10 +30,10 @@ export interface Tool {
   endToEndFolder?: string;
   declares?: Declarations;
   /** What makes up a test, as patterns for the linear search; see `measures`. */
-  measures?: Partial<Record<Measure, readonly string[]>>;
+  measures?: Partial<Record<TestMeasure, readonly string[]>>;
 
   // Output: what it prints.
-  output?: Output;
+  output?: ToolOutput;
   /** What standard error says when the tool is not installed. */
   notInstalled?: RegExp;
   /** What standard error says when the script that it was to run does not exist. */
@@ -152,7 +152,7 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-export type Measure = 'tests' | 'assertions' | 'switches';
+export type TestMeasure = 'tests' | 'assertions' | 'switches';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {
@@ -161,7 +161,7 @@ export interface TestCount {
   skipped: number;
 }
 
-export interface Output {
+export interface ToolOutput {
   /** What its counts are called, where not by the tool's name. */
   title?: string;
   /** Undefined where the output is another tool's; `unknown` where it is this one's but does not say how many ran. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted, type Part, piece, sizeOf, startOf } from '../../src/report/truncate.ts';
+import { fitted, piece, type ReportPart, sizeOf, startOf } from '../../src/report/truncate.ts';
 
-const report: Part[] = [
+const report: ReportPart[] = [
   piece('verdict', 'no'),
   { head: '| a |\n|---|', as: 'lines', pieces: [piece('blocking', '| one |'), piece('passed', '| two |')] },
   {
@@ -48,7 +48,7 @@ test('it is never longer than it may be', () => {
     as: fc.constantFrom('lines', 'paragraphs'),
     pieces: fc.array(leaf, { maxLength: 5 }),
   });
-  const parts = fc.array(fc.oneof(leaf, group as fc.Arbitrary<Part>), { maxLength: 8 });
+  const parts = fc.array(fc.oneof(leaf, group as fc.Arbitrary<ReportPart>), { maxLength: 8 });
   fc.assert(
     fc.property(parts, fc.nat(300), (some, most) => {
       expect(sizeOf(fitted(some, most).text)).toBeLessThanOrEqual(most);

@@ -1,4 +1,4 @@
-import type { Session, Step } from '../../src/sessions/session.ts';
+import type { Session, SessionCommit } from '../../src/sessions/session.ts';
 import { filesOf } from './session.ts';
 import { fixture } from './session-fixtures.ts';
 
@@ -111,7 +111,7 @@ export function tasksWith(one: string, two: string): string {
   );
 }
 
-export function step(message: string, paths: readonly string[], files: Record<string, string> = {}): Step {
+export function step(message: string, paths: readonly string[], files: Record<string, string> = {}): SessionCommit {
   const time = Date.parse('2026-02-10T16:00:00Z');
   return { id: 'abcdef0123456789', author: 'A <a@example.com>', message, time, paths, files: filesOf(files) };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import type { Change } from '../../src/model/world.ts';
 import { settingsOf } from '../../src/policy/schema.ts';
 import { judgeSession } from '../../src/sessions/judge.ts';
-import type { Files, Session, SessionPolicy, Step } from '../../src/sessions/session.ts';
+import type { Session, SessionCommit, SessionFiles, SessionPolicy } from '../../src/sessions/session.ts';
 
 export const name = '2026-02-10_user-login';
 export const folder = `.agents-work/${name}`;
@@ -15,7 +15,7 @@ interface Given {
   /** Files outside of the session that the head has. */
   others?: readonly string[];
   changes?: readonly Change[];
-  steps?: readonly Step[];
+  steps?: readonly SessionCommit[];
   body?: readonly string[];
   agents?: Record<string, string>;
   policy?: Partial<SessionPolicy>;
@@ -31,7 +31,7 @@ const sessionPolicy: SessionPolicy = {
   settings: settingsOf({}),
 };
 
-export function filesOf(artifacts: Artifacts, below = folder): Files {
+export function filesOf(artifacts: Artifacts, below = folder): SessionFiles {
   const encoder = new TextEncoder();
   return new Map(
     Object.entries(artifacts).flatMap(([path, text]) =>

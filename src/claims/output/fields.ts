@@ -1,5 +1,6 @@
+import { didYouMean } from '../../match/suggest.ts';
 import { fieldTypes, rangeType } from '../../policy/outputs.ts';
-import { cited, didYouMean } from '../../syntax/text.ts';
+import { cited } from '../../syntax/text.ts';
 import type { OutputAgent } from './agents.ts';
 import type { OutputBlock, OutputField, OutputValue } from './block.ts';
 

@@ -1,4 +1,5 @@
-import { cited, didYouMean } from '../../syntax/text.ts';
+import { didYouMean } from '../../match/suggest.ts';
+import { cited } from '../../syntax/text.ts';
 import type { ClaimSource } from '../types.ts';
 import { agentNamed, type OutputAgent } from './agents.ts';
 import { blocksIn, fieldsInProse, type OutputBlock } from './block.ts';

@@ -1,7 +1,8 @@
+import { didYouMean } from '../../match/suggest.ts';
 import type { EvidenceLengths, ReportRequest } from '../../model/claim-request.ts';
 import { type JudgeBySchema, judgeBySchema } from '../../schema/json-schema/judge.ts';
 import { entry, type Node } from '../../syntax/located-value.ts';
-import { cited, didYouMean } from '../../syntax/text.ts';
+import { cited } from '../../syntax/text.ts';
 import type { ClaimPolicy } from '../types.ts';
 import { baseFields, builtInRoles, type Role } from './forms.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { getInput, getMultilineInput, summary as jobSummary, setOutput } from '@actions/core';
 import { UsageError } from '../../model/errors.ts';
-import { decode } from '../../syntax/text.ts';
+import { decode } from '../../syntax/utf8.ts';
 import { type Log, openLog } from './log.ts';
 import { secretsIn } from './secrets.ts';
 

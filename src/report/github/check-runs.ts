@@ -24,7 +24,7 @@ import {
 } from '../markdown/page.ts';
 import type { Publication } from '../markdown/publication.ts';
 import { shortLine } from '../sanitize.ts';
-import { type Part, piece, startOf } from '../truncate.ts';
+import { piece, type ReportPart, startOf } from '../truncate.ts';
 import { byImportance, contractsByImportance, countsOf, countWords, icons, importance, number } from '../words.ts';
 import { type Annotation, annotations } from './annotations.ts';
 import { mostState } from './comment.ts';
@@ -131,8 +131,8 @@ interface Draft {
   externalId: string;
   conclusion: Conclusion;
   title: string;
-  summary: Part[];
-  text: Part[];
+  summary: ReportPart[];
+  text: ReportPart[];
 }
 
 /** GitHub counts `neutral` as passing, so nothing that was required ends in it. */

@@ -1,7 +1,7 @@
 import type { ContractResult, CriterionResult } from '../../model/results.ts';
 import { failedForAuthor, retryText } from '../retry.ts';
 import { codeCell, codeSpan, fence, name } from '../sanitize.ts';
-import { type Part, piece } from '../truncate.ts';
+import { piece, type ReportPart } from '../truncate.ts';
 import { byImportance, icons, labels, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
 
 /** How much of one criterion is shown: in a list of others, or on a page of its own. */
@@ -18,7 +18,7 @@ const room: Room = { want: false, fact: 600, output: 40 };
 const morePlaces = 5;
 
 /** A contract: everything that did not pass in full, what passed folded. */
-export function contractParts(contract: ContractResult): Part {
+export function contractParts(contract: ContractResult): ReportPart {
   const passed = contract.criteria.filter(({ status }) => status === 'pass');
   return {
     head: `### ${icons[contract.verdict]} ${named(contract)}\n\n${originWords(contract)}`,
@@ -31,7 +31,7 @@ export function contractParts(contract: ContractResult): Part {
 }
 
 /** Everything in a contract that did not pass, in full. */
-export function openParts(contract: ContractResult): Part[] {
+export function openParts(contract: ContractResult): ReportPart[] {
   const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
   return [
     ...escalationParts(contract),
@@ -41,7 +41,7 @@ export function openParts(contract: ContractResult): Part[] {
 }
 
 /** Contracts in which every criterion passed, in one fold. */
-export function passedParts(contracts: readonly ContractResult[]): Part {
+export function passedParts(contracts: readonly ContractResult[]): ReportPart {
   return fold(
     `${icons.pass} ${number(contracts.length, 'contract', 'contracts')} passed`,
     contracts.map(contract => ({
@@ -53,12 +53,12 @@ export function passedParts(contracts: readonly ContractResult[]): Part {
 }
 
 /** A fold is there when anything in it is. GitHub reads no Markdown in its title, so the title must be our own words. */
-export function fold(title: string, pieces: readonly Part[]): Part {
+export function fold(title: string, pieces: readonly ReportPart[]): ReportPart {
   return { head: `<details><summary>${title}</summary>`, pieces, foot: '</details>', as: 'paragraphs' };
 }
 
 /** Criteria as rows, whatever their status. */
-export function criterionTable(criteria: readonly CriterionResult[]): Part {
+export function criterionTable(criteria: readonly CriterionResult[]): ReportPart {
   return {
     head: '| | check | criterion | result |\n|---|---|---|---|',
     as: 'lines',
@@ -85,7 +85,7 @@ export function originWords({ source, digest }: ContractResult): string {
   return `<sub>${place}, ${trustWords[source.trust]}, ${why}, sha256 ${codeSpan(digest.slice(0, 12))}</sub>`;
 }
 
-function escalationParts({ retry }: ContractResult): Part[] {
+function escalationParts({ retry }: ContractResult): ReportPart[] {
   if (!retry?.escalated) return [];
   const lines = retry.history.map(({ attempt, head, failures }) => {
     const words = failures.map(({ check, message }) => codeSpan(`${check}: ${message}`));
@@ -97,7 +97,7 @@ function escalationParts({ retry }: ContractResult): Part[] {
   ];
 }
 
-function criterionParts(criterion: CriterionResult, contract: ContractResult): Part[] {
+function criterionParts(criterion: CriterionResult, contract: ContractResult): ReportPart[] {
   const first = piece(kindOf(criterion), criterionLine(criterion));
   if (criterion.status === 'skip') return [first];
   const output = outputFence(criterion, room);
@@ -135,7 +135,7 @@ export function outputFence({ output, status }: CriterionResult, room: Room): st
   return lines.length > 0 ? fence(lines.join('\n')) : undefined;
 }
 
-function retryParts(contract: ContractResult): Part[] {
+function retryParts(contract: ContractResult): ReportPart[] {
   if (!failedForAuthor(contract)) return [];
   const title = contract.retry?.escalated
     ? 'Text for the agent: stop, and wait for a person'

@@ -1,7 +1,7 @@
 import type { ContractResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
 import { codeCell, codeSpan, fence, sentence } from '../sanitize.ts';
-import { fitted, type Part, piece, startOf } from '../truncate.ts';
+import { fitted, piece, type ReportPart, startOf } from '../truncate.ts';
 import {
   attemptWords,
   contractsByImportance,
@@ -48,14 +48,14 @@ export function page(results: Results, { most, publication, timed }: Options): s
 }
 
 /** Parts within a limit; what is left out is counted, with a link to the full report. */
-export function limited(parts: readonly Part[], most: number, publication: Publication | undefined): string {
+export function limited(parts: readonly ReportPart[], most: number, publication: Publication | undefined): string {
   const { text, left } = fitted(parts, most - reserve.cut);
   const whole = publication ? ` See ${link('the full report', publication.runUrl)}.` : '';
   return left ? `${text}\n\n✂️ Left out for length: ${left}.${whole}` : text;
 }
 
 /** Verdict, reason, and who acts next. */
-export function verdictParts(results: Results, publication: Publication | undefined): Part[] {
+export function verdictParts(results: Results, publication: Publication | undefined): ReportPart[] {
   const { verdict } = results;
   const isAdvisory = publication && publication.mode !== 'block' && verdict !== 'pass';
   const headline = isAdvisory ? `${icons.warn} contract-gate would block` : `${icons[verdict]} contract-gate`;
@@ -93,7 +93,7 @@ function turnWords({ next, counts, target, contracts }: Results): string {
 }
 
 /** Every contract with its counts, one line each. */
-export function contractTable(contracts: readonly ContractResult[]): Part {
+export function contractTable(contracts: readonly ContractResult[]): ReportPart {
   return {
     head: '| | contract | criteria | |\n|---|---|---|---|',
     as: 'lines',
@@ -117,7 +117,7 @@ function outcomeWords(contract: ContractResult): string {
 }
 
 /** What could not be read, or breaks its grammar. */
-export function problemParts({ problems }: Results): Part {
+export function problemParts({ problems }: Results): ReportPart {
   const rows = problems.map(({ message, at }) => {
     const [first = '', ...rest] = message.split('\n');
     const place = codeSpan(placeName(at));
@@ -128,7 +128,7 @@ export function problemParts({ problems }: Results): Part {
 }
 
 /** Who signed off what would otherwise be pending. */
-export function signedParts(contracts: readonly ContractResult[]): Part {
+export function signedParts(contracts: readonly ContractResult[]): ReportPart {
   const lines = contracts
     .flatMap(({ criteria }) => criteria)
     .flatMap(criterion => (criterion.signed ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : []));
@@ -136,7 +136,7 @@ export function signedParts(contracts: readonly ContractResult[]): Part {
 }
 
 /** Notes, what could not be published, and whether the branch requires the check. */
-export function noteParts(results: Results, publication: Publication | undefined): Part[] {
+export function noteParts(results: Results, publication: Publication | undefined): ReportPart[] {
   // What is missing elsewhere must be named here, so it ranks with the verdict.
   const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${sentence(words)}`));
   return [
@@ -146,19 +146,19 @@ export function noteParts(results: Results, publication: Publication | undefined
 }
 
 /** Left out where the gate blocks nothing anyway, or had nothing to check. */
-function enforcementParts({ verdict, contracts }: Results, publication: Publication | undefined): Part[] {
+function enforcementParts({ verdict, contracts }: Results, publication: Publication | undefined): ReportPart[] {
   const isIdle = publication?.mode !== 'block' || (verdict === 'pass' && contracts.length === 0);
   return isIdle || !publication.enforcement ? [] : [piece('verdict', enforcementWords(publication.enforcement))];
 }
 
-function timingParts({ timing, contracts }: Results): Part {
+function timingParts({ timing, contracts }: Results): ReportPart {
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
   const rows = contracts
     .flatMap(({ criteria }) => criteria)
     .map(({ id, check }) => ({ id, check, ms: timing.criteria[id] ?? 0 }))
     .filter(({ ms }) => ms > 0)
     .sort((a, b) => b.ms - a.ms);
-  const table: Part = {
+  const table: ReportPart = {
     head: '| criterion | check | time |\n|---|---|--:|',
     as: 'lines',
     pieces: rows.map(({ id, check, ms }) =>

@@ -1,5 +1,5 @@
+import { didYouMean } from '../../match/suggest.ts';
 import { type Node, type Plain, type Position, plain } from '../../syntax/located-value.ts';
-import { didYouMean } from '../../syntax/text.ts';
 import { expressionProblem } from '../pattern.ts';
 import { type Report, type Shape, wrongType } from '../shape.ts';
 import { type KeywordKind, schemaKeywords, schemaTypes } from './keywords.ts';

@@ -1,7 +1,7 @@
 import { matchesAny } from '../../match/glob.ts';
 import { type Agent, agentMeant } from '../../model/agent.ts';
 import { trailersIn } from '../../syntax/trailers.ts';
-import type { SessionPolicy, Step } from '../session.ts';
+import type { SessionCommit, SessionPolicy } from '../session.ts';
 
 /** The agents that a trailer names: `Coder, QA`, `coder[bot] <…>`, `the Coder v2`, `Copilot (Coder)`. */
 function agentsIn(value: string): Agent[] {
@@ -14,7 +14,7 @@ function agentsIn(value: string): Agent[] {
 
 /** The agents that made a commit: by the policy's roles if they name its author, else by its trailers, which anybody can write. */
 export function agentsOf(
-  { message, author }: Pick<Step, 'message' | 'author'>,
+  { message, author }: Pick<SessionCommit, 'message' | 'author'>,
   roles: SessionPolicy['roles'],
 ): Agent[] {
   const named = trailersIn(message).flatMap(({ name, value }) => {

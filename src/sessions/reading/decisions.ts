@@ -3,9 +3,9 @@ import type { Entry, Node } from '../../syntax/located-value.ts';
 import type { Findings } from '../findings.ts';
 import { type State, states } from '../session.ts';
 import { find, idIn, isNothing, oneOf, optional, placeOf, type Reader, shown, wordIn } from './fields.ts';
-import type { Status } from './status.ts';
+import type { SessionStatus } from './status.ts';
 import { keepTime } from './status-times.ts';
-import type { Time } from './times.ts';
+import type { ReadTime } from './times.ts';
 
 const decisionStatuses = ['pending', 'answered', 'cancelled', 'skipped'] as const;
 
@@ -27,8 +27,8 @@ export interface Decision {
   context?: State;
   /** state_context as written, for messages. */
   contextText: string;
-  asked?: Time;
-  resolved?: Time;
+  asked?: ReadTime;
+  resolved?: ReadTime;
   at: Place;
   /** The place of a field; of the record if the field is missing. */
   placeOf(field: string): Place;
@@ -42,7 +42,7 @@ export interface Decision {
 /** The records of user_decisions. Reports missing fields and unknown values. */
 export function readDecisions(
   nodes: readonly Node[],
-  status: Pick<Status, 'path' | 'times'>,
+  status: Pick<SessionStatus, 'path' | 'times'>,
   findings: Findings,
 ): Decision[] {
   return nodes.flatMap(node => {
@@ -53,7 +53,7 @@ export function readDecisions(
   });
 }
 
-function readDecision(node: Node, status: Pick<Status, 'path' | 'times'>, findings: Findings): Decision {
+function readDecision(node: Node, status: Pick<SessionStatus, 'path' | 'times'>, findings: Findings): Decision {
   const { path } = status;
   const reader: Reader = { node, path, findings, rule: 'decision-fields' };
   const fields = new Map<string, Entry>();

@@ -1,6 +1,7 @@
+import { didYouMean } from '../../match/suggest.ts';
 import type { Place } from '../../model/finding.ts';
 import type { Entry, Node } from '../../syntax/located-value.ts';
-import { cited, didYouMean } from '../../syntax/text.ts';
+import { cited } from '../../syntax/text.ts';
 import type { Findings } from '../findings.ts';
 import type { RuleId } from '../rules.ts';
 

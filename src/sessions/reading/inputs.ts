@@ -6,14 +6,14 @@ import { cited } from '../../syntax/text.ts';
 import type { Findings } from '../findings.ts';
 import { optional, placeOf, textIn } from './fields.ts';
 import { changeTypes, inputSchema, projectTypes } from './message-forms.ts';
-import type { Message } from './messages.ts';
+import type { AgentMessage } from './messages.ts';
 import { type MessageForm, readForm } from './read-form.ts';
 
 const form: MessageForm = { schema: () => inputSchema, validate: agentInput, name: 'input', rule: 'input-form' };
 
 export type ProjectType = (typeof projectTypes)[number];
 
-export interface Input extends Message {
+export interface Input extends AgentMessage {
   projectType?: ProjectType;
   /** context_files, with forward slashes; undefined without a task. */
   context?: { files: { path: string; at: Place }[]; at: Place };
@@ -31,7 +31,7 @@ interface ChangedFile {
   at: Place;
 }
 
-export function readInput(message: Message, findings: Findings): Input {
+export function readInput(message: AgentMessage, findings: Findings): Input {
   const { path } = message;
   // Dispatches that are listed together share these fields.
   const shared = message.partial ? ['repo_state', 'tools_available'] : [];

@@ -1,7 +1,7 @@
 import { parseJson } from '../../syntax/json.ts';
 import type { Entry, Node, SyntaxProblem } from '../../syntax/located-value.ts';
 import { scanMarkdown } from '../../syntax/markdown.ts';
-import { decode } from '../../syntax/text.ts';
+import { decode } from '../../syntax/utf8.ts';
 import { parseYaml } from '../../syntax/yaml.ts';
 
 /** A mistake in how a text is written. What it means may still be clear. */

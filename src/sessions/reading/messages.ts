@@ -7,7 +7,7 @@ import { textIn, wordIn } from './fields.ts';
 import { type Fault, readJson, textOf } from './lenient.ts';
 
 /** An agent's input or output. */
-export interface Message {
+export interface AgentMessage {
   kind: 'input' | 'output';
   node: Node;
   path: string;
@@ -23,8 +23,8 @@ export interface Message {
 const otherFiles = ['acceptance.json', 'status.json', 'approve-design-history.jsonl'];
 
 /** Agents' inputs and outputs: JSON files of the session, by their folder or keys, and JSON fences in the body. */
-export function readMessages(session: Session, findings: Findings): Message[] {
-  const messages: Message[] = [];
+export function readMessages(session: Session, findings: Findings): AgentMessage[] {
+  const messages: AgentMessage[] = [];
   const changed = new Set(session.changes.map(({ path }) => path));
   for (const [path, content] of [...session.head].sort(([a], [b]) => byName(a, b))) {
     const name = path.slice(session.folder.length + 1);
@@ -56,7 +56,7 @@ function byName(a: string, b: string): number {
   return left.length - right.length || (a < b ? -1 : 1);
 }
 
-function kindOfFolder(name: string): Message['kind'] | undefined {
+function kindOfFolder(name: string): AgentMessage['kind'] | undefined {
   const [folder = '', ...rest] = name.toLowerCase().split('/');
   if (rest.length === 0) return undefined;
   if (/^(?:agent[-_])?outputs?$|^responses?$|^results?$/.test(folder)) return 'output';
@@ -67,11 +67,11 @@ interface MessageFile {
   path: string;
   name: string;
   content: Uint8Array | string;
-  folder: Message['kind'] | undefined;
+  folder: AgentMessage['kind'] | undefined;
   fresh: boolean;
 }
 
-function readFile({ path, name, content, folder, fresh }: MessageFile, findings: Findings): Message[] {
+function readFile({ path, name, content, folder, fresh }: MessageFile, findings: Findings): AgentMessage[] {
   // The Orchestrator's final message is for people, and need not be JSON.
   if (!/\.jsonl?$/i.test(name) && agentIn(name) === 'Orchestrator') return [];
   const text = textOf(content);
@@ -96,16 +96,16 @@ export function linesOf(text: string): { text: string; line: number }[] {
     .flatMap((each, index) => (each.trim() === '' ? [] : [{ text: each, line: index + 1 }]));
 }
 
-function notJson(kind: Message['kind'], path: string, { code, line, message }: Fault, findings: Findings): void {
+function notJson(kind: AgentMessage['kind'], path: string, { code, line, message }: Fault, findings: Findings): void {
   const at: Place = { path, line };
   const rule = kind === 'output' ? 'output-json' : 'input-form';
   findings.add(rule, 'fail', at, `invalid JSON in the agent's ${kind}: ${message}`, code);
 }
 
-type FoundMessage = Pick<Message, 'kind' | 'node' | 'partial'> & { around?: Node };
+type FoundMessage = Pick<AgentMessage, 'kind' | 'node' | 'partial'> & { around?: Node };
 
 /** Recognizes messages by their keys, or by the folder. Input and output may be together in one record. */
-function messagesIn(node: Node, folder: Message['kind'] | undefined): FoundMessage[] {
+function messagesIn(node: Node, folder: AgentMessage['kind'] | undefined): FoundMessage[] {
   if (node.kind === 'list') return node.items.flatMap(item => messagesIn(item, folder));
   if (node.kind !== 'map') return folder ? [{ kind: folder, node }] : [];
   const has = (key: string) => entry(node, key) !== undefined;
@@ -123,7 +123,12 @@ function messagesIn(node: Node, folder: Message['kind'] | undefined): FoundMessa
   return inner.length > 0 ? inner : folder ? [{ kind: folder, node }] : [];
 }
 
-function message({ kind, node, partial, around }: FoundMessage, path: string, name: string, fresh: boolean): Message {
+function message(
+  { kind, node, partial, around }: FoundMessage,
+  path: string,
+  name: string,
+  fresh: boolean,
+): AgentMessage {
   const agent = namedAgent(node) ?? (around && namedAgent(around)) ?? agentIn(name);
   const own = wordIn(entry(node, 'task_id')?.value) ?? wordIn(entry(entry(node, 'task')?.value ?? node, 'id')?.value);
   const task =
@@ -160,6 +165,6 @@ function agentIn(name: string): Agent | undefined {
 }
 
 /** "Coder (T-001)" */
-export function authorOf({ agent, task }: Message): string {
+export function authorOf({ agent, task }: AgentMessage): string {
   return `${agent ?? 'the agent'}${task ? ` (${task})` : ''}`;
 }

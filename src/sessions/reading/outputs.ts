@@ -5,12 +5,12 @@ import type { Findings } from '../findings.ts';
 import { optional, placeOf, shown, textIn } from './fields.ts';
 import { plainPath } from './inputs.ts';
 import { fileKeys, outputSchema, outputStatuses } from './message-forms.ts';
-import type { Message } from './messages.ts';
+import type { AgentMessage } from './messages.ts';
 import { type MessageForm, readForm } from './read-form.ts';
 
 const form: MessageForm = { schema: () => outputSchema, validate: agentOutput, name: 'output', rule: 'output-form' };
 
-export interface Output extends Message {
+export interface AgentOutput extends AgentMessage {
   status?: (typeof outputStatuses)[number];
   statusAt: Place;
   summary: { text: string; at: Place };
@@ -30,7 +30,7 @@ interface Gates {
   needsTests: boolean;
 }
 
-export function readOutput(message: Message, findings: Findings): Output {
+export function readOutput(message: AgentMessage, findings: Findings): AgentOutput {
   const { path } = message;
   const node = readForm(message.node, form, { path, findings });
   const status = entry(node, 'status');
@@ -63,7 +63,7 @@ function itemsIn(map: Node | undefined, key: string): readonly Node[] {
   return list?.kind === 'list' ? list.items : [];
 }
 
-function filesIn(artifacts: Node, path: string, findings: Findings): Output['files'] {
+function filesIn(artifacts: Node, path: string, findings: Findings): AgentOutput['files'] {
   return fileKeys.flatMap(key =>
     itemsIn(artifacts, key).flatMap(item => {
       const word = textIn(item) ?? textIn(entry(item, 'path')?.value) ?? '';
@@ -113,12 +113,12 @@ function isGrave(text: string): boolean {
   return findings.some(each => grave.test(each) && !none.test(each) && !settledAtEnd.test(each));
 }
 
-function concernsIn(map: Node | undefined, key: string, path: string, security: boolean): Output['concerns'] {
+function concernsIn(map: Node | undefined, key: string, path: string, security: boolean): AgentOutput['concerns'] {
   return itemsIn(map, key).map(item => concernOf(item, path, security));
 }
 
 /** A finding as text, or as a record with a severity. */
-function concernOf(item: Node, path: string, security: boolean): Output['concerns'][number] {
+function concernOf(item: Node, path: string, security: boolean): AgentOutput['concerns'][number] {
   const field = (key: string) =>
     item.kind === 'map' ? textIn(item.entries.find(each => each.key === key)?.value) : undefined;
   const severity = field('severity') ?? field('level') ?? '';
@@ -129,9 +129,9 @@ function concernOf(item: Node, path: string, security: boolean): Output['concern
 }
 
 /** The last output of each agent on each task counts; files are in the order of their names. */
-export function lastOutputs(outputs: readonly Output[]): Output[] {
-  const last = new Map<string, Output>();
-  const nameless: Output[] = [];
+export function lastOutputs(outputs: readonly AgentOutput[]): AgentOutput[] {
+  const last = new Map<string, AgentOutput>();
+  const nameless: AgentOutput[] = [];
   for (const output of outputs) {
     if (output.agent && output.task) last.set(`${output.agent} ${output.task}`, output);
     else nameless.push(output);

@@ -1,12 +1,12 @@
 import type { Place } from '../../model/finding.ts';
 import { type Findings, ignored } from '../findings.ts';
-import { type Files, mostVersions, type Session, type State } from '../session.ts';
+import { mostVersions, type Session, type SessionFiles, type State } from '../session.ts';
 import { type Acceptance, readAcceptance, readChecks, type TaskCheck } from './acceptance.ts';
 import { type Input, readInput } from './inputs.ts';
 import { textOf } from './lenient.ts';
-import { type Message, readMessages } from './messages.ts';
-import { type Output, readOutput } from './outputs.ts';
-import { readStatus, type Status } from './status.ts';
+import { type AgentMessage, readMessages } from './messages.ts';
+import { type AgentOutput, readOutput } from './outputs.ts';
+import { readStatus, type SessionStatus } from './status.ts';
 import { readTaskChanges, readTasks, type TaskChanges, type TaskFile } from './tasks.ts';
 
 /** What the files of a session say. Rules look at this; what could not be read was reported while reading. */
@@ -16,11 +16,11 @@ export interface ReadSession {
   at: Place;
   /** Is there a session folder, and not just messages in a pull request's body? */
   hasFolder: boolean;
-  status?: Status;
+  status?: SessionStatus;
   /** status.json where the branch forked, else on the base. */
-  before?: Status;
+  before?: SessionStatus;
   /** Versions of status.json in commits of the branch that mention lean mode or requested changes. */
-  between: readonly Status[];
+  between: readonly SessionStatus[];
   lean: boolean;
   /** current_state, or the state in which the user was asked. */
   state?: State;
@@ -29,9 +29,9 @@ export interface ReadSession {
   taskChanges?: TaskChanges;
   /** The acceptance checks of finished tasks, including commands that the policy does not allow to run. */
   checks: readonly TaskCheck[];
-  messages: readonly Message[];
+  messages: readonly AgentMessage[];
   inputs: readonly Input[];
-  outputs: readonly Output[];
+  outputs: readonly AgentOutput[];
 }
 
 export function readSession(session: Session, findings: Findings): ReadSession {
@@ -71,11 +71,11 @@ export function placeOfSession({ folder, head, base }: Session): Place {
 }
 
 /** The files to compare with. What the base gained since the fork is not part of this change, and not missing from it. */
-export function olderFiles({ folder, fork, base }: Session): Files {
+export function olderFiles({ folder, fork, base }: Session): SessionFiles {
   return fork.has(`${folder}/status.json`) || !base ? fork : base;
 }
 
-function versionsBetween(session: Session): Status[] {
+function versionsBetween(session: Session): SessionStatus[] {
   const path = `${session.folder}/status.json`;
   const relevant = session.steps.filter(({ files }) => {
     const text = textOf(files.get(path) ?? '');
@@ -85,7 +85,7 @@ function versionsBetween(session: Session): Status[] {
 }
 
 /** The state of the work: while the user is being asked, the state from which the question came. */
-export function workState({ state, decisions }: Status): State | undefined {
+export function workState({ state, decisions }: SessionStatus): State | undefined {
   if (state !== 'ASK_USER') return state;
   const open = decisions.filter(({ status }) => status === 'pending');
   return (open.at(-1) ?? decisions.at(-1))?.context;

@@ -1,8 +1,8 @@
 import type { Entry } from '../../syntax/located-value.ts';
 import type { Findings } from '../findings.ts';
 import { placeOf, shown, textIn } from './fields.ts';
-import type { Status } from './status.ts';
-import { type Time, timeOf } from './times.ts';
+import type { SessionStatus } from './status.ts';
+import { type ReadTime, timeOf } from './times.ts';
 
 /** Reads an optional timestamp. Reports anything that is not a valid ISO 8601 time. */
 export function readTime(
@@ -11,7 +11,7 @@ export function readTime(
   path: string,
   findings: Findings,
   nullable = false,
-): Time | undefined {
+): ReadTime | undefined {
   if (!entry || (nullable && entry.value.kind === 'null')) return undefined;
   const text = textIn(entry.value);
   const time = text === undefined ? undefined : timeOf(text);
@@ -27,11 +27,11 @@ export function readTime(
 
 /** Reads a timestamp that may be null, and keeps it for the rules about their order. */
 export function keepTime(
-  status: Pick<Status, 'path' | 'times'>,
+  status: Pick<SessionStatus, 'path' | 'times'>,
   entry: Entry | undefined,
   name: string,
   findings: Findings,
-): Time | undefined {
+): ReadTime | undefined {
   const time = readTime(entry, name, status.path, findings, true);
   if (time) status.times.push({ time, name, at: placeOf(status.path, entry) });
   return time;

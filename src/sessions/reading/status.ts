@@ -2,15 +2,15 @@ import { agentMeant } from '../../model/agent.ts';
 import type { Place } from '../../model/finding.ts';
 import { type Entry, entry, type Node } from '../../syntax/located-value.ts';
 import { type Findings, ignored } from '../findings.ts';
-import { type Files, type Session, type State, states } from '../session.ts';
+import { type Session, type SessionFiles, type State, states } from '../session.ts';
 import { type Decision, readDecisions } from './decisions.ts';
 import { find, isNothing, listOf, oneOf, placeOf, type Reader, shown, textIn, textsOf } from './fields.ts';
 import { readJson, textOf } from './lenient.ts';
 import { keepTime, readTime } from './status-times.ts';
-import type { Time } from './times.ts';
+import type { ReadTime } from './times.ts';
 
 /** What status.json says, as far as it could be read. */
-export interface Status {
+export interface SessionStatus {
   path: string;
   node: Node;
   state?: State;
@@ -21,10 +21,10 @@ export interface Status {
   ci?: { result: (typeof ciResults)[number]; at: Place };
   lean: boolean;
   decisions: readonly Decision[];
-  lastUpdate?: Time;
+  lastUpdate?: ReadTime;
   updateAt: Place;
   /** All other times in the file. */
-  times: { time: Time; name: string; at: Place }[];
+  times: { time: ReadTime; name: string; at: Place }[];
   correction: Correction;
 }
 
@@ -41,7 +41,7 @@ interface Correction {
 const ciResults = ['unknown', 'green', 'red'] as const;
 
 /** status.json in one version of the session folder. */
-export function readStatus(session: Session, files: Files, findings: Findings): Status | undefined {
+export function readStatus(session: Session, files: SessionFiles, findings: Findings): SessionStatus | undefined {
   const path = `${session.folder}/status.json`;
   const content = files.get(path);
   if (content === undefined) return undefined;
@@ -51,9 +51,9 @@ export function readStatus(session: Session, files: Files, findings: Findings): 
   return node && statusIn(node, path, findings);
 }
 
-function statusIn(node: Node, path: string, findings: Findings): Status {
+function statusIn(node: Node, path: string, findings: Findings): SessionStatus {
   const reader: Reader = { node, path, findings, rule: 'status-fields' };
-  const status: Status = {
+  const status: SessionStatus = {
     path,
     node,
     stateText: shown(undefined),
@@ -69,7 +69,7 @@ function statusIn(node: Node, path: string, findings: Findings): Status {
   return status;
 }
 
-function readFields(status: Status, reader: Reader): void {
+function readFields(status: SessionStatus, reader: Reader): void {
   const { node, path, findings } = reader;
   const needed = (key: string, aliases: readonly string[] = []): Entry | undefined => {
     const found = find(reader, key, aliases);
@@ -131,7 +131,7 @@ function isLean({ node, path }: Reader, state: State | undefined, decisions: rea
 }
 
 /** gate_tracking and runtime_flags are optional, but follow the schema if present. */
-function readTracking(status: Status, findings: Findings): void {
+function readTracking(status: SessionStatus, findings: Findings): void {
   const { path, node } = status;
   const reader: Reader = { node, path, findings, rule: 'gate-tracking' };
   const tracking = find(reader, 'gate_tracking');
@@ -158,7 +158,7 @@ function notMapping({ path, findings, rule }: Reader, entry: Entry, name: string
   findings.add(rule, 'fail', placeOf(path, entry), `${name} must be a mapping, not ${shown(entry.value)}${advice}`);
 }
 
-function readGate(status: Status, reader: Reader, tracking: Entry): void {
+function readGate(status: SessionStatus, reader: Reader, tracking: Entry): void {
   const { path } = reader;
   if (tracking.value.kind !== 'map') {
     notMapping(reader, tracking, 'gate_tracking');
@@ -185,7 +185,7 @@ function readGate(status: Status, reader: Reader, tracking: Entry): void {
   else readDispatch(status, { ...reader, node: dispatch.value });
 }
 
-function readDispatch(status: Status, reader: Reader): void {
+function readDispatch(status: SessionStatus, reader: Reader): void {
   const { path, findings } = reader;
   const agent = find(reader, 'agent');
   const name = textIn(agent?.value);

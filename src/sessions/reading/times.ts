@@ -1,4 +1,4 @@
-export interface Time {
+export interface ReadTime {
   /** Milliseconds since 1970; read as UTC if it has no time zone. */
   ms: number;
   /** How far off it may be, for lack of a time zone or a time of day. */
@@ -10,7 +10,7 @@ const form =
 const hour = 3_600_000;
 
 /** An ISO 8601 time on a real day; undefined for anything else. */
-export function timeOf(text: string): Time | undefined {
+export function timeOf(text: string): ReadTime | undefined {
   const match = form.exec(text.trim());
   if (!match) return undefined;
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00', , zone] = match;
@@ -30,7 +30,7 @@ function offsetOf(zone: string): number {
 }
 
 /** Is `later` certainly before `earlier`, whatever their time zones are? */
-export function isBefore(later: Time, earlier: Time): boolean {
+export function isBefore(later: ReadTime, earlier: ReadTime): boolean {
   return later.ms + later.slack + earlier.slack < earlier.ms;
 }
 

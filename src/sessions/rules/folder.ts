@@ -1,7 +1,7 @@
 import { sameContent } from '../reading/lenient.ts';
 import { isDay } from '../reading/times.ts';
 import type { Rule } from '../rule.ts';
-import { type Files, rankOf, sessionsFolder } from '../session.ts';
+import { rankOf, type SessionFiles, sessionsFolder } from '../session.ts';
 
 /** The only rule for a session that is DONE on the base. */
 export const readOnly: Rule<'read-only'> = {
@@ -10,7 +10,7 @@ export const readOnly: Rule<'read-only'> = {
   fix: 'Revert the changes to the finished session, and start a new session.',
   check({ session }, findings) {
     findings.markChecked();
-    const base: Files = session.base ?? new Map();
+    const base: SessionFiles = session.base ?? new Map();
     for (const { path, from, kind } of session.changes) {
       for (const each of new Set([path, from ?? path])) {
         if (!each.startsWith(`${session.folder}/`) || sameContent(session.head.get(each), base.get(each))) continue;

@@ -2,19 +2,19 @@ import { cited } from '../../syntax/text.ts';
 import type { RuleFindings } from '../findings.ts';
 import type { Decision } from '../reading/decisions.ts';
 import { type ReadSession, workState } from '../reading/read-session.ts';
-import type { Status } from '../reading/status.ts';
+import type { SessionStatus } from '../reading/status.ts';
 import type { Rule } from '../rule.ts';
 import { rankOf } from '../session.ts';
 
 export const changesRequested = 'changes-requested:';
 const strategies = ['per-batch', 'single-final'];
 
-export function decisionNamed(status: Status | undefined, id: string): Decision | undefined {
+export function decisionNamed(status: SessionStatus | undefined, id: string): Decision | undefined {
   return status?.decisions.find(each => each.id === id);
 }
 
-const designDecision = (status: Status | undefined) => decisionNamed(status, 'UD-APPROVE-DESIGN');
-const strategyDecision = (status: Status | undefined) => decisionNamed(status, 'UD-REVIEW-STRATEGY');
+const designDecision = (status: SessionStatus | undefined) => decisionNamed(status, 'UD-APPROVE-DESIGN');
+const strategyDecision = (status: SessionStatus | undefined) => decisionNamed(status, 'UD-REVIEW-STRATEGY');
 
 export const approveDesign: Rule<'approve-design'> = {
   id: 'approve-design',
@@ -101,7 +101,7 @@ function checkPassed({ status, lean }: ReadSession, gate: Gate, findings: RuleFi
   }
 }
 
-function hasBlocker({ node }: Status): boolean {
+function hasBlocker({ node }: SessionStatus): boolean {
   return (
     node.kind === 'map' &&
     node.entries.some(

@@ -5,7 +5,7 @@ import { find, isNothing, shown, textIn, wordIn } from '../reading/fields.ts';
 import { readJson, textOf } from '../reading/lenient.ts';
 import { linesOf } from '../reading/messages.ts';
 import type { ReadSession } from '../reading/read-session.ts';
-import { isBefore, type Time, timeOf } from '../reading/times.ts';
+import { isBefore, type ReadTime, timeOf } from '../reading/times.ts';
 import type { Rule } from '../rule.ts';
 import { mostVersions, type Session } from '../session.ts';
 import { changesRequested, decisionNamed } from './gates.ts';
@@ -37,7 +37,7 @@ export const history: Rule<'history'> = {
       const { code, line, message } = text.fault;
       findings.add('fail', { path, line }, `${fileName} can't be read: ${message}`, code);
     }
-    let last: Time | undefined;
+    let last: ReadTime | undefined;
     for (const { text: source, line } of historyLines(session)) {
       const at = { path, line };
       const { node, faults } = readJson(source, line);
@@ -55,7 +55,7 @@ export const history: Rule<'history'> = {
   },
 };
 
-function checkRecord(node: Node, path: string, line: number, findings: RuleFindings): Time | undefined {
+function checkRecord(node: Node, path: string, line: number, findings: RuleFindings): ReadTime | undefined {
   const at = { path, line };
   const reader = { node, path, findings: { add: withoutRule(findings) }, rule: 'history' as const };
   const value = (key: string, aliases: readonly string[] = []) => {

@@ -1,6 +1,6 @@
 import type { ProjectType } from '../reading/inputs.ts';
-import type { Message } from '../reading/messages.ts';
-import { lastOutputs, type Output } from '../reading/outputs.ts';
+import type { AgentMessage } from '../reading/messages.ts';
+import { type AgentOutput, lastOutputs } from '../reading/outputs.ts';
 import type { Rule } from '../rule.ts';
 import { sessionsFolder } from '../session.ts';
 
@@ -76,7 +76,7 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 }
 
 /** Those of the last outputs that answer an input. */
-export function answersTo(input: Message, last: readonly Output[]): Output[] {
+export function answersTo(input: AgentMessage, last: readonly AgentOutput[]): AgentOutput[] {
   return last.filter(({ task, agent }) => task === input.task && (!agent || !input.agent || agent === input.agent));
 }
 

@@ -5,7 +5,7 @@ import { ignored } from '../findings.ts';
 import { agentsOf } from '../reading/commits.ts';
 import { find, placeOf, type Reader, shown, textIn } from '../reading/fields.ts';
 import { textOf } from '../reading/lenient.ts';
-import { authorOf, type Message } from '../reading/messages.ts';
+import { type AgentMessage, authorOf } from '../reading/messages.ts';
 import type { ReadSession } from '../reading/read-session.ts';
 import type { Rule } from '../rule.ts';
 import { sessionsFolder } from '../session.ts';
@@ -44,7 +44,7 @@ export const names: Rule<'names'> = {
 };
 
 /** Where a message names an agent. */
-function namesIn({ node, path }: Message) {
+function namesIn({ node, path }: AgentMessage) {
   const quiet = (each: Node): Reader => ({ node: each, path, findings: ignored, rule: 'names' });
   const dispatch = find(quiet(node), 'dispatch')?.value;
   const next = find(quiet(node), 'next')?.value;

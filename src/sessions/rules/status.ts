@@ -3,8 +3,8 @@ import { ignored, type RuleSeverity } from '../findings.ts';
 import { find, placeOf, shown, textIn, wordIn } from '../reading/fields.ts';
 import { sameContent } from '../reading/lenient.ts';
 import { olderFiles } from '../reading/read-session.ts';
-import type { Status } from '../reading/status.ts';
-import { isBefore, type Time, timeOf } from '../reading/times.ts';
+import type { SessionStatus } from '../reading/status.ts';
+import { isBefore, type ReadTime, timeOf } from '../reading/times.ts';
 import type { Rule } from '../rule.ts';
 import type { Session } from '../session.ts';
 
@@ -88,7 +88,7 @@ export const statusTimes: Rule<'status-times'> = {
     if (!file) return;
     findings.markChecked();
     const began = timeOf(session.name.slice(0, 10));
-    const beforeSession = (time: Time) =>
+    const beforeSession = (time: ReadTime) =>
       began && isBefore({ ...time, slack: time.slack + 24 * hour }, { ...began, slack: 0 });
     for (const { time, name, at } of file.times) {
       if (file.lastUpdate && isBefore(file.lastUpdate, time))
@@ -108,7 +108,7 @@ export const statusTimes: Rule<'status-times'> = {
 };
 
 /** The time of the commit that wrote status.json, if last_update is more than an hour later: clocks may be off. */
-function lateCommit(session: Session, { path, lastUpdate }: Status): string | undefined {
+function lateCommit(session: Session, { path, lastUpdate }: SessionStatus): string | undefined {
   const last = session.steps.findLast(({ files }) => files.has(path));
   if (!last || !lastUpdate || !sameContent(last.files.get(path), session.head.get(path))) return undefined;
   return lastUpdate.ms - lastUpdate.slack - hour > last.time ? new Date(last.time).toISOString() : undefined;

@@ -1,6 +1,6 @@
 import { tools } from '../index.ts';
 import { totalOf } from '../shared/closing-lines.ts';
-import type { Output, TestCount } from '../tool.ts';
+import type { TestCount, ToolOutput } from '../tool.ts';
 import { shownLines } from './shown-lines.ts';
 
 const outputs = tools.flatMap(({ name, output }) => (output ? [{ title: name, ...output }] : []));
@@ -25,7 +25,7 @@ interface Claim {
   count: TestCount | 'unknown';
 }
 
-function countsOf(from: readonly (Output & { title: string })[], lines: readonly string[]): Claim[] {
+function countsOf(from: readonly (ToolOutput & { title: string })[], lines: readonly string[]): Claim[] {
   return from.flatMap(({ title, count }) => {
     const counted = count?.(lines);
     return counted ? [{ title, count: counted }] : [];

@@ -1,6 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
-import type { Measure } from '../tool.ts';
+import type { TestMeasure } from '../tool.ts';
 
 /** Test files by name, in any folder. */
 const byName: readonly string[] = [...new Set(tools.flatMap(({ testFiles }) => testFiles ?? []))];
@@ -32,12 +32,12 @@ export function isEndToEndTest(path: string): boolean {
  * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches` is
  * worse, less of the others.
  */
-export const measures: Readonly<Record<Measure, string>> = {
+export const measures: Readonly<Record<TestMeasure, string>> = {
   tests: measure('tests'),
   assertions: measure('assertions'),
   switches: measure('switches'),
 };
 
-function measure(kind: Measure): string {
+function measure(kind: TestMeasure): string {
   return [...new Set(tools.flatMap(tool => tool.measures?.[kind] ?? []))].join('|');
 }
