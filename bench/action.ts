@@ -1,21 +1,22 @@
-/** The action against a server that answers at once: what it costs until it asks, and for a whole run. */
+/** The action against a server that responds immediately: time to the first request, time of a whole run, bundle size. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const action = resolve(import.meta.dirname, '../dist/action.js');
 
-export interface Shop {
+/** The pull request of the benchmark. */
+export interface Subject {
   folder: string;
   top: string;
   base: string;
   head: string;
 }
 
-/** Not GitHub, only as much of it as a passing pull request asks for; the tests have an emulator. */
-function answerTo(request: IncomingMessage, { base, head }: Shop): unknown {
+/** Only what a passing pull request reads; the tests have an emulator. */
+function responseTo(request: IncomingMessage, { base, head }: Subject): unknown {
   const path = new URL(request.url!, 'http://x').pathname;
   const pull = {
     number: 1,
@@ -32,38 +33,38 @@ function answerTo(request: IncomingMessage, { base, head }: Shop): unknown {
 }
 
 export interface Timed {
-  /** Until the first request. */
+  /** Milliseconds to the first request. */
   first: number;
   whole: number;
 }
 
-/** One run of the action on a pull request that is checked out whole. */
-export async function timeAction(shop: Shop, env: NodeJS.ProcessEnv): Promise<Timed> {
-  let asked: (() => void) | undefined;
+/** One run of the action on a pull request with a full checkout. */
+export async function timeAction(subject: Subject, env: NodeJS.ProcessEnv): Promise<Timed> {
+  let onRequest: (() => void) | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked?.();
+    onRequest?.();
     request.resume().on('end', () => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answerTo(request, shop)));
+      response.end(JSON.stringify(responseTo(request, subject)));
     });
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const temp = join(shop.folder, 'temp');
+  const temp = join(subject.folder, 'temp');
   mkdirSync(temp, { recursive: true });
-  const payload = answerTo({ url: '/pulls/1' } as IncomingMessage, shop);
+  const payload = responseTo({ url: '/pulls/1' } as IncomingMessage, subject);
   writeFileSync(join(temp, 'event.json'), JSON.stringify({ pull_request: payload }));
   const start = performance.now();
-  const first = new Promise<number>(told => {
-    asked = () => told(performance.now() - start);
+  const first = new Promise<number>(resolve => {
+    onRequest = () => resolve(performance.now() - start);
   });
   const child = spawn(process.execPath, [action], {
-    cwd: shop.top,
+    cwd: subject.top,
     stdio: 'ignore',
     env: {
       ...env,
       ...{ GITHUB_API_URL: url, GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: 'o/r', GITHUB_EVENT_NAME: 'pull_request' },
-      ...{ GITHUB_EVENT_PATH: join(temp, 'event.json'), GITHUB_WORKSPACE: shop.top, GITHUB_RUN_ID: '1' },
+      ...{ GITHUB_EVENT_PATH: join(temp, 'event.json'), GITHUB_WORKSPACE: subject.top, GITHUB_RUN_ID: '1' },
       ...{ GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary'), RUNNER_TEMP: temp },
       ...{ 'INPUT_GITHUB-TOKEN': 'a-token-for-the-bench', 'INPUT_CHECK-RUNS': 'summary', INPUT_COMMENT: 'off' },
     },
@@ -71,6 +72,15 @@ export async function timeAction(shop: Shop, env: NodeJS.ProcessEnv): Promise<Ti
   const code = await new Promise<number | null>(ended => child.on('close', ended));
   const whole = performance.now() - start;
   server.close();
-  if (code !== 0) throw new Error(`the action ended with ${code}`);
+  if (code !== 0) throw new Error(`the action exited with ${code}`);
   return { first: await first, whole };
+}
+
+/** The bytes of dist/action.js and of every file that it imports, statically or dynamically. */
+export function bundleSize(): number {
+  const files = new Set([action]);
+  for (const file of files)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport |\bimport\()"(\.\/[\w.-]+\.js)"/g))
+      files.add(join(dirname(file), name!));
+  return [...files].reduce((sum, file) => sum + statSync(file).size, 0);
 }

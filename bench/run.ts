@@ -1,5 +1,5 @@
 /**
- * What the gate costs, as ratios against a peer or a limit in the same run: machines are noisy, ratios less so.
+ * Time, memory and size, each as a ratio to a peer or limit measured in the same run, because ratios vary less than times.
  * Run with: npm run bench
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { builtInRules } from '../src/generation/activity-rules.ts';
 import { generateVerification } from '../src/generation/from-task.ts';
 import { noPolicy } from '../src/policy/schema.ts';
 import { detect } from '../src/tools/reading/detect.ts';
-import { timeAction } from './action.ts';
+import { bundleSize, timeAction } from './action.ts';
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'contract-gate-bench-'));
@@ -32,7 +32,7 @@ function once(cwd: string, command: string, ...args: string[]): number {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Both sides by turns, so that what disturbs one disturbs the other; the medians are compared. */
+/** Alternates both sides, so that noise affects both, and compares the medians. */
 function compare(what: string, peer: string, rounds: number, ours: () => number, theirs: () => number): Row {
   const pairs = Array.from({ length: rounds }, () => [ours(), theirs()] as const);
   const [mine, other] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
@@ -81,7 +81,7 @@ function trivial(): Row {
       'id: t\nvalidation:\n  files_exist: [a.txt]\n  content_check: {file: a.txt, pattern: a}\n  command: "true"\n',
   });
   return compare(
-    'verify, one contract of three criteria',
+    'verify on one contract (three criteria)',
     'git status',
     11,
     () => once(top, process.execPath, cli, 'verify', '--all'),
@@ -89,7 +89,7 @@ function trivial(): Row {
   );
 }
 
-/** Until the action asks GitHub for the first time, and a whole run of it beside the CLI on the same branch. */
+/** The action: time to its first request, a whole run against the CLI on the same branch, and the size of its bundle. */
 async function onGitHub(): Promise<Row[]> {
   const top = repository('action', {
     'a.txt': 'a\n',
@@ -104,11 +104,11 @@ async function onGitHub(): Promise<Row[]> {
   const base = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '-b', 'agent/t');
   git('commit', '--quiet', '--allow-empty', '-m', 'Work');
-  const shop = { folder: join(folder, 'runner'), top, base, head: git('rev-parse', 'HEAD') };
+  const subject = { folder: join(folder, 'runner'), top, base, head: git('rev-parse', 'HEAD') };
   writeFileSync(join(folder, 'ask.mjs'), "await import('node:http');\n");
   const rounds = { first: [] as number[], whole: [] as number[], empty: [] as number[], cli: [] as number[] };
   for (let round = 0; round < 7; round++) {
-    const { first, whole } = await timeAction(shop, env);
+    const { first, whole } = await timeAction(subject, env);
     rounds.first.push(first);
     rounds.whole.push(whole);
     rounds.empty.push(once(folder, process.execPath, join(folder, 'ask.mjs')));
@@ -121,17 +121,26 @@ async function onGitHub(): Promise<Row[]> {
     ratio: (median(ours) / median(theirs)).toFixed(2),
   });
   return [
-    row(
-      'the action, cold start to its first request',
-      rounds.first,
-      'Node with node:http and nothing else',
-      rounds.empty,
-    ),
+    row('the action, from start to its first request', rounds.first, 'Node that only loads node:http', rounds.empty),
     row('the action, a whole run on one contract', rounds.whole, 'the CLI on the same branch', rounds.cli),
+    size(),
   ];
 }
 
-/** 1,000 contracts of ten criteria: five files that exist, five patterns that are found. */
+const maxBundleBytes = 2_500_000;
+
+/** dist/action.js with everything that it imports. */
+function size(): Row {
+  const bytes = bundleSize();
+  return {
+    what: 'the action, size of its bundle',
+    ours: `${(bytes / 1e6).toFixed(2)} MB`,
+    against: `the limit: ${maxBundleBytes / 1e6} MB`,
+    ratio: (bytes / maxBundleBytes).toFixed(2),
+  };
+}
+
+/** 1,000 contracts with ten criteria each: five existing files, five matching patterns. */
 function many(): Row {
   const files: Record<string, string> = {};
   const script: string[] = [];
@@ -153,21 +162,21 @@ function many(): Row {
   );
 }
 
-/** What one of ten thousand agents says of its work, in both forms; each is true, so that all of it is looked at. */
-function said(
+/** 10,000 claims of agents in either form; all are true, so that each is checked completely. */
+function claims(
   what: string,
   key: 'report' | 'output',
-  ask: (index: number) => string,
+  entry: (index: number) => string,
   text: (index: number) => string,
 ): Row {
   const files: Record<string, string> = { 'out.md': '# Found\n' };
   const paths: string[] = [];
   for (let contract = 0; contract < 100; contract++) {
     const own = Array.from({ length: 100 }, (_, index) => contract * 100 + index);
-    for (const index of own) paths.push(`said/${index}.txt`);
-    for (const index of own) files[`said/${index}.txt`] = text(index);
+    for (const index of own) paths.push(`claims/${index}.txt`);
+    for (const index of own) files[`claims/${index}.txt`] = text(index);
     files[`.contracts/c${contract}.yml`] =
-      `id: c${contract}\n${key}:\n${own.map(index => `  - ${ask(index)}\n`).join('')}`;
+      `id: c${contract}\n${key}:\n${own.map(index => `  - ${entry(index)}\n`).join('')}`;
   }
   const top = repository(key, files);
   writeFileSync(
@@ -187,13 +196,13 @@ function reports(): Row {
   const finding = (index: number) => ({ source_url: `https://example.com/${index}`, content: `finding ${index}` });
   const check = (name: string, index: number) => ({
     executed: true,
-    evidence: `${name}: of the ${index + 5} articles that were read, ${index + 4} speak of late invoices, and out.md:1 names the three that say most about them`,
+    evidence: `${name}: of the ${index + 5} articles that were read, ${index + 4} mention late invoices, and out.md:1 lists the three most relevant ones`,
     verdict: 'pass',
   });
-  return said(
+  return claims(
     'verify, 10,000 reports',
     'report',
-    index => `{file: said/${index}.txt, role: researcher}`,
+    index => `{file: claims/${index}.txt, role: researcher}`,
     index =>
       JSON.stringify(
         {
@@ -223,30 +232,30 @@ function blocks(): Row {
     'approval_confidence: high',
     'final_recommendation: merge',
   ];
-  return said(
+  return claims(
     'verify, 10,000 output blocks',
     'output',
-    index => `{agent: review-pr, from: said/${index}.txt}`,
+    index => `{agent: review-pr, from: claims/${index}.txt}`,
     index => [`Review ${index}.`, '', '---OUTPUT---', ...block, '---END---', ''].join('\n'),
   );
 }
 
-/** The most memory that the gate holds while a command prints a gigabyte, against the limit of 200 MB. */
+/** Peak memory of the gate while a command prints 1 GB, against the limit of 200 MB. */
 async function memory(): Promise<Row> {
   const top = repository('memory', {
     '.contracts/t.yml': "id: t\nvalidation:\n  command: head -c 1073741824 /dev/zero | tr '\\0' x\n",
   });
   const child = spawn(process.execPath, [cli, 'verify', '--all'], { cwd: top, env, stdio: 'ignore' });
   let peak = 0;
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     try {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0));
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }, 10);
   await new Promise(done => child.on('close', done));
-  clearInterval(look);
+  clearInterval(sampling);
   return {
     what: 'memory while a command prints 1 GB',
     ours: `${(peak / 1024).toFixed(0)} MB`,
@@ -255,7 +264,7 @@ async function memory(): Promise<Row> {
   };
 }
 
-/** From a title and a diff, detection of the tools in 100 packages included, against the limit of 50 ms. */
+/** From a title and a diff, including tool detection in 100 packages, against the limit of 50 ms. */
 function generation(): Row {
   const files = Array.from({ length: 1000 }, (_, index) => `packages/p${index % 100}/src/pages/page${index}.tsx`);
   const manifests = Array.from({ length: 100 }, (_, index) => `packages/p${index}/package.json`);
@@ -268,11 +277,11 @@ function generation(): Row {
     generateVerification({ id: 't', title: 'Add pages', files }, builtInRules, can);
     return performance.now() - begin;
   });
-  // The first, without anything warmed up, is what a run pays.
+  // A run pays the first, without warm-up.
   const [first = 0] = times;
   return {
     what: 'a contract for 1,000 changed files',
-    ours: `${first.toFixed(1)} ms (again: ${median(times.slice(1)).toFixed(1)} ms)`,
+    ours: `${first.toFixed(1)} ms (warm: ${median(times.slice(1)).toFixed(1)} ms)`,
     against: 'the limit: 50 ms',
     ratio: (first / 50).toFixed(2),
   };

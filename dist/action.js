@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
   UsageError,
-  answerOf,
   branchEvent,
   byImportance,
   commitOf,
@@ -14,6 +13,7 @@ import {
   countsOf,
   criterionLine,
   criterionTable,
+  decode,
   digestOf,
   entryProblem,
   exitCodes,
@@ -52,6 +52,7 @@ import {
   pushEvent,
   reportsFrom,
   required,
+  resultOf,
   retryTexts,
   shardFrom,
   signedParts,
@@ -65,18 +66,19 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-3Q2TRF35.js";
+} from "./chunk-SJVNXWLR.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
   ApiError,
-  readEvent
-} from "./chunk-4Q4YILNU.js";
+  ownerAndRepo,
+  readEvent,
+  undefinedIfMissing
+} from "./chunk-T6ALJXYY.js";
 import {
   anyText,
   boolean,
   compiled,
-  decode,
   inLine,
   integer,
   list,
@@ -86,367 +88,29 @@ import {
   shortLine,
   text,
   visible
-} from "./chunk-2DCEM4AA.js";
+} from "./chunk-JP3XEJBS.js";
 import "./chunk-TZ54PJF2.js";
 
-// node_modules/@actions/core/lib/command.js
-import * as p from "os";
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(e) {
-  return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
-}
-function toCommandProperties(e) {
-  return Object.keys(e).length ? {
-    title: e.title,
-    file: e.file,
-    line: e.startLine,
-    endLine: e.endLine,
-    col: e.startColumn,
-    endColumn: e.endColumn
-  } : {};
-}
-
-// node_modules/@actions/core/lib/command.js
-function issueCommand(t, e, s3) {
-  const r2 = new c(t, e, s3);
-  process.stdout.write(r2.toString() + p.EOL);
-}
-function issue(t, e = "") {
-  issueCommand(t, {}, e);
-}
-var n = "::";
-var c = class {
-  constructor(e, s3, r2) {
-    e || (e = "missing.command"), this.command = e, this.properties = s3, this.message = r2;
-  }
-  toString() {
-    let e = n + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-      e += " ";
-      let s3 = true;
-      for (const r2 in this.properties)
-        if (this.properties.hasOwnProperty(r2)) {
-          const i2 = this.properties[r2];
-          i2 && (s3 ? s3 = false : e += ",", e += `${r2}=${m(i2)}`);
-        }
-    }
-    return e += `${n}${a(this.message)}`, e;
-  }
-};
-function a(t) {
-  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function m(t) {
-  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-// node_modules/@actions/core/lib/file-command.js
-import * as s from "crypto";
-import * as i from "fs";
-import * as r from "os";
-function issueFileCommand(n2, o) {
-  const e = process.env[`GITHUB_${n2}`];
-  if (!e)
-    throw new Error(`Unable to find environment variable for file command ${n2}`);
-  if (!i.existsSync(e))
-    throw new Error(`Missing file at path: ${e}`);
-  i.appendFileSync(e, `${toCommandValue(o)}${r.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(n2, o) {
-  const e = `ghadelimiter_${s.randomUUID()}`, t = toCommandValue(o);
-  if (n2.includes(e))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${e}"`);
-  if (t.includes(e))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);
-  return `${n2}<<${e}${r.EOL}${t}${r.EOL}${e}`;
-}
-
-// node_modules/@actions/core/lib/core.js
-import * as T from "os";
-
-// node_modules/@actions/core/lib/summary.js
-import { EOL as p2 } from "os";
-import { constants as l, promises as b } from "fs";
-var u = function(f2, t, e, r2) {
-  function s3(n2) {
-    return n2 instanceof e ? n2 : new e(function(i2) {
-      i2(n2);
-    });
-  }
-  return new (e || (e = Promise))(function(n2, i2) {
-    function d2(a3) {
-      try {
-        o(r2.next(a3));
-      } catch (h) {
-        i2(h);
-      }
-    }
-    function c3(a3) {
-      try {
-        o(r2.throw(a3));
-      } catch (h) {
-        i2(h);
-      }
-    }
-    function o(a3) {
-      a3.done ? n2(a3.value) : s3(a3.value).then(d2, c3);
-    }
-    o((r2 = r2.apply(f2, t || [])).next());
-  });
-};
-var { access: O, appendFile: _, writeFile: y } = b;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var E = class {
-  constructor() {
-    this._buffer = "";
-  }
-  /**
-   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-   * Also checks r/w permissions.
-   *
-   * @returns step summary file path
-   */
-  filePath() {
-    return u(this, void 0, void 0, function* () {
-      if (this._filePath)
-        return this._filePath;
-      const t = process.env[SUMMARY_ENV_VAR];
-      if (!t)
-        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      try {
-        yield O(t, l.R_OK | l.W_OK);
-      } catch {
-        throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
-      }
-      return this._filePath = t, this._filePath;
-    });
-  }
-  /**
-   * Wraps content in an HTML tag, adding any HTML attributes
-   *
-   * @param {string} tag HTML tag to wrap
-   * @param {string | null} content content within the tag
-   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-   *
-   * @returns {string} content wrapped in HTML element
-   */
-  wrap(t, e, r2 = {}) {
-    const s3 = Object.entries(r2).map(([n2, i2]) => ` ${n2}="${i2}"`).join("");
-    return e ? `<${t}${s3}>${e}</${t}>` : `<${t}${s3}>`;
-  }
-  /**
-   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-   *
-   * @param {SummaryWriteOptions} [options] (optional) options for write operation
-   *
-   * @returns {Promise<Summary>} summary instance
-   */
-  write(t) {
-    return u(this, void 0, void 0, function* () {
-      const e = !!t?.overwrite, r2 = yield this.filePath();
-      return yield (e ? y : _)(r2, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
-    });
-  }
-  /**
-   * Clears the summary buffer and wipes the summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  clear() {
-    return u(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
-    });
-  }
-  /**
-   * Returns the current summary buffer as a string
-   *
-   * @returns {string} string of summary buffer
-   */
-  stringify() {
-    return this._buffer;
-  }
-  /**
-   * If the summary buffer is empty
-   *
-   * @returns {boolen} true if the buffer is empty
-   */
-  isEmptyBuffer() {
-    return this._buffer.length === 0;
-  }
-  /**
-   * Resets the summary buffer without writing to summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  emptyBuffer() {
-    return this._buffer = "", this;
-  }
-  /**
-   * Adds raw text to the summary buffer
-   *
-   * @param {string} text content to add
-   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addRaw(t, e = false) {
-    return this._buffer += t, e ? this.addEOL() : this;
-  }
-  /**
-   * Adds the operating system-specific end-of-line marker to the buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addEOL() {
-    return this.addRaw(p2);
-  }
-  /**
-   * Adds an HTML codeblock to the summary buffer
-   *
-   * @param {string} code content to render within fenced code block
-   * @param {string} lang (optional) language to syntax highlight code
-   *
-   * @returns {Summary} summary instance
-   */
-  addCodeBlock(t, e) {
-    const r2 = Object.assign({}, e && { lang: e }), s3 = this.wrap("pre", this.wrap("code", t), r2);
-    return this.addRaw(s3).addEOL();
-  }
-  /**
-   * Adds an HTML list to the summary buffer
-   *
-   * @param {string[]} items list of items to render
-   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addList(t, e = false) {
-    const r2 = e ? "ol" : "ul", s3 = t.map((i2) => this.wrap("li", i2)).join(""), n2 = this.wrap(r2, s3);
-    return this.addRaw(n2).addEOL();
-  }
-  /**
-   * Adds an HTML table to the summary buffer
-   *
-   * @param {SummaryTableCell[]} rows table rows
-   *
-   * @returns {Summary} summary instance
-   */
-  addTable(t) {
-    const e = t.map((s3) => {
-      const n2 = s3.map((i2) => {
-        if (typeof i2 == "string")
-          return this.wrap("td", i2);
-        const { header: d2, data: c3, colspan: o, rowspan: a3 } = i2, h = d2 ? "th" : "td", m5 = Object.assign(Object.assign({}, o && { colspan: o }), a3 && { rowspan: a3 });
-        return this.wrap(h, c3, m5);
-      }).join("");
-      return this.wrap("tr", n2);
-    }).join(""), r2 = this.wrap("table", e);
-    return this.addRaw(r2).addEOL();
-  }
-  /**
-   * Adds a collapsable HTML details element to the summary buffer
-   *
-   * @param {string} label text for the closed state
-   * @param {string} content collapsable content
-   *
-   * @returns {Summary} summary instance
-   */
-  addDetails(t, e) {
-    const r2 = this.wrap("details", this.wrap("summary", t) + e);
-    return this.addRaw(r2).addEOL();
-  }
-  /**
-   * Adds an HTML image tag to the summary buffer
-   *
-   * @param {string} src path to the image you to embed
-   * @param {string} alt text description of the image
-   * @param {SummaryImageOptions} options (optional) addition image attributes
-   *
-   * @returns {Summary} summary instance
-   */
-  addImage(t, e, r2) {
-    const { width: s3, height: n2 } = r2 || {}, i2 = Object.assign(Object.assign({}, s3 && { width: s3 }), n2 && { height: n2 }), d2 = this.wrap("img", null, Object.assign({ src: t, alt: e }, i2));
-    return this.addRaw(d2).addEOL();
-  }
-  /**
-   * Adds an HTML section heading element
-   *
-   * @param {string} text heading text
-   * @param {number | string} [level=1] (optional) the heading level, default: 1
-   *
-   * @returns {Summary} summary instance
-   */
-  addHeading(t, e) {
-    const r2 = `h${e}`, s3 = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(r2) ? r2 : "h1", n2 = this.wrap(s3, t);
-    return this.addRaw(n2).addEOL();
-  }
-  /**
-   * Adds an HTML thematic break (<hr>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addSeparator() {
-    const t = this.wrap("hr", null);
-    return this.addRaw(t).addEOL();
-  }
-  /**
-   * Adds an HTML line break (<br>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addBreak() {
-    const t = this.wrap("br", null);
-    return this.addRaw(t).addEOL();
-  }
-  /**
-   * Adds an HTML blockquote to the summary buffer
-   *
-   * @param {string} text quote text
-   * @param {string} cite (optional) citation url
-   *
-   * @returns {Summary} summary instance
-   */
-  addQuote(t, e) {
-    const r2 = Object.assign({}, e && { cite: e }), s3 = this.wrap("blockquote", t, r2);
-    return this.addRaw(s3).addEOL();
-  }
-  /**
-   * Adds an HTML anchor tag to the summary buffer
-   *
-   * @param {string} text link text/content
-   * @param {string} href hyperlink
-   *
-   * @returns {Summary} summary instance
-   */
-  addLink(t, e) {
-    const r2 = this.wrap("a", t, { href: e });
-    return this.addRaw(r2).addEOL();
-  }
-};
-var w = new E();
-var summary = w;
-
-// node_modules/@actions/core/lib/platform.js
-import m4 from "os";
+// src/github/run-action.ts
+import { availableParallelism } from "node:os";
+import { resolve as resolve3 } from "node:path";
+import { setTimeout as timer } from "node:timers/promises";
 
 // node_modules/@actions/exec/lib/exec.js
-import { StringDecoder as w3 } from "string_decoder";
+import { StringDecoder as w2 } from "string_decoder";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import * as c2 from "os";
-import * as w2 from "events";
-import * as _2 from "child_process";
+import * as c from "os";
+import * as w from "events";
+import * as _ from "child_process";
 import * as C from "path";
 
 // node_modules/@actions/io/lib/io.js
-import * as s2 from "path";
+import * as s from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as m2 from "fs";
-import * as a2 from "path";
+import * as m from "fs";
+import * as a from "path";
 var d = function(e, n2, t, i2) {
   function o(r2) {
     return r2 instanceof t ? r2 : new t(function(s3) {
@@ -474,9 +138,9 @@ var d = function(e, n2, t, i2) {
     f2((i2 = i2.apply(e, n2 || [])).next());
   });
 };
-var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = m2.promises;
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = m.promises;
 var IS_WINDOWS = process.platform === "win32";
-var READONLY = m2.constants.O_RDONLY;
+var READONLY = m.constants.O_RDONLY;
 function exists(e) {
   return d(this, void 0, void 0, function* () {
     try {
@@ -490,7 +154,7 @@ function exists(e) {
   });
 }
 function isRooted(e) {
-  if (e = y2(e), !e)
+  if (e = y(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
   return IS_WINDOWS ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
@@ -504,10 +168,10 @@ function tryGetExecutablePath(e, n2) {
     }
     if (t && t.isFile()) {
       if (IS_WINDOWS) {
-        const o = a2.extname(e).toUpperCase();
+        const o = a.extname(e).toUpperCase();
         if (n2.some((r2) => r2.toUpperCase() === o))
           return e;
-      } else if (l2(t))
+      } else if (l(t))
         return e;
     }
     const i2 = e;
@@ -521,32 +185,32 @@ function tryGetExecutablePath(e, n2) {
       if (t && t.isFile()) {
         if (IS_WINDOWS) {
           try {
-            const r2 = a2.dirname(e), s3 = a2.basename(e).toUpperCase();
+            const r2 = a.dirname(e), s3 = a.basename(e).toUpperCase();
             for (const u3 of yield readdir(r2))
               if (s3 === u3.toUpperCase()) {
-                e = a2.join(r2, u3);
+                e = a.join(r2, u3);
                 break;
               }
           } catch (r2) {
             console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${r2}`);
           }
           return e;
-        } else if (l2(t))
+        } else if (l(t))
           return e;
       }
     }
     return "";
   });
 }
-function y2(e) {
+function y(e) {
   return e = e || "", IS_WINDOWS ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function l2(e) {
+function l(e) {
   return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
 // node_modules/@actions/io/lib/io.js
-var u2 = function(e, n2, i2, t) {
+var u = function(e, n2, i2, t) {
   function o(c3) {
     return c3 instanceof i2 ? c3 : new i2(function(l3) {
       l3(c3);
@@ -574,7 +238,7 @@ var u2 = function(e, n2, i2, t) {
   });
 };
 function which(e, n2) {
-  return u2(this, void 0, void 0, function* () {
+  return u(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     if (n2) {
@@ -588,26 +252,26 @@ function which(e, n2) {
   });
 }
 function findInPath(e) {
-  return u2(this, void 0, void 0, function* () {
+  return u(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     const n2 = [];
     if (IS_WINDOWS && process.env.PATHEXT)
-      for (const o of process.env.PATHEXT.split(s2.delimiter))
+      for (const o of process.env.PATHEXT.split(s.delimiter))
         o && n2.push(o);
     if (isRooted(e)) {
       const o = yield tryGetExecutablePath(e, n2);
       return o ? [o] : [];
     }
-    if (e.includes(s2.sep))
+    if (e.includes(s.sep))
       return [];
     const i2 = [];
     if (process.env.PATH)
-      for (const o of process.env.PATH.split(s2.delimiter))
+      for (const o of process.env.PATH.split(s.delimiter))
         o && i2.push(o);
     const t = [];
     for (const o of i2) {
-      const c3 = yield tryGetExecutablePath(s2.join(o, e), n2);
+      const c3 = yield tryGetExecutablePath(s.join(o, e), n2);
       c3 && t.push(c3);
     }
     return t;
@@ -616,7 +280,7 @@ function findInPath(e) {
 
 // node_modules/@actions/exec/lib/toolrunner.js
 import { setTimeout as S } from "timers";
-var p3 = function(u3, e, i2, t) {
+var p = function(u3, e, i2, t) {
   function s3(o) {
     return o instanceof i2 ? o : new i2(function(r2) {
       r2(o);
@@ -644,7 +308,7 @@ var p3 = function(u3, e, i2, t) {
   });
 };
 var f = process.platform === "win32";
-var ToolRunner = class extends w2.EventEmitter {
+var ToolRunner = class extends w.EventEmitter {
   constructor(e, i2, t) {
     if (super(), !e)
       throw new Error("Parameter 'toolPath' cannot be null or empty.");
@@ -679,10 +343,10 @@ var ToolRunner = class extends w2.EventEmitter {
   }
   _processLineBuffer(e, i2, t) {
     try {
-      let s3 = i2 + e.toString(), o = s3.indexOf(c2.EOL);
+      let s3 = i2 + e.toString(), o = s3.indexOf(c.EOL);
       for (; o > -1; ) {
         const r2 = s3.substring(0, o);
-        t(r2), s3 = s3.substring(o + c2.EOL.length), o = s3.indexOf(c2.EOL);
+        t(r2), s3 = s3.substring(o + c.EOL.length), o = s3.indexOf(c.EOL);
       }
       return s3;
     } catch (s3) {
@@ -790,19 +454,19 @@ var ToolRunner = class extends w2.EventEmitter {
    * @returns   number
    */
   exec() {
-    return p3(this, void 0, void 0, function* () {
-      return !isRooted(this.toolPath) && (this.toolPath.includes("/") || f && this.toolPath.includes("\\")) && (this.toolPath = C.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, true), new Promise((e, i2) => p3(this, void 0, void 0, function* () {
+    return p(this, void 0, void 0, function* () {
+      return !isRooted(this.toolPath) && (this.toolPath.includes("/") || f && this.toolPath.includes("\\")) && (this.toolPath = C.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, true), new Promise((e, i2) => p(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
         for (const n2 of this.args)
           this._debug(`   ${n2}`);
         const t = this._cloneExecOptions(this.options);
-        !t.silent && t.outStream && t.outStream.write(this._getCommandString(t) + c2.EOL);
-        const s3 = new m3(t, this.toolPath);
+        !t.silent && t.outStream && t.outStream.write(this._getCommandString(t) + c.EOL);
+        const s3 = new m2(t, this.toolPath);
         if (s3.on("debug", (n2) => {
           this._debug(n2);
         }), this.options.cwd && !(yield exists(this.options.cwd)))
           return i2(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        const o = this._getSpawnFileName(), r2 = _2.spawn(o, this._getSpawnArgs(t), this._getSpawnOptions(this.options, o));
+        const o = this._getSpawnFileName(), r2 = _.spawn(o, this._getSpawnArgs(t), this._getSpawnOptions(this.options, o));
         let h = "";
         r2.stdout && r2.stdout.on("data", (n2) => {
           this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(n2), !t.silent && t.outStream && t.outStream.write(n2), h = this._processLineBuffer(n2, h, (l3) => {
@@ -859,7 +523,7 @@ function argStringToArray(u3) {
   }
   return s3.length > 0 && e.push(s3.trim()), e;
 }
-var m3 = class _m extends w2.EventEmitter {
+var m2 = class _m extends w.EventEmitter {
   constructor(e, i2) {
     if (super(), this.processClosed = false, this.processError = "", this.processExitCode = 0, this.processExited = false, this.processStderr = false, this.delay = 1e4, this.done = false, this.timeout = null, !i2)
       throw new Error("toolPath must not be empty");
@@ -927,7 +591,7 @@ function getExecOutput(d2, o, t) {
   return v(this, void 0, void 0, function* () {
     var n2, c3;
     let e = "", i2 = "";
-    const f2 = new w3("utf8"), a3 = new w3("utf8"), s3 = (n2 = t?.listeners) === null || n2 === void 0 ? void 0 : n2.stdout, r2 = (c3 = t?.listeners) === null || c3 === void 0 ? void 0 : c3.stderr, u3 = (l3) => {
+    const f2 = new w2("utf8"), a3 = new w2("utf8"), s3 = (n2 = t?.listeners) === null || n2 === void 0 ? void 0 : n2.stdout, r2 = (c3 = t?.listeners) === null || c3 === void 0 ? void 0 : c3.stderr, u3 = (l3) => {
       i2 += a3.write(l3), r2 && r2(l3);
     }, m5 = (l3) => {
       e += f2.write(l3), s3 && s3(l3);
@@ -940,85 +604,7 @@ function getExecOutput(d2, o, t) {
   });
 }
 
-// node_modules/@actions/core/lib/platform.js
-var platform = m4.platform();
-var arch = m4.arch();
-
-// node_modules/@actions/core/lib/core.js
-var ExitCode;
-(function(t) {
-  t[t.Success = 0] = "Success", t[t.Failure = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(t) {
-  issueCommand("add-mask", {}, t);
-}
-function getInput(t, e) {
-  const r2 = process.env[`INPUT_${t.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (e && e.required && !r2)
-    throw new Error(`Input required and not supplied: ${t}`);
-  return e && e.trimWhitespace === false ? r2 : r2.trim();
-}
-function getMultilineInput(t, e) {
-  const r2 = getInput(t, e).split(`
-`).filter((o) => o !== "");
-  return e && e.trimWhitespace === false ? r2 : r2.map((o) => o.trim());
-}
-function setOutput(t, e) {
-  if (process.env.GITHUB_OUTPUT || "")
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(t, e));
-  process.stdout.write(T.EOL), issueCommand("set-output", { name: t }, toCommandValue(e));
-}
-function error(t, e = {}) {
-  issueCommand("error", toCommandProperties(e), t instanceof Error ? t.toString() : t);
-}
-function warning(t, e = {}) {
-  issueCommand("warning", toCommandProperties(e), t instanceof Error ? t.toString() : t);
-}
-function notice(t, e = {}) {
-  issueCommand("notice", toCommandProperties(e), t instanceof Error ? t.toString() : t);
-}
-function info(t) {
-  process.stdout.write(t + T.EOL);
-}
-function startGroup(t) {
-  issue("group", t);
-}
-function endGroup() {
-  issue("endgroup");
-}
-
-// src/github/log.ts
-var levels = { error, warning, notice };
-function openLog(secrets) {
-  const known2 = [...secrets];
-  const hide = (text3) => redact(text3, known2);
-  const line = (text3) => info(inLine(hide(text3)));
-  const shown = (text3) => visible(hide(text3));
-  return {
-    say: line,
-    group(title, lines) {
-      startGroup(inLine(hide(title)));
-      for (const each of lines) line(each);
-      endGroup();
-    },
-    annotate({ level, path, line: line2, title, message }) {
-      const place = path === void 0 ? {} : { file: shown(path), ...line2 === void 0 ? {} : { startLine: line2 } };
-      levels[level](shown(message), { title: shown(title), ...place });
-    },
-    mask(secret) {
-      for (const each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) setSecret(each);
-      known2.push(secret);
-    },
-    hide
-  };
-}
-
-// src/github/run-action.ts
-import { availableParallelism } from "node:os";
-import { resolve as resolve3 } from "node:path";
-import { setTimeout as timer } from "node:timers/promises";
-
-// src/workspace/git-probe.ts
+// src/workspace/git/probe.ts
 var local = { GIT_ALLOW_PROTOCOL: "none", GIT_NO_LAZY_FETCH: "1" };
 function probeIn(cwd) {
   const { program, folder, env, args: fixed } = gitCommand(cwd);
@@ -1026,33 +612,33 @@ function probeIn(cwd) {
   return async (args, { accept } = {}) => {
     const options = { cwd: folder, env: { ...env, ...local }, silent: true, ignoreReturnCode: true };
     const { exitCode, stdout, stderr } = await getExecOutput(tool, [...fixed, ...args], options);
-    return answerOf(args, folder, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
+    return resultOf(args, folder, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
   };
 }
 
-// src/workspace/fetch.ts
+// src/workspace/git/history.ts
 function accessTo(url, token) {
   const key = `http.${new URL(url).origin}/.extraheader`;
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
   return {
     GIT_CONFIG_COUNT: "2",
-    // The first takes away what a checkout left in its configuration: two such headers are refused.
+    // An empty value removes the header that actions/checkout configured: the server refuses two.
     GIT_CONFIG_KEY_0: key,
     GIT_CONFIG_VALUE_0: "",
     GIT_CONFIG_KEY_1: key,
     GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}`
   };
 }
-var quiet = ["gc.auto=0", "maintenance.auto=false", "http.lowSpeedLimit=1", "http.lowSpeedTime=30"].flatMap(
+var fetchSettings = ["gc.auto=0", "maintenance.auto=false", "http.lowSpeedLimit=1", "http.lowSpeedTime=30"].flatMap(
   (setting) => ["-c", setting]
 );
-var longestFetch = 5 * 6e4;
+var maxFetchMs = 5 * 6e4;
 var protocols = { GIT_ALLOW_PROTOCOL: "https:http" };
 async function openHistory({ cwd, url, token }) {
   const git = gitIn(cwd);
   const probe = probeIn(cwd);
   const access = token === "" ? [void 0] : [accessTo(url, token), void 0];
-  const isHere = async (commit) => await commitOf(probe, commit) === commit;
+  const exists2 = async (commit) => await commitOf(probe, commit) === commit;
   const fetch = async (commits, whenShallow) => {
     const depth = await isShallow(probe) ? [whenShallow] : [];
     const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", ...depth];
@@ -1061,7 +647,7 @@ async function openHistory({ cwd, url, token }) {
       () => false
     );
   };
-  const fillIn = async (commits) => {
+  const fetchFiles = async (commits) => {
     const missing = await isPartial(probe) ? await missingObjects(git, commits) : [];
     if (missing.length === 0) return;
     const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--stdin"];
@@ -1074,19 +660,19 @@ async function openHistory({ cwd, url, token }) {
     head,
     parents: (commit) => parentsOf(git, commit),
     async isWhole(...commits) {
-      return !await isShallow(probe) && (await Promise.all(commits.map(isHere))).every(Boolean);
+      return !await isShallow(probe) && (await Promise.all(commits.map(exists2))).every(Boolean);
     },
     async mergeBases(a3, b2) {
       const answer = await git(["merge-base", "--all", "--end-of-options", a3, b2], { accept: [0, 1] });
       return oneLine(answer).split("\n").filter(Boolean);
     },
     commits: (from, to) => listCommits(git, from, to),
-    async bring(...commits) {
-      const known2 = await Promise.all(commits.map(isHere));
+    async fetchMissing(...commits) {
+      const known2 = await Promise.all(commits.map(exists2));
       const missing = commits.filter((_3, index) => !known2[index]);
       if (missing.length > 0 && !await fetch(missing, "--depth=1")) return false;
-      if (!(await Promise.all(missing.map(isHere))).every(Boolean)) return false;
-      await fillIn([...commits, ...head ? [head] : []]);
+      if (!(await Promise.all(missing.map(exists2))).every(Boolean)) return false;
+      await fetchFiles([...commits, ...head ? [head] : []]);
       return true;
     },
     deepen: (...commits) => fetch(commits, "--unshallow"),
@@ -1101,10 +687,10 @@ async function remotely(git, access, args, input = "") {
   let failure2;
   for (const each of access) {
     try {
-      return await git([...quiet, ...args], {
+      return await git([...fetchSettings, ...args], {
         env: { ...protocols, ...each },
         input,
-        limitMs: longestFetch
+        limitMs: maxFetchMs
       });
     } catch (error2) {
       failure2 = error2;
@@ -1129,29 +715,6 @@ async function parentsOf(git, commit) {
   return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
 }
 
-// src/github/repository.ts
-function ownerAndRepo(repository2) {
-  const [owner = "", repo = ""] = repository2.split("/");
-  return { owner, repo };
-}
-
-// src/github/retargeting.ts
-var eventShape = object(
-  { event: required(anyText, "what was done"), created_at: optional(anyText, "when") },
-  { wants: "an event", open: true }
-);
-var retargetings = ["base_ref_changed", "automatic_base_change_succeeded"];
-async function lastRetargeted(api, repository2, number3) {
-  const asked = { ...ownerAndRepo(repository2), issue_number: number3 };
-  const events2 = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(unlessMissing);
-  const times = events2.filter(({ event }) => retargetings.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
-  return times.length > 0 ? Math.max(...times) : void 0;
-}
-function unlessMissing(error2) {
-  if (error2 instanceof ApiError && error2.kind === "missing") return [];
-  throw error2;
-}
-
 // src/github/approvals.ts
 var open2 = { wants: "a mapping", open: true };
 var reviewShape = object(
@@ -1160,8 +723,8 @@ var reviewShape = object(
       nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open2)),
       "who"
     ),
-    state: required(anyText, "the opinion"),
-    commit_id: optional(nullable(anyText), "the commit that was looked at"),
+    state: required(anyText, "approved, changes requested, …"),
+    commit_id: optional(nullable(anyText), "the reviewed commit"),
     html_url: optional(anyText, "where to see it"),
     submitted_at: optional(nullable(anyText), "when")
   },
@@ -1172,11 +735,11 @@ var permissionShape = object(
   open2
 );
 var membershipShape = object({ state: required(anyText, "active or pending") }, open2);
-function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
+function openApprovals(api, { repository: repository2, pulls, head, isGroup }) {
   const [owner = ""] = repository2.split("/");
   const mayWrite = once(async (login) => {
     const asked = { ...ownerAndRepo(repository2), username: login };
-    const answer = await api.get("GET /repos/{owner}/{repo}/collaborators/{username}/permission", asked, permissionShape).catch(unlessMissing2);
+    const answer = await api.get("GET /repos/{owner}/{repo}/collaborators/{username}/permission", asked, permissionShape).catch(undefinedIfMissing);
     if (answer === void 0) return false;
     const { permission, role_name } = answer;
     return ["admin", "write", "maintain"].includes(permission) || role_name === "maintain";
@@ -1184,35 +747,36 @@ function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
   const isMember = once(async (team, login) => {
     const [org = "", team_slug = ""] = team.includes("/") ? team.replace(/^@/, "").split("/") : [owner, team];
     const asked = { org, team_slug, username: login };
-    const answer = await api.get("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", asked, membershipShape).catch(unlessMissing2).catch(unlessHidden);
+    const answer = await api.get("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", asked, membershipShape).catch(undefinedIfMissing).catch(hiddenIfForbidden);
     return answer === "hidden" ? answer : answer?.state === "active";
   });
   const objection = async ({ user }, { author }, rules) => {
-    if (!user) return "its author is unknown";
+    if (!user) return "the reviewer is unknown";
     const login = user.login.toLowerCase();
     if (user.type === "Bot" || login.endsWith("[bot]")) {
       const listed = Array.isArray(rules.bots) && rules.bots.some((bot) => sameBot(bot, login));
-      return rules.bots === true || listed ? void 0 : "it is a bot, and the policy lets none sign";
+      return rules.bots === true || listed ? void 0 : "it is from a bot, and sign_off.bots of the policy does not allow it";
     }
-    if (login === author?.toLowerCase() && !rules.allow_author) return "nobody signs their own work";
+    if (login === author?.toLowerCase() && !rules.allow_author) return "authors can't approve their own pull request";
     if (!rules.users && !rules.teams)
-      return await mayWrite(user.login) ? void 0 : "they may not write to this repository";
+      return await mayWrite(user.login) ? void 0 : "the reviewer has no write access to this repository";
     if (rules.users?.some((each) => each.toLowerCase() === login)) return void 0;
     for (const team of rules.teams ?? []) {
       const isOne = await isMember(team, user.login);
       if (isOne === "hidden") return hiddenTeam;
       if (isOne) return void 0;
     }
-    return `the policy lets ${[...rules.users ?? [], ...rules.teams ?? []].join(", ") || "nobody"} sign`;
+    return `sign_off of the policy lists ${[...rules.users ?? [], ...rules.teams ?? []].join(", ") || "nobody"}`;
   };
   const retargeted = once((number3) => lastRetargeted(api, repository2, Number(number3)));
   const outdated = async ({ submitted_at }, { number: number3 }) => {
     const since = await retargeted(String(number3));
-    return since === void 0 || Date.parse(submitted_at ?? "") > since ? void 0 : "it was given before the pull request got another base";
+    return since === void 0 || Date.parse(submitted_at ?? "") > since ? void 0 : "it was given before the base branch of the pull request changed";
   };
   const counts = async (review, pull, rules, notes) => {
-    const why = await objection(review, pull, rules).catch(couldNotAsk) ?? await outdated(review, pull).catch(couldNotTellBase);
-    if (why !== void 0) notes.push(`the approval by ${review.user?.login ?? "somebody"} does not count: ${why}`);
+    const why = await objection(review, pull, rules).catch(reviewerUnknown) ?? await outdated(review, pull).catch(baseUnknown);
+    if (why !== void 0)
+      notes.push(`the approval by ${review.user?.login ?? "an unknown user"} does not count: ${why}`);
     return why === void 0;
   };
   const approvalsOn = async (pull, { sign_off = {}, critics = [] }, notes) => {
@@ -1224,11 +788,11 @@ function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
       if (state !== "APPROVED" || !commit || !user) continue;
       const isNamed = critics.some((login) => login.toLowerCase() === user.login.toLowerCase());
       const signs = await counts(review, pull, sign_off, isNamed ? [] : notes);
-      const isCurrent2 = await outdated(review, pull).catch(couldNotTellBase) === void 0;
+      const isCurrent2 = await outdated(review, pull).catch(baseUnknown) === void 0;
       const asCritic = (signs || isNamed && isCurrent2) && user.login.toLowerCase() !== pull.author?.toLowerCase();
       if (signs && commit !== pull.head)
         notes.push(
-          `the approval by ${user.login} is of ${commit.slice(0, 7)}: it counts only for files that are the same since`
+          `the approval by ${user.login} is for ${commit.slice(0, 7)}; it counts only for files that have not changed since`
         );
       approvals.push({ signature: { by: user.login, how: "review", commit, url }, signs, asCritic });
     }
@@ -1238,16 +802,17 @@ function openPeople(api, { repository: repository2, pulls, head, isGroup }) {
     async signatures(policy) {
       const notes = [];
       const each = await Promise.all(pulls.map((pull) => approvalsOn(pull, policy, notes)));
-      const counting2 = (counts2) => {
+      const counting = (counts2) => {
         const signatures = each.map((some) => some.filter(counts2).map(({ signature }) => signature));
         return isGroup ? ofGroup(signatures, pulls, head) : signatures.flat();
       };
-      return { given: counting2(({ signs }) => signs), critics: counting2(({ asCritic }) => asCritic), notes };
+      return { given: counting(({ signs }) => signs), critics: counting(({ asCritic }) => asCritic), notes };
     },
     async bodyHeldBack() {
       for (const { author } of pulls) {
-        if (author === null) return "it stands in the body, and who wrote that is unknown";
-        if (!await mayWrite(author)) return `it stands in the body, and ${author} may not write to this repository`;
+        if (author === null) return "it is in the pull request body, and its author is unknown";
+        if (!await mayWrite(author))
+          return `it is in the pull request body, and ${author} has no write access to this repository`;
       }
       return void 0;
     }
@@ -1268,165 +833,46 @@ function lastOpinions(reviews) {
   }
   return [...last.values()];
 }
-function couldNotAsk(error2) {
+function reviewerUnknown(error2) {
   if (!(error2 instanceof ApiError)) throw error2;
-  return `it could not be asked whether they may: ${error2.message}`;
+  return `the reviewer's permissions could not be read: ${error2.message}`;
 }
-var hiddenTeam = "the members of a team can be read only with the token of an app that has members: read; give github-token one, or name users in sign_off";
-function unlessHidden(error2) {
+var hiddenTeam = "reading team members needs an app token with members: read; set github-token to one, or list users in sign_off";
+function hiddenIfForbidden(error2) {
   if (error2 instanceof ApiError && error2.kind === "forbidden") return "hidden";
   throw error2;
 }
-function couldNotTellBase(error2) {
+function baseUnknown(error2) {
   if (!(error2 instanceof ApiError)) throw error2;
-  return `it could not be asked whether the pull request got another base since: ${error2.message}`;
+  return `earlier base branches of the pull request could not be read: ${error2.message}`;
 }
 function sameBot(name, login) {
   return name.toLowerCase().replace(/\[bot\]$/, "") === login.replace(/\[bot\]$/, "");
 }
-function once(ask2) {
-  const asked = /* @__PURE__ */ new Map();
+function once(load) {
+  const loaded = /* @__PURE__ */ new Map();
   return (...args) => {
     const key = args.join("\n").toLowerCase();
-    const answer = asked.get(key) ?? ask2(...args);
-    asked.set(key, answer);
-    return answer;
+    const value = loaded.get(key) ?? load(...args);
+    loaded.set(key, value);
+    return value;
   };
 }
-function unlessMissing2(error2) {
-  if (error2 instanceof ApiError && error2.kind === "missing") return void 0;
-  throw error2;
-}
-
-// src/github/payloads.ts
-var open3 = { wants: "a mapping", open: true };
-var commitId = /^[0-9a-f]{40,64}$/;
-var sha = text({
-  wants: "a commit id",
-  title: "commit id",
-  pattern: commitId.source,
-  check: (value) => commitId.test(value) ? void 0 : `${JSON.stringify(value)} is no commit id`
-});
-var word = text({ pattern: "\\S" });
-var number2 = integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-var pullShape = object(
-  {
-    number: required(number2, "its number"),
-    state: optional(anyText, "open or closed"),
-    title: required(anyText, "its title"),
-    body: optional(nullable(anyText), "its body"),
-    user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open3)),
-      "its author"
-    ),
-    labels: optional(list(object({ name: required(anyText, "the name") }, open3)), "its labels"),
-    head: required(
-      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open3),
-      "its head"
-    ),
-    base: required(object({ ref: required(anyText, "the branch") }, open3), "its base")
-  },
-  open3
+var eventShape = object(
+  { event: required(anyText, "what happened"), created_at: optional(anyText, "when") },
+  { wants: "an event", open: true }
 );
-var repository = required(object({ default_branch: required(word, "the default branch") }, open3), "the repository");
-var pullEvent2 = object(
-  { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
-  open3
-);
-var groupEvent2 = object(
-  {
-    merge_group: required(
-      object(
-        {
-          head_sha: required(sha, "the commit"),
-          head_ref: required(word, "its ref"),
-          base_sha: required(sha, "the commit that it stands on"),
-          base_ref: required(word, "the branch")
-        },
-        open3
-      ),
-      "the group"
-    )
-  },
-  open3
-);
-var pushEvent2 = object(
-  {
-    ref: required(word, "the ref"),
-    before: required(sha, "the commit before"),
-    after: required(sha, "the commit now"),
-    deleted: optional(boolean, "was the branch deleted?"),
-    sender: optional(nullable(object({ login: required(anyText, "the login") }, open3)), "who pushed"),
-    repository
-  },
-  open3
-);
-var branchEvent2 = object({ repository }, open3);
-
-// src/github/event.ts
-var events = {
-  pull: compiled(pullEvent2, pullEvent),
-  group: compiled(groupEvent2, groupEvent),
-  push: compiled(pushEvent2, pushEvent),
-  branch: compiled(branchEvent2, branchEvent)
-};
-var privileged = ["pull_request_target", "workflow_run", "issue_comment"];
-var known = [
-  "pull_request",
-  "pull_request_review",
-  "merge_group",
-  "push",
-  "workflow_dispatch",
-  "workflow_call"
-];
-function readOccasion(name, payload, { ref, sha: sha2 }) {
-  if (privileged.includes(name)) {
-    throw new UsageError(
-      `the event ${name} holds a token that may write, so nothing of a pull request is run under it; run the gate on pull_request`
-    );
-  }
-  if (!known.includes(name))
-    throw new UsageError(`the gate does not know the event ${JSON.stringify(name)}; run it on ${known.join(", ")}`);
-  const read = (shape) => readEvent(shape, payload, `the event ${name}`);
-  const has = (key) => payload !== null && typeof payload === "object" && key in payload;
-  if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
-    return pullOccasion(read(events.pull));
-  if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
-    const { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group;
-    return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
-  }
-  if (name === "push" || name === "workflow_call" && has("before")) return pushOccasion(read(events.push));
-  const branch = branchOf(ref);
-  if (branch === void 0)
-    throw new UsageError(`the workflow runs on ${ref}, which is no branch; start it on a branch`);
-  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events.branch).repository.default_branch };
-}
-function pullOccasion({ pull_request: payload, before }) {
-  return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
-}
-function pushOccasion(event) {
-  const branch = branchOf(event.ref);
-  if (branch === void 0) return { kind: "nothing", why: `${event.ref} is no branch` };
-  if (event.deleted || isNothing(event.after)) return { kind: "nothing", why: `the branch ${branch} was deleted` };
-  return {
-    kind: "push",
-    branch,
-    before: isNothing(event.before) ? null : event.before,
-    sha: event.after,
-    author: event.sender?.login ?? null,
-    defaultBranch: event.repository.default_branch
-  };
-}
-function branchOf(ref) {
-  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
-}
-function isNothing(commit) {
-  return /^0+$/.test(commit);
+var baseChanges = ["base_ref_changed", "automatic_base_change_succeeded"];
+async function lastRetargeted(api, repository2, number3) {
+  const asked = { ...ownerAndRepo(repository2), issue_number: number3 };
+  const events2 = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(undefinedIfMissing) ?? [];
+  const times = events2.filter(({ event }) => baseChanges.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
+  return times.length > 0 ? Math.max(...times) : void 0;
 }
 
 // src/github/identity.ts
 var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: true });
-function openSelf(api) {
+function openIdentity(api) {
   let known2;
   let app;
   return {
@@ -1436,62 +882,18 @@ function openSelf(api) {
       known2 = Promise.resolve(`${slug}[bot]`);
     },
     login() {
-      known2 ??= ask(api);
+      known2 ??= loadLogin(api);
       return known2;
     }
   };
 }
-async function ask(api) {
+async function loadLogin(api) {
   try {
     return (await api.get("GET /user", {}, userShape)).login;
   } catch (error2) {
     if (error2 instanceof ApiError && error2.kind === "forbidden") return "github-actions[bot]";
     throw error2;
   }
-}
-
-// src/github/inputs.ts
-var modes = ["block", "warn", "observe"];
-var later = {
-  publish: "publishes the results of another job",
-  plan: "plans shards"
-};
-function readInputs({ input, lines }) {
-  const command = input("command") || "gate";
-  if (Object.hasOwn(later, command))
-    throw new UsageError(`this version has no command that ${later[command]}; use command: gate or verify`);
-  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
-  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
-  const contracts = lines("contracts");
-  for (const each of contracts) {
-    const problem = entryProblem(each);
-    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
-  }
-  const policy = input("policy");
-  const shard = given("shard", shardFrom);
-  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
-  const timeoutMs = given("timeout", timeoutFrom);
-  if (shard && command !== "verify")
-    throw new UsageError("the input shard goes with command: verify; one part alone can not decide for the whole");
-  return {
-    command: wordFrom("the input command", command, ["gate", "verify"]),
-    token: input("github-token"),
-    mode: word2("mode", modes),
-    ...policy === "" ? {} : { policy },
-    contracts: contracts.length > 0 ? contracts : contractGlobs,
-    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
-    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
-    checkName: input("check-name") || "contract-gate report",
-    comment: word2("comment", ["always", "failure", "off"]),
-    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
-    ...shard ? { shard } : {},
-    ...jobs === void 0 ? {} : { jobs },
-    ...timeoutMs === void 0 ? {} : { timeoutMs },
-    workingDirectory: input("working-directory") || "."
-  };
-}
-function stricter(...given) {
-  return modes.find((mode) => given.includes(mode)) ?? "block";
 }
 
 // src/engine/attempts.ts
@@ -1856,80 +1258,18 @@ function unshownWords(ids) {
   return `${ids.length.toLocaleString("en")} ${have}: ${someOf(ids, 10)}`;
 }
 
-// src/github/follow-up.ts
-var escalationLabel = "contract-gate: escalated";
-var longestText = 3e4;
-var mostMessages = 10;
-var mostFailures = 20;
-async function readHistory(desk, { number: number3 }) {
-  const found = await desk.attempt("earlier attempts could not be read", () => desk.commentOn(number3).find());
-  const kept2 = (found?.body ? stateIn(found.body) : void 0) ?? await keptOnRuns(desk);
-  return historyFrom(kept2?.history);
-}
-async function keptOnRuns({ board, boardOn, target }) {
-  try {
-    const now = (await board.ours()).get(aggregateId)?.output?.text;
-    const text3 = now || !target.before ? now : (await boardOn(target.before).ours()).get(aggregateId)?.output?.text;
-    return text3 ? stateIn(text3) : void 0;
-  } catch (error2) {
-    if (error2 instanceof ApiError) return void 0;
-    throw error2;
-  }
-}
-async function labelEscalation({ api, repository: repository2, attempt: attempt2 }, pull, results) {
-  const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
-  const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
-  if (isEscalated === isLabelled) return;
-  const asked = { ...ownerAndRepo(repository2), issue_number: pull.number };
-  await attempt2(
-    `the label "${escalationLabel}" could not be ${isEscalated ? "set" : "taken off"}`,
-    () => isEscalated ? (
-      // Setting it twice sets it once, so there is no need to look.
-      api.perform(
-        "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
-        { ...asked, labels: [escalationLabel] },
-        { found: async () => void 0 }
-      )
-    ) : api.perform("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-      ...asked,
-      name: escalationLabel
-    })
-  );
-}
-async function dispatchMessages(desk, pull, results, history) {
-  const { api, repository: repository2, head, attempt: attempt2 } = desk;
-  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.told.includes(type));
-  const news = messages(results).filter(isNews);
-  const sent = [];
-  for (const message of news.slice(0, mostMessages)) {
-    const { text: text3, failures, ...rest } = message;
-    const short = { failures: failures.slice(0, mostFailures), text: text3.slice(0, longestText) };
-    const client_payload = { pull: pull.number, ...rest, ...short };
-    const done = await attempt2(`the message about ${message.contract} could not be sent`, async () => {
-      const sent2 = { ...ownerAndRepo(repository2), event_type: message.type, client_payload };
-      await api.perform("POST /repos/{owner}/{repo}/dispatches", sent2);
-      return true;
-    });
-    if (done) sent.push(message);
-  }
-  const others = news.slice(mostMessages).map(({ contract }) => contract);
-  if (others.length > 0)
-    desk.unpublished.push(`no message was sent about ${others.join(", ")}: ten are sent at the most`);
-  return withSentMessages(history, head, sent);
-}
-
 // src/github/jobs.ts
-var open4 = { wants: "a mapping", open: true };
+var open3 = { wants: "a mapping", open: true };
 var jobShape = object(
   {
-    run_id: required(integer({ min: 1 }), "the run that it is a part of"),
-    run_attempt: optional(integer({ min: 1 }), "which attempt of it"),
+    run_id: required(integer({ min: 1 }), "its workflow run"),
+    run_attempt: optional(integer({ min: 1 }), "the attempt of that run"),
     head_sha: required(anyText, "its commit"),
     workflow_name: optional(nullable(anyText), "the name of the workflow")
   },
-  open4
+  open3
 );
-var runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open4);
+var runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open3);
 var actions = "github-actions";
 function openJobs(api, repository2, head) {
   const runs = remembered(async (id) => {
@@ -1939,38 +1279,34 @@ function openJobs(api, repository2, head) {
   });
   return remembered(async (id) => {
     const asked = { ...ownerAndRepo(repository2), job_id: id };
-    const job = await api.get("GET /repos/{owner}/{repo}/actions/jobs/{job_id}", asked, jobShape).catch(unlessMissing3);
+    const job = await api.get("GET /repos/{owner}/{repo}/actions/jobs/{job_id}", asked, jobShape).catch(undefinedIfMissing);
     if (job?.head_sha !== head) return null;
     const { path, event } = await runs(job.run_id);
     const workflow = { name: job.workflow_name ?? "", path };
     return { runId: job.run_id, attempt: job.run_attempt ?? 1, event, workflow };
   });
 }
-function remembered(ask2) {
-  const asked = /* @__PURE__ */ new Map();
+function remembered(load) {
+  const loaded = /* @__PURE__ */ new Map();
   return (id) => {
-    const answer = asked.get(id) ?? ask2(id);
-    asked.set(id, answer);
-    return answer;
+    const value = loaded.get(id) ?? load(id);
+    loaded.set(id, value);
+    return value;
   };
-}
-function unlessMissing3(error2) {
-  if (error2 instanceof ApiError && error2.kind === "missing") return void 0;
-  throw error2;
 }
 
 // src/github/seen-runs.ts
-var open5 = { wants: "a mapping", open: true };
+var open4 = { wants: "a mapping", open: true };
 var checkRunShape = object(
   {
     id: required(integer({ min: 1 }), "its id"),
     name: required(anyText, "its name"),
-    status: required(anyText, "how far it is"),
-    conclusion: optional(nullable(anyText), "how it ended"),
-    external_id: optional(nullable(anyText), "what its author calls it"),
-    html_url: optional(nullable(anyText), "where to see it"),
-    details_url: optional(nullable(anyText), "where it came from"),
-    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open5)), "who posted it"),
+    status: required(anyText, "its status"),
+    conclusion: optional(nullable(anyText), "its conclusion"),
+    external_id: optional(nullable(anyText), "the id given by whoever posted it"),
+    html_url: optional(nullable(anyText), "its page"),
+    details_url: optional(nullable(anyText), "its details"),
+    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open4)), "who posted it"),
     output: optional(
       nullable(
         object(
@@ -1978,17 +1314,17 @@ var checkRunShape = object(
             text: optional(nullable(anyText), "the text"),
             annotations_count: optional(integer({ min: 0 }), "how many")
           },
-          open5
+          open4
         )
       ),
-      "what it says"
+      "its report"
     )
   },
-  open5
+  open4
 );
 var postedShape = checkRunShape;
 var pollEvery = 1e4;
-var lastLook = 500;
+var lastPollMargin = 500;
 function openSeenRuns(api, gate2, clock) {
   const { repository: repository2, head } = gate2;
   const list2 = async (name, commit = head) => {
@@ -2003,12 +1339,12 @@ function openSeenRuns(api, gate2, clock) {
     return newest;
   };
   const jobWith = openJobs(api, repository2, head);
-  const seen = async (run) => ({
+  const withJob = async (run) => ({
     run,
     job: run.app?.slug === actions ? await jobWith(run.id) : null
   });
   const ownJobs = async (all) => {
-    const looked = await Promise.all(all.filter((run) => claimsRun(run, gate2.runId)).map(seen));
+    const looked = await Promise.all(all.filter((run) => claimsRun(run, gate2.runId)).map(withJob));
     return looked.filter(({ job }) => String(job?.runId) === gate2.runId).map(({ run }) => run.name);
   };
   return {
@@ -2021,11 +1357,13 @@ function openSeenRuns(api, gate2, clock) {
         asked = current;
         const answer = await attempt(async () => {
           const named2 = (await current.runs).filter((run) => run.name === name && !isPosted(run, gate2));
-          const looked = (await Promise.all(named2.map(seen))).filter((each) => !isOwnJob(each, gate2));
-          return counting(looked.filter(({ job }) => workflow === void 0 || isOf(job, workflow))).map(told);
+          const looked = (await Promise.all(named2.map(withJob))).filter((each) => !isOwnJob(each, gate2));
+          return latest(looked.filter(({ job }) => workflow === void 0 || isFromWorkflow(job, workflow))).map(
+            summaryOf
+          );
         });
         const left = until - clock.now();
-        if (!isOpen(answer) || left <= 0 || until - current.at < lastLook) return answer;
+        if (!isOpen(answer) || left <= 0 || until - current.at < lastPollMargin) return answer;
         await clock.sleep(Math.min(pollEvery, left));
       }
     },
@@ -2034,13 +1372,13 @@ function openSeenRuns(api, gate2, clock) {
       const under = (names2) => all.filter((run) => names2.includes(run.name) && !isMarked(run, gate2.app() ?? actions));
       const names = [gate2.checkName, gate2.job];
       const others = under(names).filter(({ app }) => app?.slug !== actions);
-      if (others.length > 0) return others.map((run) => told({ run, job: null }));
-      const looked = await Promise.all(under([...names, ...await ownJobs(all)]).map(seen));
-      return looked.filter(({ job }) => !job || !isOfGate(job, gate2)).map(told);
+      if (others.length > 0) return others.map((run) => summaryOf({ run, job: null }));
+      const looked = await Promise.all(under([...names, ...await ownJobs(all)]).map(withJob));
+      return looked.filter(({ job }) => !job || !isOfGate(job, gate2)).map(summaryOf);
     })
   };
 }
-function told({ run, job }) {
+function summaryOf({ run, job }) {
   return {
     name: run.name,
     status: run.status,
@@ -2050,9 +1388,9 @@ function told({ run, job }) {
     ...!job && run.app?.slug === actions ? { unproven: true } : {}
   };
 }
-async function attempt(ask2) {
+async function attempt(load) {
   try {
-    return { kind: "seen", runs: await ask2() };
+    return { kind: "seen", runs: await load() };
   } catch (error2) {
     if (error2 instanceof ApiError)
       return { kind: "unknown", reason: error2.message, forbidden: error2.kind === "forbidden" };
@@ -2080,7 +1418,7 @@ function isOfGate({ runId, workflow }, gate2) {
   const file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
   return String(runId) === gate2.runId || `${gate2.repository}/${file}` === own;
 }
-function counting(looked) {
+function latest(looked) {
   const last = /* @__PURE__ */ new Map();
   const key = ({ run, job }) => job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`;
   for (const each of [...looked].sort((a3, b2) => a3.run.id - b2.run.id)) last.set(key(each), each);
@@ -2089,177 +1427,78 @@ function counting(looked) {
     return job ? each.job?.runId === job.runId && each.job.attempt === job.attempt : each.run === run;
   });
 }
-function isOf(job, wanted) {
+function isFromWorkflow(job, wanted) {
   if (!job) return false;
   const { name, path } = job.workflow;
   return name === wanted || isWorkflowFile(path, wanted) || isWorkflowFile(path, `.github/workflows/${wanted}`);
 }
 
-// src/github/check-runs.ts
-var inOneRequest = 50;
-function openBoard({ api, repository: repository2, head, seen, detailsUrl }) {
-  const place = ownerAndRepo(repository2);
-  let known2;
-  const ours2 = () => {
-    known2 ??= seen.list(void 0, head).then((all) => byExternalId(all));
-    return known2;
-  };
-  const find = async (run, before) => {
-    const found = byExternalId(await seen.list(run.name, head)).get(run.externalId);
-    return found?.id === before?.id ? void 0 : found;
-  };
-  const create = async (run, body, before) => {
-    const { name, externalId: external_id } = run;
-    const whole = { ...place, name, head_sha: head, external_id, details_url: detailsUrl, ...body };
-    const found = () => find(run, before);
-    return api.write("POST /repos/{owner}/{repo}/check-runs", whole, postedShape, { found });
-  };
-  const update = (id, body) => api.write(
-    "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",
-    { ...place, check_run_id: id, ...body },
-    postedShape
-  );
-  const annotationsOn = async (id) => {
-    const asked = { ...place, check_run_id: id };
-    const there = await api.all(
-      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-      asked,
-      annotationShape
-    );
-    return there.map(({ path, start_line, message }) => sameness({ path, start_line, message: message ?? "" }));
-  };
-  const remember = async (externalId2, run) => {
-    (await ours2()).set(externalId2, run);
-    return run;
-  };
-  return {
-    ours: ours2,
-    async begin(name, externalId2, title, summary3) {
-      const body = { status: "in_progress", output: { title, summary: summary3 } };
-      const before = (await ours2()).get(externalId2);
-      const updated = before && await update(before.id, body).catch(unlessForbidden);
-      return remember(externalId2, updated ?? await create({ name, externalId: externalId2 }, body, before));
-    },
-    async post(run) {
-      const { conclusion, title, summary: summary3, text: text3, annotations: annotations2 } = run;
-      const output = { title, summary: summary3, ...text3 === void 0 ? {} : { text: text3 } };
-      const ended = { status: "completed", conclusion, details_url: detailsUrl };
-      const before = (await ours2()).get(run.externalId);
-      const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
-      const wanted = new Set(annotations2.map(sameness));
-      const isStale = there.some((each) => !wanted.has(each));
-      const missing = annotations2.filter((each) => isStale || !there.includes(sameness(each)));
-      const body = { ...ended, output: { ...output, annotations: missing.slice(0, inOneRequest) } };
-      const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
-      if (before && isStale)
-        await update(before.id, { ...ended, output: { title, summary: "A newer run of the same name tells more." } });
-      for (let from = inOneRequest; from < missing.length; from += inOneRequest) {
-        await update(posted.id, { output: { ...output, annotations: missing.slice(from, from + inOneRequest) } });
-      }
-      return remember(run.externalId, posted);
-    }
-  };
-}
-function unlessForbidden(error2) {
-  if (error2 instanceof ApiError && error2.kind === "forbidden") return void 0;
-  throw error2;
-}
-function byExternalId(runs) {
-  const ours2 = [...runs].filter(({ external_id }) => isOurs(external_id ?? "")).sort((a3, b2) => a3.id - b2.id);
-  return new Map(ours2.map((run) => [run.external_id, run]));
-}
-var annotationShape = object(
+// src/github/target/payloads.ts
+var open5 = { wants: "a mapping", open: true };
+var commitId = /^[0-9a-f]{40,64}$/;
+var sha = text({
+  wants: "a commit id",
+  title: "commit id",
+  pattern: commitId.source,
+  check: (value) => commitId.test(value) ? void 0 : `${JSON.stringify(value)} is not a commit id`
+});
+var word = text({ pattern: "\\S" });
+var number2 = integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+var pullShape = object(
   {
-    path: required(anyText, "the file"),
-    start_line: required(integer({ min: 0 }), "the line"),
-    message: optional(nullable(anyText), "the words")
+    number: required(number2, "its number"),
+    state: optional(anyText, "open or closed"),
+    title: required(anyText, "its title"),
+    body: optional(nullable(anyText), "its body"),
+    user: optional(
+      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open5)),
+      "its author"
+    ),
+    labels: optional(list(object({ name: required(anyText, "the name") }, open5)), "its labels"),
+    head: required(
+      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open5),
+      "its head"
+    ),
+    base: required(object({ ref: required(anyText, "the branch") }, open5), "its base")
   },
-  { wants: "an annotation", open: true }
+  open5
 );
-function sameness({ path, start_line, message }) {
-  return `${path}:${start_line} ${message}`;
-}
-
-// src/github/comment.ts
-var open6 = { wants: "a mapping", open: true };
-var commentShape = object(
+var repository = required(object({ default_branch: required(word, "the default branch") }, open5), "the repository");
+var pullEvent2 = object(
+  { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
+  open5
+);
+var groupEvent2 = object(
   {
-    id: required(integer({ min: 1 }), "its id"),
-    body: optional(nullable(anyText), "its text"),
-    html_url: optional(anyText, "where to see it"),
-    user: optional(nullable(object({ login: required(anyText, "the login") }, open6)), "its author")
+    merge_group: required(
+      object(
+        {
+          head_sha: required(sha, "the commit"),
+          head_ref: required(word, "its ref"),
+          base_sha: required(sha, "the commit that it stands on"),
+          base_ref: required(word, "the branch")
+        },
+        open5
+      ),
+      "the group"
+    )
   },
-  open6
+  open5
 );
-function openComment(api, repository2, number3, self) {
-  const onPull = { ...ownerAndRepo(repository2), issue_number: number3 };
-  const one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id });
-  const ours2 = async () => {
-    const comments = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape);
-    const marked = comments.filter(({ body }) => body?.startsWith(marker));
-    const login = marked.length > 0 ? await self() : "";
-    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
-  };
-  const create = (body) => {
-    const found = async () => (await ours2()).find((each) => each.body === body);
-    const asked = { ...onPull, body };
-    return api.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", asked, commentShape, { found });
-  };
-  const update = (id, body) => api.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...one(id), body }, commentShape);
-  const updateIfThere = async (id, body) => {
-    try {
-      return await update(id, body);
-    } catch (error2) {
-      if (error2 instanceof ApiError && error2.kind === "missing") return void 0;
-      throw error2;
-    }
-  };
-  return {
-    find: async () => (await ours2())[0],
-    async write(body) {
-      const [first] = await ours2();
-      const updated = first && await updateIfThere(first.id, body);
-      const made = updated ?? await create(body);
-      const there = await ours2();
-      const [oldest = made] = there;
-      const kept2 = (oldest.id === made.id ? made : await updateIfThere(oldest.id, body)) ?? made;
-      for (const { id } of there)
-        if (id !== kept2.id) await api.perform("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", one(id));
-      return kept2;
-    }
-  };
-}
+var pushEvent2 = object(
+  {
+    ref: required(word, "the ref"),
+    before: required(sha, "the commit before"),
+    after: required(sha, "the commit now"),
+    deleted: optional(boolean, "was the branch deleted?"),
+    sender: optional(nullable(object({ login: required(anyText, "the login") }, open5)), "who pushed"),
+    repository
+  },
+  open5
+);
+var branchEvent2 = object({ repository }, open5);
 
-// src/github/publish-context.ts
-function openDesk(around) {
-  const { api, runner, target, seen, self } = around;
-  const { repository: repository2, serverUrl, runId, runAttempt } = runner;
-  const { head } = target.ends;
-  const runUrl = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`;
-  const unpublished = [];
-  const boardOn = (commit) => openBoard({ api, repository: repository2, head: commit, seen, detailsUrl: runUrl });
-  return {
-    ...around,
-    repository: repository2,
-    head,
-    runUrl,
-    board: boardOn(head),
-    boardOn,
-    commentOn: (number3) => openComment(api, repository2, number3, self.login),
-    unpublished,
-    async attempt(what, act2) {
-      try {
-        return await act2();
-      } catch (error2) {
-        if (!(error2 instanceof ApiError)) throw error2;
-        unpublished.push(`${what}: ${error2.message}`);
-        return void 0;
-      }
-    }
-  };
-}
-
-// src/github/pulls.ts
+// src/github/target/pulls.ts
 function pullFrom(answer, bodyPath = "pull request body") {
   return {
     number: answer.number,
@@ -2282,7 +1521,7 @@ async function readPullOrEvent(api, repository2, payload) {
     return { pull: pullFrom(await readPull(api, repository2, payload.number)) };
   } catch (error2) {
     if (!(error2 instanceof ApiError) || error2.kind !== "forbidden") throw error2;
-    const note = `title, body and labels are those of the event and may be old, since the token may not read the pull request: ${error2.message}`;
+    const note = `title, body and labels are from the event and may be outdated, because the token can't read the pull request: ${error2.message}`;
     return { pull: pullFrom(payload), note };
   }
 }
@@ -2313,7 +1552,7 @@ var commitShape = object(
     commit: required(object({ message: required(anyText, "its message") }, { wants: "a mapping", open: true }), "it"),
     parents: optional(
       list(object({ sha: required(anyText, "its id") }, { wants: "a mapping", open: true })),
-      "before it"
+      "its parents"
     )
   },
   { wants: "a commit", open: true }
@@ -2322,9 +1561,9 @@ var compareShape = object(
   {
     merge_base_commit: required(
       object({ sha: required(anyText, "its id") }, { wants: "a mapping", open: true }),
-      "where the two part"
+      "the merge base"
     ),
-    total_commits: required(integer({ min: 0 }), "how many commits there are"),
+    total_commits: required(integer({ min: 0 }), "the number of commits"),
     commits: required(list(commitShape), "the commits")
   },
   { wants: "a comparison", open: true }
@@ -2343,7 +1582,7 @@ async function compare(api, repository2, base, head) {
       throw new ApiError(
         "broken",
         200,
-        `GitHub names ${commits.length} of ${first.total_commits} commits in ${basehead}; run the job again.`
+        `GitHub listed ${commits.length} of ${first.total_commits} commits in ${basehead}. Run the job again.`
       );
     commits.push(...next.commits);
   }
@@ -2357,12 +1596,235 @@ async function compare(api, repository2, base, head) {
   };
 }
 
-// src/github/rules.ts
+// src/github/publish/follow-up.ts
+var escalationLabel = "contract-gate: escalated";
+var maxTextLength = 3e4;
+var maxMessages = 10;
+var maxFailures = 20;
+async function readHistory(context, { number: number3 }) {
+  const found = await context.attempt("earlier attempts could not be read", () => context.commentOn(number3).find());
+  const state = (found?.body ? stateIn(found.body) : void 0) ?? await stateOnRuns(context);
+  return historyFrom(state?.history);
+}
+async function stateOnRuns({ ownRuns, ownRunsOn, target }) {
+  try {
+    const now = (await ownRuns.ours()).get(aggregateId)?.output?.text;
+    const text3 = now || !target.before ? now : (await ownRunsOn(target.before).ours()).get(aggregateId)?.output?.text;
+    return text3 ? stateIn(text3) : void 0;
+  } catch (error2) {
+    if (error2 instanceof ApiError) return void 0;
+    throw error2;
+  }
+}
+async function labelEscalation({ api, repository: repository2, attempt: attempt2 }, pull, results) {
+  const isEscalated = results.contracts.some(({ retry }) => retry?.escalated);
+  const isLabelled = pull.labels?.includes(escalationLabel) ?? false;
+  if (isEscalated === isLabelled) return;
+  const asked = { ...ownerAndRepo(repository2), issue_number: pull.number };
+  await attempt2(
+    `the label "${escalationLabel}" could not be ${isEscalated ? "added" : "removed"}`,
+    () => isEscalated ? (
+      // Adding a label twice is harmless, so an unclear POST is simply repeated.
+      api.perform(
+        "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
+        { ...asked, labels: [escalationLabel] },
+        { findExisting: async () => void 0 }
+      )
+    ) : api.perform("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+      ...asked,
+      name: escalationLabel
+    })
+  );
+}
+async function dispatchMessages(context, pull, results, history) {
+  const { api, repository: repository2, head, attempt: attempt2 } = context;
+  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.told.includes(type));
+  const news = messages(results).filter(isNews);
+  const sent = [];
+  for (const message of news.slice(0, maxMessages)) {
+    const { text: text3, failures, ...rest } = message;
+    const short = { failures: failures.slice(0, maxFailures), text: text3.slice(0, maxTextLength) };
+    const client_payload = { pull: pull.number, ...rest, ...short };
+    const done = await attempt2(`the message about ${message.contract} could not be sent`, async () => {
+      const sent2 = { ...ownerAndRepo(repository2), event_type: message.type, client_payload };
+      await api.perform("POST /repos/{owner}/{repo}/dispatches", sent2);
+      return true;
+    });
+    if (done) sent.push(message);
+  }
+  const others = news.slice(maxMessages).map(({ contract }) => contract);
+  if (others.length > 0)
+    context.unpublished.push(`no message was sent about ${others.join(", ")}: the limit is ${maxMessages} messages`);
+  return withSentMessages(history, head, sent);
+}
+
+// src/github/publish/check-runs.ts
+var annotationsPerRequest = 50;
+function openOwnCheckRuns({ api, repository: repository2, head, seen, detailsUrl }) {
+  const place = ownerAndRepo(repository2);
+  let known2;
+  const ours2 = () => {
+    known2 ??= seen.list(void 0, head).then((all) => byExternalId(all));
+    return known2;
+  };
+  const find = async (run, before) => {
+    const found = byExternalId(await seen.list(run.name, head)).get(run.externalId);
+    return found?.id === before?.id ? void 0 : found;
+  };
+  const create = async (run, body, before) => {
+    const { name, externalId: external_id } = run;
+    const whole = { ...place, name, head_sha: head, external_id, details_url: detailsUrl, ...body };
+    const findExisting = () => find(run, before);
+    return api.write("POST /repos/{owner}/{repo}/check-runs", whole, postedShape, { findExisting });
+  };
+  const update = (id, body) => api.write(
+    "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",
+    { ...place, check_run_id: id, ...body },
+    postedShape
+  );
+  const annotationsOn = async (id) => {
+    const asked = { ...place, check_run_id: id };
+    const there = await api.all(
+      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+      asked,
+      annotationShape
+    );
+    return there.map(({ path, start_line, message }) => keyOf({ path, start_line, message: message ?? "" }));
+  };
+  const remember = async (externalId2, run) => {
+    (await ours2()).set(externalId2, run);
+    return run;
+  };
+  return {
+    ours: ours2,
+    async begin(name, externalId2, title, summary3) {
+      const body = { status: "in_progress", output: { title, summary: summary3 } };
+      const before = (await ours2()).get(externalId2);
+      const updated = before && await update(before.id, body).catch(undefinedIfForbidden);
+      return remember(externalId2, updated ?? await create({ name, externalId: externalId2 }, body, before));
+    },
+    async post(run) {
+      const { conclusion, title, summary: summary3, text: text3, annotations: annotations2 } = run;
+      const output = { title, summary: summary3, ...text3 === void 0 ? {} : { text: text3 } };
+      const ended = { status: "completed", conclusion, details_url: detailsUrl };
+      const before = (await ours2()).get(run.externalId);
+      const there = before?.output?.annotations_count ? await annotationsOn(before.id) : [];
+      const wanted = new Set(annotations2.map(keyOf));
+      const isStale = there.some((each) => !wanted.has(each));
+      const missing = annotations2.filter((each) => isStale || !there.includes(keyOf(each)));
+      const body = { ...ended, output: { ...output, annotations: missing.slice(0, annotationsPerRequest) } };
+      const posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
+      if (before && isStale)
+        await update(before.id, { ...ended, output: { title, summary: "Replaced by a newer run of the same name." } });
+      for (let from = annotationsPerRequest; from < missing.length; from += annotationsPerRequest) {
+        await update(posted.id, {
+          output: { ...output, annotations: missing.slice(from, from + annotationsPerRequest) }
+        });
+      }
+      return remember(run.externalId, posted);
+    }
+  };
+}
+function undefinedIfForbidden(error2) {
+  if (error2 instanceof ApiError && error2.kind === "forbidden") return void 0;
+  throw error2;
+}
+function byExternalId(runs) {
+  const ours2 = [...runs].filter(({ external_id }) => isOurs(external_id ?? "")).sort((a3, b2) => a3.id - b2.id);
+  return new Map(ours2.map((run) => [run.external_id, run]));
+}
+var annotationShape = object(
+  {
+    path: required(anyText, "the file"),
+    start_line: required(integer({ min: 0 }), "the line"),
+    message: optional(nullable(anyText), "the message")
+  },
+  { wants: "an annotation", open: true }
+);
+function keyOf({ path, start_line, message }) {
+  return `${path}:${start_line} ${message}`;
+}
+
+// src/github/publish/comment.ts
+var open6 = { wants: "a mapping", open: true };
+var commentShape = object(
+  {
+    id: required(integer({ min: 1 }), "its id"),
+    body: optional(nullable(anyText), "its text"),
+    html_url: optional(anyText, "its page"),
+    user: optional(nullable(object({ login: required(anyText, "the login") }, open6)), "its author")
+  },
+  open6
+);
+function openComment(api, repository2, number3, identity) {
+  const onPull = { ...ownerAndRepo(repository2), issue_number: number3 };
+  const one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id });
+  const ours2 = async () => {
+    const comments = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape);
+    const marked = comments.filter(({ body }) => body?.startsWith(marker));
+    const login = marked.length > 0 ? await identity() : "";
+    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
+  };
+  const create = (body) => {
+    const findExisting = async () => (await ours2()).find((each) => each.body === body);
+    const asked = { ...onPull, body };
+    return api.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", asked, commentShape, {
+      findExisting
+    });
+  };
+  const update = (id, body) => api.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...one(id), body }, commentShape);
+  const updateIfPresent = (id, body) => update(id, body).catch(undefinedIfMissing);
+  return {
+    find: async () => (await ours2())[0],
+    async write(body) {
+      const [first] = await ours2();
+      const updated = first && await updateIfPresent(first.id, body);
+      const written = updated ?? await create(body);
+      const all = await ours2();
+      const [oldest = written] = all;
+      const kept2 = (oldest.id === written.id ? written : await updateIfPresent(oldest.id, body)) ?? written;
+      for (const { id } of all)
+        if (id !== kept2.id) await api.perform("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", one(id));
+      return kept2;
+    }
+  };
+}
+
+// src/github/publish/publish-context.ts
+function openPublishContext(options) {
+  const { api, runner, target, seen, identity } = options;
+  const { repository: repository2, serverUrl, runId, runAttempt } = runner;
+  const { head } = target.range;
+  const runUrl = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`;
+  const unpublished = [];
+  const ownRunsOn = (commit) => openOwnCheckRuns({ api, repository: repository2, head: commit, seen, detailsUrl: runUrl });
+  return {
+    ...options,
+    repository: repository2,
+    head,
+    runUrl,
+    ownRuns: ownRunsOn(head),
+    ownRunsOn,
+    commentOn: (number3) => openComment(api, repository2, number3, identity.login),
+    unpublished,
+    async attempt(what, request) {
+      try {
+        return await request();
+      } catch (error2) {
+        if (!(error2 instanceof ApiError)) throw error2;
+        unpublished.push(`${what}: ${error2.message}`);
+        return void 0;
+      }
+    }
+  };
+}
+
+// src/github/publish/required-checks.ts
 var open7 = { wants: "a mapping", open: true };
 var required_status_checks = optional(
   list(
     object(
-      { context: required(anyText, "its name"), integration_id: optional(nullable(integer({ min: -1 })), "whose") },
+      { context: required(anyText, "its name"), integration_id: optional(nullable(integer({ min: -1 })), "the app") },
       open7
     )
   ),
@@ -2372,13 +1834,13 @@ var ruleShape = object(
   {
     type: required(anyText, "its kind"),
     ruleset_id: optional(integer({ min: 0 }), "the ruleset"),
-    parameters: optional(nullable(object({ required_status_checks }, open7)), "what it asks")
+    parameters: optional(nullable(object({ required_status_checks }, open7)), "its parameters")
   },
   open7
 );
 var branchShape2 = object(
   {
-    protected: optional(boolean, "is it protected?"),
+    protected: optional(boolean, "whether it is protected"),
     protection: optional(
       nullable(
         object(
@@ -2391,29 +1853,32 @@ var branchShape2 = object(
           open7
         )
       ),
-      "how"
+      "its protection"
     )
   },
   open7
 );
-async function enforcementOf(api, asked) {
-  const { repository: repository2, serverUrl, branch, job } = asked;
+async function enforcementOf(api, options) {
+  const { repository: repository2, serverUrl, branch, job } = options;
   const about = { branch, check: job, settingsUrl: `${serverUrl}/${repository2}/settings/rules` };
   try {
-    const demands = [...await byRulesets(api, repository2, branch), ...await byProtection(api, repository2, branch)];
-    const contexts = demands.map(({ context }) => context);
-    const found = demands.find(({ context }) => asked.names.includes(context));
+    const checks = [
+      ...await fromRulesets(api, repository2, branch),
+      ...await fromProtection(api, repository2, branch)
+    ];
+    const contexts = checks.map(({ context }) => context);
+    const found = checks.find(({ context }) => options.names.includes(context));
     if (found) {
       const { context, by, source } = found;
       return { ...about, contexts, required: "yes", check: context, by, ...source ? { source } : {} };
     }
-    const maybe = contexts.find((context) => asked.doubtful.includes(context));
+    const maybe = contexts.find((context) => options.possible.includes(context));
     if (maybe) {
-      const why = `${maybe} is required, and whether that is the gate's own job can't be told: give the job no name of its own`;
+      const why = `${maybe} is required, and may or may not be the gate's job; remove the name: of the gate's job`;
       return { ...about, contexts, required: "unknown", why };
     }
-    if (demands.some(({ isHidden }) => isHidden)) {
-      const why = "the branch is protected, and this token may not read by what";
+    if (checks.some(({ isHidden }) => isHidden)) {
+      const why = "the branch is protected, and this token can't read its required checks";
       return { ...about, contexts, required: "unknown", why };
     }
     return { ...about, contexts, required: "no" };
@@ -2422,7 +1887,7 @@ async function enforcementOf(api, asked) {
     return { ...about, contexts: [], required: "unknown", why: error2.message };
   }
 }
-async function hasQueue(api, repository2, branch) {
+async function hasMergeQueue(api, repository2, branch) {
   try {
     return (await rulesOf(api, repository2, branch)).some(({ type }) => type === "merge_queue");
   } catch (error2) {
@@ -2434,7 +1899,7 @@ async function rulesOf(api, repository2, branch) {
   const asked = { ...ownerAndRepo(repository2), branch };
   return api.all("GET /repos/{owner}/{repo}/rules/branches/{branch}", asked, ruleShape);
 }
-async function byRulesets(api, repository2, branch) {
+async function fromRulesets(api, repository2, branch) {
   const rules = await rulesOf(api, repository2, branch);
   return rules.filter(({ type }) => type === "required_status_checks").flatMap(
     ({ ruleset_id, parameters }) => (parameters?.required_status_checks ?? []).map(({ context, integration_id }) => ({
@@ -2444,7 +1909,7 @@ async function byRulesets(api, repository2, branch) {
     }))
   );
 }
-async function byProtection(api, repository2, branch) {
+async function fromProtection(api, repository2, branch) {
   const asked = { ...ownerAndRepo(repository2), branch };
   const answer = await api.get("GET /repos/{owner}/{repo}/branches/{branch}", asked, branchShape2);
   const { protected: isProtected, protection } = answer;
@@ -2454,11 +1919,11 @@ async function byProtection(api, repository2, branch) {
   return (contexts ?? []).map((context) => ({ context, by }));
 }
 
-// src/github/publish.ts
-var mostHistory = 12e3;
-function openPublisher(around) {
-  const desk = openDesk(around);
-  const { inputs, target, board, runUrl, unpublished } = desk;
+// src/github/publish/publish.ts
+var maxHistory = 12e3;
+function openPublisher(options) {
+  const context = openPublishContext(options);
+  const { inputs, target, ownRuns, runUrl, unpublished } = context;
   let mode = inputs.mode;
   let open8;
   let mayPost = false;
@@ -2466,50 +1931,50 @@ function openPublisher(around) {
     async begin(given) {
       mode = given;
       if (mode === "observe" || inputs.checkRuns === "off") return;
-      const words2 = "The contracts of this change are being checked.";
+      const summary3 = "The contracts of this pull request are being checked.";
       mayPost = true;
-      const run = await desk.attempt(
+      const run = await context.attempt(
         "no check run could be written",
-        () => board.begin(inputs.checkName, aggregateId, "in progress", words2).catch((error2) => {
+        () => ownRuns.begin(inputs.checkName, aggregateId, "in progress", summary3).catch((error2) => {
           mayPost = !(error2 instanceof ApiError && ["forbidden", "unauthorised"].includes(error2.kind));
           throw error2;
         })
       );
       open8 = run?.id;
-      if (run?.app?.slug) desk.self.isApp(run.app.slug);
+      if (run?.app?.slug) context.identity.isApp(run.app.slug);
     },
     async finish(judged, policy) {
       if (mode === "observe") return { results: judged, publication: { mode, runUrl, unpublished }, commentUrl: "" };
       const [pull] = target.kind === "pull" ? target.pulls : [];
-      const before = pull ? await readHistory(desk, pull) : {};
+      const before = pull ? await readHistory(context, pull) : {};
       const { results, history } = pull ? withAttempts(judged, before, policy) : { results: judged, history: before };
-      const enforcement = target.kind === "push" ? void 0 : await enforcementFor(desk);
+      const enforcement = target.kind === "push" ? void 0 : await enforcementFor(context);
       const publication = { mode, runUrl, unpublished, ...enforcement ? { enforcement } : {} };
-      const current = pull && await isCurrent(desk, pull.number) ? pull : void 0;
-      const told2 = current && policy.dispatch ? await dispatchMessages(desk, current, results, history) : history;
-      const state = { head: desk.head, history: fitting(told2, mostHistory) };
-      if (mayPost && await postRuns(desk, open8, results, publication, state)) open8 = void 0;
+      const current = pull && await isCurrent(context, pull.number) ? pull : void 0;
+      const after = current && policy.dispatch ? await dispatchMessages(context, current, results, history) : history;
+      const state = { head: context.head, history: fitting(after, maxHistory) };
+      if (mayPost && await postRuns(context, open8, results, publication, state)) open8 = void 0;
       if (pull && !current) return { results, publication, commentUrl: "" };
-      const commentUrl = await tell(desk, results, publication, state);
-      if (current) await labelEscalation(desk, current, results);
+      const commentUrl = await writeComments(context, results, publication, state);
+      if (current) await labelEscalation(context, current, results);
       return { results, publication, commentUrl };
     },
     async withdraw(results) {
       const [pull] = target.kind === "pull" && inputs.comment !== "off" && mode !== "observe" ? target.pulls : [];
       if (!pull) return;
-      await desk.attempt("the comment could not be put right", async () => {
-        const place = desk.commentOn(pull.number);
-        const found = await place.find();
-        if (!found || !await isCurrent(desk, pull.number)) return;
-        await place.write(comment(results, { mode, runUrl, unpublished }, stateIn(found.body ?? "")));
-        const posted = inputs.checkRuns === "off" ? void 0 : (await board.ours()).get(aggregateId);
-        if (posted) await postRuns(desk, posted.id, results, { mode, runUrl, unpublished }, {});
+      await context.attempt("the comment could not be corrected", async () => {
+        const existing = context.commentOn(pull.number);
+        const found = await existing.find();
+        if (!found || !await isCurrent(context, pull.number)) return;
+        await existing.write(comment(results, { mode, runUrl, unpublished }, stateIn(found.body ?? "")));
+        const posted = inputs.checkRuns === "off" ? void 0 : (await ownRuns.ours()).get(aggregateId);
+        if (posted) await postRuns(context, posted.id, results, { mode, runUrl, unpublished }, {});
       });
     },
-    async abandon(api, conclusion, words2) {
+    async abandon(api, conclusion, summary3) {
       if (open8 === void 0) return;
-      const title = conclusion === "cancelled" ? "cancelled" : "could not tell";
-      await close({ ...desk, api }, open8, conclusion, { title, summary: words2 }).catch(() => {
+      const title = conclusion === "cancelled" ? "cancelled" : "no verdict";
+      await close({ ...context, api }, open8, conclusion, { title, summary: summary3 }).catch(() => {
       });
     }
   };
@@ -2518,8 +1983,8 @@ function close({ api, repository: repository2 }, id, conclusion, output) {
   const asked = { ...ownerAndRepo(repository2), check_run_id: id, status: "completed", conclusion, output };
   return api.write("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", asked, postedShape);
 }
-async function postRuns(desk, open8, results, publication, state) {
-  const { board, inputs } = desk;
+async function postRuns(context, open8, results, publication, state) {
+  const { ownRuns, inputs } = context;
   const { aggregate, others } = checkRuns(results, {
     mode: publication.mode,
     checkRuns: inputs.checkRuns,
@@ -2527,23 +1992,26 @@ async function postRuns(desk, open8, results, publication, state) {
     checkName: inputs.checkName,
     publication
   });
-  const taken = await namesOfOthers(desk, publication);
+  const taken = await namesOfOthers(context, publication);
   for (const run of others) {
     const name = taken.has(run.name) ? `${run.name} (contract-gate)` : run.name;
-    const posted = await desk.attempt(`the check run ${name} could not be written`, () => board.post({ ...run, name }));
+    const posted = await context.attempt(
+      `the check run ${name} could not be written`,
+      () => ownRuns.post({ ...run, name })
+    );
     if (!posted) break;
   }
-  await desk.attempt("check runs that no longer hold could not be put right", () => retire(desk, results, others));
-  const ended = await desk.attempt(
+  await context.attempt("outdated check runs could not be updated", () => retire(context, results, others));
+  const ended = await context.attempt(
     `the check run ${aggregate.name} could not be completed`,
-    () => board.post({ ...aggregate, text: `${aggregate.text ?? ""}${stateLine(state)}` })
+    () => ownRuns.post({ ...aggregate, text: `${aggregate.text ?? ""}${stateLine(state)}` })
   );
   if (ended) return true;
   if (open8 === void 0) return false;
   const { conclusion, title } = aggregate;
-  const summary3 = "The report could not be written here. The summary of the job has it.";
-  const words2 = `the check run ${aggregate.name} stays in progress`;
-  return await desk.attempt(words2, () => close(desk, open8, conclusion, { title, summary: summary3 })) !== void 0;
+  const summary3 = "The report could not be written here. See the job summary.";
+  const what = `the check run ${aggregate.name} stays in progress`;
+  return await context.attempt(what, () => close(context, open8, conclusion, { title, summary: summary3 })) !== void 0;
 }
 async function namesOfOthers({ seen, inputs }, { enforcement }) {
   const all = await seen.list().catch(() => []);
@@ -2552,46 +2020,46 @@ async function namesOfOthers({ seen, inputs }, { enforcement }) {
   names.delete(inputs.checkName);
   return names;
 }
-var mostRetired = 5;
-async function retire({ board, unpublished }, results, posted) {
+var maxRetired = 5;
+async function retire({ ownRuns, unpublished }, results, posted) {
   const current = /* @__PURE__ */ new Set([aggregateId, ...posted.map(({ externalId: externalId2 }) => externalId2)]);
-  const earlier = [...await board.ours()].filter(([id]) => !current.has(id));
+  const earlier = [...await ownRuns.ours()].filter(([id]) => !current.has(id));
   if (earlier.length === 0) return;
   const judged = conclusionsOf(results);
   const stale = earlier.filter(([id, { conclusion }]) => conclusion !== (judged.get(id) ?? "cancelled"));
-  for (const [externalId2, { name }] of stale.slice(0, mostRetired)) {
-    const title = judged.has(externalId2) ? "told in the report" : "no longer a part of the report";
+  for (const [externalId2, { name }] of stale.slice(0, maxRetired)) {
+    const title = judged.has(externalId2) ? "see the report" : "no longer part of the report";
     const conclusion = judged.get(externalId2) ?? "cancelled";
-    await board.post({ name, externalId: externalId2, conclusion, title, summary: title, annotations: [] });
+    await ownRuns.post({ name, externalId: externalId2, conclusion, title, summary: title, annotations: [] });
   }
-  if (stale.length > mostRetired)
-    unpublished.push(`${stale.length - mostRetired} check runs of an earlier run on this head were left as they are`);
+  if (stale.length > maxRetired)
+    unpublished.push(`${stale.length - maxRetired} check runs of an earlier run on this head were not updated`);
 }
 async function enforcementFor({ api, runner, inputs, target, seen }) {
   const { repository: repository2, serverUrl } = runner;
   const jobs = await seen.ownJobs().catch(() => []);
   const job = jobs.length === 1 ? jobs[0] : runner.job;
-  const doubtful = jobs.includes(job) ? [] : jobs;
+  const possible = jobs.includes(job) ? [] : jobs;
   return enforcementOf(api, {
     repository: repository2,
     serverUrl,
     branch: target.branch,
     job,
     names: [job, inputs.checkName],
-    doubtful
+    possible
   });
 }
-async function tell(desk, results, publication, state) {
-  const { inputs, target } = desk;
-  const isNews = target.kind === "pull" || target.kind === "group" && results.verdict !== "pass";
-  if (inputs.comment === "off" || !isNews) return "";
+async function writeComments(context, results, publication, state) {
+  const { inputs, target } = context;
+  const isDue = target.kind === "pull" || target.kind === "group" && results.verdict !== "pass";
+  if (inputs.comment === "off" || !isDue) return "";
   let url = "";
   for (const { number: number3 } of target.pulls) {
-    const written = await desk.attempt("the comment could not be written", async () => {
-      const place = desk.commentOn(number3);
-      if (inputs.comment === "failure" && results.verdict === "pass" && !await place.find()) return void 0;
-      const kept2 = target.kind === "pull" ? state : stateIn((await place.find())?.body ?? "");
-      return place.write(comment(results, publication, kept2));
+    const written = await context.attempt("the comment could not be written", async () => {
+      const existing = context.commentOn(number3);
+      if (inputs.comment === "failure" && results.verdict === "pass" && !await existing.find()) return void 0;
+      const kept2 = target.kind === "pull" ? state : stateIn((await existing.find())?.body ?? "");
+      return existing.write(comment(results, publication, kept2));
     });
     url ||= written?.html_url ?? "";
   }
@@ -2603,391 +2071,11 @@ async function isCurrent({ api, repository: repository2, head, unpublished, atte
     async () => (await readPull(api, repository2, number3)).head.sha
   );
   if (current !== void 0 && current !== head)
-    unpublished.push(
-      `nothing more was written for ${head.slice(0, 7)}: the head has moved on to ${current.slice(0, 7)}`
-    );
+    unpublished.push(`nothing more was written for ${head.slice(0, 7)}: the head is now ${current.slice(0, 7)}`);
   return current === head;
 }
 
-// src/github/runner.ts
-import { appendFileSync as appendFileSync2, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-
-// src/github/secrets.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { isAbsolute } from "node:path";
-var tokens = [
-  "INPUT_GITHUB-TOKEN",
-  "GITHUB_TOKEN",
-  "GH_TOKEN",
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-var telling = /token|secret|passw(?:or)?d|passphrase|credential|keys?$|(?:^|[_-])keys?[_-]/i;
-var shortest = 8;
-function secretsIn(env, extra = []) {
-  const sure = [...extra, ...tokens.map((name) => env[name] ?? "")].map((value) => value.trim()).filter((value) => value !== "");
-  const forGit = sure.map((token) => Buffer.from(`x-access-token:${token}`).toString("base64"));
-  const named2 = Object.entries(env).flatMap(([name, value]) => telling.test(name) && value ? [value.trim()] : []);
-  return [.../* @__PURE__ */ new Set([...sure, ...forGit, ...named2.filter(looksSecret)])];
-}
-function looksSecret(value) {
-  const isPath = /^(?:~|\.{1,2})[\\/]/.test(value) || isAbsolute(value) && existsSync2(value);
-  const isPlain = /^(?:true|false|[\d.]+)$/i.test(value);
-  return value.length >= shortest && !isPath && !isPlain;
-}
-
-// src/github/runner.ts
-var essential = ["GITHUB_REPOSITORY", "GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH", "GITHUB_WORKSPACE"];
-var largestEvent = 32 * 1024 * 1024;
-var largestSummary = 1024 * 1024;
-function openRunner() {
-  const { env } = process;
-  const value = (name) => env[name]?.trim() ?? "";
-  const missing = essential.filter((name) => value(name) === "");
-  if (missing.length > 0) {
-    const names = missing.join(", ");
-    throw new UsageError(
-      `the environment lacks ${names}: run the action in a GitHub workflow; on your own machine use contract-gate verify`
-    );
-  }
-  const repository2 = value("GITHUB_REPOSITORY");
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository2)) {
-    throw new UsageError(`GITHUB_REPOSITORY is ${JSON.stringify(repository2)}: it must be OWNER/NAME`);
-  }
-  refuseBrokenEvent(value("GITHUB_EVENT_PATH"));
-  const log = openLog(secretsIn(env));
-  return {
-    ...log,
-    input: (name) => getInput(name),
-    // Core keeps lines of white space alone, as empty ones.
-    lines: (name) => getMultilineInput(name).filter((line) => line !== ""),
-    eventName: value("GITHUB_EVENT_NAME"),
-    repository: repository2,
-    sha: value("GITHUB_SHA"),
-    ref: value("GITHUB_REF"),
-    refName: value("GITHUB_REF_NAME"),
-    headRef: value("GITHUB_HEAD_REF"),
-    baseRef: value("GITHUB_BASE_REF"),
-    runId: value("GITHUB_RUN_ID"),
-    runAttempt: Number(/^[1-9]\d{0,5}$/.exec(value("GITHUB_RUN_ATTEMPT"))?.[0] ?? 1),
-    workflow: value("GITHUB_WORKFLOW"),
-    workflowRef: value("GITHUB_WORKFLOW_REF"),
-    job: value("GITHUB_JOB"),
-    actor: value("GITHUB_ACTOR"),
-    serverUrl: addressIn(value("GITHUB_SERVER_URL") || "https://github.com", "GITHUB_SERVER_URL"),
-    apiUrl: addressIn(value("GITHUB_API_URL") || "https://api.github.com", "GITHUB_API_URL"),
-    workspace: value("GITHUB_WORKSPACE"),
-    temp: value("RUNNER_TEMP") || tmpdir(),
-    output(name, text3) {
-      try {
-        bytesIn(env.GITHUB_OUTPUT);
-        setOutput(name, log.hide(text3));
-      } catch (error2) {
-        log.say(`Could not write the output ${name}: ${error2.message}`);
-      }
-    },
-    async summary(markdown) {
-      try {
-        const written = bytesIn(env.GITHUB_STEP_SUMMARY);
-        const whole = `${log.hide(markdown)}
-`;
-        const kept2 = upToBytes(whole, largestSummary - written);
-        if (kept2 !== whole) log.say("The job summary is cut: GitHub shows no more than 1 MiB.");
-        await summary.addRaw(kept2).write();
-      } catch (error2) {
-        summary.emptyBuffer();
-        log.say(`Could not write the job summary: ${error2.message}`);
-      }
-    }
-  };
-}
-function bytesIn(file) {
-  if (!file) throw new Error("the runner names no file for it");
-  appendFileSync2(file, "");
-  return statSync(file).size;
-}
-function upToBytes(text3, most4) {
-  const bytes = Buffer.from(text3);
-  if (bytes.length <= most4) return text3;
-  const fitting2 = bytes.subarray(0, Math.max(0, most4));
-  return fitting2.subarray(0, fitting2.lastIndexOf("\n") + 1).toString();
-}
-function refuseBrokenEvent(path) {
-  const problem = (words2) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${words2}`);
-  let bytes;
-  try {
-    if (statSync(path).size > largestEvent) throw problem("is larger than 32 MiB, which no event of GitHub is");
-    bytes = readFileSync(path);
-  } catch (error2) {
-    throw error2 instanceof UsageError ? error2 : problem(`can't be read: ${error2.message}`);
-  }
-  const decoded = decode(bytes);
-  if ("problem" in decoded) throw problem(decoded.problem);
-  try {
-    JSON.parse(decoded.text);
-  } catch (error2) {
-    throw problem(`is not JSON: ${error2.message}`);
-  }
-}
-function addressIn(text3, name) {
-  const address = URL.canParse(text3) ? new URL(text3) : void 0;
-  if (address && /^https?:$/.test(address.protocol)) return text3.replace(/\/+$/, "");
-  throw new UsageError(`${name} is ${JSON.stringify(text3)}: it must be an address such as https://github.com`);
-}
-
-// src/github/change.ts
-async function tipOf(branch, { api, repository: repository2, history }) {
-  try {
-    return await branchTip(api, repository2, branch);
-  } catch (error2) {
-    const tip = error2 instanceof ApiError && error2.kind === "forbidden" ? await history.tip(branch) : void 0;
-    if (tip === void 0) throw error2;
-    return tip;
-  }
-}
-async function changeSince(base, head, { api, repository: repository2, history }) {
-  if (!await history.isWhole(base, head)) {
-    try {
-      const { mergeBase, commits } = await compare(api, repository2, base, head);
-      return { fork: mergeBase, commits };
-    } catch (error2) {
-      const mayNot = error2 instanceof ApiError && error2.kind === "forbidden";
-      if (!mayNot || !await history.deepen(base, head) || !await history.isWhole(base, head)) throw error2;
-    }
-  }
-  const [fork, ...others] = await history.mergeBases(base, head);
-  if (others.length > 0 || fork === void 0) {
-    const words2 = fork ? "several merge bases" : "no history in common";
-    throw new UsageError(
-      `the branch and its base have ${words2}, so the change is not clear; rebase the branch onto its base`
-    );
-  }
-  return { fork, commits: await history.commits(fork, head) };
-}
-async function forkOf(tip, commit, sources) {
-  try {
-    return (await changeSince(tip, commit, sources)).fork;
-  } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UsageError) return void 0;
-    throw error2;
-  }
-}
-async function bringAll(history, ...commits) {
-  if (await history.bring(...commits)) return;
-  const words2 = [...new Set(commits)].map((commit) => commit.slice(0, 7)).join(" and ");
-  throw new UsageError(
-    `${words2} could not be fetched from GitHub; give the job contents: read, or set fetch-depth: 0 for actions/checkout`
-  );
-}
-function unlessMissing4(error2) {
-  if (error2 instanceof ApiError && (error2.kind === "missing" || error2.kind === "invalid")) return void 0;
-  throw error2;
-}
-
-// src/github/group.ts
-var mostMembers = 30;
-async function groupTarget(occasion, sources) {
-  const { history } = sources;
-  if (history.head !== occasion.head) {
-    throw new UsageError(
-      `the checkout is at ${history.head?.slice(0, 7)}, and the group's head is ${occasion.head.slice(0, 7)}; leave the ref of actions/checkout as it is`
-    );
-  }
-  const tip = await tipOf(occasion.branch, sources);
-  const { fork, commits } = await changeSince(occasion.base, occasion.head, sources);
-  const pulls = await membersOf(occasion, commits, sources);
-  await bringAll(history, tip, fork);
-  return {
-    kind: "group",
-    pulls,
-    works: pulls,
-    ends: {
-      base: { branch: occasion.branch, commit: tip },
-      fork,
-      head: occasion.head,
-      commits,
-      bring: history.bring,
-      forkOf: (commit) => forkOf(tip, commit, sources)
-    },
-    branch: occasion.branch,
-    notes: []
-  };
-}
-async function membersOf(occasion, commits, sources) {
-  const [, named2, onto] = /\/pr-(\d+)-([0-9a-f]{40,64})$/.exec(occasion.ref) ?? [];
-  const steps = await mainLine(occasion, commits, sources);
-  const numbers = named2 ? [Number(named2)] : [];
-  if (onto !== occasion.base) {
-    for (const step of steps) {
-      const titled2 = numberIn(step.message);
-      if (titled2 !== void 0) numbers.push(titled2);
-      else for (const { number: number3 } of await pullsOf(sources.api, sources.repository, step.id)) numbers.push(number3);
-    }
-  }
-  const found = await readAll([...new Set(numbers)], sources);
-  const ids = new Set(commits.map(({ id }) => id));
-  const members = found.filter(
-    (pull) => pull.baseBranch === occasion.branch && (ids.has(pull.head) || (String(pull.number) === named2 ? isFlat(steps) : isSquashed(pull, steps)))
-  );
-  const strays = onto === occasion.base ? [] : steps.filter((step) => !members.some((pull) => owns(pull, step)));
-  if (members.length === 0 || strays.length > 0) {
-    const what = strays.length > 0 ? `of ${strays[0].id.slice(0, 7)} in the group` : "of the group";
-    throw new UsageError(`the pull request ${what} ${occasion.ref} was not found, so nothing can be told`);
-  }
-  return members;
-}
-async function mainLine(occasion, commits, { history }) {
-  const byId = new Map(commits.map((commit) => [commit.id, commit]));
-  const line = [];
-  for (let id = occasion.head; id !== void 0 && id !== occasion.base; ) {
-    const step = byId.get(id);
-    if (!step) break;
-    const parents = step.parents ?? await history.parents(id);
-    line.push({ ...step, parents });
-    id = parents[0];
-  }
-  return line;
-}
-function numberIn(message) {
-  const title = message.split("\n", 1)[0];
-  const number3 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
-  return number3 === void 0 ? void 0 : Number(number3);
-}
-function isFlat(steps) {
-  return steps.every(({ parents }) => parents.length === 1);
-}
-function isSquashed({ number: number3 }, steps) {
-  return steps.some(({ parents, message }) => parents.length === 1 && numberIn(message) === number3);
-}
-function owns({ number: number3, head }, { id, message, parents }) {
-  return id === head || parents.slice(1).includes(head) || parents.length === 1 && numberIn(message) === number3;
-}
-async function readAll(numbers, { api, repository: repository2 }) {
-  if (numbers.length > mostMembers) throw new UsageError(`the group names more than ${mostMembers} pull requests`);
-  const pulls = [];
-  for (const number3 of [...numbers].sort((a3, b2) => a3 - b2)) {
-    const answer = await readPull(api, repository2, number3).catch(unlessMissing4);
-    const pull = answer && pullFrom(answer, `pull request #${number3} body`);
-    if (pull?.isOpen) pulls.push(pull);
-  }
-  return pulls;
-}
-
-// src/github/target.ts
-async function readTarget(occasion, sources) {
-  const target = await targetOf(occasion, sources);
-  const { base, head } = target.ends;
-  const { history } = sources;
-  const deepen = async () => {
-    const both = base ? [base.commit, head] : [head];
-    return await history.isWhole(...both) || history.deepen(...both);
-  };
-  return { ...target, ends: { ...target.ends, deepen } };
-}
-async function targetOf(occasion, sources) {
-  if (occasion.kind === "pull") return pullTarget(occasion, sources);
-  if (occasion.kind === "group") return groupTarget(occasion, sources);
-  return branchTarget(occasion, sources);
-}
-async function pullTarget(occasion, sources) {
-  const { api, repository: repository2, history } = sources;
-  const { pull, note } = await readPullOrEvent(api, repository2, occasion.payload);
-  await refuseTwins(occasion.head, sources);
-  const tip = await tipOf(pull.baseBranch, sources);
-  const { head, onto } = await checkedOut(history, occasion.head);
-  const change = await changeSince(tip, head, sources);
-  const fork = onto ?? change.fork;
-  await bringAll(history, tip, fork);
-  return {
-    kind: "pull",
-    pulls: [pull],
-    works: [pull],
-    ends: {
-      base: { branch: pull.baseBranch, commit: tip },
-      fork,
-      head,
-      commits: change.commits,
-      bring: history.bring,
-      forkOf: (commit) => forkOf(tip, commit, sources)
-    },
-    branch: pull.baseBranch,
-    ...occasion.before ? { before: occasion.before } : {},
-    notes: note ? [note] : []
-  };
-}
-async function refuseTwins(head, { api, repository: repository2 }) {
-  const twins = await openPullsAt(api, repository2, head);
-  if (new Set(twins.map(({ base }) => base.ref)).size < 2) return;
-  const named2 = twins.map(({ number: number3, base }) => `#${number3} into ${base.ref}`).join(", ");
-  throw new UsageError(
-    `${head.slice(0, 7)} is the head of several pull requests (${named2}); close all but one, or add a commit`
-  );
-}
-async function checkedOut(history, wanted) {
-  const { head } = history;
-  if (head === null) throw new UsageError("there is no commit in the checkout; use actions/checkout before the gate");
-  if (head === wanted) return { head };
-  const [onto, merged, ...more] = await history.parents(head);
-  if (onto && merged === wanted && more.length === 0) return { head: merged, onto };
-  throw new UsageError(
-    `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge; leave the ref of actions/checkout as it is, or set it to that head`
-  );
-}
-async function branchTarget(occasion, sources) {
-  const { history, api, repository: repository2 } = sources;
-  const head = history.head;
-  if (head === null) throw new UsageError("there is no commit in the checkout; use actions/checkout before the gate");
-  if (occasion.sha !== head) {
-    throw new UsageError(
-      `the checkout is at ${head.slice(0, 7)}, and the workflow runs for ${occasion.sha.slice(0, 7)}; leave the ref of actions/checkout as it is`
-    );
-  }
-  const [own] = occasion.branch === occasion.defaultBranch ? [] : await openPullsAt(api, repository2, head);
-  if (own) return pullTarget({ kind: "pull", number: own.number, head, payload: own }, sources);
-  const { branch, commit } = await baseOfBranch(occasion, sources);
-  const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
-  if (commit !== null) await bringAll(history, commit, fork);
-  const { pulls, notes } = occasion.kind === "push" ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
-  const author = occasion.kind === "push" ? occasion.author : null;
-  const body = { text: "", path: "no body" };
-  const alone = { number: null, branch: occasion.branch, title: "", body, labels: [], author };
-  return {
-    kind: "push",
-    pulls,
-    works: pulls.length > 0 ? pulls : [alone],
-    ends: {
-      base: commit === null ? null : { branch, commit },
-      fork,
-      head,
-      commits,
-      bring: history.bring,
-      forkOf: async (signed) => commit === null ? void 0 : forkOf(commit, signed, sources)
-    },
-    branch,
-    notes
-  };
-}
-async function pullsOfPush(head, { api, repository: repository2 }) {
-  try {
-    const answers = await pullsOf(api, repository2, head).catch(unlessMissing4) ?? [];
-    const merged = answers.filter(({ state }) => state === "closed").slice(0, mostPulls);
-    return { pulls: merged.map((answer) => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError) || error2.kind !== "forbidden") throw error2;
-    return { pulls: [], notes: [`the pull requests of the pushed commit could not be read: ${error2.message}`] };
-  }
-}
-var mostPulls = 5;
-async function baseOfBranch(occasion, sources) {
-  const { defaultBranch } = occasion;
-  if (occasion.branch !== defaultBranch) return { branch: defaultBranch, commit: await tipOf(defaultBranch, sources) };
-  const before = occasion.kind === "push" ? occasion.before : null;
-  const isThere = before !== null && await sources.history.bring(before);
-  return { branch: occasion.branch, commit: isThere ? before : null };
-}
-
-// src/github/write-outputs.ts
+// src/github/publish/write-outputs.ts
 import { join as join3, resolve as resolve2 } from "node:path";
 
 // src/report/github/log.ts
@@ -3018,13 +2106,13 @@ function logAnnotations(results, mode) {
 
 // src/report/github/summary.ts
 var most3 = 1e6;
-function summary2(results, publication) {
+function summary(results, publication) {
   return `${page(results, { most: most3, publication, timed: true })}
 `;
 }
 
-// src/github/write-outputs.ts
-async function handOver(runner, inputs, published, isGated) {
+// src/github/publish/write-outputs.ts
+async function writeOutputs(runner, inputs, published, isGated) {
   const { results, publication, commentUrl } = published;
   const folder = join3(runner.temp, "contract-gate");
   const file = async (name, content) => {
@@ -3032,8 +2120,8 @@ async function handOver(runner, inputs, published, isGated) {
     await writeReport(runner.temp, path, content);
     return path;
   };
-  if (isGated) await tellJob(runner, results, publication);
-  else for (const words2 of [results.reason, ...results.notes]) runner.say(`contract-gate: ${words2}`);
+  if (isGated) await writeLogAndSummary(runner, results, publication);
+  else for (const line of [results.reason, ...results.notes]) runner.log(`contract-gate: ${line}`);
   for (const { format, path } of inputs.reports)
     await writeReport(runner.workspace, resolve2(runner.workspace, path), formats[format](results));
   const retry = retryTexts(results);
@@ -3054,44 +2142,942 @@ async function handOver(runner, inputs, published, isGated) {
   };
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
-async function tellJob(runner, results, publication) {
+async function writeLogAndSummary(runner, results, publication) {
   runner.group(`contract-gate: ${results.verdict}`, text2(results).trimEnd().split("\n"));
-  const aside = publication.mode === "block" ? "" : ` (mode: ${publication.mode}, so nothing is blocked)`;
-  runner.say(`${results.verdict.toUpperCase()}: ${results.reason}${aside}`);
-  for (const words2 of publication.unpublished) runner.say(`Not published: ${words2}`);
+  const mode = publication.mode === "block" ? "" : ` (mode: ${publication.mode}, so nothing is blocked)`;
+  runner.log(`${results.verdict.toUpperCase()}: ${results.reason}${mode}`);
+  for (const line of publication.unpublished) runner.log(`Not published: ${line}`);
   if (publication.unpublished.length > 0) {
     const { annotations: annotations2, left } = logAnnotations(results, publication.mode);
     for (const annotation of annotations2) runner.annotate(annotation);
-    for (const words2 of left) runner.say(words2);
+    for (const line of left) runner.log(line);
   }
-  await runner.summary(summary2(results, publication));
+  await runner.summary(summary(results, publication));
 }
-async function tellFailure(runner, error2) {
+async function writeFailure(runner, error2) {
   const message = error2 instanceof Error ? error2.message : String(error2);
   runner.output("verdict", "error");
-  await runner.summary(`## 💥 contract-gate could not tell
+  await runner.summary(`## 💥 contract-gate reached no verdict
 
 ${sentence(message)}`);
 }
 
-// src/github/run-action.ts
-var farewellMs = 4e3;
-async function act(action) {
-  const runner = openRunner();
+// src/github/runner/inputs.ts
+var modes = ["block", "warn", "observe"];
+var unsupported = {
+  publish: "publishes the results of another job",
+  plan: "plans shards"
+};
+function readInputs({ input, lines }) {
+  const command = input("command") || "gate";
+  if (Object.hasOwn(unsupported, command))
+    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
+  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
+  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
+  const contracts = lines("contracts");
+  for (const each of contracts) {
+    const problem = entryProblem(each);
+    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
+  }
+  const policy = input("policy");
+  const shard = given("shard", shardFrom);
+  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
+  const timeoutMs = given("timeout", timeoutFrom);
+  if (shard && command !== "verify")
+    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
+  return {
+    command: wordFrom("the input command", command, ["gate", "verify"]),
+    token: input("github-token"),
+    mode: word2("mode", modes),
+    ...policy === "" ? {} : { policy },
+    contracts: contracts.length > 0 ? contracts : contractGlobs,
+    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
+    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
+    checkName: input("check-name") || "contract-gate report",
+    comment: word2("comment", ["always", "failure", "off"]),
+    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
+    ...shard ? { shard } : {},
+    ...jobs === void 0 ? {} : { jobs },
+    ...timeoutMs === void 0 ? {} : { timeoutMs },
+    workingDirectory: input("working-directory") || "."
+  };
+}
+function stricter(...given) {
+  return modes.find((mode) => given.includes(mode)) ?? "block";
+}
+
+// src/github/runner/runner.ts
+import { appendFileSync as appendFileSync2, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+
+// node_modules/@actions/core/lib/command.js
+import * as p2 from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(e) {
+  return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
+}
+function toCommandProperties(e) {
+  return Object.keys(e).length ? {
+    title: e.title,
+    file: e.file,
+    line: e.startLine,
+    endLine: e.endLine,
+    col: e.startColumn,
+    endColumn: e.endColumn
+  } : {};
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(t, e, s3) {
+  const r2 = new c2(t, e, s3);
+  process.stdout.write(r2.toString() + p2.EOL);
+}
+function issue(t, e = "") {
+  issueCommand(t, {}, e);
+}
+var n = "::";
+var c2 = class {
+  constructor(e, s3, r2) {
+    e || (e = "missing.command"), this.command = e, this.properties = s3, this.message = r2;
+  }
+  toString() {
+    let e = n + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      e += " ";
+      let s3 = true;
+      for (const r2 in this.properties)
+        if (this.properties.hasOwnProperty(r2)) {
+          const i2 = this.properties[r2];
+          i2 && (s3 ? s3 = false : e += ",", e += `${r2}=${m3(i2)}`);
+        }
+    }
+    return e += `${n}${a2(this.message)}`, e;
+  }
+};
+function a2(t) {
+  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function m3(t) {
+  return toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as s2 from "crypto";
+import * as i from "fs";
+import * as r from "os";
+function issueFileCommand(n2, o) {
+  const e = process.env[`GITHUB_${n2}`];
+  if (!e)
+    throw new Error(`Unable to find environment variable for file command ${n2}`);
+  if (!i.existsSync(e))
+    throw new Error(`Missing file at path: ${e}`);
+  i.appendFileSync(e, `${toCommandValue(o)}${r.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(n2, o) {
+  const e = `ghadelimiter_${s2.randomUUID()}`, t = toCommandValue(o);
+  if (n2.includes(e))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${e}"`);
+  if (t.includes(e))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);
+  return `${n2}<<${e}${r.EOL}${t}${r.EOL}${e}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as T from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as p3 } from "os";
+import { constants as l2, promises as b } from "fs";
+var u2 = function(f2, t, e, r2) {
+  function s3(n2) {
+    return n2 instanceof e ? n2 : new e(function(i2) {
+      i2(n2);
+    });
+  }
+  return new (e || (e = Promise))(function(n2, i2) {
+    function d2(a3) {
+      try {
+        o(r2.next(a3));
+      } catch (h) {
+        i2(h);
+      }
+    }
+    function c3(a3) {
+      try {
+        o(r2.throw(a3));
+      } catch (h) {
+        i2(h);
+      }
+    }
+    function o(a3) {
+      a3.done ? n2(a3.value) : s3(a3.value).then(d2, c3);
+    }
+    o((r2 = r2.apply(f2, t || [])).next());
+  });
+};
+var { access: O, appendFile: _2, writeFile: y2 } = b;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var E = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return u2(this, void 0, void 0, function* () {
+      if (this._filePath)
+        return this._filePath;
+      const t = process.env[SUMMARY_ENV_VAR];
+      if (!t)
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      try {
+        yield O(t, l2.R_OK | l2.W_OK);
+      } catch {
+        throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
+      }
+      return this._filePath = t, this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(t, e, r2 = {}) {
+    const s3 = Object.entries(r2).map(([n2, i2]) => ` ${n2}="${i2}"`).join("");
+    return e ? `<${t}${s3}>${e}</${t}>` : `<${t}${s3}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(t) {
+    return u2(this, void 0, void 0, function* () {
+      const e = !!t?.overwrite, r2 = yield this.filePath();
+      return yield (e ? y2 : _2)(r2, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return u2(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    return this._buffer = "", this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(t, e = false) {
+    return this._buffer += t, e ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(p3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(t, e) {
+    const r2 = Object.assign({}, e && { lang: e }), s3 = this.wrap("pre", this.wrap("code", t), r2);
+    return this.addRaw(s3).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(t, e = false) {
+    const r2 = e ? "ol" : "ul", s3 = t.map((i2) => this.wrap("li", i2)).join(""), n2 = this.wrap(r2, s3);
+    return this.addRaw(n2).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(t) {
+    const e = t.map((s3) => {
+      const n2 = s3.map((i2) => {
+        if (typeof i2 == "string")
+          return this.wrap("td", i2);
+        const { header: d2, data: c3, colspan: o, rowspan: a3 } = i2, h = d2 ? "th" : "td", m5 = Object.assign(Object.assign({}, o && { colspan: o }), a3 && { rowspan: a3 });
+        return this.wrap(h, c3, m5);
+      }).join("");
+      return this.wrap("tr", n2);
+    }).join(""), r2 = this.wrap("table", e);
+    return this.addRaw(r2).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(t, e) {
+    const r2 = this.wrap("details", this.wrap("summary", t) + e);
+    return this.addRaw(r2).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(t, e, r2) {
+    const { width: s3, height: n2 } = r2 || {}, i2 = Object.assign(Object.assign({}, s3 && { width: s3 }), n2 && { height: n2 }), d2 = this.wrap("img", null, Object.assign({ src: t, alt: e }, i2));
+    return this.addRaw(d2).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(t, e) {
+    const r2 = `h${e}`, s3 = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(r2) ? r2 : "h1", n2 = this.wrap(s3, t);
+    return this.addRaw(n2).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const t = this.wrap("hr", null);
+    return this.addRaw(t).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const t = this.wrap("br", null);
+    return this.addRaw(t).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(t, e) {
+    const r2 = Object.assign({}, e && { cite: e }), s3 = this.wrap("blockquote", t, r2);
+    return this.addRaw(s3).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(t, e) {
+    const r2 = this.wrap("a", t, { href: e });
+    return this.addRaw(r2).addEOL();
+  }
+};
+var w3 = new E();
+var summary2 = w3;
+
+// node_modules/@actions/core/lib/platform.js
+import m4 from "os";
+var platform = m4.platform();
+var arch = m4.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(t) {
+  t[t.Success = 0] = "Success", t[t.Failure = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(t) {
+  issueCommand("add-mask", {}, t);
+}
+function getInput(t, e) {
+  const r2 = process.env[`INPUT_${t.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (e && e.required && !r2)
+    throw new Error(`Input required and not supplied: ${t}`);
+  return e && e.trimWhitespace === false ? r2 : r2.trim();
+}
+function getMultilineInput(t, e) {
+  const r2 = getInput(t, e).split(`
+`).filter((o) => o !== "");
+  return e && e.trimWhitespace === false ? r2 : r2.map((o) => o.trim());
+}
+function setOutput(t, e) {
+  if (process.env.GITHUB_OUTPUT || "")
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(t, e));
+  process.stdout.write(T.EOL), issueCommand("set-output", { name: t }, toCommandValue(e));
+}
+function error(t, e = {}) {
+  issueCommand("error", toCommandProperties(e), t instanceof Error ? t.toString() : t);
+}
+function warning(t, e = {}) {
+  issueCommand("warning", toCommandProperties(e), t instanceof Error ? t.toString() : t);
+}
+function notice(t, e = {}) {
+  issueCommand("notice", toCommandProperties(e), t instanceof Error ? t.toString() : t);
+}
+function info(t) {
+  process.stdout.write(t + T.EOL);
+}
+function startGroup(t) {
+  issue("group", t);
+}
+function endGroup() {
+  issue("endgroup");
+}
+
+// src/github/runner/log.ts
+var levels = { error, warning, notice };
+function openLog(secrets) {
+  const known2 = [...secrets];
+  const hide = (text3) => redact(text3, known2);
+  const line = (text3) => info(inLine(hide(text3)));
+  const shown = (text3) => visible(hide(text3));
+  return {
+    log: line,
+    group(title, lines) {
+      startGroup(inLine(hide(title)));
+      for (const each of lines) line(each);
+      endGroup();
+    },
+    annotate({ level, path, line: line2, title, message }) {
+      const place = path === void 0 ? {} : { file: shown(path), ...line2 === void 0 ? {} : { startLine: line2 } };
+      levels[level](shown(message), { title: shown(title), ...place });
+    },
+    mask(secret) {
+      for (const each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) setSecret(each);
+      known2.push(secret);
+    },
+    hide
+  };
+}
+
+// src/github/runner/secrets.ts
+import { existsSync as existsSync2 } from "node:fs";
+import { isAbsolute } from "node:path";
+var tokens = [
+  "INPUT_GITHUB-TOKEN",
+  "GITHUB_TOKEN",
+  "GH_TOKEN",
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+var secretName = /token|secret|passw(?:or)?d|passphrase|credential|keys?$|(?:^|[_-])keys?[_-]/i;
+var shortest = 8;
+function secretsIn(env, extra = []) {
+  const sure = [...extra, ...tokens.map((name) => env[name] ?? "")].map((value) => value.trim()).filter((value) => value !== "");
+  const forGit = sure.map((token) => Buffer.from(`x-access-token:${token}`).toString("base64"));
+  const named2 = Object.entries(env).flatMap(([name, value]) => secretName.test(name) && value ? [value.trim()] : []);
+  return [.../* @__PURE__ */ new Set([...sure, ...forGit, ...named2.filter(looksSecret)])];
+}
+function looksSecret(value) {
+  const isPath = /^(?:~|\.{1,2})[\\/]/.test(value) || isAbsolute(value) && existsSync2(value);
+  const isPlain = /^(?:true|false|[\d.]+)$/i.test(value);
+  return value.length >= shortest && !isPath && !isPlain;
+}
+
+// src/github/runner/runner.ts
+var essential = ["GITHUB_REPOSITORY", "GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH", "GITHUB_WORKSPACE"];
+var largestEvent = 32 * 1024 * 1024;
+var largestSummary = 1024 * 1024;
+function openRunner() {
+  const { env } = process;
+  const value = (name) => env[name]?.trim() ?? "";
+  const missing = essential.filter((name) => value(name) === "");
+  if (missing.length > 0) {
+    const names = missing.join(", ");
+    throw new UsageError(
+      `missing environment variables: ${names}; run the action in a GitHub workflow, or use contract-gate verify on your own machine`
+    );
+  }
+  const repository2 = value("GITHUB_REPOSITORY");
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository2)) {
+    throw new UsageError(`GITHUB_REPOSITORY is ${JSON.stringify(repository2)}: it must be OWNER/NAME`);
+  }
+  refuseBrokenEvent(value("GITHUB_EVENT_PATH"));
+  const log = openLog(secretsIn(env));
+  return {
+    ...log,
+    input: (name) => getInput(name),
+    // Core returns lines of whitespace as empty ones.
+    lines: (name) => getMultilineInput(name).filter((line) => line !== ""),
+    eventName: value("GITHUB_EVENT_NAME"),
+    repository: repository2,
+    sha: value("GITHUB_SHA"),
+    ref: value("GITHUB_REF"),
+    refName: value("GITHUB_REF_NAME"),
+    headRef: value("GITHUB_HEAD_REF"),
+    baseRef: value("GITHUB_BASE_REF"),
+    runId: value("GITHUB_RUN_ID"),
+    runAttempt: Number(/^[1-9]\d{0,5}$/.exec(value("GITHUB_RUN_ATTEMPT"))?.[0] ?? 1),
+    workflow: value("GITHUB_WORKFLOW"),
+    workflowRef: value("GITHUB_WORKFLOW_REF"),
+    job: value("GITHUB_JOB"),
+    actor: value("GITHUB_ACTOR"),
+    serverUrl: urlIn(value("GITHUB_SERVER_URL") || "https://github.com", "GITHUB_SERVER_URL"),
+    apiUrl: urlIn(value("GITHUB_API_URL") || "https://api.github.com", "GITHUB_API_URL"),
+    workspace: value("GITHUB_WORKSPACE"),
+    temp: value("RUNNER_TEMP") || tmpdir(),
+    output(name, text3) {
+      try {
+        bytesIn(env.GITHUB_OUTPUT);
+        setOutput(name, log.hide(text3));
+      } catch (error2) {
+        log.log(`Could not write the output ${name}: ${error2.message}`);
+      }
+    },
+    async summary(markdown) {
+      try {
+        const written = bytesIn(env.GITHUB_STEP_SUMMARY);
+        const whole = `${log.hide(markdown)}
+`;
+        const kept2 = upToBytes(whole, largestSummary - written);
+        if (kept2 !== whole) log.log("The job summary is truncated: GitHub shows at most 1 MiB.");
+        await summary2.addRaw(kept2).write();
+      } catch (error2) {
+        summary2.emptyBuffer();
+        log.log(`Could not write the job summary: ${error2.message}`);
+      }
+    }
+  };
+}
+function bytesIn(file) {
+  if (!file) throw new Error("the runner provides no file for it");
+  appendFileSync2(file, "");
+  return statSync(file).size;
+}
+function upToBytes(text3, most4) {
+  const bytes = Buffer.from(text3);
+  if (bytes.length <= most4) return text3;
+  const fitting2 = bytes.subarray(0, Math.max(0, most4));
+  return fitting2.subarray(0, fitting2.lastIndexOf("\n") + 1).toString();
+}
+function refuseBrokenEvent(path) {
+  const problem = (reason) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${reason}`);
+  let bytes;
   try {
-    return await judgeEvent(runner, action);
+    if (statSync(path).size > largestEvent) throw problem("is larger than 32 MiB, the largest event that is read");
+    bytes = readFileSync(path);
   } catch (error2) {
-    if (!action.signal.aborted) await tellFailure(runner, error2);
+    throw error2 instanceof UsageError ? error2 : problem(`can't be read: ${error2.message}`);
+  }
+  const decoded = decode(bytes);
+  if ("problem" in decoded) throw problem(decoded.problem);
+  try {
+    JSON.parse(decoded.text);
+  } catch (error2) {
+    throw problem(`is not JSON: ${error2.message}`);
+  }
+}
+function urlIn(text3, name) {
+  const address = URL.canParse(text3) ? new URL(text3) : void 0;
+  if (address && /^https?:$/.test(address.protocol)) return text3.replace(/\/+$/, "");
+  throw new UsageError(`${name} is ${JSON.stringify(text3)}: it must be a URL such as https://github.com`);
+}
+
+// src/github/target/event.ts
+var events = {
+  pull: compiled(pullEvent2, pullEvent),
+  group: compiled(groupEvent2, groupEvent),
+  push: compiled(pushEvent2, pushEvent),
+  branch: compiled(branchEvent2, branchEvent)
+};
+var privileged = ["pull_request_target", "workflow_run", "issue_comment"];
+var known = [
+  "pull_request",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "workflow_dispatch",
+  "workflow_call"
+];
+function readTrigger(name, payload, { ref, sha: sha2 }) {
+  if (privileged.includes(name)) {
+    throw new UsageError(
+      `the event ${name} gives untrusted code a token with write access; run the gate on pull_request`
+    );
+  }
+  if (!known.includes(name))
+    throw new UsageError(`unsupported event ${JSON.stringify(name)}; run the gate on ${known.join(", ")}`);
+  const read = (shape) => readEvent(shape, payload, `the event ${name}`);
+  const has = (key) => payload !== null && typeof payload === "object" && key in payload;
+  if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
+    return pullTrigger(read(events.pull));
+  if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
+    const { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group;
+    return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
+  }
+  if (name === "push" || name === "workflow_call" && has("before")) return pushTrigger(read(events.push));
+  const branch = branchOf(ref);
+  if (branch === void 0)
+    throw new UsageError(`the workflow runs on ${ref}, which is not a branch; start it on a branch`);
+  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events.branch).repository.default_branch };
+}
+function pullTrigger({ pull_request: payload, before }) {
+  return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
+}
+function pushTrigger(event) {
+  const branch = branchOf(event.ref);
+  if (branch === void 0) return { kind: "nothing", reason: `${event.ref} is not a branch` };
+  if (event.deleted || isZero(event.after)) return { kind: "nothing", reason: `the branch ${branch} was deleted` };
+  return {
+    kind: "push",
+    branch,
+    before: isZero(event.before) ? null : event.before,
+    sha: event.after,
+    author: event.sender?.login ?? null,
+    defaultBranch: event.repository.default_branch
+  };
+}
+function branchOf(ref) {
+  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+}
+function isZero(commit) {
+  return /^0+$/.test(commit);
+}
+
+// src/github/target/change.ts
+async function tipOf(branch, { api, repository: repository2, history }) {
+  try {
+    return await branchTip(api, repository2, branch);
+  } catch (error2) {
+    const tip = error2 instanceof ApiError && error2.kind === "forbidden" ? await history.tip(branch) : void 0;
+    if (tip === void 0) throw error2;
+    return tip;
+  }
+}
+async function changeSince(base, head, { api, repository: repository2, history }) {
+  if (!await history.isWhole(base, head)) {
+    try {
+      const { mergeBase, commits } = await compare(api, repository2, base, head);
+      return { fork: mergeBase, commits };
+    } catch (error2) {
+      const isForbidden = error2 instanceof ApiError && error2.kind === "forbidden";
+      if (!isForbidden || !await history.deepen(base, head) || !await history.isWhole(base, head)) throw error2;
+    }
+  }
+  const [fork, ...others] = await history.mergeBases(base, head);
+  if (others.length > 0 || fork === void 0) {
+    const problem = fork ? "several merge bases" : "no common history";
+    throw new UsageError(`the branch and its base have ${problem}; rebase the branch onto its base`);
+  }
+  return { fork, commits: await history.commits(fork, head) };
+}
+async function forkOf(tip, commit, sources) {
+  try {
+    return (await changeSince(tip, commit, sources)).fork;
+  } catch (error2) {
+    if (error2 instanceof ApiError || error2 instanceof UsageError) return void 0;
     throw error2;
   }
 }
-async function judgeEvent(runner, { env, version, signal }) {
+async function fetchAll(history, ...commits) {
+  if (await history.fetchMissing(...commits)) return;
+  const names = [...new Set(commits)].map((commit) => commit.slice(0, 7)).join(" and ");
+  throw new UsageError(
+    `could not fetch ${names} from GitHub; add contents: read to the job's permissions, or set fetch-depth: 0 for actions/checkout`
+  );
+}
+function undefinedIfUnknown(error2) {
+  if (error2 instanceof ApiError && (error2.kind === "missing" || error2.kind === "invalid")) return void 0;
+  throw error2;
+}
+
+// src/github/target/merge-group.ts
+var maxMembers = 30;
+async function groupTarget(trigger, sources) {
+  const { history } = sources;
+  if (history.head !== trigger.head) {
+    throw new UsageError(
+      `the checkout is at ${history.head?.slice(0, 7)}, not at the merge group's head ${trigger.head.slice(0, 7)}; remove the ref of actions/checkout`
+    );
+  }
+  const tip = await tipOf(trigger.branch, sources);
+  const { fork, commits } = await changeSince(trigger.base, trigger.head, sources);
+  const pulls = await membersOf(trigger, commits, sources);
+  await fetchAll(history, tip, fork);
+  return {
+    kind: "group",
+    pulls,
+    subjects: pulls,
+    range: {
+      base: { branch: trigger.branch, commit: tip },
+      fork,
+      head: trigger.head,
+      commits,
+      fetchMissing: history.fetchMissing,
+      forkOf: (commit) => forkOf(tip, commit, sources)
+    },
+    branch: trigger.branch,
+    notes: []
+  };
+}
+async function membersOf(trigger, commits, sources) {
+  const [, named2, onto] = /\/pr-(\d+)-([0-9a-f]{40,64})$/.exec(trigger.ref) ?? [];
+  const steps = await mainLine(trigger, commits, sources);
+  const numbers = named2 ? [Number(named2)] : [];
+  if (onto !== trigger.base) {
+    for (const step of steps) {
+      const titled2 = numberIn(step.message);
+      if (titled2 !== void 0) numbers.push(titled2);
+      else for (const { number: number3 } of await pullsOf(sources.api, sources.repository, step.id)) numbers.push(number3);
+    }
+  }
+  const found = await readAll([...new Set(numbers)], sources);
+  const ids = new Set(commits.map(({ id }) => id));
+  const members = found.filter(
+    (pull) => pull.baseBranch === trigger.branch && (ids.has(pull.head) || (String(pull.number) === named2 ? isFlat(steps) : isSquashed(pull, steps)))
+  );
+  const strays = onto === trigger.base ? [] : steps.filter((step) => !members.some((pull) => owns(pull, step)));
+  if (members.length === 0 || strays.length > 0) {
+    const what = strays.length > 0 ? `of ${strays[0].id.slice(0, 7)} in the group` : "of the group";
+    throw new UsageError(`the pull request ${what} ${trigger.ref} was not found; run the job again`);
+  }
+  return members;
+}
+async function mainLine(trigger, commits, { history }) {
+  const byId = new Map(commits.map((commit) => [commit.id, commit]));
+  const line = [];
+  for (let id = trigger.head; id !== void 0 && id !== trigger.base; ) {
+    const step = byId.get(id);
+    if (!step) break;
+    const parents = step.parents ?? await history.parents(id);
+    line.push({ ...step, parents });
+    id = parents[0];
+  }
+  return line;
+}
+function numberIn(message) {
+  const title = message.split("\n", 1)[0];
+  const number3 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
+  return number3 === void 0 ? void 0 : Number(number3);
+}
+function isFlat(steps) {
+  return steps.every(({ parents }) => parents.length === 1);
+}
+function isSquashed({ number: number3 }, steps) {
+  return steps.some(({ parents, message }) => parents.length === 1 && numberIn(message) === number3);
+}
+function owns({ number: number3, head }, { id, message, parents }) {
+  return id === head || parents.slice(1).includes(head) || parents.length === 1 && numberIn(message) === number3;
+}
+async function readAll(numbers, { api, repository: repository2 }) {
+  if (numbers.length > maxMembers)
+    throw new UsageError(
+      `the merge group has more than ${maxMembers} pull requests; lower the maximum group size of the merge queue`
+    );
+  const pulls = [];
+  for (const number3 of [...numbers].sort((a3, b2) => a3 - b2)) {
+    const answer = await readPull(api, repository2, number3).catch(undefinedIfUnknown);
+    const pull = answer && pullFrom(answer, `pull request #${number3} body`);
+    if (pull?.isOpen) pulls.push(pull);
+  }
+  return pulls;
+}
+
+// src/github/target/target.ts
+async function readTarget(trigger, sources) {
+  const target = await targetOf(trigger, sources);
+  const { base, head } = target.range;
+  const { history } = sources;
+  const deepen = async () => {
+    const both = base ? [base.commit, head] : [head];
+    return await history.isWhole(...both) || history.deepen(...both);
+  };
+  return { ...target, range: { ...target.range, deepen } };
+}
+async function targetOf(trigger, sources) {
+  if (trigger.kind === "pull") return pullTarget(trigger, sources);
+  if (trigger.kind === "group") return groupTarget(trigger, sources);
+  return branchTarget(trigger, sources);
+}
+async function pullTarget(trigger, sources) {
+  const { api, repository: repository2, history } = sources;
+  const { pull, note } = await readPullOrEvent(api, repository2, trigger.payload);
+  await refuseDuplicateHeads(trigger.head, sources);
+  const tip = await tipOf(pull.baseBranch, sources);
+  const { head, onto } = await checkedOut(history, trigger.head);
+  const change = await changeSince(tip, head, sources);
+  const fork = onto ?? change.fork;
+  await fetchAll(history, tip, fork);
+  return {
+    kind: "pull",
+    pulls: [pull],
+    subjects: [pull],
+    range: {
+      base: { branch: pull.baseBranch, commit: tip },
+      fork,
+      head,
+      commits: change.commits,
+      fetchMissing: history.fetchMissing,
+      forkOf: (commit) => forkOf(tip, commit, sources)
+    },
+    branch: pull.baseBranch,
+    ...trigger.before ? { before: trigger.before } : {},
+    notes: note ? [note] : []
+  };
+}
+async function refuseDuplicateHeads(head, { api, repository: repository2 }) {
+  const duplicateHeads = await openPullsAt(api, repository2, head);
+  if (new Set(duplicateHeads.map(({ base }) => base.ref)).size < 2) return;
+  const named2 = duplicateHeads.map(({ number: number3, base }) => `#${number3} into ${base.ref}`).join(", ");
+  throw new UsageError(
+    `${head.slice(0, 7)} is the head of several pull requests (${named2}); close all but one, or push a commit`
+  );
+}
+async function checkedOut(history, wanted) {
+  const { head } = history;
+  if (head === null) throw new UsageError("the workspace has no checkout; run actions/checkout before the gate");
+  if (head === wanted) return { head };
+  const [onto, merged, ...more] = await history.parents(head);
+  if (onto && merged === wanted && more.length === 0) return { head: merged, onto };
+  throw new UsageError(
+    `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge commit; remove the ref of actions/checkout, or set it to that head`
+  );
+}
+async function branchTarget(trigger, sources) {
+  const { history, api, repository: repository2 } = sources;
+  const head = history.head;
+  if (head === null) throw new UsageError("the workspace has no checkout; run actions/checkout before the gate");
+  if (trigger.sha !== head) {
+    throw new UsageError(
+      `the checkout is at ${head.slice(0, 7)}, but the workflow runs for ${trigger.sha.slice(0, 7)}; remove the ref of actions/checkout`
+    );
+  }
+  const [own] = trigger.branch === trigger.defaultBranch ? [] : await openPullsAt(api, repository2, head);
+  if (own) return pullTarget({ kind: "pull", number: own.number, head, payload: own }, sources);
+  const { branch, commit } = await baseOfBranch(trigger, sources);
+  const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
+  if (commit !== null) await fetchAll(history, commit, fork);
+  const { pulls, notes } = trigger.kind === "push" ? await pullsOfPush(head, sources) : { pulls: [], notes: [] };
+  const author = trigger.kind === "push" ? trigger.author : null;
+  const body = { text: "", path: "no body" };
+  const alone = { number: null, branch: trigger.branch, title: "", body, labels: [], author };
+  return {
+    kind: "push",
+    pulls,
+    subjects: pulls.length > 0 ? pulls : [alone],
+    range: {
+      base: commit === null ? null : { branch, commit },
+      fork,
+      head,
+      commits,
+      fetchMissing: history.fetchMissing,
+      forkOf: async (signed) => commit === null ? void 0 : forkOf(commit, signed, sources)
+    },
+    branch,
+    notes
+  };
+}
+async function pullsOfPush(head, { api, repository: repository2 }) {
+  try {
+    const answers = await pullsOf(api, repository2, head).catch(undefinedIfUnknown) ?? [];
+    const merged = answers.filter(({ state }) => state === "closed").slice(0, maxPulls);
+    return { pulls: merged.map((answer) => pullFrom(answer, `pull request #${answer.number} body`)), notes: [] };
+  } catch (error2) {
+    if (!(error2 instanceof ApiError) || error2.kind !== "forbidden") throw error2;
+    return { pulls: [], notes: [`the pull requests of the pushed commit could not be read: ${error2.message}`] };
+  }
+}
+var maxPulls = 5;
+async function baseOfBranch(trigger, sources) {
+  const { defaultBranch } = trigger;
+  if (trigger.branch !== defaultBranch) return { branch: defaultBranch, commit: await tipOf(defaultBranch, sources) };
+  const before = trigger.kind === "push" ? trigger.before : null;
+  const isThere = before !== null && await sources.history.fetchMissing(before);
+  return { branch: trigger.branch, commit: isThere ? before : null };
+}
+
+// src/github/run-action.ts
+var shutdownTimeoutMs = 4e3;
+async function runAction(action) {
+  const runner = openRunner();
+  try {
+    return await runTrigger(runner, action);
+  } catch (error2) {
+    if (!action.signal.aborted) await writeFailure(runner, error2);
+    throw error2;
+  }
+}
+async function runTrigger(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-AJEO73JF.js")]);
-  const occasion = readOccasion(context.eventName, context.payload, context);
-  if (occasion.kind === "nothing") {
-    runner.say(`contract-gate: nothing to judge, ${occasion.why}`);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-KICEI7GJ.js")]);
+  const trigger = readTrigger(context.eventName, context.payload, context);
+  if (trigger.kind === "nothing") {
+    runner.log(`contract-gate: nothing to check: ${trigger.reason}`);
     return 0;
   }
   const connect = (stop) => openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal: stop, env });
@@ -3099,36 +3085,36 @@ async function judgeEvent(runner, { env, version, signal }) {
   const cwd = resolve3(runner.workspace, inputs.workingDirectory);
   const { repository: repository2, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token });
-  const target = await readTarget(occasion, { api, repository: repository2, history });
-  const self = openSelf(api);
-  const seen = openSeenRuns(api, gateOf(runner, inputs, target, self), clockUntil(signal));
-  const publisher = openPublisher({ api, runner, inputs, target, seen, self });
+  const target = await readTarget(trigger, { api, repository: repository2, history });
+  const identity = openIdentity(api);
+  const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
+  const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
-    return await judge({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
+    return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error2) {
-    const last = connect(AbortSignal.timeout(signal.aborted ? farewellMs : 6e4));
-    const words2 = signal.aborted ? "The run was cancelled before there was a verdict." : "The gate failed before there was a verdict; its log says why.";
-    await publisher.abandon(last, signal.aborted ? "cancelled" : "failure", words2);
+    const last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 6e4));
+    const summary3 = signal.aborted ? "The run was cancelled before it reached a verdict." : "The gate failed before it reached a verdict. See the log of its job.";
+    await publisher.abandon(last, signal.aborted ? "cancelled" : "failure", summary3);
     throw error2;
   }
 }
-function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target, self) {
-  return { repository: repository2, head: target.ends.head, checkName, runId, job, workflowRef, app: self.app };
+function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target, identity) {
+  return { repository: repository2, head: target.range.head, checkName, runId, job, workflowRef, app: identity.app };
 }
 function clockUntil(signal) {
   return { now: () => performance.now(), sleep: (ms) => timer(ms, void 0, { signal }) };
 }
-async function judge({ env, version, signal }, open8) {
+async function runGate({ env, version, signal }, open8) {
   const { runner, inputs, api, target, seen, publisher, cwd } = open8;
-  const { ends } = target;
-  const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
+  const { range } = target;
+  const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
   try {
     let prepared;
     const isPublic = () => inputs.command === "gate" && prepared.gated;
-    const people = {
+    const approvalOptions = {
       repository: runner.repository,
       pulls: target.pulls,
-      head: ends.head,
+      head: range.head,
       isGroup: target.kind === "group"
     };
     const judged = await gate(
@@ -3144,7 +3130,7 @@ async function judge({ env, version, signal }, open8) {
         ...progress(runner, () => prepared)
       },
       {
-        people: openPeople(api, people),
+        people: openApprovals(api, approvalOptions),
         github: seen,
         secrets: secretsIn(env, [inputs.token])
       }
@@ -3152,10 +3138,10 @@ async function judge({ env, version, signal }, open8) {
     signal.throwIfAborted();
     const { policy } = prepared;
     const mode = stricter(policy.mode, inputs.mode);
-    const told2 = { ...judged, notes: [...judged.notes, ...target.notes] };
-    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(told2);
-    const published = isPublic() ? await publisher.finish(told2, policy) : { results: told2, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
-    await handOver(runner, inputs, published, prepared.gated);
+    const results = { ...judged, notes: [...judged.notes, ...target.notes] };
+    if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(results);
+    const published = isPublic() ? await publisher.finish(results, policy) : { results, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
+    await writeOutputs(runner, inputs, published, prepared.gated);
     return mode === "block" ? exitCodes[published.results.verdict] : 0;
   } finally {
     await checkout.close();
@@ -3167,8 +3153,8 @@ function requestFrom({ runner, inputs, api, target }, version) {
     event: runner.eventName,
     repository: runner.repository,
     ...runner.serverUrl === "https://github.com" ? {} : { server: runner.serverUrl },
-    pulls: target.works,
-    queue: () => hasQueue(api, runner.repository, target.branch),
+    pulls: target.subjects,
+    queue: () => hasMergeQueue(api, runner.repository, target.branch),
     contracts: inputs.contracts,
     ...inputs.policy === void 0 ? {} : { policy: inputs.policy },
     hand: { paths: [], only: [], all: false },
@@ -3181,14 +3167,14 @@ function requestFrom({ runner, inputs, api, target }, version) {
     clock: () => Date.now()
   };
 }
-function progress({ say }, prepared) {
+function progress({ log }, prepared) {
   const isCommand = (id) => {
     const { plan } = prepared();
     return plan.steps.get(plan.stepOf.get(id))?.check.runs === "command";
   };
   return {
-    onStart: ({ id }) => void (isCommand(id) && say(`running ${id}`)),
-    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && say(`${outcome.status} ${id} (${formatDuration(ms)})`))
+    onStart: ({ id }) => void (isCommand(id) && log(`running ${id}`)),
+    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && log(`${outcome.status} ${id} (${formatDuration(ms)})`))
   };
 }
 
@@ -3197,18 +3183,18 @@ var interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => interruption.abort(new Error("interrupted")));
 try {
-  process.exitCode = await act({ env: process.env, version: "0.1.0", signal: interruption.signal });
+  process.exitCode = await runAction({ env: process.env, version: "0.1.0", signal: interruption.signal });
 } catch (error2) {
   process.exitCode = failure(error2);
 }
 function failure(error2) {
   const log = openLog(secretsIn(process.env));
   if (interruption.signal.aborted) {
-    log.say("contract-gate: cancelled; what was running has been ended");
+    log.log("contract-gate: cancelled; all running commands were stopped");
     return 130;
   }
   const message = error2 instanceof Error ? error2.message : String(error2);
-  log.annotate({ level: "error", title: "contract-gate could not tell", message });
-  if (process.env.CONTRACT_GATE_DEBUG && error2 instanceof Error) log.say(`${error2.stack}`);
+  log.annotate({ level: "error", title: "contract-gate reached no verdict", message });
+  if (process.env.CONTRACT_GATE_DEBUG && error2 instanceof Error) log.log(`${error2.stack}`);
   return 2;
 }

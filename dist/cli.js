@@ -13,6 +13,7 @@ import {
   compile,
   contractGlobs,
   contractShape,
+  decode,
   detectTools,
   documentsOf,
   draftContract,
@@ -68,7 +69,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-3Q2TRF35.js";
+} from "./chunk-SJVNXWLR.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -77,7 +78,6 @@ import {
   boolean,
   cited,
   compiled,
-  decode,
   describeError,
   didYouMean,
   entry,
@@ -89,7 +89,7 @@ import {
   oneOf,
   readCompiled,
   record
-} from "./chunk-2DCEM4AA.js";
+} from "./chunk-JP3XEJBS.js";
 import "./chunk-TZ54PJF2.js";
 
 // src/commands/arguments.ts

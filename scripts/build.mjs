@@ -8,7 +8,7 @@ await writeValidators();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Puts `contents` in the place of the HTTP client that a package of the toolkit imports and we never call. */
+/** Replaces the HTTP client that a package of the toolkit imports, and that the action never calls, with `contents`. */
 const withoutHttp = (importedBy, contents) => ({
   name: `${importedBy}-without-http`,
   setup({ onResolve, onLoad }) {
@@ -22,14 +22,14 @@ const withoutHttp = (importedBy, contents) => ({
   },
 });
 
-/** Only to ask for an OpenID token, which the action does not: 400 KB. */
+/** Used only for OpenID tokens. Saves about 830 KB of the unminified bundle, 420 KB if it were minified. */
 const coreWithoutHttp = withoutHttp(
   'core',
   'export { leftOut as HttpClient, leftOut as BearerCredentialHandler };\n' +
     "function leftOut() { throw new Error('This build has no OpenID client.'); }",
 );
 
-/** Octokit gets a fetch of ours: 800 KB. */
+/** Octokit gets our own fetch. Saves about 830 KB of the unminified bundle, 434 KB if it were minified. */
 const githubWithoutHttp = withoutHttp(
   'github',
   'export class HttpClient { getAgent() {} getAgentDispatcher() {} }\n' +

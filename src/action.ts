@@ -1,6 +1,6 @@
-import { openLog } from './github/log.ts';
-import { act } from './github/run-action.ts';
-import { secretsIn } from './github/secrets.ts';
+import { runAction } from './github/run-action.ts';
+import { openLog } from './github/runner/log.ts';
+import { secretsIn } from './github/runner/secrets.ts';
 
 declare const __VERSION__: string;
 
@@ -9,20 +9,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => interruption.abort(new Error('interrupted')));
 
 try {
-  process.exitCode = await act({ env: process.env, version: __VERSION__, signal: interruption.signal });
+  process.exitCode = await runAction({ env: process.env, version: __VERSION__, signal: interruption.signal });
 } catch (error) {
   process.exitCode = failure(error);
 }
 
-/** Whatever was thrown, of any type, is not a pass. */
+/** Whatever was thrown, of any type, the exit code is not 0. */
 function failure(error: unknown): number {
   const log = openLog(secretsIn(process.env));
   if (interruption.signal.aborted) {
-    log.say('contract-gate: cancelled; what was running has been ended');
+    log.log('contract-gate: cancelled; all running commands were stopped');
     return 130;
   }
   const message = error instanceof Error ? error.message : String(error);
-  log.annotate({ level: 'error', title: 'contract-gate could not tell', message });
-  if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) log.say(`${error.stack}`);
+  log.annotate({ level: 'error', title: 'contract-gate reached no verdict', message });
+  if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) log.log(`${error.stack}`);
   return 2;
 }

@@ -3,11 +3,10 @@ import type { Policy } from '../policy/schema.ts';
 import type { People } from '../policy/sign-off.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
-import type { Pull } from './pulls.ts';
-import { ownerAndRepo } from './repository.ts';
-import { lastRetargeted } from './retargeting.ts';
+import type { Api } from './api/api.ts';
+import { ApiError, undefinedIfMissing } from './api/api-error.ts';
+import { ownerAndRepo } from './api/routes.ts';
+import type { Pull } from './target/pulls.ts';
 
 const open = { wants: 'a mapping', open: true };
 const reviewShape = object(
@@ -16,8 +15,8 @@ const reviewShape = object(
       nullable(object({ login: required(anyText, 'the login'), type: optional(anyText, 'User or Bot') }, open)),
       'who',
     ),
-    state: required(anyText, 'the opinion'),
-    commit_id: optional(nullable(anyText), 'the commit that was looked at'),
+    state: required(anyText, 'approved, changes requested, …'),
+    commit_id: optional(nullable(anyText), 'the reviewed commit'),
     html_url: optional(anyText, 'where to see it'),
     submitted_at: optional(nullable(anyText), 'when'),
   },
@@ -26,8 +25,8 @@ const reviewShape = object(
 type Review = Infer<typeof reviewShape>;
 type Rules = NonNullable<Policy['sign_off']>;
 
-/** An approval, and what it counts for. */
-interface Approval {
+/** An approving review, and what it counts for. */
+interface ApprovingReview {
   signature: Signature;
   signs: boolean;
   asCritic: boolean;
@@ -39,22 +38,22 @@ const permissionShape = object(
 );
 const membershipShape = object({ state: required(anyText, 'active or pending') }, open);
 
-interface Subject {
+interface ApprovalOptions {
   repository: string;
   pulls: readonly Pull[];
-  /** The commit that is judged: the pull request's head, or a group's. */
+  /** The commit under review: the head of the pull request or of the merge group. */
   head: string;
   isGroup: boolean;
 }
 
-/** Asks GitHub who has approved and who may. Answers are kept: a login is asked for once. */
-export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subject): People {
+/** Reads from GitHub who approved and who may. Each login is looked up once. */
+export function openApprovals(api: Api, { repository, pulls, head, isGroup }: ApprovalOptions): People {
   const [owner = ''] = repository.split('/');
   const mayWrite = once(async (login: string) => {
     const asked = { ...ownerAndRepo(repository), username: login };
     const answer = await api
       .get('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, permissionShape)
-      .catch(unlessMissing);
+      .catch(undefinedIfMissing);
     if (answer === undefined) return false;
     const { permission, role_name } = answer;
     return ['admin', 'write', 'maintain'].includes(permission) || role_name === 'maintain';
@@ -64,64 +63,67 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     const asked = { org, team_slug, username: login };
     const answer = await api
       .get('GET /orgs/{org}/teams/{team_slug}/memberships/{username}', asked, membershipShape)
-      .catch(unlessMissing)
-      .catch(unlessHidden);
+      .catch(undefinedIfMissing)
+      .catch(hiddenIfForbidden);
     return answer === 'hidden' ? answer : answer?.state === 'active';
   });
 
-  /** Why an approval does not count; undefined where it does. */
+  /** Why an approval does not count; undefined if it does. */
   const objection = async ({ user }: Review, { author }: Pull, rules: Rules): Promise<string | undefined> => {
-    if (!user) return 'its author is unknown';
+    if (!user) return 'the reviewer is unknown';
     const login = user.login.toLowerCase();
     if (user.type === 'Bot' || login.endsWith('[bot]')) {
       const listed = Array.isArray(rules.bots) && rules.bots.some(bot => sameBot(bot, login));
-      return rules.bots === true || listed ? undefined : 'it is a bot, and the policy lets none sign';
+      return rules.bots === true || listed
+        ? undefined
+        : 'it is from a bot, and sign_off.bots of the policy does not allow it';
     }
-    if (login === author?.toLowerCase() && !rules.allow_author) return 'nobody signs their own work';
+    if (login === author?.toLowerCase() && !rules.allow_author) return "authors can't approve their own pull request";
     if (!rules.users && !rules.teams)
-      return (await mayWrite(user.login)) ? undefined : 'they may not write to this repository';
+      return (await mayWrite(user.login)) ? undefined : 'the reviewer has no write access to this repository';
     if (rules.users?.some(each => each.toLowerCase() === login)) return undefined;
     for (const team of rules.teams ?? []) {
       const isOne = await isMember(team, user.login);
       if (isOne === 'hidden') return hiddenTeam;
       if (isOne) return undefined;
     }
-    return `the policy lets ${[...(rules.users ?? []), ...(rules.teams ?? [])].join(', ') || 'nobody'} sign`;
+    return `sign_off of the policy lists ${[...(rules.users ?? []), ...(rules.teams ?? [])].join(', ') || 'nobody'}`;
   };
 
   const retargeted = once((number: string) => lastRetargeted(api, repository, Number(number)));
-  /** An approval is of the change against the base of its time; GitHub tells times to the second, and in doubt it is too old. */
+  /** An approval is for the base branch of its time. GitHub's times are in seconds, so one of the same second is too old. */
   const outdated = async ({ submitted_at }: Review, { number }: Pull): Promise<string | undefined> => {
     const since = await retargeted(String(number));
     return since === undefined || Date.parse(submitted_at ?? '') > since
       ? undefined
-      : 'it was given before the pull request got another base';
+      : 'it was given before the base branch of the pull request changed';
   };
 
-  /** Where one can't be asked about, the others still count. */
+  /** If one reviewer can't be looked up, the others still count. */
   const counts = async (review: Review, pull: Pull, rules: Rules, notes: string[]): Promise<boolean> => {
     const why =
-      (await objection(review, pull, rules).catch(couldNotAsk)) ??
-      (await outdated(review, pull).catch(couldNotTellBase));
-    if (why !== undefined) notes.push(`the approval by ${review.user?.login ?? 'somebody'} does not count: ${why}`);
+      (await objection(review, pull, rules).catch(reviewerUnknown)) ??
+      (await outdated(review, pull).catch(baseUnknown));
+    if (why !== undefined)
+      notes.push(`the approval by ${review.user?.login ?? 'an unknown user'} does not count: ${why}`);
     return why === undefined;
   };
 
   const approvalsOn = async (pull: Pull, { sign_off = {}, critics = [] }: Policy, notes: string[]) => {
     const asked = { ...ownerAndRepo(repository), pull_number: pull.number };
     const reviews = await api.all('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', asked, reviewShape);
-    const approvals: Approval[] = [];
+    const approvals: ApprovingReview[] = [];
     for (const review of lastOpinions(reviews).reverse()) {
       const { user, state, commit_id: commit, html_url: url = '' } = review;
       if (state !== 'APPROVED' || !commit || !user) continue;
       const isNamed = critics.some(login => login.toLowerCase() === user.login.toLowerCase());
-      // A critic need not be one whom the policy lets sign the rest, and that is nothing to be told.
+      // A critic doesn't have to be listed in sign_off, so that is not worth a note.
       const signs = await counts(review, pull, sign_off, isNamed ? [] : notes);
-      const isCurrent = (await outdated(review, pull).catch(couldNotTellBase)) === undefined;
+      const isCurrent = (await outdated(review, pull).catch(baseUnknown)) === undefined;
       const asCritic = (signs || (isNamed && isCurrent)) && user.login.toLowerCase() !== pull.author?.toLowerCase();
       if (signs && commit !== pull.head)
         notes.push(
-          `the approval by ${user.login} is of ${commit.slice(0, 7)}: it counts only for files that are the same since`,
+          `the approval by ${user.login} is for ${commit.slice(0, 7)}; it counts only for files that have not changed since`,
         );
       approvals.push({ signature: { by: user.login, how: 'review', commit, url }, signs, asCritic });
     }
@@ -132,7 +134,7 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     async signatures(policy) {
       const notes: string[] = [];
       const each = await Promise.all(pulls.map(pull => approvalsOn(pull, policy, notes)));
-      const counting = (counts: (approval: Approval) => boolean) => {
+      const counting = (counts: (approval: ApprovingReview) => boolean) => {
         const signatures = each.map(some => some.filter(counts).map(({ signature }) => signature));
         return isGroup ? ofGroup(signatures, pulls, head) : signatures.flat();
       };
@@ -140,8 +142,9 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
     },
     async bodyHeldBack() {
       for (const { author } of pulls) {
-        if (author === null) return 'it stands in the body, and who wrote that is unknown';
-        if (!(await mayWrite(author))) return `it stands in the body, and ${author} may not write to this repository`;
+        if (author === null) return 'it is in the pull request body, and its author is unknown';
+        if (!(await mayWrite(author)))
+          return `it is in the pull request body, and ${author} has no write access to this repository`;
       }
       return undefined;
     },
@@ -149,8 +152,8 @@ export function openPeople(api: Api, { repository, pulls, head, isGroup }: Subje
 }
 
 /**
- * A group's head is new for everybody: it is signed when each of its pull requests is, on its own head. What was signed
- * about files holds without that, as long as the group leaves these files as they were signed.
+ * Nobody has approved the head of a merge group itself: it counts as approved when each of its pull requests is, on its own
+ * head. Approvals of unchanged files count without that.
  */
 function ofGroup(each: readonly Signature[][], pulls: readonly Pull[], head: string): Signature[] {
   const onHead = each.map((signatures, index) => signatures.find(({ commit }) => commit === pulls[index]!.head));
@@ -158,7 +161,7 @@ function ofGroup(each: readonly Signature[][], pulls: readonly Pull[], head: str
   return [...whole, ...each.flat()];
 }
 
-/** What each person said last. A remark leaves an approval as it is; a dismissed one is none. */
+/** The last review of each person. Comments don't replace an approval; a dismissal does. */
 function lastOpinions(reviews: readonly Review[]): Review[] {
   const last = new Map<string, Review>();
   for (const review of reviews) {
@@ -170,39 +173,56 @@ function lastOpinions(reviews: readonly Review[]): Review[] {
   return [...last.values()];
 }
 
-function couldNotAsk(error: unknown): string {
+function reviewerUnknown(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  return `it could not be asked whether they may: ${error.message}`;
+  return `the reviewer's permissions could not be read: ${error.message}`;
 }
 
 const hiddenTeam =
-  'the members of a team can be read only with the token of an app that has members: read; give github-token one, or name users in sign_off';
+  'reading team members needs an app token with members: read; set github-token to one, or list users in sign_off';
 
-function unlessHidden(error: unknown): 'hidden' {
+function hiddenIfForbidden(error: unknown): 'hidden' {
   if (error instanceof ApiError && error.kind === 'forbidden') return 'hidden';
   throw error;
 }
 
-function couldNotTellBase(error: unknown): string {
+function baseUnknown(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  return `it could not be asked whether the pull request got another base since: ${error.message}`;
+  return `earlier base branches of the pull request could not be read: ${error.message}`;
 }
 
 function sameBot(name: string, login: string): boolean {
   return name.toLowerCase().replace(/\[bot\]$/, '') === login.replace(/\[bot\]$/, '');
 }
 
-function once<A extends string[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
-  const asked = new Map<string, Promise<T>>();
+function once<A extends string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
   return (...args) => {
     const key = args.join('\n').toLowerCase();
-    const answer = asked.get(key) ?? ask(...args);
-    asked.set(key, answer);
-    return answer;
+    const value = loaded.get(key) ?? load(...args);
+    loaded.set(key, value);
+    return value;
   };
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof ApiError && error.kind === 'missing') return undefined;
-  throw error;
+const eventShape = object(
+  { event: required(anyText, 'what happened'), created_at: optional(anyText, 'when') },
+  { wants: 'an event', open: true },
+);
+
+/** By a person, and by GitHub after the branch below was merged and deleted. */
+const baseChanges = ['base_ref_changed', 'automatic_base_change_succeeded'];
+
+/** When the base branch of a pull request last changed, in milliseconds. Undefined if it never did. */
+async function lastRetargeted(api: Api, repository: string, number: number): Promise<number | undefined> {
+  const asked = { ...ownerAndRepo(repository), issue_number: number };
+  // Some servers keep no events of pull requests in repositories without issues.
+  const events =
+    (await api
+      .all('GET /repos/{owner}/{repo}/issues/{issue_number}/events', asked, eventShape)
+      .catch(undefinedIfMissing)) ?? [];
+  const times = events
+    .filter(({ event }) => baseChanges.includes(event))
+    .map(({ created_at = '' }) => Date.parse(created_at));
+  return times.length > 0 ? Math.max(...times) : undefined;
 }

@@ -1,11 +1,11 @@
 import { object, required } from '../schema/object.ts';
 import { text } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 
-/** Who the token makes us, by login. */
-export interface Self {
-  /** A check run of ours was answered with this app's name. */
+/** The account that the token belongs to. */
+export interface Identity {
+  /** GitHub attributed a check run of ours to this app. */
   isApp(slug: string): void;
   app(): string | undefined;
   login(): Promise<string>;
@@ -13,8 +13,8 @@ export interface Self {
 
 const userShape = object({ login: required(text(), 'the login') }, { wants: 'a user', open: true });
 
-/** An app's token may not ask who it is, but what it posts tells; a person's token may. */
-export function openSelf(api: Api): Self {
+/** An app's token can't read its own identity, but its check runs show it. A person's token can. */
+export function openIdentity(api: Api): Identity {
   let known: Promise<string> | undefined;
   let app: string | undefined;
   return {
@@ -24,13 +24,13 @@ export function openSelf(api: Api): Self {
       known = Promise.resolve(`${slug}[bot]`);
     },
     login() {
-      known ??= ask(api);
+      known ??= loadLogin(api);
       return known;
     },
   };
 }
 
-async function ask(api: Api): Promise<string> {
+async function loadLogin(api: Api): Promise<string> {
   try {
     return (await api.get('GET /user', {}, userShape)).login;
   } catch (error) {

@@ -1,15 +1,15 @@
 import type { SeenRun } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, integer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
-import { ownerAndRepo } from './repository.ts';
+import type { Api } from './api/api.ts';
+import { undefinedIfMissing } from './api/api-error.ts';
+import { ownerAndRepo } from './api/routes.ts';
 
 const open = { wants: 'a mapping', open: true };
 const jobShape = object(
   {
-    run_id: required(integer({ min: 1 }), 'the run that it is a part of'),
-    run_attempt: optional(integer({ min: 1 }), 'which attempt of it'),
+    run_id: required(integer({ min: 1 }), 'its workflow run'),
+    run_attempt: optional(integer({ min: 1 }), 'the attempt of that run'),
     head_sha: required(anyText, 'its commit'),
     workflow_name: optional(nullable(anyText), 'the name of the workflow'),
   },
@@ -17,7 +17,7 @@ const jobShape = object(
 );
 const runShape = object({ path: required(anyText, 'the file'), event: required(anyText, 'what started it') }, open);
 
-/** A check run that GitHub Actions made for a job, and nobody posted. */
+/** A check run that GitHub Actions created for a job, not one that was posted through the API. */
 export interface Job {
   runId: number;
   attempt: number;
@@ -27,7 +27,7 @@ export interface Job {
 
 export const actions = 'github-actions';
 
-/** Looks a check run of this commit up among the jobs: any workflow can post one under the same app, but not make it a job. */
+/** Finds the job of a check run on this commit. Any workflow can post a check run as the same app, but not make it a job. */
 export function openJobs(api: Api, repository: string, head: string): (checkRun: number) => Promise<Job | null> {
   const runs = remembered(async (id: number) => {
     const asked = { ...ownerAndRepo(repository), run_id: id };
@@ -36,7 +36,9 @@ export function openJobs(api: Api, repository: string, head: string): (checkRun:
   });
   return remembered(async id => {
     const asked = { ...ownerAndRepo(repository), job_id: id };
-    const job = await api.get('GET /repos/{owner}/{repo}/actions/jobs/{job_id}', asked, jobShape).catch(unlessMissing);
+    const job = await api
+      .get('GET /repos/{owner}/{repo}/actions/jobs/{job_id}', asked, jobShape)
+      .catch(undefinedIfMissing);
     if (job?.head_sha !== head) return null;
     const { path, event } = await runs(job.run_id);
     const workflow = { name: job.workflow_name ?? '', path };
@@ -44,17 +46,12 @@ export function openJobs(api: Api, repository: string, head: string): (checkRun:
   });
 }
 
-/** What a job belongs to never changes, so it is asked for once. */
-function remembered<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const asked = new Map<number, Promise<T>>();
+/** Jobs and runs don't change, so each is read once. */
+function remembered<T>(load: (id: number) => Promise<T>): (id: number) => Promise<T> {
+  const loaded = new Map<number, Promise<T>>();
   return id => {
-    const answer = asked.get(id) ?? ask(id);
-    asked.set(id, answer);
-    return answer;
+    const value = loaded.get(id) ?? load(id);
+    loaded.set(id, value);
+    return value;
   };
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof ApiError && error.kind === 'missing') return undefined;
-  throw error;
 }

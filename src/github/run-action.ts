@@ -5,19 +5,19 @@ import { exitCodes } from '../engine/verdict.ts';
 import { gate, type Prepared, type Request } from '../gate.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
-import { openHistory } from '../workspace/fetch.ts';
-import type { Api } from './api.ts';
-import { openPeople } from './approvals.ts';
-import { readOccasion } from './event.ts';
-import { openSelf, type Self } from './identity.ts';
-import { type Inputs, readInputs, stricter } from './inputs.ts';
-import { openPublisher, type Published, type Publisher } from './publish.ts';
-import { hasQueue } from './rules.ts';
-import { openRunner, type Runner } from './runner.ts';
-import { secretsIn } from './secrets.ts';
+import { openHistory } from '../workspace/git/history.ts';
+import type { Api } from './api/api.ts';
+import { openApprovals } from './approvals.ts';
+import { type Identity, openIdentity } from './identity.ts';
+import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
+import { hasMergeQueue } from './publish/required-checks.ts';
+import { writeFailure, writeOutputs } from './publish/write-outputs.ts';
+import { type Inputs, readInputs, stricter } from './runner/inputs.ts';
+import { openRunner, type Runner } from './runner/runner.ts';
+import { secretsIn } from './runner/secrets.ts';
 import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
-import { readTarget, type Target } from './target.ts';
-import { handOver, tellFailure } from './write-outputs.ts';
+import { readTrigger } from './target/event.ts';
+import { readTarget, type Target } from './target/target.ts';
 
 interface Action {
   env: NodeJS.ProcessEnv;
@@ -25,28 +25,28 @@ interface Action {
   signal: AbortSignal;
 }
 
-/** How long a farewell to GitHub may take: the runner that cancels a job gives it a few seconds. */
-const farewellMs = 4000;
+/** How long the last request may take after a cancellation; the runner then kills the job within seconds. */
+const shutdownTimeoutMs = 4000;
 
-/** The action, from its event to its exit code. What is thrown is not a pass. */
-export async function act(action: Action): Promise<number> {
+/** The action, from its event to its exit code. Throws if there is no verdict. */
+export async function runAction(action: Action): Promise<number> {
   const runner = openRunner();
   try {
-    return await judgeEvent(runner, action);
+    return await runTrigger(runner, action);
   } catch (error) {
-    if (!action.signal.aborted) await tellFailure(runner, error);
+    if (!action.signal.aborted) await writeFailure(runner, error);
     throw error;
   }
 }
 
-async function judgeEvent(runner: Runner, { env, version, signal }: Action): Promise<number> {
+async function runTrigger(runner: Runner, { env, version, signal }: Action): Promise<number> {
   const inputs = readInputs(runner);
   if (inputs.token !== '') runner.mask(inputs.token);
-  // Not before the runner has looked at the event, which the toolkit reads as it is loaded.
-  const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api.ts')]);
-  const occasion = readOccasion(context.eventName, context.payload, context);
-  if (occasion.kind === 'nothing') {
-    runner.say(`contract-gate: nothing to judge, ${occasion.why}`);
+  // Loading the toolkit reads the event file, which openRunner has to validate first.
+  const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api/api.ts')]);
+  const trigger = readTrigger(context.eventName, context.payload, context);
+  if (trigger.kind === 'nothing') {
+    runner.log(`contract-gate: nothing to check: ${trigger.reason}`);
     return 0;
   }
   const connect = (stop: AbortSignal): Api =>
@@ -55,23 +55,23 @@ async function judgeEvent(runner: Runner, { env, version, signal }: Action): Pro
   const cwd = resolve(runner.workspace, inputs.workingDirectory);
   const { repository, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
-  const target = await readTarget(occasion, { api, repository, history });
-  const self = openSelf(api);
-  const seen = openSeenRuns(api, gateOf(runner, inputs, target, self), clockUntil(signal));
-  const publisher = openPublisher({ api, runner, inputs, target, seen, self });
+  const target = await readTarget(trigger, { api, repository, history });
+  const identity = openIdentity(api);
+  const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
+  const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
-    return await judge({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
+    return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error) {
-    const last = connect(AbortSignal.timeout(signal.aborted ? farewellMs : 60_000));
-    const words = signal.aborted
-      ? 'The run was cancelled before there was a verdict.'
-      : 'The gate failed before there was a verdict; its log says why.';
-    await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', words);
+    const last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 60_000));
+    const summary = signal.aborted
+      ? 'The run was cancelled before it reached a verdict.'
+      : 'The gate failed before it reached a verdict. See the log of its job.';
+    await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', summary);
     throw error;
   }
 }
 
-interface Open {
+interface OpenRun {
   runner: Runner;
   inputs: Inputs;
   api: Api;
@@ -81,25 +81,30 @@ interface Open {
   cwd: string;
 }
 
-function gateOf({ repository, runId, job, workflowRef }: Runner, { checkName }: Inputs, target: Target, self: Self) {
-  return { repository, head: target.ends.head, checkName, runId, job, workflowRef, app: self.app };
+function gateOf(
+  { repository, runId, job, workflowRef }: Runner,
+  { checkName }: Inputs,
+  target: Target,
+  identity: Identity,
+) {
+  return { repository, head: target.range.head, checkName, runId, job, workflowRef, app: identity.app };
 }
 
 function clockUntil(signal: AbortSignal) {
   return { now: () => performance.now(), sleep: (ms: number) => timer(ms, undefined, { signal }) };
 }
 
-async function judge({ env, version, signal }: Action, open: Open): Promise<number> {
+async function runGate({ env, version, signal }: Action, open: OpenRun): Promise<number> {
   const { runner, inputs, api, target, seen, publisher, cwd } = open;
-  const { ends } = target;
-  const checkout = await openCheckout({ cwd, committed: true, ends, environment: env, signal });
+  const { range } = target;
+  const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
   try {
     let prepared: Prepared | undefined;
     const isPublic = () => inputs.command === 'gate' && prepared!.gated;
-    const people = {
+    const approvalOptions = {
       repository: runner.repository,
       pulls: target.pulls,
-      head: ends.head,
+      head: range.head,
       isGroup: target.kind === 'group',
     };
     const judged = await gate(
@@ -115,7 +120,7 @@ async function judge({ env, version, signal }: Action, open: Open): Promise<numb
         ...progress(runner, () => prepared!),
       },
       {
-        people: openPeople(api, people),
+        people: openApprovals(api, approvalOptions),
         github: seen,
         secrets: secretsIn(env, [inputs.token]),
       },
@@ -123,26 +128,26 @@ async function judge({ env, version, signal }: Action, open: Open): Promise<numb
     signal.throwIfAborted();
     const { policy } = prepared!;
     const mode = stricter(policy.mode, inputs.mode);
-    const told = { ...judged, notes: [...judged.notes, ...target.notes] };
-    if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(told);
+    const results = { ...judged, notes: [...judged.notes, ...target.notes] };
+    if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(results);
     const published: Published = isPublic()
-      ? await publisher.finish(told, policy)
-      : { results: told, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
-    await handOver(runner, inputs, published, prepared!.gated);
+      ? await publisher.finish(results, policy)
+      : { results, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
+    await writeOutputs(runner, inputs, published, prepared!.gated);
     return mode === 'block' ? exitCodes[published.results.verdict] : 0;
   } finally {
     await checkout.close();
   }
 }
 
-function requestFrom({ runner, inputs, api, target }: Open, version: string): Request {
+function requestFrom({ runner, inputs, api, target }: OpenRun, version: string): Request {
   return {
     tool: { name: 'contract-gate', version },
     event: runner.eventName,
     repository: runner.repository,
     ...(runner.serverUrl === 'https://github.com' ? {} : { server: runner.serverUrl }),
-    pulls: target.works,
-    queue: () => hasQueue(api, runner.repository, target.branch),
+    pulls: target.subjects,
+    queue: () => hasMergeQueue(api, runner.repository, target.branch),
     contracts: inputs.contracts,
     ...(inputs.policy === undefined ? {} : { policy: inputs.policy }),
     hand: { paths: [], only: [], all: false },
@@ -156,14 +161,14 @@ function requestFrom({ runner, inputs, api, target }: Open, version: string): Re
   };
 }
 
-/** A line as each command starts and ends. */
-function progress({ say }: Runner, prepared: () => Prepared): Pick<Parameters<typeof gate>[2], 'onStart' | 'onEnd'> {
+/** A log line when a command starts and when it ends. */
+function progress({ log }: Runner, prepared: () => Prepared): Pick<Parameters<typeof gate>[2], 'onStart' | 'onEnd'> {
   const isCommand = (id: string) => {
     const { plan } = prepared();
     return plan.steps.get(plan.stepOf.get(id)!)?.check.runs === 'command';
   };
   return {
-    onStart: ({ id }) => void (isCommand(id) && say(`running ${id}`)),
-    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && say(`${outcome.status} ${id} (${formatDuration(ms)})`)),
+    onStart: ({ id }) => void (isCommand(id) && log(`running ${id}`)),
+    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && log(`${outcome.status} ${id} (${formatDuration(ms)})`)),
   };
 }

@@ -3,21 +3,21 @@ import { isWorkflowFile } from '../model/world.ts';
 import { isOurs } from '../report/github/check-runs.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, integer, nullable } from '../schema/shape.ts';
-import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import type { Api } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
+import { ownerAndRepo } from './api/routes.ts';
 import { actions, type Job, openJobs } from './jobs.ts';
-import { ownerAndRepo } from './repository.ts';
 
 const open = { wants: 'a mapping', open: true };
 const checkRunShape = object(
   {
     id: required(integer({ min: 1 }), 'its id'),
     name: required(anyText, 'its name'),
-    status: required(anyText, 'how far it is'),
-    conclusion: optional(nullable(anyText), 'how it ended'),
-    external_id: optional(nullable(anyText), 'what its author calls it'),
-    html_url: optional(nullable(anyText), 'where to see it'),
-    details_url: optional(nullable(anyText), 'where it came from'),
+    status: required(anyText, 'its status'),
+    conclusion: optional(nullable(anyText), 'its conclusion'),
+    external_id: optional(nullable(anyText), 'the id given by whoever posted it'),
+    html_url: optional(nullable(anyText), 'its page'),
+    details_url: optional(nullable(anyText), 'its details'),
     app: optional(nullable(object({ slug: optional(nullable(anyText), 'the app') }, open)), 'who posted it'),
     output: optional(
       nullable(
@@ -29,7 +29,7 @@ const checkRunShape = object(
           open,
         ),
       ),
-      'what it says',
+      'its report',
     ),
   },
   open,
@@ -37,23 +37,23 @@ const checkRunShape = object(
 export const postedShape = checkRunShape;
 export type Posted = Infer<typeof checkRunShape>;
 
-export interface Gate {
+export interface GateRun {
   repository: string;
-  /** The commit that is judged. */
+  /** The commit that is gated. */
   head: string;
   checkName: string;
   runId: string;
   job: string;
   /** `owner/name/.github/workflows/gate.yml@ref` */
   workflowRef: string;
-  /** The app that our check runs are posted by, once that is known. */
+  /** The app that posts our check runs, once known. */
   app(): string | undefined;
 }
 
 export interface SeenOnHead extends Hosting {
-  /** Every check run of a name on a commit, or all of them; on the head, where no other is named. */
+  /** Check runs on a commit, by default the head; all of them or those of one name. */
   list(name?: string, commit?: string): Promise<Posted[]>;
-  /** Names of the jobs of this very run of the workflow. */
+  /** Names of the jobs of this workflow run. */
   ownJobs(): Promise<string[]>;
 }
 
@@ -63,16 +63,16 @@ interface Clock {
 }
 
 const pollEvery = 10_000;
-/** A look so shortly before the end is the last one: those whose time ends a moment apart share that, too. */
-const lastLook = 500;
+/** A listing this close to the deadline is the last one, so that checks with nearly the same deadline share it. */
+const lastPollMargin = 500;
 
 interface Listing {
   at: number;
   runs: Promise<Posted[]>;
 }
 
-/** What others say of the head by check runs. */
-export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
+/** Check runs that others posted on the head. */
+export function openSeenRuns(api: Api, gate: GateRun, clock: Clock): SeenOnHead {
   const { repository, head } = gate;
   const list: SeenOnHead['list'] = async (name, commit = head) => {
     const named = name === undefined ? {} : { check_name: name };
@@ -80,19 +80,19 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
     return api.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked, checkRunShape);
   };
   let newest: Listing | undefined;
-  /** One listing serves all who wait: it is asked for again only by who has seen it. */
+  /** Checks that wait share one listing; only a check that has used it requests a newer one. */
   const listing = (before?: Listing): Listing => {
     const isNew = newest && (before ? newest !== before : clock.now() - newest.at < pollEvery);
     if (!isNew) newest = { at: clock.now(), runs: list() };
     return newest!;
   };
   const jobWith = openJobs(api, repository, head);
-  const seen = async (run: Posted): Promise<Looked> => ({
+  const withJob = async (run: Posted): Promise<RunWithJob> => ({
     run,
     job: run.app?.slug === actions ? await jobWith(run.id) : null,
   });
   const ownJobs = async (all: readonly Posted[]): Promise<string[]> => {
-    const looked = await Promise.all(all.filter(run => claimsRun(run, gate.runId)).map(seen));
+    const looked = await Promise.all(all.filter(run => claimsRun(run, gate.runId)).map(withJob));
     return looked.filter(({ job }) => String(job?.runId) === gate.runId).map(({ run }) => run.name);
   };
 
@@ -106,11 +106,13 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
         asked = current;
         const answer = await attempt(async () => {
           const named = (await current.runs).filter(run => run.name === name && !isPosted(run, gate));
-          const looked = (await Promise.all(named.map(seen))).filter(each => !isOwnJob(each, gate));
-          return counting(looked.filter(({ job }) => workflow === undefined || isOf(job, workflow))).map(told);
+          const looked = (await Promise.all(named.map(withJob))).filter(each => !isOwnJob(each, gate));
+          return latest(looked.filter(({ job }) => workflow === undefined || isFromWorkflow(job, workflow))).map(
+            summaryOf,
+          );
         });
         const left = until - clock.now();
-        if (!isOpen(answer) || left <= 0 || until - current.at < lastLook) return answer;
+        if (!isOpen(answer) || left <= 0 || until - current.at < lastPollMargin) return answer;
         await clock.sleep(Math.min(pollEvery, left));
       }
     },
@@ -120,22 +122,22 @@ export function openSeenRuns(api: Api, gate: Gate, clock: Clock): SeenOnHead {
         const under = (names: readonly string[]) =>
           all.filter(run => names.includes(run.name) && !isMarked(run, gate.app() ?? actions));
         const names = [gate.checkName, gate.job];
-        // Nothing has to be looked up for another app, so it is found even where jobs may not be read.
+        // Other apps need no lookup, so they are found even if the token can't read jobs.
         const others = under(names).filter(({ app }) => app?.slug !== actions);
-        if (others.length > 0) return others.map(run => told({ run, job: null }));
-        const looked = await Promise.all(under([...names, ...(await ownJobs(all))]).map(seen));
-        return looked.filter(({ job }) => !job || !isOfGate(job, gate)).map(told);
+        if (others.length > 0) return others.map(run => summaryOf({ run, job: null }));
+        const looked = await Promise.all(under([...names, ...(await ownJobs(all))]).map(withJob));
+        return looked.filter(({ job }) => !job || !isOfGate(job, gate)).map(summaryOf);
       }),
   };
 }
 
-/** A check run, and the job that it is; null where it is none. */
-interface Looked {
+/** A check run and its job; null if it isn't a job. */
+interface RunWithJob {
   run: Posted;
   job: Job | null;
 }
 
-function told({ run, job }: Looked): SeenRun {
+function summaryOf({ run, job }: RunWithJob): SeenRun {
   return {
     name: run.name,
     status: run.status,
@@ -146,9 +148,9 @@ function told({ run, job }: Looked): SeenRun {
   };
 }
 
-async function attempt(ask: () => Promise<readonly SeenRun[]>): Promise<SeenRuns> {
+async function attempt(load: () => Promise<readonly SeenRun[]>): Promise<SeenRuns> {
   try {
-    return { kind: 'seen', runs: await ask() };
+    return { kind: 'seen', runs: await load() };
   } catch (error) {
     if (error instanceof ApiError)
       return { kind: 'unknown', reason: error.message, forbidden: error.kind === 'forbidden' };
@@ -156,45 +158,45 @@ async function attempt(ask: () => Promise<readonly SeenRun[]>): Promise<SeenRuns
   }
 }
 
-/** Is there something to wait for? */
+/** Whether waiting may change the result. */
 function isOpen(answer: SeenRuns): boolean {
   if (answer.kind === 'unknown') return false;
   return answer.runs.every(({ unproven }) => unproven) || answer.runs.some(({ status }) => status !== 'completed');
 }
 
-/** Our mark, and posted by us. */
+/** Has our external id and was posted by our app. */
 function isMarked({ external_id, app }: Posted, own: string): boolean {
   return isOurs(external_id ?? '') && app?.slug === own;
 }
 
-/** What the gate posts is no evidence for what the gate decides. */
-function isPosted(run: Posted, { checkName }: Gate): boolean {
+/** The gate's own check runs are no evidence for its verdict. */
+function isPosted(run: Posted, { checkName }: GateRun): boolean {
   return isOurs(run.external_id ?? '') || run.name === checkName;
 }
 
-/** Whoever posts a check run chooses this address: it says what to look up, and proves nothing. */
+/** Whoever posts a check run chooses this URL: it only says what to look up. */
 function claimsRun({ details_url, app }: Posted, runId: string): boolean {
   return app?.slug === actions && `${details_url ?? ''}/`.includes(`/actions/runs/${runId}/`);
 }
 
-function isOwnJob({ run, job }: Looked, gate: Gate): boolean {
+function isOwnJob({ run, job }: RunWithJob, gate: GateRun): boolean {
   return run.name === gate.job && job !== null && isOfGate(job, gate);
 }
 
-/** Of this very run, or of another run of the same workflow. */
-function isOfGate({ runId, workflow }: Job, gate: Gate): boolean {
+/** From this workflow run, or another run of the same workflow. */
+function isOfGate({ runId, workflow }: Job, gate: GateRun): boolean {
   const own = /^(.+?\.ya?ml)@refs\//s.exec(gate.workflowRef)?.[1];
   const file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
   return String(runId) === gate.runId || `${gate.repository}/${file}` === own;
 }
 
 /**
- * Of a workflow that was started again by the same event, only what ran last counts, with every job of that name in it. An
- * event never stands in for another. Of what an app posts, the newest counts.
+ * Of several runs of one workflow for the same event, only the last counts, with all its jobs of that name. A run for one
+ * event never replaces a run for another. Of check runs posted by an app, the newest counts.
  */
-function counting(looked: readonly Looked[]): Looked[] {
-  const last = new Map<string, Looked>();
-  const key = ({ run, job }: Looked) => (job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`);
+function latest(looked: readonly RunWithJob[]): RunWithJob[] {
+  const last = new Map<string, RunWithJob>();
+  const key = ({ run, job }: RunWithJob) => (job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`);
   for (const each of [...looked].sort((a, b) => a.run.id - b.run.id)) last.set(key(each), each);
   return looked.filter(each => {
     const { run, job } = last.get(key(each))!;
@@ -202,7 +204,7 @@ function counting(looked: readonly Looked[]): Looked[] {
   });
 }
 
-function isOf(job: Job | null, wanted: string): boolean {
+function isFromWorkflow(job: Job | null, wanted: string): boolean {
   if (!job) return false;
   const { name, path } = job.workflow;
   return name === wanted || isWorkflowFile(path, wanted) || isWorkflowFile(path, `.github/workflows/${wanted}`);

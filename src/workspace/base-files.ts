@@ -1,11 +1,11 @@
 import type { Files, Look, Read } from '../model/world.ts';
 import { pathProblem } from '../schema/paths.ts';
-import type { Git } from './git.ts';
+import type { Git } from './git/git.ts';
 
 const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 type Entries = Awaited<ReturnType<Git['listTree']>>;
 
-/** The files of a commit, read from git: what they were before the work, without a second checkout. */
+/** The files of a commit, read from git without a second checkout. */
 export async function openBaseFiles(git: Pick<Git, 'listTree' | 'readBlobs'>, commit: string | null): Promise<Files> {
   const entries: Entries = commit === null ? new Map() : await git.listTree(commit);
   const list = [...entries.keys()].sort();
@@ -22,9 +22,11 @@ export async function openBaseFiles(git: Pick<Git, 'listTree' | 'readBlobs'>, co
     const entry = entries.get(path);
     if (!entry) return { look: isFolder(path) ? { kind: 'directory', kept: true } : missing(path) };
     if (entry.mode === '160000') return { look: { kind: 'directory', kept: true } };
-    if (entry.mode === '120000') return { look: { kind: 'refused', reason: 'it is a symbolic link there' } };
+    if (entry.mode === '120000') return { look: { kind: 'refused', reason: 'it is a symbolic link' } };
     const bytes = (await git.readBlobs([entry.oid])).get(entry.oid);
-    return bytes ? { bytes } : { look: { kind: 'refused', reason: 'it is larger than 10 MiB, or not in this clone' } };
+    return bytes
+      ? { bytes }
+      : { look: { kind: 'refused', reason: 'it is larger than 10 MiB, or missing from this clone' } };
   }
 
   return {

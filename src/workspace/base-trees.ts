@@ -1,16 +1,16 @@
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
-import type { Commands } from './commands.ts';
-import { readBytes } from './files.ts';
-import type { Git } from './git.ts';
+import type { Commands } from './commands/commands.ts';
+import { readBytes } from './files/files.ts';
+import type { Git } from './git/git.ts';
 
 export interface TreesOptions {
   git: Pick<Git, 'addWorktree' | 'configuration'>;
-  /** The top of the tree that is judged. */
+  /** The top folder of the tree that is checked. */
   head: string;
   commits: { tip: string; fork: string };
-  /** The configuration of git before any command was run. */
+  /** Git's configuration before any command ran. */
   configuration: string;
   preExisting: 'fail' | 'warn';
   setup?: Command;
@@ -19,7 +19,7 @@ export interface TreesOptions {
 
 interface Tree {
   commands: Commands;
-  /** Why nothing can be run in it. */
+  /** Why no command can run in it. */
   broken?: string;
   remove(): Promise<void>;
 }
@@ -27,8 +27,8 @@ interface Tree {
 type Overlay = Parameters<BaseTrees['runWith']>[1];
 
 /**
- * BaseTrees of the base, each made once and only when it is asked for. A command may have altered git's configuration, which
- * can make a checkout run programs: then no tree is made.
+ * Worktrees of the base, each created once, on first use. None is created after a command changed git's configuration,
+ * because a checkout could then run programs.
  */
 export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise<void> } {
   const trees = new Map<string, Promise<Tree>>();
@@ -38,16 +38,16 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   async function make(commit: string, overlay: Overlay | undefined): Promise<Tree> {
     const { git, setup } = options;
     if ((await git.configuration()) !== options.configuration) {
-      throw new Error("a command changed git's configuration, so the base is not checked out");
+      throw new Error("a command changed git's configuration, so the base branch is not checked out");
     }
     const worktree = await git.addWorktree(commit, { share: setup === undefined });
     try {
-      if (overlay) await layOver(worktree.top, options.head, overlay);
+      if (overlay) await applyOverlay(worktree.top, options.head, overlay);
       const commands = options.commandsIn(worktree.top);
       const tree = { commands, remove: worktree.remove };
       const finished = setup && (await commands.run(setup));
       const failed = finished && !(finished.ending.kind === 'exit' && finished.ending.code === 0);
-      return failed ? { ...tree, broken: 'the set-up failed there' } : tree;
+      return failed ? { ...tree, broken: 'the setup failed on the base branch' } : tree;
     } catch (error) {
       await worktree.remove();
       throw error;
@@ -64,7 +64,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     return { kind: 'ran', finished: await tree.commands.run(command) };
   }
 
-  /** One command at a time in each tree: they may write to the same files. */
+  /** One command at a time in each tree, because they may write to the same files. */
   function queued(key: string, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
     const running = (queues.get(key) ?? Promise.resolve()).then(task, task);
     queues.set(key, running);
@@ -89,8 +89,8 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   };
 }
 
-/** Files of the judged tree over another. A link in the commit must not make us write elsewhere. */
-async function layOver(top: string, head: string, { lay, remove }: Overlay): Promise<void> {
+/** Copies files of the head into another tree. A link in the commit must not make us write elsewhere. */
+async function applyOverlay(top: string, head: string, { lay, remove }: Overlay): Promise<void> {
   for (const path of remove) {
     const folder = join(top, dirname(path));
     if ((await realpath(folder).catch(() => undefined)) === folder) await rm(join(top, path), { force: true });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { gitIn } from './git-process.ts';
-import { makeTemporary } from './temporary.ts';
+import { makeTemporary } from './files/temporary.ts';
+import { gitIn } from './git/process.ts';
 
 const identity = ['-c', 'user.name=Demo', '-c', 'user.email=demo@example.com', '-c', 'commit.gpgsign=false'];
 

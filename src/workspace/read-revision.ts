@@ -1,29 +1,29 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { End } from '../model/checkout.ts';
-import { readBytes } from './files.ts';
-import type { Git } from './git.ts';
+import { readBytes } from './files/files.ts';
+import type { Git } from './git/git.ts';
 
 const linkReason = 'it is a symbolic link; contracts and policies are plain files';
 const readAtOnce = 32;
 
-/** The trees of the ends of a change. */
-export interface Trees {
+/** The trees of the revisions of a change. */
+export interface RevisionTrees {
   git: Pick<Git, 'readBlobs'>;
   listTree: Git['listTree'];
-  /** The tree that is judged, and the files of it that git keeps. */
+  /** The tree that is checked, and its files that are tracked or not ignored. */
   tree: Pick<Git, 'top'>;
   kept: readonly string[];
   commits: Record<Exclude<End, 'head'>, string | null>;
 }
 
-/** Every path of one end, sorted. */
-export async function listEnd(trees: Trees, end: End): Promise<readonly string[]> {
+/** Every path of a revision, sorted. */
+export async function listRevision(trees: RevisionTrees, end: End): Promise<readonly string[]> {
   return end === 'head' ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
 }
 
-export async function readEnd(
-  trees: Trees,
+export async function readRevision(
+  trees: RevisionTrees,
   end: End,
   wanted: (path: string) => boolean,
 ): Promise<Map<string, Uint8Array | string>> {
@@ -48,12 +48,12 @@ export async function readEnd(
   return files;
 }
 
-async function treeOf({ listTree, commits }: Trees, end: Exclude<End, 'head'>): ReturnType<Git['listTree']> {
+async function treeOf({ listTree, commits }: RevisionTrees, end: Exclude<End, 'head'>): ReturnType<Git['listTree']> {
   const commit = commits[end];
   return commit === null ? new Map() : listTree(commit);
 }
 
-/** Bytes, the reason why they may not be read, or undefined where there is nothing. */
+/** The bytes, the reason why they may not be read, or undefined if there is no file. */
 async function readPlain(top: string, path: string): Promise<Uint8Array | string | undefined> {
   const stats = await lstat(join(top, path)).catch(() => undefined);
   if (stats?.isSymbolicLink()) return linkReason;

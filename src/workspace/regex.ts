@@ -10,7 +10,7 @@ export interface Regex {
 const startingUp = 30_000;
 const memory = { maxOldGenerationSizeMb: 512 };
 
-/** Searches in another thread, one after the other, so that no pattern can hold anything up for longer than the deadline. */
+/** Searches in a worker thread, one at a time, so that no pattern blocks the run for longer than the deadline. */
 export function openRegex(deadlineMs = 2000): Regex {
   let worker: Promise<Worker> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -28,9 +28,9 @@ export function openRegex(deadlineMs = 2000): Regex {
     if (closed) return unknown('the search was closed');
     try {
       worker ??= keep(startWorker());
-      const answer = await ask(await worker, query, deadlineMs);
-      if (answer.kind === 'late') throw new Error(`the pattern took longer than ${deadlineMs / 1000} s on this file`);
-      return answer;
+      const result = await post(await worker, query, deadlineMs);
+      if (result.kind === 'late') throw new Error(`the pattern took longer than ${deadlineMs / 1000} s on this file`);
+      return result;
     } catch (error) {
       const broken = worker;
       worker = undefined;
@@ -63,7 +63,7 @@ export function openRegex(deadlineMs = 2000): Regex {
 
 const unknown = (reason: string): SearchResult => ({ kind: 'unknown', reason });
 
-/** Next to this file as source and in the bundle; one folder up where the bundle has put this file into a chunk. */
+/** The worker is next to this file, or one folder up if the bundle moved this file into a chunk. */
 export function workerUrl(from: string): URL {
   if (from.endsWith('.ts')) return new URL('./regex-worker.ts', from);
   const beside = new URL('./regex-worker.js', from);
@@ -81,7 +81,7 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-async function ask(worker: Worker, query: Search, deadlineMs: number): Promise<SearchResult | { kind: 'late' }> {
+async function post(worker: Worker, query: Search, deadlineMs: number): Promise<SearchResult | { kind: 'late' }> {
   worker.ref();
   worker.postMessage(query);
   const found = (await nextMessage(worker, deadlineMs)) as SearchResult | undefined;
@@ -89,7 +89,7 @@ async function ask(worker: Worker, query: Search, deadlineMs: number): Promise<S
   return found ?? { kind: 'late' };
 }
 
-/** Undefined when the time is over. Rejects when the worker breaks or ends. */
+/** Undefined after the time limit. Rejects when the worker fails or exits. */
 function nextMessage(worker: Worker, time: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -98,9 +98,9 @@ function nextMessage(worker: Worker, time: number): Promise<unknown> {
       act();
     };
     const onMessage = (message: unknown) => settle(() => resolve(message));
-    const onError = (error: Error) => settle(() => reject(new Error(`the search broke down (${error.message})`)));
-    const onExit = () => settle(() => reject(new Error('the search ended early')));
-    // An answer may have come while this thread was busy: it is taken first.
+    const onError = (error: Error) => settle(() => reject(new Error(`the search failed (${error.message})`)));
+    const onExit = () => settle(() => reject(new Error('the search worker exited')));
+    // A message may have arrived while this thread was busy; it is handled first.
     const timer = setTimeout(() => setImmediate(() => settle(() => resolve(undefined))), time);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });

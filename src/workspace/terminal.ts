@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkout.ts';
-import { readBytes } from './files.ts';
-import { openGit } from './git.ts';
-import { below, writeReport } from './report-file.ts';
+import { readBytes } from './files/files.ts';
+import { below, writeReport } from './files/report-file.ts';
+import { openGit } from './git/git.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
 export interface Terminal {

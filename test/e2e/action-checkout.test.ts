@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Results } from '../../src/model/results.ts';
-import { type Ground, type GroundOptions, openGround, type PullOptions } from '../github-emulator/github.ts';
+import { type GitHub, type GitHubOptions, openGitHub, type PullOptions } from '../github-emulator/github.ts';
 import type { Recorded } from '../github-emulator/proxy.ts';
 import type { RunOptions } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { criteria } from '../support/repository.ts';
 
 /** Nothing is in the scope, so that it names every path of the change. */
@@ -47,10 +47,10 @@ const touched = Object.keys(change)
   .filter(path => !path.startsWith('.contracts/'))
   .sort();
 
-async function changed(options: GroundOptions = {}, more: PullOptions = {}): Promise<{ ground: Ground; pull: Pull }> {
-  const ground = await openGround({ files: base, ...options });
+async function changed(options: GitHubOptions = {}, more: PullOptions = {}): Promise<{ github: GitHub; pull: Pull }> {
+  const github = await openGitHub({ files: base, ...options });
   const commits = [{ files: change }, { message: 'Say what it is for\n\nContract: named' }];
-  return { ground, pull: await ground.pull({ branch: 'agent/work', commits, ...more }) };
+  return { github, pull: await github.pull({ branch: 'agent/work', commits, ...more }) };
 }
 
 const verify = { command: 'verify' };
@@ -61,8 +61,8 @@ const pathsIn = (results: Results | undefined) =>
     .sort();
 
 /** The same change comes to the same, however it was checked out. */
-function expectTheChange(results: Results | undefined, pull: Pull, ground: Ground): void {
-  expect(results!.target).toMatchObject({ head: pull.head, base: ground.sha('main') });
+function expectTheChange(results: Results | undefined, pull: Pull, github: GitHub): void {
+  expect(results!.target).toMatchObject({ head: pull.head, base: github.sha('main') });
   expect(pathsIn(results)).toEqual(touched);
   const alone = found(results, 'work/paired_files-src-js')!;
   expect(alone).toMatchObject({ status: 'fail' });
@@ -79,7 +79,7 @@ function expectTheChange(results: Results | undefined, pull: Pull, ground: Groun
 describe('the change is the same, however it is checked out', () => {
   const without = { credentials: false };
   const hidden = { private: true };
-  test.each<[string, Partial<RunOptions>, GroundOptions, PullOptions]>([
+  test.each<[string, Partial<RunOptions>, GitHubOptions, PullOptions]>([
     ['the merge commit, one deep', {}, {}, {}],
     ['the head, one deep', { checkout: 'head' }, {}, {}],
     ['with all history', { checkout: 'full' }, {}, {}],
@@ -92,34 +92,34 @@ describe('the change is the same, however it is checked out', () => {
     ['from a fork', {}, {}, { fork: 'eve' }],
     ['from a fork, the head', { checkout: 'head' }, {}, { fork: 'eve' }],
   ])('%s', async (_, options, opened, more) => {
-    const { ground, pull } = await changed(opened, more);
-    const { code, results } = await ground.run({ pull, inputs: verify, ...options });
+    const { github, pull } = await changed(opened, more);
+    const { code, results } = await github.run({ pull, inputs: verify, ...options });
     expect(code).toBe(1);
-    expectTheChange(results, pull, ground);
+    expectTheChange(results, pull, github);
   });
 
   test('where the token may not even read, what is missing is fetched', async () => {
-    const { ground, pull } = await changed();
-    Object.assign(ground.permissions, { contents: 'none', 'pull-requests': 'none', checks: 'none', issues: 'none' });
-    const { code, results, log } = await ground.run({ pull, inputs: verify });
+    const { github, pull } = await changed();
+    Object.assign(github.permissions, { contents: 'none', 'pull-requests': 'none', checks: 'none', issues: 'none' });
+    const { code, results, log } = await github.run({ pull, inputs: verify });
     expect(code).toBe(1);
-    expectTheChange(results, pull, ground);
-    expect(log).toContain('title, body and labels are those of the event');
+    expectTheChange(results, pull, github);
+    expect(log).toContain('title, body and labels are from the event');
   });
 });
 
 describe('the base moved on after the merge commit was made', () => {
   test.each(['merge', 'head', 'full'] as const)('%s: rules come from the tip, the change stays', async checkout => {
-    const { ground, pull } = await changed();
-    ground.advance({
+    const { github, pull } = await changed();
+    github.advance({
       'src/others.js': 'of somebody else\n',
       'contract-gate.yml': 'version: 1\nprotect: ["assets/**"]\n',
       '.contracts/late.yml':
         'id: late\napplies_to: {branches: ["agent/**"]}\nvalidation:\n  files_exist: [nothing.md]\n',
     });
-    const { code, results } = await ground.run({ pull, inputs: verify, checkout });
+    const { code, results } = await github.run({ pull, inputs: verify, checkout });
     expect(code).toBe(1);
-    expectTheChange(results, pull, ground);
+    expectTheChange(results, pull, github);
     expect(results!.policy.source).toContain('contract-gate.yml');
     expect(found(results, 'policy/protected_files')?.got).toContain('assets/logo.bin is changed');
     expect(found(results, 'late/files_exist-nothing-md')).toMatchObject({ status: 'fail' });
@@ -128,15 +128,15 @@ describe('the base moved on after the merge commit was made', () => {
 
 describe('the head moves', () => {
   /** Pushes to the pull request as soon as such a request is seen. */
-  function pushAt(ground: Ground, pull: Pull, isTime: (request: Recorded) => boolean): Promise<string> {
+  function pushAt(github: GitHub, pull: Pull, isTime: (request: Recorded) => boolean): Promise<string> {
     return new Promise(done => {
       let pushed = false;
-      ground.fault({
+      github.fault({
         kind: '500',
         when(request) {
           if (!pushed && isTime(request)) {
             pushed = true;
-            done(ground.push(pull, { 'src/late.js': 'late\n' }));
+            done(github.push(pull, { 'src/late.js': 'late\n' }));
           }
           return false;
         },
@@ -148,37 +148,37 @@ describe('the head moves', () => {
     ['before the gate runs', () => true],
     ['while the gate runs', ({ method, path }) => method === 'POST' && path.endsWith('/check-runs')],
   ])('%s: nothing is told as if it were current', async (_, isTime) => {
-    const { ground, pull } = await changed({
+    const { github, pull } = await changed({
       files: { ...base, 'contract-gate.yml': 'version: 1\nattempts: {scope: 0, paired_files: 0}\ndispatch: true\n' },
       permissions: { contents: 'write' },
     });
     const old = pull.head;
-    const moved = pushAt(ground, pull, isTime);
-    const { code, results, log, outputs } = await ground.run({ pull, inputs: { 'check-runs': 'summary' } });
+    const moved = pushAt(github, pull, isTime);
+    const { code, results, log, outputs } = await github.run({ pull, inputs: { 'check-runs': 'summary' } });
     await moved;
     expect(code).toBe(1);
     expect(results!.target.head).toBe(old);
-    expect(log).toContain(`the head has moved on to ${pull.head.slice(0, 7)}`);
+    expect(log).toContain(`the head is now ${pull.head.slice(0, 7)}`);
     expect(outputs).toMatchObject({ 'comment-url': '', escalated: 'true' });
-    expect(await ground.comments(pull)).toEqual([]);
-    expect(await ground.labels(pull)).toEqual([]);
-    expect(ground.dispatches).toEqual([]);
-    expect(await ground.checkRuns(pull.head)).toEqual([]);
-    expect(await ground.checkRuns(old)).toMatchObject([{ name: 'contract-gate report', conclusion: 'failure' }]);
+    expect(await github.comments(pull)).toEqual([]);
+    expect(await github.labels(pull)).toEqual([]);
+    expect(github.dispatches).toEqual([]);
+    expect(await github.checkRuns(pull.head)).toEqual([]);
+    expect(await github.checkRuns(old)).toMatchObject([{ name: 'contract-gate report', conclusion: 'failure' }]);
   });
 });
 
 describe('what earlier steps left in the workspace', () => {
   test('the commit is judged, not what was generated', async () => {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: {
         'README.md': '# Shop\n',
         '.contracts/work.yml':
           'id: work\nvalidation:\n  files_exist: [built.txt]\n  content_check: {file: README.md, pattern: Done}\n  command: test ! -e built.txt\n',
       },
     });
-    const pull = await ground.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
-    const { code, results } = await ground.run({
+    const pull = await github.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
+    const { code, results } = await github.run({
       pull,
       inputs: verify,
       prepare(workspace) {
@@ -201,9 +201,9 @@ describe('what earlier steps left in the workspace', () => {
     'the commit is judged, not what an earlier step hid from git with %s',
     async how => {
       const asked = 'id: work\nvalidation:\n  content_check: {file: README.md, pattern: Done}\n';
-      const ground = await openGround({ files: { 'README.md': '# Shop\n', '.contracts/work.yml': asked } });
-      const pull = await ground.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
-      const { code, results } = await ground.run({
+      const github = await openGitHub({ files: { 'README.md': '# Shop\n', '.contracts/work.yml': asked } });
+      const pull = await github.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
+      const { code, results } = await github.run({
         pull,
         inputs: verify,
         prepare(workspace) {
@@ -230,7 +230,7 @@ describe('a checkout that is not the work', () => {
           git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'Something else');
         },
       },
-      /the checkout is at [0-9a-f]{7}, which is neither the head [0-9a-f]{7} of the pull request nor its merge; leave the ref/,
+      /the checkout is at [0-9a-f]{7}, which is neither the head [0-9a-f]{7} of the pull request nor its merge commit; remove the ref/,
     ],
     [
       'another commit on top',
@@ -243,12 +243,12 @@ describe('a checkout that is not the work', () => {
     [
       'no commit at all',
       { checkout: 'none', prepare: workspace => git(workspace, 'init', '--quiet') },
-      /there is no commit in the checkout; use actions\/checkout before the gate/,
+      /the workspace has no checkout; run actions\/checkout before the gate/,
     ],
-    ['no checkout', { checkout: 'none' }, /there is no commit in the checkout; use actions\/checkout before the gate/],
+    ['no checkout', { checkout: 'none' }, /the workspace has no checkout; run actions\/checkout before the gate/],
   ])('%s: one clear line, exit code 2, and nothing is posted', async (_, options, words) => {
-    const { ground, pull } = await changed();
-    const { code, log, writes } = await ground.run({ pull, ...options });
+    const { github, pull } = await changed();
+    const { code, log, writes } = await github.run({ pull, ...options });
     expect(code).toBe(2);
     expect(log).toMatch(words);
     expect(
@@ -263,7 +263,7 @@ describe('a checkout that is not the work', () => {
 
 describe('large changes', () => {
   test('more than 3,000 files and more than 100 commits are seen whole', async () => {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: {
         ...base,
         '.contracts/work.yml': 'id: work\nvalidation:\n  scope: {max_files: 3200}\n',
@@ -272,13 +272,13 @@ describe('large changes', () => {
     });
     const many = Object.fromEntries(Array.from({ length: 3200 }, (_, index) => [`many/${index}.txt`, `${index}\n`]));
     const commits = [{ message: 'First\n\nContract: named' }, { files: { ...many, 'README.md': null } }];
-    const pull = await ground.pull({ branch: 'agent/work', commits });
+    const pull = await github.pull({ branch: 'agent/work', commits });
     const next = (from: string, message: string) =>
-      ground.git('commit-tree', `${from}^{tree}`, '-p', from, '-m', message);
+      github.git('commit-tree', `${from}^{tree}`, '-p', from, '-m', message);
     let head = pull.head;
     for (let count = 0; count < 100; count++) head = next(head, `Step ${count}`);
-    await ground.rewind(pull, next(head, 'Last\n\nContract: last'));
-    const { code, results, requests } = await ground.run({ pull, inputs: verify });
+    await github.rewind(pull, next(head, 'Last\n\nContract: last'));
+    const { code, results, requests } = await github.run({ pull, inputs: verify });
     expect(code).toBe(1);
     expect(found(results, 'work/scope')).toMatchObject({ status: 'fail', got: '3201 files' });
     expect(results!.contracts.map(({ id }) => id).sort()).toEqual(['last', 'named', 'work']);

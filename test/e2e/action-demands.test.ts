@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../github-emulator/github.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 import { criteria, statuses } from '../support/repository.ts';
 
 const quiet = { 'check-runs': 'off', comment: 'off' };
@@ -27,15 +27,15 @@ describe('a critic', () => {
       3,
     ],
   ])('and an approval of %s', async (_, by, policy, code) => {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: { ...project, ...critic, 'contract-gate.yml': `version: 1\n${policy}\n` },
     });
-    ground.user('agent', { permission: 'write' });
-    ground.user('lead', { permission: 'write' });
-    ground.user('reader', { permission: 'read' });
-    const pull = await ground.pull({ branch: 'agent/T', author: 'agent', files });
-    if (by) await ground.review(pull, { by });
-    const ran = await ground.run({ pull, inputs: quiet });
+    github.user('agent', { permission: 'write' });
+    github.user('lead', { permission: 'write' });
+    github.user('reader', { permission: 'read' });
+    const pull = await github.pull({ branch: 'agent/T', author: 'agent', files });
+    if (by) await github.review(pull, { by });
+    const ran = await github.run({ pull, inputs: quiet });
     expect([ran.code, statuses(ran.results!)['T/critic-a-look-at-the-api']]).toEqual([
       code,
       code === 0 ? 'pass' : 'pending',
@@ -51,47 +51,47 @@ describe('what is deferred', () => {
     [[{ type: 'merge_queue' }], 'skip'],
     [[{ type: 'deletion' }], 'pass'],
   ])('with the rules %j of the branch is %s on the pull request', async (rules, status) => {
-    const ground = await openGround({ files: { ...project, ...deferred } });
-    await ground.rules('main', rules);
-    const pull = await ground.pull({ branch: 'agent/T', files });
-    const { code, results } = await ground.run({ pull, inputs: quiet });
+    const github = await openGitHub({ files: { ...project, ...deferred } });
+    await github.rules('main', rules);
+    const pull = await github.pull({ branch: 'agent/T', files });
+    const { code, results } = await github.run({ pull, inputs: quiet });
     expect([code, statuses(results!)['T/tests-unit-test']]).toEqual([0, status]);
   });
 });
 
 describe('a change without a contract', () => {
   test('is judged by one that is generated, which no annotation takes for a file', async () => {
-    const ground = await openGround({ files: project });
-    const pull = await ground.pull({
+    const github = await openGitHub({ files: project });
+    const pull = await github.pull({
       branch: 'agent/mul',
       files: {
         ...files,
         'test/mul.test.js': "import test from 'node:test';\ntest('no', () => { throw new Error(); });\n",
       },
     });
-    const { code, results } = await ground.run({ pull });
+    const { code, results } = await github.run({ pull });
     expect([code, statuses(results!)['generated/tests-unit-test']]).toEqual([1, 'fail']);
-    const runs = await ground.checkRuns(pull.head);
+    const runs = await github.checkRuns(pull.head);
     expect(runs.length).toBeGreaterThan(0);
-    const annotated = runs.flatMap(({ id }) => ground.annotations(id as number));
+    const annotated = runs.flatMap(({ id }) => github.annotations(id as number));
     expect(annotated.filter(({ path }) => path === 'generated contract')).toEqual([]);
   });
 
   test('gets a draft in the comment, where the policy says show', async () => {
-    const ground = await openGround({ files: { ...project, 'contract-gate.yml': 'version: 1\ngenerate: show\n' } });
-    const pull = await ground.pull({ branch: 'agent/mul', files });
-    const { code } = await ground.run({ pull });
+    const github = await openGitHub({ files: { ...project, 'contract-gate.yml': 'version: 1\ngenerate: show\n' } });
+    const pull = await github.pull({ branch: 'agent/mul', files });
+    const { code } = await github.run({ pull });
     expect(code).toBe(1);
-    expect((await ground.comments(pull)).at(-1)!.body).toContain('verificationContract:');
+    expect((await github.comments(pull)).at(-1)!.body).toContain('verificationContract:');
   });
 });
 
 test('an activity that the body names runs the command of the project, whoever wrote the body', async () => {
-  const ground = await openGround({ files: project });
-  ground.user('stranger', { permission: 'read' });
+  const github = await openGitHub({ files: project });
+  github.user('stranger', { permission: 'read' });
   const body = `\`\`\`contract\n${verification('activity: unit-test, description: all of them')}validation: {command: 'true'}\n\`\`\`\n`;
-  const pull = await ground.pull({ branch: 'agent/mul', author: 'stranger', body, files });
-  const { results } = await ground.run({ pull, inputs: quiet });
+  const pull = await github.pull({ branch: 'agent/mul', author: 'stranger', body, files });
+  const { results } = await github.run({ pull, inputs: quiet });
   const own = criteria(results!).filter(({ id }) => id.startsWith('T/'));
   expect(Object.fromEntries(own.map(({ check, status }) => [check, status]))).toEqual({
     tests: 'pass',

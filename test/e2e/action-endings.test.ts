@@ -1,62 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { type Ground, openGround } from '../github-emulator/github.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import { type GitHub, openGitHub } from '../github-emulator/github.ts';
+import type { Pull } from '../github-emulator/state.ts';
 
-async function opened(command: string): Promise<{ ground: Ground; pull: Pull }> {
+async function opened(command: string): Promise<{ github: GitHub; pull: Pull }> {
   const contract = `id: work\nvalidation:\n  files_exist: [a.txt]\n  command: ${JSON.stringify(command)}\n`;
-  const ground = await openGround({ files: { '.contracts/work.yml': contract } });
-  return { ground, pull: await ground.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } }) };
+  const github = await openGitHub({ files: { '.contracts/work.yml': contract } });
+  return { github, pull: await github.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } }) };
 }
 
-const report = async (ground: Ground, pull: Pull) =>
-  (await ground.checkRuns(pull.head)).filter(({ name }) => name === 'contract-gate report');
+const report = async (github: GitHub, pull: Pull) =>
+  (await github.checkRuns(pull.head)).filter(({ name }) => name === 'contract-gate report');
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', name => {
   test('while a command runs: the report is cancelled, and nothing goes on', async () => {
-    const { ground, pull } = await opened('trap "" TERM INT; echo begun; sleep 300 & wait; sleep 300');
-    const { code, log } = await ground.run({ pull, signal: { name, output: /running work\// } });
+    const { github, pull } = await opened('trap "" TERM INT; echo begun; sleep 300 & wait; sleep 300');
+    const { code, log } = await github.run({ pull, signal: { name, output: /running work\// } });
     expect(code).toBe(130);
     expect(log).toContain('contract-gate: cancelled');
-    expect(await report(ground, pull)).toMatchObject([
+    expect(await report(github, pull)).toMatchObject([
       { status: 'completed', conclusion: 'cancelled', output: { title: 'cancelled' } },
     ]);
-    expect(await ground.comments(pull)).toEqual([]);
+    expect(await github.comments(pull)).toEqual([]);
   });
 
   test('while the results are published: the report does not stay in progress', async () => {
-    const { ground, pull } = await opened('true');
+    const { github, pull } = await opened('true');
     let posts = 0;
     const second = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path.endsWith('/check-runs') && ++posts === 2;
-    const { code } = await ground.run({ pull, signal: { name, request: second } });
+    const { code } = await github.run({ pull, signal: { name, request: second } });
     expect(code).toBe(130);
-    expect(await report(ground, pull)).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
+    expect(await report(github, pull)).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
   });
 
   test('while GitHub does not answer: the action ends all the same', async () => {
-    const { ground, pull } = await opened('sleep 300');
-    ground.fault({ kind: 'hang', when: ({ method }) => method === 'PATCH', times: Number.POSITIVE_INFINITY });
-    const { code } = await ground.run({ pull, signal: { name, output: /running work\// } });
+    const { github, pull } = await opened('sleep 300');
+    github.fault({ kind: 'hang', when: ({ method }) => method === 'PATCH', times: Number.POSITIVE_INFINITY });
+    const { code } = await github.run({ pull, signal: { name, output: /running work\// } });
     expect(code).toBe(130);
   });
 });
 
 test('a checkout that vanishes in the middle: the report fails, with one line in the log', async () => {
-  const { ground, pull } = await opened('rm -rf "$GITHUB_WORKSPACE/.git"');
-  const { code, log, outputs } = await ground.run({ pull });
+  const { github, pull } = await opened('rm -rf "$GITHUB_WORKSPACE/.git"');
+  const { code, log, outputs } = await github.run({ pull });
   expect(code).toBe(2);
   expect(outputs.verdict ?? 'error').toBe('error');
   expect(log).not.toMatch(/^\s+at (?:\S+ \(|file:|node:)/m);
-  expect(await report(ground, pull)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  expect(await report(github, pull)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
 });
 
 test('results that can not be written: no pass, and the report has ended', async () => {
-  const { ground, pull } = await opened('true');
+  const { github, pull } = await opened('true');
   const blocked = `${'x'.repeat(300)}/r.json`;
-  const { code, log } = await ground.run({ pull, inputs: { reports: `json=${blocked}` } });
+  const { code, log } = await github.run({ pull, inputs: { reports: `json=${blocked}` } });
   expect(code).toBe(2);
-  expect(log).toContain('::error title=contract-gate could not tell::');
-  expect((await report(ground, pull)).map(({ status }) => status)).toEqual(['completed']);
+  expect(log).toContain('::error title=contract-gate reached no verdict::');
+  expect((await report(github, pull)).map(({ status }) => status)).toEqual(['completed']);
 });
 
 test.each([
@@ -65,14 +65,14 @@ test.each([
 ])(
   'the runner takes neither outputs nor summary, and the command is %s: it ends with %i',
   async (command, expected) => {
-    const { ground, pull } = await opened(command);
+    const { github, pull } = await opened(command);
     const env = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: '/no/such/folder/summary' };
-    const { code, log, commands } = await ground.run({ pull, env });
+    const { code, log, commands } = await github.run({ pull, env });
     expect(code).toBe(expected);
-    expect(log).toContain('Could not write the output verdict: the runner names no file for it');
+    expect(log).toContain('Could not write the output verdict: the runner provides no file for it');
     expect(log).toContain('Could not write the job summary: ');
     expect(commands.filter(({ name }) => name === 'set-output')).toEqual([]);
-    const [{ conclusion } = {}] = await report(ground, pull);
+    const [{ conclusion } = {}] = await report(github, pull);
     expect(conclusion).toBe(expected === 0 ? 'success' : 'failure');
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../github-emulator/github.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
 import { criteria, type Tree } from '../support/repository.ts';
 
@@ -12,42 +12,42 @@ const found = ({ results }: Ran, check: string) => criteria(results!).find(each 
 describe("check_run: CI's own check runs as evidence", () => {
   const ci = '.github/workflows/ci.yml';
   async function asking(written: string, files: Tree = { 'a.txt': '1\n' }) {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: { 'README.md': '# Shop\n', '.contracts/login.yml': `id: login\nvalidation:\n  check_run: ${written}\n` },
     });
-    const pull = await ground.pull({ branch: 'agent/login', files });
-    const judge = async () => found(await ground.run({ pull, inputs: quiet }), 'check_run')!;
-    return { ground, pull, judge };
+    const pull = await github.pull({ branch: 'agent/login', files });
+    const judge = async () => found(await github.run({ pull, inputs: quiet }), 'check_run')!;
+    return { github, pull, judge };
   }
   const build = (more: object) => ({ name: 'build', workflow: ci, ...more });
 
   test('success, failure, under way, none at all', async () => {
-    const { ground, pull, judge } = await asking('build');
+    const { github, pull, judge } = await asking('build');
     expect(await judge()).toMatchObject({ status: 'error', message: 'there is no check run build on this head' });
-    await ground.addCheckRun(ground.sha('main'), build({ conclusion: 'success' }));
+    await github.addCheckRun(github.sha('main'), build({ conclusion: 'success' }));
     expect(await judge()).toMatchObject({ status: 'error' });
-    await ground.addCheckRun(pull.head, build({ conclusion: 'failure' }));
+    await github.addCheckRun(pull.head, build({ conclusion: 'failure' }));
     expect(await judge()).toMatchObject({ status: 'fail', got: 'failure' });
-    await ground.addCheckRun(pull.head, build({ status: 'in_progress' }));
+    await github.addCheckRun(pull.head, build({ status: 'in_progress' }));
     expect(await judge()).toMatchObject({ status: 'error', message: 'the check run build has not ended' });
-    await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+    await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
     expect(await judge()).toMatchObject({ status: 'pass' });
-    await ground.addCheckRun(pull.head, build({ conclusion: 'skipped' }));
+    await github.addCheckRun(pull.head, build({ conclusion: 'skipped' }));
     expect(await judge()).toMatchObject({ status: 'fail', got: 'skipped' });
   });
 
   test('one that is under way is waited for, and no longer than the contract says', async () => {
-    const { ground, pull, judge } = await asking('{name: build, wait: 2m}');
-    await ground.addCheckRun(pull.head, build({ status: 'in_progress' }));
+    const { github, pull, judge } = await asking('{name: build, wait: 2m}');
+    await github.addCheckRun(pull.head, build({ status: 'in_progress' }));
     expect(await judge()).toMatchObject({ status: 'error' });
-    const asked = ground.requests.filter(isListing).length;
+    const asked = github.requests.filter(isListing).length;
     expect(asked).toBeGreaterThan(5);
     let seen = 0;
-    ground.fault({
+    github.fault({
       kind: '500',
       when(request) {
         if (isListing(request)) seen += 1;
-        if (isListing(request) && seen === 3) void ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+        if (isListing(request) && seen === 3) void github.addCheckRun(pull.head, build({ conclusion: 'success' }));
         return false;
       },
     });
@@ -57,17 +57,17 @@ describe("check_run: CI's own check runs as evidence", () => {
 
   test('all names that wait share one listing for each look', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `{name: n${index}, wait: 2m}`);
-    const { ground, judge } = await asking(`[${names.join(', ')}]`);
+    const { github, judge } = await asking(`[${names.join(', ')}]`);
     expect(await judge()).toMatchObject({
       status: 'error',
       message: 'there is no check run n0 on this head after 2 m 00 s',
     });
-    expect(ground.requests.filter(isListing).length).toBeLessThan(2 * names.length);
+    expect(github.requests.filter(isListing).length).toBeLessThan(2 * names.length);
   });
 
   test('no more waiting than the policy allows a command', async () => {
-    const { ground, pull } = await asking('{name: build, wait: 61m}');
-    const { code, results } = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await asking('{name: build, wait: 61m}');
+    const { code, results } = await github.run({ pull, inputs: quiet });
     expect(code).toBe(1);
     const message = expect.stringContaining("wait 1 h 01 m is above the policy's commands.max_timeout");
     expect(results!.problems).toContainEqual(expect.objectContaining({ message }));
@@ -77,71 +77,71 @@ describe("check_run: CI's own check runs as evidence", () => {
     const posted = (conclusion: string) => ({ name: 'build', conclusion });
 
     test('what was posted under GitHub Actions waits for a person, who signs this head alone', async () => {
-      const { ground, pull, judge } = await asking('build');
-      ground.user('lead', { permission: 'write' });
-      await ground.addCheckRun(pull.head, posted('success'));
+      const { github, pull, judge } = await asking('build');
+      github.user('lead', { permission: 'write' });
+      await github.addCheckRun(pull.head, posted('success'));
       expect(await judge()).toMatchObject({
         status: 'pending',
         message: expect.stringContaining('it was posted through the API by an unknown author'),
       });
-      await ground.review(pull, { by: 'lead' });
+      await github.review(pull, { by: 'lead' });
       expect(await judge()).toMatchObject({ status: 'pass', signed: { by: 'lead' } });
-      await ground.push(pull, { 'a.txt': '2\n' });
-      await ground.addCheckRun(pull.head, posted('success'));
+      await github.push(pull, { 'a.txt': '2\n' });
+      await github.addCheckRun(pull.head, posted('success'));
       expect(await judge()).toMatchObject({ status: 'pending' });
     });
 
     test('a success that is posted later, into the same suite, overrules no failed job', async () => {
-      const { ground, pull, judge } = await asking('build');
-      const { check_suite } = await ground.addCheckRun(pull.head, build({ conclusion: 'failure' }));
-      const later = await ground.addCheckRun(pull.head, { ...posted('success'), suite: check_suite.id });
+      const { github, pull, judge } = await asking('build');
+      const { check_suite } = await github.addCheckRun(pull.head, build({ conclusion: 'failure' }));
+      const later = await github.addCheckRun(pull.head, { ...posted('success'), suite: check_suite.id });
       expect(later.check_suite.id).toBe(check_suite.id);
       expect(await judge()).toMatchObject({ status: 'fail', got: 'failure' });
     });
 
     test('a job decides where one is posted beside it, and a posted failure stays one', async () => {
-      const { ground, pull, judge } = await asking('build');
-      await ground.addCheckRun(pull.head, posted('success'));
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      const { github, pull, judge } = await asking('build');
+      await github.addCheckRun(pull.head, posted('success'));
+      await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
       expect(await judge()).toMatchObject({ status: 'pass', message: `it succeeded in ${ci}` });
-      await ground.addCheckRun(pull.head, posted('failure'));
+      await github.addCheckRun(pull.head, posted('failure'));
       expect(await judge()).toMatchObject({ status: 'fail' });
     });
 
     test('the run of another event stands in for none', async () => {
-      const { ground, pull, judge } = await asking('{name: build, workflow: ci.yml}');
-      await ground.addCheckRun(pull.head, build({ conclusion: 'failure' }));
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success', event: 'workflow_dispatch' }));
+      const { github, pull, judge } = await asking('{name: build, workflow: ci.yml}');
+      await github.addCheckRun(pull.head, build({ conclusion: 'failure' }));
+      await github.addCheckRun(pull.head, build({ conclusion: 'success', event: 'workflow_dispatch' }));
       expect(await judge()).toMatchObject({ status: 'fail' });
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
       expect(await judge()).toMatchObject({ status: 'pass' });
-      await ground.addCheckRun(pull.head, build({ conclusion: 'failure', event: 'workflow_dispatch' }));
+      await github.addCheckRun(pull.head, build({ conclusion: 'failure', event: 'workflow_dispatch' }));
       expect(await judge()).toMatchObject({ status: 'fail' });
     });
 
     test('jobs of the same name in one run all count, and a new attempt leaves the old one behind', async () => {
-      const { ground, pull, judge } = await asking('build');
+      const { github, pull, judge } = await asking('build');
       const runId = 5001;
-      await ground.addCheckRun(pull.head, build({ runId, conclusion: 'failure' }));
-      await ground.addCheckRun(pull.head, build({ runId, conclusion: 'success' }));
+      await github.addCheckRun(pull.head, build({ runId, conclusion: 'failure' }));
+      await github.addCheckRun(pull.head, build({ runId, conclusion: 'success' }));
       expect(await judge()).toMatchObject({ status: 'fail' });
-      await ground.addCheckRun(pull.head, build({ runId, attempt: 2, conclusion: 'success' }));
+      await github.addCheckRun(pull.head, build({ runId, attempt: 2, conclusion: 'success' }));
       expect(await judge()).toMatchObject({ status: 'pass' });
     });
 
     test.each([`${ci}@refs/pull/1/merge`, `acme/shop/${ci}@main`])(
       'a workflow that GitHub calls %s is known by its file',
       async workflow => {
-        const { ground, pull, judge } = await asking('{name: build, workflow: ci.yml}', { [ci]: 'name: build\n' });
-        await ground.addCheckRun(pull.head, build({ conclusion: 'success', workflow }));
+        const { github, pull, judge } = await asking('{name: build, workflow: ci.yml}', { [ci]: 'name: build\n' });
+        await github.addCheckRun(pull.head, build({ conclusion: 'success', workflow }));
         expect(await judge()).toMatchObject({ status: 'pending', at: { path: ci } });
       },
     );
 
     test('without actions: read it could not be told', async () => {
-      const { ground, pull, judge } = await asking('build');
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
-      ground.permissions.actions = 'none';
+      const { github, pull, judge } = await asking('build');
+      await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
+      github.permissions.actions = 'none';
       expect(await judge()).toMatchObject({ status: 'error', message: expect.stringContaining('actions: read') });
     });
   });
@@ -149,34 +149,34 @@ describe("check_run: CI's own check runs as evidence", () => {
   test.each(['{name: build, workflow: ci.yml}', `{name: build, workflow: ${ci}}`, '{name: build, workflow: Build it}'])(
     '%s: only of that workflow',
     async written => {
-      const { ground, pull, judge } = await asking(written);
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success', workflow: '.github/workflows/other.yml' }));
-      await ground.addCheckRun(pull.head, { name: 'build', conclusion: 'success', app: 'other-ci' });
+      const { github, pull, judge } = await asking(written);
+      await github.addCheckRun(pull.head, build({ conclusion: 'success', workflow: '.github/workflows/other.yml' }));
+      await github.addCheckRun(pull.head, { name: 'build', conclusion: 'success', app: 'other-ci' });
       expect(await judge()).toMatchObject({ status: 'error' });
-      await ground.addCheckRun(pull.head, build({ conclusion: 'success', workflowName: 'Build it' }));
+      await github.addCheckRun(pull.head, build({ conclusion: 'success', workflowName: 'Build it' }));
       expect(await judge()).toMatchObject({ status: 'pass' });
     },
   );
 
   test('a workflow that the change brings along waits for a person', async () => {
-    const { ground, pull, judge } = await asking('build', { [ci]: 'name: build\n' });
-    ground.user('lead', { permission: 'write' });
-    await ground.addCheckRun(pull.head, build({ conclusion: 'success' }));
+    const { github, pull, judge } = await asking('build', { [ci]: 'name: build\n' });
+    github.user('lead', { permission: 'write' });
+    await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
     expect(await judge()).toMatchObject({ status: 'pending', at: { path: ci } });
-    await ground.review(pull, { by: 'lead' });
+    await github.review(pull, { by: 'lead' });
     expect(await judge()).toMatchObject({ status: 'pass', signed: { by: 'lead' } });
   });
 
   test.each(['contract-gate', 'contract-gate report', 'login / files_exist-readme-md'])(
     'our own %s is no evidence, of an earlier run neither',
     async name => {
-      const { ground, pull } = await asking(`"${name}"\n  files_exist: [README.md]`);
+      const { github, pull } = await asking(`"${name}"\n  files_exist: [README.md]`);
       for (const runId of [1, 2]) {
-        const ran = await ground.run({ pull, runId, inputs: { 'max-check-runs': '50', comment: 'off' } });
+        const ran = await github.run({ pull, runId, inputs: { 'max-check-runs': '50', comment: 'off' } });
         const message = `there is no check run ${name} on this head`;
         expect(found(ran, 'check_run')).toMatchObject({ status: 'error', message });
       }
-      const there = [...(await ground.checkRuns(pull.head)), ...(await ground.jobs(pull.head))];
+      const there = [...(await github.checkRuns(pull.head)), ...(await github.jobs(pull.head))];
       expect(there.map(run => run.name)).toContain(name);
     },
   );
@@ -184,13 +184,13 @@ describe("check_run: CI's own check runs as evidence", () => {
 
 describe('a check run under our name that is not ours', () => {
   async function plain() {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: {
         'README.md': '# Shop\n',
         '.contracts/login.yml': 'id: login\nvalidation:\n  files_exist: [README.md]\n',
       },
     });
-    return { ground, pull: await ground.pull({ branch: 'agent/login', files: { 'a.txt': '1\n' } }) };
+    return { github, pull: await github.pull({ branch: 'agent/login', files: { 'a.txt': '1\n' } }) };
   }
   const own = '.github/workflows/contract-gate.yml';
 
@@ -199,9 +199,9 @@ describe('a check run under our name that is not ours', () => {
     ['the report, posted by another workflow', { name: 'contract-gate report' }],
     ['the job of another workflow', { name: 'contract-gate', workflow: '.github/workflows/other.yml' }],
   ])('%s fails', async (_, run) => {
-    const { ground, pull } = await plain();
-    await ground.addCheckRun(pull.head, { ...run, conclusion: 'success' });
-    const ran = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await plain();
+    await github.addCheckRun(pull.head, { ...run, conclusion: 'success' });
+    const ran = await github.run({ pull, inputs: quiet });
     expect(ran.code).toBe(1);
     expect(found(ran, 'foreign_check_run')).toMatchObject({
       status: 'fail',
@@ -210,67 +210,67 @@ describe('a check run under our name that is not ours', () => {
   });
 
   test('our own earlier runs, other runs of our workflow, and other names do not', async () => {
-    const { ground, pull } = await plain();
-    await ground.addCheckRun(pull.head, { name: 'contract-gate', workflow: own, conclusion: 'failure' });
-    await ground.addCheckRun(pull.head, { name: 'contract-gate reporter', conclusion: 'failure' });
-    await ground.addCheckRun(ground.sha('main'), { name: 'contract-gate report', conclusion: 'success' });
-    for (const runId of [1, 2]) expect((await ground.run({ pull, runId, inputs: { comment: 'off' } })).code).toBe(0);
+    const { github, pull } = await plain();
+    await github.addCheckRun(pull.head, { name: 'contract-gate', workflow: own, conclusion: 'failure' });
+    await github.addCheckRun(pull.head, { name: 'contract-gate reporter', conclusion: 'failure' });
+    await github.addCheckRun(github.sha('main'), { name: 'contract-gate report', conclusion: 'success' });
+    for (const runId of [1, 2]) expect((await github.run({ pull, runId, inputs: { comment: 'off' } })).code).toBe(0);
   });
 
   test.each(['contract-gate report', 'contract-gate'])('%s with the address of our own run is foreign', async name => {
-    const { ground, pull } = await plain();
-    const details_url = `${ground.urls.server}/acme/shop/actions/runs/555002/job/1`;
-    await ground.addCheckRun(pull.head, { name, conclusion: 'success', details_url });
-    const ran = await ground.run({ pull, runId: 555002, inputs: quiet });
+    const { github, pull } = await plain();
+    const details_url = `${github.urls.server}/acme/shop/actions/runs/555002/job/1`;
+    await github.addCheckRun(pull.head, { name, conclusion: 'success', details_url });
+    const ran = await github.run({ pull, runId: 555002, inputs: quiet });
     expect(found(ran, 'foreign_check_run')).toMatchObject({ status: 'fail' });
   });
 
   test('that address makes no other name ours', async () => {
-    const { ground, pull } = await plain();
-    const details_url = `${ground.urls.server}/acme/shop/actions/runs/555003/job/1`;
-    await ground.addCheckRun(pull.head, { name: 'lint', conclusion: 'success', details_url });
-    await ground.requireChecks('main', ['lint']);
-    const ran = await ground.run({ pull, runId: 555003 });
+    const { github, pull } = await plain();
+    const details_url = `${github.urls.server}/acme/shop/actions/runs/555003/job/1`;
+    await github.addCheckRun(pull.head, { name: 'lint', conclusion: 'success', details_url });
+    await github.requireChecks('main', ['lint']);
+    const ran = await github.run({ pull, runId: 555003 });
     expect(ran.code).toBe(0);
     expect(ran.summary).toContain('`main` does not require `contract-gate`');
   });
 
   test('where jobs may not be read it is said, and another app is found all the same', async () => {
-    const { ground, pull } = await plain();
-    ground.permissions.actions = 'none';
-    const unread = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await plain();
+    github.permissions.actions = 'none';
+    const unread = await github.run({ pull, inputs: quiet });
     expect(unread.code).toBe(0);
     expect(found(unread, 'foreign_check_run')).toMatchObject({
       status: 'skip',
       message: expect.stringContaining('actions: read'),
     });
-    await ground.addCheckRun(pull.head, { name: 'contract-gate report', app: 'other', conclusion: 'success' });
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(1);
+    await github.addCheckRun(pull.head, { name: 'contract-gate report', app: 'other', conclusion: 'success' });
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(1);
   });
 
   test('where GitHub does not answer, it could not be told', async () => {
-    const { ground, pull } = await plain();
-    ground.fault({ kind: '502', when: isListing, times: Number.POSITIVE_INFINITY });
-    const ran = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await plain();
+    github.fault({ kind: '502', when: isListing, times: Number.POSITIVE_INFINITY });
+    const ran = await github.run({ pull, inputs: quiet });
     expect(ran.code).toBe(2);
     expect(found(ran, 'foreign_check_run')).toMatchObject({ status: 'error', owner: 'runner' });
   });
 });
 
 test("our mark on another app's check run is foreign, and the report is posted beside it", async () => {
-  const ground = await openGround({
+  const github = await openGitHub({
     files: { 'a.txt': 'a\n', '.contracts/t.yml': 'id: t\nvalidation:\n  files_exist: [a.txt]\n' },
   });
-  const pull = await ground.pull({ branch: 'agent/t', files: { 'b.txt': 'b\n' } });
+  const pull = await github.pull({ branch: 'agent/t', files: { 'b.txt': 'b\n' } });
   const mark = 'contract-gate:1:aggregate';
   const name = 'contract-gate report';
-  await ground.addCheckRun(pull.head, { name, app: 'evil', external_id: mark, conclusion: 'success' });
-  const { code, results } = await ground.run({ pull });
+  await github.addCheckRun(pull.head, { name, app: 'evil', external_id: mark, conclusion: 'success' });
+  const { code, results } = await github.run({ pull });
   expect(code).toBe(1);
   expect(results?.contracts.flatMap(({ criteria }) => criteria)).toContainEqual(
     expect.objectContaining({ check: 'foreign_check_run', status: 'fail' }),
   );
-  const runs = await ground.checkRuns(pull.head);
+  const runs = await github.checkRuns(pull.head);
   expect(
     runs
       .filter(run => run.name === name)

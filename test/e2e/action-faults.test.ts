@@ -7,7 +7,7 @@ import {
   openStage,
   passing,
   undisturbed,
-} from '../github-emulator/stage.ts';
+} from '../github-emulator/fault-matrix.ts';
 
 const timeout = 240_000;
 

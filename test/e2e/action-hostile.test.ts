@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hidden } from '../../src/report/sanitize.ts';
-import { type Ground, openGround } from '../github-emulator/github.ts';
+import { type GitHub, openGitHub } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { hostileWords } from '../support/hostile.ts';
 import { nodesOf } from '../support/markdown.ts';
 
@@ -16,9 +16,9 @@ const inPath = (words: string) => `src/${words.replaceAll(/[\0/]/g, '_').slice(0
 const named = 'id: named\nvalidation: {files_exist: [nowhere.txt]}\n';
 
 /** A change that says these words wherever a pull request can say anything, and fails in each of these places. */
-async function spoken(words: string): Promise<{ ground: Ground; pull: Pull }> {
+async function spoken(words: string): Promise<{ github: GitHub; pull: Pull }> {
   const files = { 'contract-gate.yml': policy, '.contracts/named.yml': named, 'README.md': '# Shop\n' };
-  const ground = await openGround({ files });
+  const github = await openGitHub({ files });
   const text = `x_1 ${words}`;
   const contract = {
     id: 't',
@@ -41,7 +41,7 @@ async function spoken(words: string): Promise<{ ground: Ground; pull: Pull }> {
     title: text,
     validation: { files_exist: [`${text}/nowhere`.replaceAll(/[^\w@<>=:# -]/g, '')] },
   };
-  const pull = await ground.pull({
+  const pull = await github.pull({
     branch: `agent/${inBranch}`,
     title: `${text} [t]`,
     body: `\`\`\`contract\n${quoted(inBody)}\n\`\`\`\n\nContract: ${words.replaceAll(/\s/g, '_')}\n\n${text}\n`,
@@ -57,13 +57,13 @@ async function spoken(words: string): Promise<{ ground: Ground; pull: Pull }> {
       },
     ],
   });
-  return { ground, pull };
+  return { github, pull };
 }
 
 /** Everything that GitHub reads as Markdown after a run. */
-async function markdownOf(ground: Ground, pull: Pull, { summary }: Ran): Promise<string[]> {
-  const runs = await ground.checkRuns(pull.head);
-  const comments = await ground.comments(pull);
+async function markdownOf(github: GitHub, pull: Pull, { summary }: Ran): Promise<string[]> {
+  const runs = await github.checkRuns(pull.head);
+  const comments = await github.comments(pull);
   return [
     summary,
     ...comments.map(({ body }) => body as string),
@@ -103,8 +103,8 @@ describe.each(handfuls)('%s in every text of a pull request', (_, pattern) => {
   const words = hostileWords.filter(each => pattern.test(each)).join(' ');
 
   test('are shown and do nothing', async () => {
-    const { ground, pull } = await spoken(words);
-    const ran = await ground.run({ pull, env: { API_TOKEN: secret } });
+    const { github, pull } = await spoken(words);
+    const ran = await github.run({ pull, env: { API_TOKEN: secret } });
     expect(ran.code).toBe(1);
     expect(ran.commands.map(({ name }) => name)).toEqual(['add-mask', 'group', 'endgroup']);
     expect(withoutLines(ran.log)).not.toMatch(hidden);
@@ -114,23 +114,23 @@ describe.each(handfuls)('%s in every text of a pull request', (_, pattern) => {
     expect(criteria.map(({ status }) => status)).toEqual(criteria.map(() => 'fail'));
     expect(criteria).toHaveLength(9);
 
-    const texts = await markdownOf(ground, pull, ran);
-    for (const text of texts) expectHarmless(text, ground.urls.server);
+    const texts = await markdownOf(github, pull, ran);
+    for (const text of texts) expectHarmless(text, github.urls.server);
     expect(texts.join('')).toContain('x_1 ');
     const all = JSON.stringify([ran.log, ran.outputs, ran.results, ran.requests, texts]);
     expect(all).not.toContain(secret);
     expect(all).toContain('***');
-    for (const run of await ground.checkRuns(pull.head)) {
-      const annotations = ground.annotations(run.id).flatMap(each => Object.values(each).map(String));
+    for (const run of await github.checkRuns(pull.head)) {
+      const annotations = github.annotations(run.id).flatMap(each => Object.values(each).map(String));
       for (const text of [run.name, run.output.title, ...annotations]) expect(withoutLines(text)).not.toMatch(hidden);
     }
   });
 });
 
 test('where nothing can be published the log is as harmless', async () => {
-  const { ground, pull } = await spoken(hostileWords.join(' '));
-  Object.assign(ground.permissions, { checks: 'read', 'pull-requests': 'read', issues: 'read' });
-  const ran = await ground.run({ pull, env: { API_TOKEN: secret } });
+  const { github, pull } = await spoken(hostileWords.join(' '));
+  Object.assign(github.permissions, { checks: 'read', 'pull-requests': 'read', issues: 'read' });
+  const ran = await github.run({ pull, env: { API_TOKEN: secret } });
   expect(ran.code).toBe(1);
   const names = ran.commands.map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set(['add-mask', 'group', 'endgroup', 'error']));
@@ -139,17 +139,17 @@ test('where nothing can be published the log is as harmless', async () => {
     expect(message).not.toMatch(/^pwned/);
   }
   expect(ran.log).not.toContain(secret);
-  expectHarmless(ran.summary, ground.urls.server);
+  expectHarmless(ran.summary, github.urls.server);
 });
 
 test('a state or a marker of ours in the words changes neither attempts nor the comment', async () => {
-  const { ground, pull } = await spoken(hostileWords.filter(each => each.includes('contract-gate')).join('\n'));
-  const forged = await ground.addComment(pull, { by: 'eve', body: hostileWords.join('\n') });
-  await ground.run({ pull });
-  await ground.push(pull, { 'more.txt': 'more\n' });
-  const { results } = await ground.run({ pull });
+  const { github, pull } = await spoken(hostileWords.filter(each => each.includes('contract-gate')).join('\n'));
+  const forged = await github.addComment(pull, { by: 'eve', body: hostileWords.join('\n') });
+  await github.run({ pull });
+  await github.push(pull, { 'more.txt': 'more\n' });
+  const { results } = await github.run({ pull });
   expect(results?.contracts.find(({ id }) => id === 't')?.attempt).toBe(2);
-  const comments = await ground.comments(pull);
+  const comments = await github.comments(pull);
   expect(comments).toHaveLength(2);
   expect(comments.find(({ id }) => id === forged.id)?.body).toBe(forged.body);
 });

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Ground, openGround } from '../github-emulator/github.ts';
+import { type GitHub, openGitHub } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const whole = 'contract-gate report';
 
 /** What holds of everything that is written, however much there is to tell. */
-async function expectWithinLimits(ground: Ground, pull: Pull, ran: Ran) {
+async function expectWithinLimits(github: GitHub, pull: Pull, ran: Ran) {
   expect(ran.writes.length).toBeLessThan(30);
   for (const { body } of ran.writes) {
     const { annotations = [], summary = '', text = '' } = body.output ?? {};
     expect(annotations.length).toBeLessThanOrEqual(50);
     expect(Math.max(summary.length, text.length)).toBeLessThanOrEqual(65_535);
   }
-  const comments = await ground.comments(pull);
+  const comments = await github.comments(pull);
   expect(comments).toHaveLength(1);
   const comment: string = comments[0]!.body;
   expect(comment.length).toBeLessThanOrEqual(60_000);
   expect(Buffer.byteLength(ran.summary)).toBeGreaterThan(0);
-  const runs = await ground.checkRuns(pull.head);
+  const runs = await github.checkRuns(pull.head);
   expect(runs.every(({ status }) => status === 'completed')).toBe(true);
   const report = runs.find(({ name }) => name === whole)!;
-  const annotations = runs.flatMap(({ id }) => ground.annotations(id));
+  const annotations = runs.flatMap(({ id }) => github.annotations(id));
   return { comment, runs, report, annotations };
 }
 
@@ -35,13 +35,13 @@ test('400 failing criteria with more than 5,000 places', { timeout: 120_000 }, a
     ].join('');
   const files = Object.fromEntries(numbers(50).map(id => [`.contracts/c${id}.yml`, contract(id)]));
   const generated = Object.fromEntries(numbers(70).map(each => [`gen/${each}.js`, `${each}\n`]));
-  const ground = await openGround({ files });
-  const pull = await ground.pull({ files: { ...generated, 'src/a.js': '// TODO\n'.repeat(5) } });
-  const ran = await ground.run({ pull });
+  const github = await openGitHub({ files });
+  const pull = await github.pull({ files: { ...generated, 'src/a.js': '// TODO\n'.repeat(5) } });
+  const ran = await github.run({ pull });
   expect(ran.code).toBe(1);
   expect(ran.outputs.failed).toBe('400');
   expect(ran.results?.contracts.flatMap(({ criteria }) => criteria)).toHaveLength(400);
-  const { comment, runs, report, annotations } = await expectWithinLimits(ground, pull, ran);
+  const { comment, runs, report, annotations } = await expectWithinLimits(github, pull, ran);
 
   expect(annotations).toHaveLength(500);
   const titles = new Set(annotations.map(({ title }) => title));
@@ -62,11 +62,11 @@ test('2,000 problems in a contract, and output without end', { timeout: 120_000 
     '.contracts/loud.yml': `id: loud\nvalidation:\n  command:\n${shouts.join('')}`,
     '.contracts/odd.yml': `id: odd\nvalidation: {files_exist: [a.txt]}\n${unknown.join('')}`,
   };
-  const ground = await openGround({ files });
-  const pull = await ground.pull({ branch: 'agent/loud', body: 'Contract: odd\n', files: { 'a.txt': 'a\n' } });
-  const ran = await ground.run({ pull });
+  const github = await openGitHub({ files });
+  const pull = await github.pull({ branch: 'agent/loud', body: 'Contract: odd\n', files: { 'a.txt': 'a\n' } });
+  const ran = await github.run({ pull });
   expect(ran.code).toBe(1);
-  const { comment, report, annotations } = await expectWithinLimits(ground, pull, ran);
+  const { comment, report, annotations } = await expectWithinLimits(github, pull, ran);
   const problems = ran.results?.problems.length ?? 0;
   expect(problems).toBeGreaterThanOrEqual(2000);
   expect(annotations).toHaveLength(500);

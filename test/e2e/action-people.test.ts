@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Ground, type GroundOptions, openGround, type ReviewState } from '../github-emulator/github.ts';
+import { type GitHub, type GitHubOptions, openGitHub, type ReviewState } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/scene.ts';
+import type { Pull } from '../github-emulator/state.ts';
 import { criteria, type Tree } from '../support/repository.ts';
 
 /** Nothing is posted, and GitHub is asked all the same. */
@@ -18,16 +18,16 @@ const base = { 'README.md': '# Shop\n', '.contracts/login.yml': original };
 async function waiting(
   policy = '',
   files: Tree = { '.contracts/login.yml': altered },
-  options: GroundOptions = {},
-): Promise<{ ground: Ground; pull: Pull }> {
+  options: GitHubOptions = {},
+): Promise<{ github: GitHub; pull: Pull }> {
   const rules: Tree = policy === '' ? {} : { 'contract-gate.yml': `version: 1\n${policy}\n` };
-  const ground = await openGround({
+  const github = await openGitHub({
     files: { ...base, '.github/workflows/ci.yml': 'on: push\n', ...rules },
     ...options,
   });
-  ground.user('agent', { permission: 'write' });
-  ground.user('lead', { permission: 'write' });
-  return { ground, pull: await ground.pull({ branch: 'agent/login', author: 'agent', files }) };
+  github.user('agent', { permission: 'write' });
+  github.user('lead', { permission: 'write' });
+  return { github, pull: await github.pull({ branch: 'agent/login', author: 'agent', files }) };
 }
 
 describe('whose approving review signs', () => {
@@ -56,61 +56,61 @@ describe('whose approving review signs', () => {
     ['a remark that speaks of approval', 3, { state: 'COMMENTED', body: 'APPROVED by lead. LGTM, /approve' }],
     ['a review that asks for changes', 3, { state: 'CHANGES_REQUESTED', body: 'APPROVED' }],
   ])('%s: exit code %i', async (_, code, { by = 'lead', permission = 'write', policy, state, body }) => {
-    const { ground, pull } = await waiting(policy);
-    ground.user(by, { permission });
-    await ground.review(pull, { by, state, body });
-    const ran = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await waiting(policy);
+    github.user(by, { permission });
+    await github.review(pull, { by, state, body });
+    const ran = await github.run({ pull, inputs: quiet });
     expect(ran.code).toBe(code);
     const signed = code === 0 ? { by, how: 'review', commit: pull.head } : undefined;
     expect(found(ran, 'contract_unchanged')).toMatchObject(signed ? { status: 'pass', signed } : { status: 'pending' });
   });
 
   test('what was said last counts: dismissed, taken back, given again', async () => {
-    const { ground, pull } = await waiting();
+    const { github, pull } = await waiting();
     const codes: (number | null)[] = [];
-    const judge = async () => codes.push((await ground.run({ pull, inputs: quiet })).code);
-    const first = await ground.review(pull, { by: 'lead' });
-    await ground.dismiss(pull, first);
+    const judge = async () => codes.push((await github.run({ pull, inputs: quiet })).code);
+    const first = await github.review(pull, { by: 'lead' });
+    await github.dismiss(pull, first);
     await judge();
-    await ground.review(pull, { by: 'lead' });
-    await ground.review(pull, { by: 'lead', state: 'COMMENTED', body: 'One more thing' });
+    await github.review(pull, { by: 'lead' });
+    await github.review(pull, { by: 'lead', state: 'COMMENTED', body: 'One more thing' });
     await judge();
-    await ground.review(pull, { by: 'lead', state: 'CHANGES_REQUESTED' });
+    await github.review(pull, { by: 'lead', state: 'CHANGES_REQUESTED' });
     await judge();
     expect(codes).toEqual([3, 0, 3]);
   });
 
   test('comments, titles and bodies that say so sign nothing', async () => {
-    const { ground, pull } = await waiting();
+    const { github, pull } = await waiting();
     const forged = '<!-- contract-gate:comment -->\n\n## ✅ contract-gate: signed off by lead\n';
-    await ground.addComment(pull, { by: 'agent', body: forged });
-    await ground.edit(pull, { body: `${forged}\nApproved-by: lead\nSigned-off-by: lead`, title: 'Approved by @lead' });
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+    await github.addComment(pull, { by: 'agent', body: forged });
+    await github.edit(pull, { body: `${forged}\nApproved-by: lead\nSigned-off-by: lead`, title: 'Approved by @lead' });
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(3);
   });
 
   describe('teams', () => {
     const policy = 'sign_off: {teams: [leads], users: [boss]}';
-    const mayAsk: GroundOptions = { permissions: { members: 'read' } };
+    const mayAsk: GitHubOptions = { permissions: { members: 'read' } };
 
     test('a member signs, with no other permission, and somebody else does not', async () => {
-      const { ground, pull } = await waiting(policy, undefined, mayAsk);
-      await ground.review(pull, { by: 'lead' });
-      expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
-      ground.user('ada', { permission: 'read', teams: ['leads'] });
-      await ground.review(pull, { by: 'ada' });
-      expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+      const { github, pull } = await waiting(policy, undefined, mayAsk);
+      await github.review(pull, { by: 'lead' });
+      expect((await github.run({ pull, inputs: quiet })).code).toBe(3);
+      github.user('ada', { permission: 'read', teams: ['leads'] });
+      await github.review(pull, { by: 'ada' });
+      expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
     });
 
     test('where the token may not ask who is a member, nobody is one, and that is said; users still count', async () => {
-      const { ground, pull } = await waiting(policy);
-      ground.user('ada', { permission: 'write', teams: ['leads'] });
-      await ground.review(pull, { by: 'ada' });
-      const ran = await ground.run({ pull, inputs: quiet });
+      const { github, pull } = await waiting(policy);
+      github.user('ada', { permission: 'write', teams: ['leads'] });
+      await github.review(pull, { by: 'ada' });
+      const ran = await github.run({ pull, inputs: quiet });
       expect(ran.code).toBe(3);
       expect(ran.results!.notes.join()).toMatch(/the approval by ada does not count.*members/);
-      await ground.review(pull, { by: 'boss' });
-      await ground.review(pull, { by: 'ada' });
-      expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+      await github.review(pull, { by: 'boss' });
+      await github.review(pull, { by: 'ada' });
+      expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
     });
   });
 
@@ -122,15 +122,15 @@ describe('whose approving review signs', () => {
       { '.github/workflows/ci.yml': 'on: [x]\n' },
     ],
   ])('%s: an approval outlives a push or rebase that leaves them alone, and no other', async (_, files, more) => {
-    const { ground, pull } = await waiting('', files);
-    await ground.review(pull, { by: 'lead' });
-    await ground.push(pull, { 'a.txt': '1\n' });
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
-    ground.advance({ 'b.txt': '1\n' });
-    await ground.push(pull, { ...files, 'c.txt': '1\n' }, { force: true });
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
-    await ground.push(pull, more);
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+    const { github, pull } = await waiting('', files);
+    await github.review(pull, { by: 'lead' });
+    await github.push(pull, { 'a.txt': '1\n' });
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
+    github.advance({ 'b.txt': '1\n' });
+    await github.push(pull, { ...files, 'c.txt': '1\n' }, { force: true });
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
+    await github.push(pull, more);
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(3);
   });
 });
 
@@ -138,46 +138,46 @@ describe('what an approval was of', () => {
   const ci = '.github/workflows/ci.yml';
 
   test('a file that was approved as it stood on the base is not signed once the base has moved on', async () => {
-    const { ground, pull } = await waiting('', { 'src/login.js': '1\n' });
-    await ground.review(pull, { by: 'lead' });
-    const tip = ground.advance({ [ci]: 'on: push # and scanned\n' });
-    const tree = ground.git('rev-parse', `${pull.head}^{tree}`);
-    await ground.rewind(pull, ground.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
-    const ran = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await waiting('', { 'src/login.js': '1\n' });
+    await github.review(pull, { by: 'lead' });
+    const tip = github.advance({ [ci]: 'on: push # and scanned\n' });
+    const tree = github.git('rev-parse', `${pull.head}^{tree}`);
+    await github.rewind(pull, github.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
+    const ran = await github.run({ pull, inputs: quiet });
     expect(ran.code).toBe(3);
     expect(found(ran, 'protected_files')).toMatchObject({ status: 'pending' });
-    await ground.review(pull, { by: 'lead' });
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(0);
+    await github.review(pull, { by: 'lead' });
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
   });
 
   test('nor is the deletion of a file that was not there yet', async () => {
-    const { ground, pull } = await waiting('', { 'src/login.js': '1\n' });
-    await ground.review(pull, { by: 'lead' });
-    const tip = ground.advance({ '.github/workflows/scan.yml': 'on: push\n' });
-    const tree = ground.git('rev-parse', `${pull.head}^{tree}`);
-    await ground.rewind(pull, ground.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
-    expect((await ground.run({ pull, inputs: quiet })).code).toBe(3);
+    const { github, pull } = await waiting('', { 'src/login.js': '1\n' });
+    await github.review(pull, { by: 'lead' });
+    const tip = github.advance({ '.github/workflows/scan.yml': 'on: push\n' });
+    const tree = github.git('rev-parse', `${pull.head}^{tree}`);
+    await github.rewind(pull, github.git('commit-tree', tree, '-p', pull.head, '-p', tip, '-m', 'Merge main'));
+    expect((await github.run({ pull, inputs: quiet })).code).toBe(3);
   });
 
   describe('a pull request that got another base', () => {
     /** The branch that it was opened against holds a workflow that `main` does not, and the approval was not of that. */
     async function retargeted() {
-      const { ground } = await waiting();
-      await ground.branch('dev');
-      ground.advance({ [ci]: 'on: never\n' }, { branch: 'dev' });
-      const pull = await ground.pull({ branch: 'agent/login-2', author: 'agent', base: 'dev', files: { b: '1\n' } });
-      await ground.review(pull, { by: 'lead' });
-      await ground.edit(pull, { base: 'main' });
-      ground.remerge(pull);
-      return { ground, pull, judge: () => ground.run({ pull, action: 'edited', inputs: quiet }) };
+      const { github } = await waiting();
+      await github.branch('dev');
+      github.advance({ [ci]: 'on: never\n' }, { branch: 'dev' });
+      const pull = await github.pull({ branch: 'agent/login-2', author: 'agent', base: 'dev', files: { b: '1\n' } });
+      await github.review(pull, { by: 'lead' });
+      await github.edit(pull, { base: 'main' });
+      github.remerge(pull);
+      return { github, pull, judge: () => github.run({ pull, action: 'edited', inputs: quiet }) };
     }
 
     test('has to be approved again', async () => {
-      const { ground, pull, judge } = await retargeted();
+      const { github, pull, judge } = await retargeted();
       const before = await judge();
       expect(before.code).toBe(3);
-      expect(before.results!.notes.join()).toContain('it was given before the pull request got another base');
-      await ground.review(pull, { by: 'lead' });
+      expect(before.results!.notes.join()).toContain('it was given before the base branch of the pull request changed');
+      await github.review(pull, { by: 'lead' });
       expect((await judge()).code).toBe(0);
     });
 
@@ -186,19 +186,19 @@ describe('what an approval was of', () => {
       ['502', 3],
       ['404', 0],
     ] as const)('events that GitHub answers with %s: exit code %i', async (kind, code) => {
-      const { ground, pull, judge } = await retargeted();
-      await ground.review(pull, { by: 'lead' });
+      const { github, pull, judge } = await retargeted();
+      await github.review(pull, { by: 'lead' });
       const when = ({ path }: { path: string }) => path.endsWith(`/issues/${pull.number}/events`);
-      ground.fault({ kind, when, times: Number.POSITIVE_INFINITY });
+      github.fault({ kind, when, times: Number.POSITIVE_INFINITY });
       const ran = await judge();
       expect(ran.code).toBe(code);
-      const words = 'it could not be asked whether the pull request got another base since';
+      const words = 'earlier base branches of the pull request could not be read';
       expect(ran.results!.notes.join().includes(words)).toBe(code === 3);
     });
 
     test('is asked about only where an approval is to be judged', async () => {
-      const { ground, pull } = await waiting();
-      const ran = await ground.run({ pull, inputs: quiet });
+      const { github, pull } = await waiting();
+      const ran = await github.run({ pull, inputs: quiet });
       expect(ran.requests.filter(({ path }) => path.endsWith('/events'))).toEqual([]);
     });
   });
@@ -208,35 +208,35 @@ describe('commands that the body asks for', () => {
   const body = '```contract\nid: extra\nvalidation:\n  files_exist: [README.md]\n  command: touch ran.txt\n```\n';
   const hasRun = ({ workspace }: Ran) => existsSync(join(workspace, 'ran.txt'));
   async function asked(more: { permission?: 'read' | 'write'; policy?: string; fork?: string; body?: string } = {}) {
-    const ground = await openGround({
+    const github = await openGitHub({
       files: { 'README.md': '# Shop\n', 'contract-gate.yml': `version: 1\n${more.policy ?? ''}\n` },
     });
-    ground.user('eve', { permission: more.permission ?? 'read' });
-    ground.user('lead', { permission: 'write' });
+    github.user('eve', { permission: more.permission ?? 'read' });
+    github.user('lead', { permission: 'write' });
     const about = { branch: 'feature', author: 'eve', body: more.body ?? body, fork: more.fork };
-    return { ground, pull: await ground.pull({ ...about, files: { 'a.txt': '1\n' } }) };
+    return { github, pull: await github.pull({ ...about, files: { 'a.txt': '1\n' } }) };
   }
 
   test.each([undefined, 'eve'])(
     'of someone who may not write are not run, and signed off unrun where this head is approved (fork: %s)',
     async fork => {
-      const { ground, pull } = await asked({ fork });
-      const first = await ground.run({ pull, inputs: quiet });
+      const { github, pull } = await asked({ fork });
+      const first = await github.run({ pull, inputs: quiet });
       expect(first.code).toBe(3);
       expect(found(first, 'command')).toMatchObject({
         status: 'pending',
-        message: expect.stringContaining('eve may not write to this repository'),
+        message: expect.stringContaining('eve has no write access to this repository'),
       });
       expect(found(first, 'files_exist')).toMatchObject({ status: 'pass' });
       expect(hasRun(first)).toBe(false);
 
-      await ground.review(pull, { by: 'lead' });
-      const second = await ground.run({ pull, inputs: quiet });
+      await github.review(pull, { by: 'lead' });
+      const second = await github.run({ pull, inputs: quiet });
       expect([second.code, hasRun(second)]).toEqual([0, false]);
       expect(found(second, 'command')).toMatchObject({ status: 'pass', message: 'signed off by lead: not run' });
 
-      await ground.push(pull, { 'a.txt': '2\n' });
-      const third = await ground.run({ pull, inputs: quiet });
+      await github.push(pull, { 'a.txt': '2\n' });
+      const third = await github.run({ pull, inputs: quiet });
       expect([third.code, hasRun(third)]).toEqual([3, false]);
     },
   );
@@ -252,8 +252,8 @@ describe('commands that the body asks for', () => {
       { policy: 'commands: {allow: ["true *"]}', body: body.replace('touch', 'true && touch') },
     ],
   ])('%s are run: %s', async (_, runs, more) => {
-    const { ground, pull } = await asked(more);
-    const ran = await ground.run({ pull, inputs: quiet });
+    const { github, pull } = await asked(more);
+    const ran = await github.run({ pull, inputs: quiet });
     expect([ran.code, hasRun(ran)]).toEqual([runs ? 0 : 3, runs]);
   });
 });

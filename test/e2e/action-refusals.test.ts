@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectSound, failing, inTurn, openStage, passing, undisturbed } from '../github-emulator/stage.ts';
+import { expectSound, failing, inTurn, openStage, passing, undisturbed } from '../github-emulator/fault-matrix.ts';
 
 const timeout = 240_000;
 
@@ -62,13 +62,13 @@ describe('every criterion holds, and GitHub does not', () => {
 test.each(['401', '403', '404', '409', '422'] as const)(
   '%s once, as the report is written: its verdict stands there all the same',
   async kind => {
-    const { ground, next } = await openStage();
+    const { github, next } = await openStage();
     const pull = await next();
-    ground.fault({ kind, when: ({ method }) => method === 'PATCH' });
-    const { code, log } = await ground.run({ pull });
+    github.fault({ kind, when: ({ method }) => method === 'PATCH' });
+    const { code, log } = await github.run({ pull });
     expect(code).toBe(1);
     expect(log).toContain('Not published: the check run contract-gate report could not be completed');
-    const [report] = (await ground.checkRuns(pull.head)).filter(({ name }) => name === 'contract-gate report');
+    const [report] = (await github.checkRuns(pull.head)).filter(({ name }) => name === 'contract-gate report');
     expect(report).toMatchObject({ status: 'completed', conclusion: 'failure' });
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGround } from '../github-emulator/github.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 import { criteria, statuses, type Tree } from '../support/repository.ts';
 import { folder, name } from '../support/session.ts';
 import { fixture } from '../support/session-fixtures.ts';
@@ -15,11 +15,11 @@ describe('a session on GitHub', () => {
   test.each(['merge', 'head', 'full', 'sparse'] as const)(
     'is judged commit by commit in a checkout of the kind %s',
     async checkout => {
-      const ground = await openGround();
-      const pull = await ground.pull({ branch: 'agent/login', files: { 'README.md': '# Shop\n' } });
-      await ground.push(pull, { 'login.html': 'Sign in\n' }, { message: 'Do it\n\nAgent: Orchestrator' });
-      await ground.push(pull, lean(), { message: 'Finish\n\nAgent: Orchestrator' });
-      const { code, results } = await ground.run({ pull, inputs: quiet, checkout });
+      const github = await openGitHub();
+      const pull = await github.pull({ branch: 'agent/login', files: { 'README.md': '# Shop\n' } });
+      await github.push(pull, { 'login.html': 'Sign in\n' }, { message: 'Do it\n\nAgent: Orchestrator' });
+      await github.push(pull, lean(), { message: 'Finish\n\nAgent: Orchestrator' });
+      const { code, results } = await github.run({ pull, inputs: quiet, checkout });
       expect(code).toBe(1);
       const failed = criteria(results!).filter(({ status }) => status === 'fail');
       expect(failed.map(({ id }) => id)).toEqual([`${name}/session-orchestrator`]);
@@ -27,20 +27,20 @@ describe('a session on GitHub', () => {
   );
 
   test('a manual check is signed by an approval of the head', async () => {
-    const ground = await openGround();
-    ground.user('lead', { permission: 'write' });
+    const github = await openGitHub();
+    github.user('lead', { permission: 'write' });
     const tasks = '- id: T-001\n  status: implemented\n  goal: x\n  acceptance_checks: ["manual: it looks right"]\n';
     const status = fixture('lean')['status.json']!.replace('"DONE"', '"IMPLEMENT_LOOP"');
     const files = lean({ 'tasks.yaml': tasks, 'status.json': status });
-    const pull = await ground.pull({ branch: 'agent/login', files });
+    const pull = await github.pull({ branch: 'agent/login', files });
     const look = async () => {
-      const { code, results } = await ground.run({ pull, inputs: quiet });
+      const { code, results } = await github.run({ pull, inputs: quiet });
       return [code, statuses(results!)[`${name}/manual-t-001-it-looks-right`]];
     };
     expect(await look()).toEqual([3, 'pending']);
-    await ground.review(pull, { by: 'lead' });
+    await github.review(pull, { by: 'lead' });
     expect(await look()).toEqual([0, 'pass']);
-    await ground.push(pull, { 'README.md': '# Another\n' });
+    await github.push(pull, { 'README.md': '# Another\n' });
     expect(await look()).toEqual([3, 'pending']);
   });
 });

@@ -69,7 +69,7 @@ describe('help', () => {
 
   test('outside a checkout: one line, exit 2', async () => {
     const ran = await runCli({ cwd: temporary() }, ['verify']);
-    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is no git checkout') });
+    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not a git checkout') });
   });
 });
 

@@ -2,7 +2,7 @@ import { annotationsOf, createRun, runsOf, runWith, updateRun } from './check-ru
 import { bot, fullName, name, owner } from './emulator.ts';
 import type { Commit } from './history.ts';
 import { type Answer, type Json, page, refusal } from './json.ts';
-import { actionsApp, type Pull, type Scene } from './scene.ts';
+import { actionsApp, type Pull, type State } from './state.ts';
 
 export interface Asked {
   /** As it came, for the links between pages. */
@@ -14,7 +14,7 @@ export interface Asked {
   body: Json;
 }
 
-type Handler = (scene: Scene, asked: Asked) => Answer | Promise<Answer>;
+type Handler = (state: State, asked: Asked) => Answer | Promise<Answer>;
 
 const repository = '/repos/{owner}/{repo}';
 const missing = refusal(404, 'Not Found');
@@ -26,33 +26,33 @@ const missing = refusal(404, 'Not Found');
  */
 const handlers: Record<string, Handler> = {
   'GET /user': () => refusal(403, 'Resource not accessible by integration'),
-  [`GET ${repository}`]: async (scene, asked) => {
-    const answer = await passed(scene, asked);
-    return { ...answer, body: { ...answer.body, private: scene.private } };
+  [`GET ${repository}`]: async (state, asked) => {
+    const answer = await passed(state, asked);
+    return { ...answer, body: { ...answer.body, private: state.private } };
   },
-  [`GET ${repository}/pulls/{pull_number}`]: async (scene, { params }) => {
-    const pull = scene.pulls.get(Number(params.pull_number));
-    return pull ? { status: 200, body: await pullAnswer(scene, pull) } : missing;
+  [`GET ${repository}/pulls/{pull_number}`]: async (state, { params }) => {
+    const pull = state.pulls.get(Number(params.pull_number));
+    return pull ? { status: 200, body: await pullAnswer(state, pull) } : missing;
   },
-  [`GET ${repository}/pulls/{pull_number}/files`]: (scene, { params, url }) => {
-    const pull = scene.pulls.get(Number(params.pull_number));
+  [`GET ${repository}/pulls/{pull_number}/files`]: (state, { params, url }) => {
+    const pull = state.pulls.get(Number(params.pull_number));
     if (!pull) return missing;
-    const from = scene.history.mergeBase(`refs/heads/${pull.base}`, pull.head);
-    return listed(from ? scene.history.changed(from, pull.head).slice(0, 3000) : [], url);
+    const from = state.history.mergeBase(`refs/heads/${pull.base}`, pull.head);
+    return listed(from ? state.history.changed(from, pull.head).slice(0, 3000) : [], url);
   },
-  [`GET ${repository}/branches/{branch}`]: (scene, { params }) => branchAnswer(scene, params.branch!),
-  [`GET ${repository}/compare/{basehead}`]: (scene, { params, url }) => compareAnswer(scene, params.basehead!, url),
-  [`GET ${repository}/commits/{commit_sha}/pulls`]: async (scene, { params, url }) => {
-    const sha = scene.history.resolve(params.commit_sha!);
+  [`GET ${repository}/branches/{branch}`]: (state, { params }) => branchAnswer(state, params.branch!),
+  [`GET ${repository}/compare/{basehead}`]: (state, { params, url }) => compareAnswer(state, params.basehead!, url),
+  [`GET ${repository}/commits/{commit_sha}/pulls`]: async (state, { params, url }) => {
+    const sha = state.history.resolve(params.commit_sha!);
     if (!sha) return refusal(422, `No commit found for SHA: ${params.commit_sha}`);
-    const found = [...scene.pulls.values()].filter(pull => belongs(scene, pull, sha));
-    return listed(await Promise.all(found.map(pull => pullAnswer(scene, pull))), url);
+    const found = [...state.pulls.values()].filter(pull => belongs(state, pull, sha));
+    return listed(await Promise.all(found.map(pull => pullAnswer(state, pull))), url);
   },
-  [`GET ${repository}/commits/{ref}/check-runs`]: async (scene, { params, url }) => {
-    const sha = scene.history.resolve(params.ref!);
+  [`GET ${repository}/commits/{ref}/check-runs`]: async (state, { params, url }) => {
+    const sha = state.history.resolve(params.ref!);
     if (!sha) return refusal(422, `No commit found for SHA: ${params.ref}`);
     const query = url.searchParams;
-    const all = await runsOf(scene, sha, query.get('filter') === 'all' ? 'all' : 'latest');
+    const all = await runsOf(state, sha, query.get('filter') === 'all' ? 'all' : 'latest');
     const matching = all.filter(
       run =>
         run.name === (query.get('check_name') ?? run.name) &&
@@ -62,68 +62,68 @@ const handlers: Record<string, Handler> = {
     const { items, headers } = page(matching, url);
     return { status: 200, body: { total_count: matching.length, check_runs: items }, headers };
   },
-  [`POST ${repository}/check-runs`]: (scene, { body }) => createRun(scene, body),
-  [`PATCH ${repository}/check-runs/{check_run_id}`]: (scene, { params, body }) =>
-    updateRun(scene, Number(params.check_run_id), body),
-  [`GET ${repository}/check-runs/{check_run_id}`]: (scene, { params }) => runWith(scene, Number(params.check_run_id)),
-  [`GET ${repository}/check-runs/{check_run_id}/annotations`]: (scene, { params, url }) =>
-    listed(annotationsOf(scene, Number(params.check_run_id)), url),
-  [`GET ${repository}/collaborators/{username}/permission`]: (scene, { params }) => {
-    const person = scene.emulator.known(params.username!);
+  [`POST ${repository}/check-runs`]: (state, { body }) => createRun(state, body),
+  [`PATCH ${repository}/check-runs/{check_run_id}`]: (state, { params, body }) =>
+    updateRun(state, Number(params.check_run_id), body),
+  [`GET ${repository}/check-runs/{check_run_id}`]: (state, { params }) => runWith(state, Number(params.check_run_id)),
+  [`GET ${repository}/check-runs/{check_run_id}/annotations`]: (state, { params, url }) =>
+    listed(annotationsOf(state, Number(params.check_run_id)), url),
+  [`GET ${repository}/collaborators/{username}/permission`]: (state, { params }) => {
+    const person = state.emulator.known(params.username!);
     if (!person) return missing;
     const { permission: role, login, type } = person;
     // The old word for the role: maintain counts as write, triage as read.
     const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
     return { status: 200, body: { permission, role_name: role, user: { login, type } } };
   },
-  'GET /orgs/{org}/teams/{team_slug}/memberships/{username}': (scene, { params }) => {
-    const person = scene.emulator.known(params.username!);
+  'GET /orgs/{org}/teams/{team_slug}/memberships/{username}': (state, { params }) => {
+    const person = state.emulator.known(params.username!);
     return params.org === owner && person?.teams.includes(params.team_slug!)
       ? { status: 200, body: { state: 'active', role: 'member' } }
       : missing;
   },
-  [`GET ${repository}/rules/branches/{branch}`]: (scene, { params, url }) =>
-    listed(scene.rules.get(params.branch!) ?? [], url),
-  [`GET ${repository}/pulls/{pull_number}/reviews`]: async (scene, asked) => {
-    const answer = await passed(scene, asked);
+  [`GET ${repository}/rules/branches/{branch}`]: (state, { params, url }) =>
+    listed(state.rules.get(params.branch!) ?? [], url),
+  [`GET ${repository}/pulls/{pull_number}/reviews`]: async (state, asked) => {
+    const answer = await passed(state, asked);
     if (answer.status !== 200) return answer;
-    const timed = (review: Json) => ({ ...review, submitted_at: scene.reviewed.get(review.id) ?? review.submitted_at });
+    const timed = (review: Json) => ({ ...review, submitted_at: state.reviewed.get(review.id) ?? review.submitted_at });
     return { ...answer, body: answer.body.map(timed) };
   },
-  [`GET ${repository}/issues/{issue_number}/events`]: (scene, { params, url }) => {
+  [`GET ${repository}/issues/{issue_number}/events`]: (state, { params, url }) => {
     const number = Number(params.issue_number);
-    return scene.pulls.has(number) ? listed(scene.events.get(number) ?? [], url) : missing;
+    return state.pulls.has(number) ? listed(state.events.get(number) ?? [], url) : missing;
   },
-  [`GET ${repository}/actions/jobs/{job_id}`]: async (scene, { params }) => {
+  [`GET ${repository}/actions/jobs/{job_id}`]: async (state, { params }) => {
     const id = Number(params.job_id);
-    const of = scene.runs.get(id)?.workflowRun;
-    const run = scene.workflowRuns.find(each => each.id === of?.id);
+    const of = state.runs.get(id)?.workflowRun;
+    const run = state.workflowRuns.find(each => each.id === of?.id);
     if (!of || !run) return missing;
-    const { body } = await runWith(scene, id);
+    const { body } = await runWith(state, id);
     const { name, status, conclusion, head_sha } = body;
     const about = { run_id: run.id, run_attempt: of.attempt, workflow_name: run.name, head_branch: run.head_branch };
     return { status: 200, body: { id, name, status, conclusion, head_sha, ...about } };
   },
-  [`GET ${repository}/actions/runs/{run_id}`]: (scene, { params }) => {
-    const run = scene.workflowRuns.find(each => each.id === Number(params.run_id));
+  [`GET ${repository}/actions/runs/{run_id}`]: (state, { params }) => {
+    const run = state.workflowRuns.find(each => each.id === Number(params.run_id));
     return run ? { status: 200, body: run } : missing;
   },
-  [`POST ${repository}/dispatches`]: (scene, { body }) => {
-    scene.dispatches.push(body);
+  [`POST ${repository}/dispatches`]: (state, { body }) => {
+    state.dispatches.push(body);
     return { status: 204 };
   },
 };
 
-export async function answerTo(scene: Scene, operation: string, asked: Asked): Promise<Answer> {
+export async function answerTo(state: State, operation: string, asked: Asked): Promise<Answer> {
   if (asked.params.repo !== undefined && `${asked.params.owner}/${asked.params.repo}` !== fullName) return missing;
   const handler = handlers[operation];
-  if (handler) return handler(scene, asked);
-  const answer = await passed(scene, asked);
+  if (handler) return handler(state, asked);
+  const answer = await passed(state, asked);
   return { ...answer, body: withApp(answer.body) };
 }
 
-function passed(scene: Scene, { method, path, body }: Asked): Promise<Answer> {
-  return scene.emulator.ask(method, path, { body, as: bot });
+function passed(state: State, { method, path, body }: Asked): Promise<Answer> {
+  return state.emulator.ask(method, path, { body, as: bot });
 }
 
 function listed(all: readonly Json[], url: URL): Answer {
@@ -140,38 +140,38 @@ function withApp(body: Json): Json {
 }
 
 /** The emulator's pull request, with its ends read from the real refs. */
-export async function pullAnswer(scene: Scene, pull: Pull): Promise<Json> {
-  const body = await scene.emulator.must('GET', `/repos/${fullName}/pulls/${pull.number}`);
-  const base = scene.history.resolve(`refs/heads/${pull.base}`)!;
-  const from = scene.history.mergeBase(base, pull.head);
+export async function pullAnswer(state: State, pull: Pull): Promise<Json> {
+  const body = await state.emulator.must('GET', `/repos/${fullName}/pulls/${pull.number}`);
+  const base = state.history.resolve(`refs/heads/${pull.base}`)!;
+  const from = state.history.mergeBase(base, pull.head);
   const repo = (side: Json) =>
-    side.repo && { ...side.repo, private: scene.private && side.repo.full_name === fullName };
+    side.repo && { ...side.repo, private: state.private && side.repo.full_name === fullName };
   return {
     ...JSON.parse(JSON.stringify(body).replaceAll(pull.emulatedHead, pull.head)),
     head: { ...body.head, sha: pull.head, repo: repo(body.head) },
     base: { ...body.base, sha: base, repo: repo(body.base) },
     merge_commit_sha: pull.merged?.[0] ?? pull.merge ?? null,
     mergeable: body.merged ? null : pull.merge !== undefined,
-    commits: scene.history.commits(base, pull.head).length,
-    changed_files: from ? scene.history.changed(from, pull.head).length : 0,
+    commits: state.history.commits(base, pull.head).length,
+    changed_files: from ? state.history.changed(from, pull.head).length : 0,
   };
 }
 
-function belongs(scene: Scene, pull: Pull, sha: string): boolean {
+function belongs(state: State, pull: Pull, sha: string): boolean {
   if (sha === pull.head || pull.merged?.includes(sha)) return true;
-  return scene.history.commits(`refs/heads/${pull.base}`, pull.head).some(commit => commit.sha === sha);
+  return state.history.commits(`refs/heads/${pull.base}`, pull.head).some(commit => commit.sha === sha);
 }
 
-function branchAnswer(scene: Scene, branch: string): Answer {
-  const sha = scene.history.resolve(`refs/heads/${branch}`);
+function branchAnswer(state: State, branch: string): Answer {
+  const sha = state.history.resolve(`refs/heads/${branch}`);
   if (!sha) return refusal(404, 'Branch not found');
-  const contexts = scene.required.get(branch) ?? [];
+  const contexts = state.required.get(branch) ?? [];
   return {
     status: 200,
     body: {
       name: branch,
-      commit: commitAnswer(scene, scene.history.commitAt(sha)),
-      protected: contexts.length > 0 || (scene.rules.get(branch) ?? []).length > 0,
+      commit: commitAnswer(state, state.history.commitAt(sha)),
+      protected: contexts.length > 0 || (state.rules.get(branch) ?? []).length > 0,
       protection: {
         enabled: contexts.length > 0,
         required_status_checks: {
@@ -185,13 +185,13 @@ function branchAnswer(scene: Scene, branch: string): Answer {
 }
 
 /** The files stand on the first page only, and at most 300 of them. */
-function compareAnswer(scene: Scene, basehead: string, url: URL): Answer {
-  const [base, head] = basehead.split('...').map(each => scene.history.resolve(each));
+function compareAnswer(state: State, basehead: string, url: URL): Answer {
+  const [base, head] = basehead.split('...').map(each => state.history.resolve(each));
   if (!base || !head) return missing;
-  const fork = scene.history.mergeBase(base, head);
+  const fork = state.history.mergeBase(base, head);
   if (!fork) return refusal(404, `No common ancestor between ${base} and ${head}.`);
-  const ahead = scene.history.commits(base, head);
-  const behind = scene.history.commits(head, base).length;
+  const ahead = state.history.commits(base, head);
+  const behind = state.history.commits(head, base).length;
   const { items, headers } = page(ahead, url);
   const first = (url.searchParams.get('page') ?? '1') === '1';
   const status = ahead.length === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged';
@@ -203,18 +203,18 @@ function compareAnswer(scene: Scene, basehead: string, url: URL): Answer {
       ahead_by: ahead.length,
       behind_by: behind,
       total_commits: ahead.length,
-      base_commit: commitAnswer(scene, scene.history.commitAt(base)),
-      merge_base_commit: commitAnswer(scene, scene.history.commitAt(fork)),
-      commits: items.map(commit => commitAnswer(scene, commit)),
-      ...(first && { files: scene.history.changed(fork, head).slice(0, 300) }),
+      base_commit: commitAnswer(state, state.history.commitAt(base)),
+      merge_base_commit: commitAnswer(state, state.history.commitAt(fork)),
+      commits: items.map(commit => commitAnswer(state, commit)),
+      ...(first && { files: state.history.changed(fork, head).slice(0, 300) }),
     },
   };
 }
 
-function commitAnswer(scene: Scene, { sha, parents, tree, message, author, committer }: Commit): Json {
+function commitAnswer(state: State, { sha, parents, tree, message, author, committer }: Commit): Json {
   return {
     sha,
-    html_url: `${scene.urls.server}/${owner}/${name}/commit/${sha}`,
+    html_url: `${state.urls.server}/${owner}/${name}/commit/${sha}`,
     commit: { message, author, committer, tree: { sha: tree } },
     author: null,
     committer: null,

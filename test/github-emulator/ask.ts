@@ -1,14 +1,14 @@
-import type { Ground } from './github.ts';
+import type { GitHub } from './github.ts';
 
 /** A request as the action would send it. */
 export function ask(
-  ground: Ground,
+  github: GitHub,
   method: string,
   path: string,
   body?: unknown,
-  token = ground.token,
+  token = github.token,
 ): Promise<Response> {
-  return fetch(`${ground.urls.api}${path}`, {
+  return fetch(`${github.urls.api}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'user-agent': 'test' },
     body: body === undefined ? undefined : JSON.stringify(body),

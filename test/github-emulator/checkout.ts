@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fullName } from './emulator.ts';
 import { checkoutAgent } from './proxy.ts';
-import type { Scene } from './scene.ts';
+import type { State } from './state.ts';
 
 /**
  * `merge`: what the event is about, one commit deep (the default of actions/checkout). `head`: the head of the pull request, one deep.
@@ -31,25 +31,22 @@ export interface CheckoutOptions {
 const run = promisify(execFile);
 
 /** What actions/checkout does, with real git through the proxy. */
-export async function checkOut(scene: Scene, options: CheckoutOptions): Promise<void> {
+export async function checkOut(state: State, options: CheckoutOptions): Promise<void> {
   const { kind, workspace, home, sha, sparse } = options;
   if (kind === 'none') return;
   const cwd = kind === 'subfolder' ? join(workspace, 'code') : workspace;
   mkdirSync(cwd, { recursive: true });
-  const header = `http.${scene.urls.server}/.extraheader`;
-  const value = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${scene.token}`).toString('base64')}`;
+  const header = `http.${state.urls.server}/.extraheader`;
+  const value = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${state.token}`).toString('base64')}`;
   const env = { PATH: process.env.PATH, HOME: home, GIT_TERMINAL_PROMPT: '0' };
   const git = (...args: string[]) => run('git', ['-c', `http.userAgent=${checkoutAgent}`, ...args], { cwd, env });
 
   await git('init', '--quiet', '--initial-branch=main');
-  await git('remote', 'add', 'origin', `${scene.urls.server}/${fullName}`);
-  await git('config', '--local', 'gc.auto', '0');
-  await git('config', '--local', header, value);
-  if (kind === 'sparse') {
-    await git('config', '--local', 'remote.origin.promisor', 'true');
-    await git('config', '--local', 'remote.origin.partialclonefilter', 'blob:none');
-    await git('sparse-checkout', 'set', ...sparse);
-  }
+  const partial = kind === 'sparse' ? '\tpromisor = true\n\tpartialclonefilter = blob:none\n' : '';
+  const remote = `\turl = ${state.urls.server}/${fullName}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n${partial}`;
+  const credentials = `[http "${state.urls.server}/"]\n\textraheader = ${value}\n`;
+  appendFileSync(join(cwd, '.git/config'), `[remote "origin"]\n${remote}[gc]\n\tauto = 0\n${credentials}`);
+  if (kind === 'sparse') await git('sparse-checkout', 'set', ...sparse);
   const target = kind === 'head' ? (options.head ?? sha) : sha;
   const local = tracking(options.ref);
   const depth = kind === 'full' ? [] : ['--depth=1'];

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fullName, name, owner } from './emulator.ts';
 import type { RunOptions } from './runner.ts';
-import type { Scene } from './scene.ts';
+import type { State } from './state.ts';
 
 /** A job as GitHub starts it. */
 export interface Job {
@@ -21,7 +21,7 @@ export interface Job {
   attempt: number;
 }
 
-export function jobOf(scene: Scene, options: RunOptions): Job {
+export function jobOf(state: State, options: RunOptions): Job {
   const { pull, group, push } = options;
   const event = options.event ?? (group ? 'merge_group' : push ? 'push' : 'pull_request');
   const usual = group ? 'checks_requested' : pull ? 'synchronize' : undefined;
@@ -29,15 +29,15 @@ export function jobOf(scene: Scene, options: RunOptions): Job {
     name: options.job ?? 'contract-gate',
     event,
     action: options.action ?? usual,
-    ...placeOf(scene, event, options),
+    ...placeOf(state, event, options),
     actor: options.sender ?? pull?.author ?? group?.pulls[0]?.author ?? owner,
     path: options.workflow ?? '.github/workflows/contract-gate.yml',
-    runId: options.runId ?? 9_000_000 + scene.workflowRuns.length,
+    runId: options.runId ?? 9_000_000 + state.workflowRuns.length,
     attempt: options.attempt ?? 1,
   };
 }
 
-function placeOf(scene: Scene, event: string, { pull, group, push }: RunOptions) {
+function placeOf(state: State, event: string, { pull, group, push }: RunOptions) {
   const none = { headRef: '', baseRef: '' };
   if (group) return { ...none, head: group.headSha, sha: group.headSha, ref: group.headRef };
   if (push) return { ...none, head: push.after, sha: push.after, ref: `refs/heads/${push.branch}` };
@@ -49,7 +49,7 @@ function placeOf(scene: Scene, event: string, { pull, group, push }: RunOptions)
   }
   // The others run on the base, with its workflow.
   const ends = event === 'pull_request_target' ? { headRef: pull.branch, baseRef: pull.base } : none;
-  const sha = scene.history.resolve(`refs/heads/${pull.base}`)!;
+  const sha = state.history.resolve(`refs/heads/${pull.base}`)!;
   return { ...ends, head: sha, sha, ref: `refs/heads/${pull.base}` };
 }
 
@@ -60,7 +60,7 @@ interface Given {
 }
 
 /** All that a runner gives to an action, and nothing of the test's own but where programs are. */
-export function environmentOf(scene: Scene, job: Job, { folder, runtimeToken, inputs }: Given): NodeJS.ProcessEnv {
+export function environmentOf(state: State, job: Job, { folder, runtimeToken, inputs }: Given): NodeJS.ProcessEnv {
   const temp = join(folder, 'work/_temp');
   const file = (each: string) => join(temp, each);
   return {
@@ -80,9 +80,9 @@ export function environmentOf(scene: Scene, job: Job, { folder, runtimeToken, in
     GITHUB_ACTION_REPOSITORY: '',
     GITHUB_ACTOR: job.actor,
     GITHUB_TRIGGERING_ACTOR: job.actor,
-    GITHUB_API_URL: scene.urls.api,
-    GITHUB_GRAPHQL_URL: `${scene.urls.server}/api/graphql`,
-    GITHUB_SERVER_URL: scene.urls.server,
+    GITHUB_API_URL: state.urls.api,
+    GITHUB_GRAPHQL_URL: `${state.urls.server}/api/graphql`,
+    GITHUB_SERVER_URL: state.urls.server,
     GITHUB_EVENT_NAME: job.event,
     GITHUB_EVENT_PATH: file('event.json'),
     GITHUB_ENV: file('env'),
@@ -117,9 +117,9 @@ export function environmentOf(scene: Scene, job: Job, { folder, runtimeToken, in
     RUNNER_TEMP: temp,
     RUNNER_TOOL_CACHE: join(folder, 'tools'),
     RUNNER_WORKSPACE: join(folder, 'work', name),
-    ACTIONS_CACHE_URL: `${scene.urls.server}/cache/`,
-    ACTIONS_RESULTS_URL: `${scene.urls.server}/results/`,
+    ACTIONS_CACHE_URL: `${state.urls.server}/cache/`,
+    ACTIONS_RESULTS_URL: `${state.urls.server}/results/`,
     ACTIONS_RUNTIME_TOKEN: runtimeToken,
-    ACTIONS_RUNTIME_URL: `${scene.urls.server}/runtime/`,
+    ACTIONS_RUNTIME_URL: `${state.urls.server}/runtime/`,
   };
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pullAnswer } from './answers.ts';
 import { fullName, name, owner } from './emulator.ts';
 import type { Json } from './json.ts';
-import type { Pull, Scene } from './scene.ts';
+import type { Pull, State } from './state.ts';
 
 export interface Group {
   headRef: string;
@@ -40,7 +40,7 @@ function exampleOf(event: string, action: string | undefined): Json {
 
 /** What GitHub would send for this: its own example, with our repository, people and commits in it. */
 export async function payload(
-  scene: Scene,
+  state: State,
   event: string,
   action: string | undefined,
   subject: Subject,
@@ -51,33 +51,33 @@ export async function payload(
   const common = {
     ...rest,
     ...(action !== undefined && { action }),
-    repository: repositoryIn(scene, example.repository),
-    sender: { ...example.sender, login: sender, type: scene.emulator.known(sender)?.type ?? 'User' },
+    repository: repositoryIn(state, example.repository),
+    sender: { ...example.sender, login: sender, type: state.emulator.known(sender)?.type ?? 'User' },
   };
-  if (subject.group) return { ...common, merge_group: groupIn(scene, example.merge_group, subject.group) };
-  if (subject.push) return { ...common, ...pushIn(scene, subject.push, event === 'push') };
+  if (subject.group) return { ...common, merge_group: groupIn(state, example.merge_group, subject.group) };
+  if (subject.push) return { ...common, ...pushIn(state, subject.push, event === 'push') };
   if (!subject.pull) throw new Error(`${event} needs a pull request, a merge group or a push`);
-  return { ...common, ...(await pullIn(scene, example, action, subject.pull)) };
+  return { ...common, ...(await pullIn(state, example, action, subject.pull)) };
 }
 
-function repositoryIn(scene: Scene, example: Json): Json {
+function repositoryIn(state: State, example: Json): Json {
   const text = JSON.stringify(example)
     .replaceAll(example.full_name, fullName)
-    .replaceAll('https://api.github.com', scene.urls.api)
-    .replaceAll('https://github.com', scene.urls.server);
+    .replaceAll('https://api.github.com', state.urls.api)
+    .replaceAll('https://github.com', state.urls.server);
   const ours = JSON.parse(text);
   return {
     ...ours,
     name,
     full_name: fullName,
-    private: scene.private,
+    private: state.private,
     default_branch: 'main',
     owner: { ...ours.owner, login: owner, type: 'Organization' },
   };
 }
 
-async function pullIn(scene: Scene, example: Json, action: string | undefined, pull: Pull): Promise<Json> {
-  const answer = await pullAnswer(scene, pull);
+async function pullIn(state: State, example: Json, action: string | undefined, pull: Pull): Promise<Json> {
+  const answer = await pullAnswer(state, pull);
   const pull_request = { ...example.pull_request, ...answer };
   if (example.issue) {
     // No published comment stands on a pull request: what makes an issue one is this key.
@@ -88,14 +88,14 @@ async function pullIn(scene: Scene, example: Json, action: string | undefined, p
   return {
     number: pull.number,
     pull_request,
-    ...(action === 'synchronize' && { before: scene.history.resolve(`${pull.head}^1`), after: pull.head }),
+    ...(action === 'synchronize' && { before: state.history.resolve(`${pull.head}^1`), after: pull.head }),
     ...(action === 'edited' && { changes: { body: { from: 'before' } } }),
     ...(action === 'labeled' && { label: answer.labels.at(-1) ?? example.label }),
   };
 }
 
-function groupIn(scene: Scene, example: Json, group: Group): Json {
-  const { sha, tree, message, author, committer } = scene.history.commitAt(group.headSha);
+function groupIn(state: State, example: Json, group: Group): Json {
+  const { sha, tree, message, author, committer } = state.history.commitAt(group.headSha);
   return {
     ...example,
     head_sha: group.headSha,
@@ -106,10 +106,10 @@ function groupIn(scene: Scene, example: Json, group: Group): Json {
   };
 }
 
-function pushIn(scene: Scene, { branch, before, after }: NonNullable<Subject['push']>, commits: boolean): Json {
+function pushIn(state: State, { branch, before, after }: NonNullable<Subject['push']>, commits: boolean): Json {
   const ref = `refs/heads/${branch}`;
   if (!commits) return { ref, inputs: {} };
-  const { tree, message, author, committer } = scene.history.commitAt(after);
+  const { tree, message, author, committer } = state.history.commitAt(after);
   const from = before ?? '0'.repeat(40);
   const head_commit = { id: after, tree_id: tree, message, timestamp: committer.date, author, committer };
   return {

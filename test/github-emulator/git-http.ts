@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fullName } from './emulator.ts';
-import type { Scene } from './scene.ts';
+import type { State } from './state.ts';
 
 export interface RawAnswer {
   status: number;
@@ -23,17 +23,17 @@ export function basicToken(authorization: string | undefined): string | undefine
 }
 
 /** What `git fetch` is answered: by git's own server, on the real repository. */
-export async function serveGit(scene: Scene, request: IncomingMessage, url: URL, body: Buffer): Promise<RawAnswer> {
+export async function serveGit(state: State, request: IncomingMessage, url: URL, body: Buffer): Promise<RawAnswer> {
   const [, repository, service] = paths.exec(url.pathname)!;
   const given = basicToken(request.headers.authorization);
-  if (given === undefined ? scene.private : given !== scene.token)
+  if (given === undefined ? state.private : given !== state.token)
     return plain(401, 'Authentication required', { 'www-authenticate': 'Basic realm="GitHub"' });
-  if (scene.private && scene.permissions.contents === 'none')
+  if (state.private && state.permissions.contents === 'none')
     return plain(403, 'Write access to repository not granted.');
   if (repository !== fullName) return plain(404, 'Repository not found.');
   if (!services.includes(service!)) return plain(404, 'Not Found');
   return cgi(body, {
-    GIT_PROJECT_ROOT: scene.history.root,
+    GIT_PROJECT_ROOT: state.history.root,
     GIT_HTTP_EXPORT_ALL: '1',
     GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
     PATH: process.env.PATH,

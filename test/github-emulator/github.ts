@@ -8,9 +8,9 @@ import type { Step } from './history.ts';
 import type { Json } from './json.ts';
 import { isWrite, type Limit, openProxy, type Recorded } from './proxy.ts';
 import { type Ran, type RunOptions, runAction } from './runner.ts';
-import { openScene, type Permissions, type Pull, requiredOn, type Scene, type SceneOptions } from './scene.ts';
+import { openState, type Permissions, type Pull, requiredOn, type State, type StateOptions } from './state.ts';
 
-export interface GroundOptions extends SceneOptions {
+export interface GitHubOptions extends StateOptions {
   limit?: Limit;
 }
 
@@ -29,7 +29,7 @@ export interface PullOptions {
 }
 
 /** GitHub with one repository, `acme/shop`, for one test. */
-export interface Ground {
+export interface GitHub {
   urls: { server: string; api: string };
   token: string;
   permissions: Permissions;
@@ -87,19 +87,19 @@ const reviewEvents = { APPROVED: 'APPROVE', CHANGES_REQUESTED: 'REQUEST_CHANGES'
 
 const repo = `/repos/${fullName}`;
 
-export async function openGround(options: GroundOptions = {}): Promise<Ground> {
+export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const proxy = await openProxy();
   proxy.limit = options.limit;
-  const scene = await openScene(proxy.urls, options);
-  proxy.serve(scene);
-  const { emulator, history } = scene;
+  const state = await openState(proxy.urls, options);
+  proxy.serve(state);
+  const { emulator, history } = state;
   const actor = (login: string) => (emulator.known(login) ?? emulator.person(login)).login;
 
   async function moved(pull: Pull, head: string): Promise<string> {
     if (!pull.fork) history.point(`refs/heads/${pull.branch}`, head);
     history.point(`refs/pull/${pull.number}/head`, head);
     remerge(pull);
-    await scene.standIns.assign(pull.emulatedHead, head);
+    await state.commitMap.assign(pull.emulatedHead, head);
     return head;
   }
 
@@ -111,20 +111,20 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
 
   async function protect(branch: string): Promise<void> {
     await emulator.must('PUT', `${repo}/branches/${encodeURIComponent(branch)}/protection`, {
-      required_status_checks: { strict: false, contexts: requiredOn(scene, branch) },
+      required_status_checks: { strict: false, contexts: requiredOn(state, branch) },
       enforce_admins: false,
       required_pull_request_reviews: null,
       restrictions: null,
     });
   }
 
-  const ground: Ground = {
-    urls: scene.urls,
-    token: scene.token,
-    permissions: scene.permissions,
+  const github: GitHub = {
+    urls: state.urls,
+    token: state.token,
+    permissions: state.permissions,
     requests: proxy.requests,
     invalid: proxy.invalid,
-    dispatches: scene.dispatches,
+    dispatches: state.dispatches,
     writes: () => proxy.requests.filter(isWrite),
     fault: fault => proxy.faults.add(fault),
     mend: () => proxy.faults.clear(),
@@ -140,28 +140,28 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
 
     user: (login, more) => emulator.person(login, more),
     async branch(name, from = 'main') {
-      history.point(`refs/heads/${name}`, ground.sha(from));
+      history.point(`refs/heads/${name}`, github.sha(from));
       await emulator.branch(name, name);
     },
     async pull({ branch = 'agent/task', base = 'main', title = 'A change', body = '', ...more } = {}) {
       const author = actor(more.author ?? more.fork ?? 'ada');
       const fork = more.fork && actor(more.fork);
-      const head = history.commit(ground.sha(`refs/heads/${base}`), more.commits ?? [{ files: more.files }]);
+      const head = history.commit(github.sha(`refs/heads/${base}`), more.commits ?? [{ files: more.files }]);
       const emulated = await emulator.branch(branch, `${head} of ${branch}`, fork);
       const opened = { title, body, head: emulated.head, base, draft: more.draft ?? false };
       const { number } = await emulator.must('POST', `${repo}/pulls`, opened, author);
       const pull: Pull = {
         ...{ number, branch, base, author, fork, emulatedHead: emulated.sha },
         get head() {
-          return ground.sha(`refs/pull/${number}/head`);
+          return github.sha(`refs/pull/${number}/head`);
         },
         get merge() {
           return history.resolve(`refs/pull/${number}/merge`);
         },
       };
       await moved(pull, head);
-      scene.pulls.set(number, pull);
-      if (more.labels?.length) await ground.label(pull, ...more.labels);
+      state.pulls.set(number, pull);
+      if (more.labels?.length) await github.label(pull, ...more.labels);
       return pull;
     },
     push(pull, files, { message, force = false } = {}) {
@@ -172,7 +172,7 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
       await moved(pull, commit);
     },
     advance(files, { branch = 'main', message } = {}) {
-      const tip = history.commit(ground.sha(`refs/heads/${branch}`), [{ files, message }]);
+      const tip = history.commit(github.sha(`refs/heads/${branch}`), [{ files, message }]);
       history.point(`refs/heads/${branch}`, tip);
       return tip;
     },
@@ -181,45 +181,45 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
       await emulator.must('PATCH', `${repo}/pulls/${pull.number}`, changes);
       if (!changes.base) return;
       pull.base = changes.base;
-      const event = { id: 1, event: 'base_ref_changed', created_at: scene.moment(), commit_id: null };
-      scene.events.set(pull.number, [...(scene.events.get(pull.number) ?? []), event]);
+      const event = { id: 1, event: 'base_ref_changed', created_at: state.moment(), commit_id: null };
+      state.events.set(pull.number, [...(state.events.get(pull.number) ?? []), event]);
     },
     label: (pull, ...labels) => emulator.must('POST', `${repo}/issues/${pull.number}/labels`, { labels }),
     unlabel: (pull, name) =>
       emulator.must('DELETE', `${repo}/issues/${pull.number}/labels/${encodeURIComponent(name)}`),
-    async review(pull, { by, state = 'APPROVED', commit = pull.head, body = '' }) {
-      const review = { event: reviewEvents[state], commit_id: commit, body };
+    async review(pull, { by, state: opinion = 'APPROVED', commit = pull.head, body = '' }) {
+      const review = { event: reviewEvents[opinion], commit_id: commit, body };
       const { id } = await emulator.must('POST', `${repo}/pulls/${pull.number}/reviews`, review, actor(by));
-      scene.reviewed.set(id, scene.moment());
+      state.reviewed.set(id, state.moment());
       return id;
     },
     dismiss: (pull, review) =>
       emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
     addComment: (pull, { by, body }) =>
       emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
-    addCheckRun: (sha, run) => addForeignRun(scene, sha, run),
+    addCheckRun: (sha, run) => addForeignRun(state, sha, run),
     async requireChecks(branch, contexts) {
-      scene.required.set(branch, [...contexts]);
+      state.required.set(branch, [...contexts]);
       await protect(branch);
     },
     async rules(branch, rules) {
-      scene.rules.set(branch, [...rules]);
+      state.rules.set(branch, [...rules]);
       await protect(branch);
     },
     async merge(pull, by = 'admin') {
-      const answer = await mergePull(scene, pull.number, by === 'admin' ? by : actor(by));
+      const answer = await mergePull(state, pull.number, by === 'admin' ? by : actor(by));
       const merged = answer.status === 200;
       if (merged) {
         const base = `refs/heads/${pull.base}`;
         const brought = history.commits(base, pull.head).map(({ sha }) => sha);
-        history.point(base, history.merge(ground.sha(base), pull.head, mergeMessage(pull)));
-        pull.merged = [ground.sha(base), ...brought];
+        history.point(base, history.merge(github.sha(base), pull.head, mergeMessage(pull)));
+        pull.merged = [github.sha(base), ...brought];
       }
       return { merged, status: answer.status, message: answer.body.message };
     },
     queue(pulls) {
       const base = pulls[0]!.base;
-      const baseSha = ground.sha(`refs/heads/${base}`);
+      const baseSha = github.sha(`refs/heads/${base}`);
       const group: Group = { headRef: '', headSha: baseSha, baseRef: `refs/heads/${base}`, baseSha, pulls: [...pulls] };
       for (const pull of pulls) {
         const merged = history.merge(group.headSha, pull.head, mergeMessage(pull));
@@ -231,31 +231,31 @@ export async function openGround(options: GroundOptions = {}): Promise<Ground> {
       return group;
     },
 
-    read: pull => pullAnswer(scene, pull),
-    comments: pull => everyPage(scene, `${repo}/issues/${pull.number}/comments`),
+    read: pull => pullAnswer(state, pull),
+    comments: pull => everyPage(state, `${repo}/issues/${pull.number}/comments`),
     async labels(pull) {
-      return (await pullAnswer(scene, pull)).labels.map((label: Json) => label.name);
+      return (await pullAnswer(state, pull)).labels.map((label: Json) => label.name);
     },
     async checkRuns(sha) {
-      return (await runsOf(scene, sha)).filter(run => !scene.runs.get(run.id)?.job);
+      return (await runsOf(state, sha)).filter(run => !state.runs.get(run.id)?.job);
     },
     async jobs(sha) {
-      return (await runsOf(scene, sha)).filter(run => scene.runs.get(run.id)?.job);
+      return (await runsOf(state, sha)).filter(run => state.runs.get(run.id)?.job);
     },
-    annotations: id => annotationsOf(scene, id),
+    annotations: id => annotationsOf(state, id),
 
-    event: (name, action, subject) => payload(scene, name, action, 'number' in subject ? { pull: subject } : subject),
-    run: options => runAction(scene, proxy, options),
+    event: (name, action, subject) => payload(state, name, action, 'number' in subject ? { pull: subject } : subject),
+    run: options => runAction(state, proxy, options),
   };
-  return ground;
+  return github;
 }
 
 const mergeMessage = (pull: Pull) => `Merge pull request #${pull.number} from ${pull.fork ?? owner}/${pull.branch}`;
 
-async function everyPage(scene: Scene, path: string): Promise<Json[]> {
+async function everyPage(state: State, path: string): Promise<Json[]> {
   const found: Json[] = [];
   for (let page = 1; ; page += 1) {
-    const items = await scene.emulator.must('GET', `${path}?per_page=100&page=${page}`);
+    const items = await state.emulator.must('GET', `${path}?per_page=100&page=${page}`);
     found.push(...items);
     if (items.length < 100) return found;
   }

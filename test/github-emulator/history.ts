@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Repository, repository, type Tree, temporary } from '../support/repository.ts';
 
@@ -68,15 +68,44 @@ export function openHistory(fullName: string, files?: Tree): History {
     }
   };
   git('init', '--quiet', '--bare', '--initial-branch=main');
-  for (const [key, value] of Object.entries(served)) git('config', key, value);
-  clone.git('remote', 'add', 'origin', bare);
+  appendFileSync(join(bare, 'config'), served);
+  appendFileSync(join(clone.top, '.git/config'), `[remote "origin"]\n\turl = ${bare}\n`);
   clone.git('push', '--quiet', 'origin', 'main');
 
+  /** Reading a loose ref takes no process; the proxy looks refs up in most requests. */
+  const looseRef = (ref: string) => {
+    try {
+      return /^[0-9a-f]{40}(?=\n)/.exec(readFileSync(join(bare, ref), 'utf8'))?.[0];
+    } catch {
+      return undefined;
+    }
+  };
+  const verified = (name: string) =>
+    attempt('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  /** What is known of a commit never changes. */
+  const commitsById = new Set<string>();
+  const resolve = (name: string) => {
+    if (commitsById.has(name)) return name;
+    const found = (name.startsWith('refs/') ? looseRef(name) : undefined) ?? verified(name);
+    if (found === name) commitsById.add(name);
+    return found;
+  };
+  const between = <T>(compute: (from: string, to: string) => T) => {
+    const known = new Map<string, T>();
+    return (from: string, to: string): T => {
+      const [one, other] = [resolve(from) ?? from, resolve(to) ?? to];
+      const key = `${one} ${other}`;
+      if (!known.has(key)) known.set(key, compute(one, other));
+      return structuredClone(known.get(key)!);
+    };
+  };
+
   const logged = (...args: string[]) => (attempt('log', '-z', `--format=${fields}`, ...args) ?? '').split('\0');
+  const commitAt = between(sha => commitFrom(logged('-1', sha)[0]!));
   const history: History = {
     root,
     git,
-    resolve: name => attempt('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`),
+    resolve,
     commit(from, steps) {
       clone.git('checkout', '--quiet', '--detach', '--force', from);
       for (const { files: tree = {}, message } of steps) clone.commit(tree, message);
@@ -93,21 +122,23 @@ export function openHistory(fullName: string, files?: Tree): History {
       const tree = attempt('merge-tree', '--write-tree', into, head);
       return tree && git('commit-tree', tree, '-p', into, '-p', head, '-m', message);
     },
-    mergeBase: (one, other) => attempt('merge-base', one, other),
-    commits: (from, to) => logged('--reverse', `${from}..${to}`).filter(Boolean).map(commitFrom),
-    commitAt: sha => commitFrom(logged('-1', sha)[0]!),
-    changed: (from, to) => changedFiles(git, from, to),
+    mergeBase: between((one, other) => attempt('merge-base', one, other)),
+    commits: between((from, to) => logged('--reverse', `${from}..${to}`).filter(Boolean).map(commitFrom)),
+    commitAt: sha => commitAt(sha, sha),
+    changed: between((from, to) => changedFiles(git, from, to)),
   };
   return history;
 }
 
 /** What GitHub's own servers allow: any commit by its id, partial clones, no push from here. */
-const served = {
-  'uploadpack.allowAnySHA1InWant': 'true',
-  'uploadpack.allowFilter': 'true',
-  'http.receivepack': 'false',
-  'gc.auto': '0',
-};
+const served = `[uploadpack]
+\tallowAnySHA1InWant = true
+\tallowFilter = true
+[http]
+\treceivepack = false
+[gc]
+\tauto = 0
+`;
 
 function commitFrom(line: string): Commit {
   const [sha, parents, tree, ...rest] = line.split('\x1f') as [string, string, string, ...string[]];

@@ -1,5 +1,5 @@
 import { type Answer, refusal } from './json.ts';
-import type { Permissions, Scene } from './scene.ts';
+import type { Permissions, State } from './state.ts';
 
 type Name = keyof Permissions;
 
@@ -18,11 +18,11 @@ const open = /\/rules\/branches\//;
 const rank = { none: 0, read: 1, write: 2 };
 
 /** GitHub's refusal where the token may not do this. */
-export function forbidden(scene: Scene, operation: string): Answer | undefined {
+export function forbidden(state: State, operation: string): Answer | undefined {
   const [method, path] = operation.split(' ') as [string, string];
   const names = open.test(path) ? undefined : asked.find(([pattern]) => pattern.test(path))?.[1];
   const level = method === 'GET' ? 'read' : 'write';
-  if (!names || names.some(name => rank[scene.permissions[name]] >= rank[level])) return undefined;
+  if (!names || names.some(name => rank[state.permissions[name]] >= rank[level])) return undefined;
   return refusal(403, 'Resource not accessible by integration', {
     'x-accepted-github-permissions': names.map(name => `${name.replace('-', '_')}=${level}`).join('; '),
   });

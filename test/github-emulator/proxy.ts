@@ -17,7 +17,7 @@ import { basicToken, isGit, type RawAnswer, serveGit } from './git-http.ts';
 import { type Answer, type Json, refusal } from './json.ts';
 import { type Known, objections, operationOf } from './openapi.ts';
 import { forbidden } from './permissions.ts';
-import type { Scene } from './scene.ts';
+import type { State } from './state.ts';
 
 export interface Recorded {
   method: string;
@@ -43,7 +43,7 @@ export interface Limit {
   retryAfter?: number;
 }
 
-export interface GroundProxy {
+export interface EmulatorProxy {
   urls: { server: string; api: string };
   requests: Recorded[];
   /** What GitHub would have objected to, in words. */
@@ -53,24 +53,24 @@ export interface GroundProxy {
   /** Calls back for each request as it comes, before it is answered, until the function that it gives is called. */
   watch(look: (request: Recorded) => void): () => void;
   /** Starts to answer. */
-  serve(scene: Scene): void;
+  serve(state: State): void;
 }
 
 const prefix = '/api/v3';
 /** The runner's own checkout is no part of what a test looks at. */
 export const checkoutAgent = 'ground-checkout';
 
-/** A server in front of the emulator and the real git data; it answers 503 until it has a scene. */
-export async function openProxy(): Promise<GroundProxy> {
-  let scene: Scene | undefined;
+/** A server in front of the emulator and the real git data; it answers 503 until it has a state. */
+export async function openProxy(): Promise<EmulatorProxy> {
+  let state: State | undefined;
   const watchers = new Set<(request: Recorded) => void>();
   const server = createServer((request, response) => {
     respond(request, response).catch(error => {
       // Whoever asked is gone, as after a signal.
       if (!request.complete) return;
-      // A fault of the ground itself; nothing may hide it.
+      // A fault of the github itself; nothing may hide it.
       proxy.invalid.push(
-        `the ground failed at ${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`,
+        `the github failed at ${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`,
       );
       response.destroy();
     });
@@ -82,7 +82,7 @@ export async function openProxy(): Promise<GroundProxy> {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const proxy: GroundProxy = {
+  const proxy: EmulatorProxy = {
     urls: { server: origin, api: `${origin}${prefix}` },
     requests: [],
     invalid: [],
@@ -93,18 +93,18 @@ export async function openProxy(): Promise<GroundProxy> {
       return () => watchers.delete(look);
     },
     serve(given) {
-      scene = given;
+      state = given;
     },
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!, origin);
     const body = await bodyOf(request);
-    if (!scene) return send(response, raw(refusal(503, 'Not open yet')));
+    if (!state) return send(response, raw(refusal(503, 'Not open yet')));
     if (request.headers['user-agent'] === checkoutAgent)
-      return send(response, await serveGit(scene, request, url, body));
+      return send(response, await serveGit(state, request, url, body));
 
-    const recorded = record(scene, request, url, body);
+    const recorded = record(state, request, url, body);
     proxy.requests.push(recorded);
     const judged = recorded.git ? undefined : judge(recorded, url);
     proxy.invalid.push(...(judged?.objections ?? []).map(each => `${recorded.method} ${recorded.path}: ${each}`));
@@ -117,15 +117,15 @@ export async function openProxy(): Promise<GroundProxy> {
     const answer = early
       ? raw(early)
       : judged
-        ? raw(await answerApi(scene, proxy, recorded, url, judged))
-        : await serveGit(scene, request, url, body);
+        ? raw(await answerApi(state, proxy, recorded, url, judged))
+        : await serveGit(state, request, url, body);
     await deliver(response, answer, fault, recorded);
   }
 
   return proxy;
 }
 
-function record(scene: Scene, request: IncomingMessage, url: URL, body: Buffer): Recorded {
+function record(state: State, request: IncomingMessage, url: URL, body: Buffer): Recorded {
   const { authorization, ...headers } = request.headers;
   const token = /^(?:bearer|token) (.+)$/i.exec(authorization ?? '')?.[1] ?? basicToken(authorization);
   const git = isGit(url.pathname);
@@ -134,7 +134,7 @@ function record(scene: Scene, request: IncomingMessage, url: URL, body: Buffer):
     path: url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: headers as Record<string, string>,
-    token: authorization === undefined ? 'none' : token === scene.token ? 'right' : 'wrong',
+    token: authorization === undefined ? 'none' : token === state.token ? 'right' : 'wrong',
     body: git || body.length === 0 ? undefined : parsed(body),
     git,
     at: Date.now(),
@@ -155,8 +155,8 @@ function judge(recorded: Recorded, url: URL): Judged {
 }
 
 async function answerApi(
-  scene: Scene,
-  proxy: GroundProxy,
+  state: State,
+  proxy: EmulatorProxy,
   recorded: Recorded,
   url: URL,
   { known, objections: errors }: Judged,
@@ -166,9 +166,9 @@ async function answerApi(
   if (recorded.token === 'none') return refusal(401, 'Requires authentication');
   if (recorded.token === 'wrong') return refusal(401, 'Bad credentials');
   if (errors.length > 0) return { status: 422, body: { message: 'Validation Failed', errors, status: '422' } };
-  const refused = forbidden(scene, known.operation) ?? overLimit(proxy, recorded);
+  const refused = forbidden(state, known.operation) ?? overLimit(proxy, recorded);
   if (refused) return refused;
-  return answerTo(scene, known.operation, { url, path: `${path}${url.search}`, method, params: known.params, body });
+  return answerTo(state, known.operation, { url, path: `${path}${url.search}`, method, params: known.params, body });
 }
 
 function headerObjections({ headers, body }: Recorded): string[] {
@@ -183,7 +183,7 @@ function headerObjections({ headers, body }: Recorded): string[] {
 export const isWrite = ({ method, git }: Recorded) => !git && method !== 'GET' && method !== 'HEAD';
 
 /** Counts what was let through in the minute before. */
-function overLimit(proxy: GroundProxy, recorded: Recorded): Answer | undefined {
+function overLimit(proxy: EmulatorProxy, recorded: Recorded): Answer | undefined {
   const { limit } = proxy;
   if (!limit || !isWrite(recorded)) return undefined;
   const done = ({ status }: Recorded) => status !== undefined && status < 300;

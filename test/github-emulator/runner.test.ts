@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../support/repository.ts';
 import type { CheckoutKind } from './checkout.ts';
-import { openGround } from './github.ts';
+import { openGitHub } from './github.ts';
 import type { RunOptions } from './runner.ts';
 
 /** A small script in place of the action. */
@@ -16,8 +16,8 @@ function script(source: string): string {
 const files = { 'README.md': '# Shop\n', 'src/a.ts': '1\n', 'docs/b.md': '1\n' };
 
 test('a job has what a runner gives it, and nothing of the test', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull({ branch: 'agent/x', files: { 'src/a.ts': '2\n' } });
+  const github = await openGitHub({ files });
+  const pull = await github.pull({ branch: 'agent/x', files: { 'src/a.ts': '2\n' } });
   const main = script(`
     fs.appendFileSync(process.env.GITHUB_OUTPUT, 'verdict=pass\\nlong<<END\\nits\\nlines\\nEND\\n');
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, '# Fine');
@@ -26,11 +26,11 @@ test('a job has what a runner gives it, and nothing of the test', async () => {
       /TOKEN/.test(key) ? undefined : value));
     process.exitCode = 3;
   `);
-  const ran = await ground.run({
+  const ran = await github.run({
     main,
     pull,
     action: 'opened',
-    inputs: { 'github-token': ground.token, mode: 'warn' },
+    inputs: { 'github-token': github.token, mode: 'warn' },
   });
   expect(ran).toMatchObject({ code: 3, outputs: { verdict: 'pass', long: 'its\nlines' }, summary: '# Fine' });
   const { env, event } = JSON.parse(ran.stdout.split('\n')[1]!);
@@ -41,10 +41,10 @@ test('a job has what a runner gives it, and nothing of the test', async () => {
     INPUT_MODE: 'warn',
   });
   expect(Object.keys(env).filter(key => /VITEST|NODE_|npm_/i.test(key))).toEqual([]);
-  expect(await ground.jobs(pull.head)).toMatchObject([
+  expect(await github.jobs(pull.head)).toMatchObject([
     { name: 'contract-gate', status: 'completed', conclusion: 'failure' },
   ]);
-  expect(await ground.checkRuns(pull.head)).toEqual([]);
+  expect(await github.checkRuns(pull.head)).toEqual([]);
 });
 
 test.each<[CheckoutKind, string[], string]>([
@@ -53,15 +53,15 @@ test.each<[CheckoutKind, string[], string]>([
   ['full', ['README.md', 'docs/b.md', 'src/a.ts'], 'merge'],
   ['sparse', ['README.md', 'src/a.ts'], 'merge'],
 ])('a checkout of kind %s', async (checkout, expected, commit) => {
-  const ground = await openGround({ files, private: true });
-  const pull = await ground.pull({ files: { 'src/a.ts': '2\n' } });
+  const github = await openGitHub({ files, private: true });
+  const pull = await github.pull({ files: { 'src/a.ts': '2\n' } });
   const main = script(`
     const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
     const there = fs.readdirSync('.', { recursive: true, withFileTypes: true }).filter(each => each.isFile())
       .map(each => (each.parentPath + '/' + each.name).replace(/^\\.\\//, '')).filter(name => !name.startsWith('.git/')).sort();
     console.log(JSON.stringify({ there, head: git('rev-parse', 'HEAD'), depth: git('rev-list', '--count', 'HEAD') }));
   `);
-  const ran = await ground.run({ main, pull, checkout });
+  const ran = await github.run({ main, pull, checkout });
   const { there, head, depth } = JSON.parse(ran.stdout);
   expect(there).toEqual(expected);
   expect(head).toBe(commit === 'merge' ? pull.merge : pull.head);
@@ -72,16 +72,16 @@ test.each<[CheckoutKind, string[], string]>([
 test.each([true, false])(
   'git fetches through the proxy, with credentials left in the checkout: %s',
   async credentials => {
-    const ground = await openGround({ files, private: true });
-    const pull = await ground.pull({ files: { 'src/a.ts': '2\n' } });
+    const github = await openGitHub({ files, private: true });
+    const pull = await github.pull({ files: { 'src/a.ts': '2\n' } });
     const main = script(`
     try {
-      execFileSync('git', ['fetch', '--quiet', '--depth=1', 'origin', '${ground.sha('main')}'], { stdio: 'pipe', env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } });
+      execFileSync('git', ['fetch', '--quiet', '--depth=1', 'origin', '${github.sha('main')}'], { stdio: 'pipe', env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } });
     } catch (error) {
       process.exitCode = error.status;
     }
   `);
-    const ran = await ground.run({ main, pull, credentials });
+    const ran = await github.run({ main, pull, credentials });
     expect(ran.code === 0).toBe(credentials);
     expect(ran.requests[0]).toMatchObject({
       git: true,
@@ -92,55 +92,55 @@ test.each([true, false])(
 );
 
 test('a public repository is fetched without credentials, in a subfolder too', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull({ files: { 'src/a.ts': '2\n' } });
+  const github = await openGitHub({ files });
+  const pull = await github.pull({ files: { 'src/a.ts': '2\n' } });
   const main = script(
     `execFileSync('git', ['-C', process.env['INPUT_WORKING-DIRECTORY'], 'fetch', '--quiet', '--depth=1', 'origin', '${pull.head}']);`,
   );
-  const ran = await ground.run({ main, pull, credentials: false, checkout: 'subfolder' });
+  const ran = await github.run({ main, pull, credentials: false, checkout: 'subfolder' });
   expect([ran.code, ran.requests[0]?.token]).toEqual([0, 'none']);
 });
 
 test('a merge group, a push and a run by hand stand on their own commits', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull({ files: { 'src/a.ts': '2\n' } });
-  const group = ground.queue([pull]);
-  const after = ground.sha('main');
+  const github = await openGitHub({ files });
+  const pull = await github.pull({ files: { 'src/a.ts': '2\n' } });
+  const group = github.queue([pull]);
+  const after = github.sha('main');
   const main = script(`
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     const { GITHUB_EVENT_NAME, GITHUB_REF, GITHUB_SHA } = process.env;
     console.log([GITHUB_EVENT_NAME, GITHUB_REF, GITHUB_SHA === head, head].join(' '));
   `);
-  const said = async (options: RunOptions) => (await ground.run({ main, ...options })).stdout.trim();
+  const said = async (options: RunOptions) => (await github.run({ main, ...options })).stdout.trim();
   expect(await said({ group })).toBe(`merge_group ${group.headRef} true ${group.headSha}`);
   expect(await said({ push: { branch: 'main', after } })).toBe(`push refs/heads/main true ${after}`);
   const byHand = { event: 'workflow_dispatch', push: { branch: 'main', after } };
   expect(await said(byHand)).toBe(`workflow_dispatch refs/heads/main true ${after}`);
-  expect(await ground.jobs(group.headSha)).toMatchObject([{ name: 'contract-gate', conclusion: 'success' }]);
+  expect(await github.jobs(group.headSha)).toMatchObject([{ name: 'contract-gate', conclusion: 'success' }]);
 });
 
 test('a re-run is the same run with another job in its suite', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull();
+  const github = await openGitHub({ files });
+  const pull = await github.pull();
   const main = script('');
-  await ground.run({ main, pull, runId: 5 });
-  await ground.run({ main, pull, runId: 5, attempt: 2 });
-  const [second, first] = await ground.jobs(pull.head);
+  await github.run({ main, pull, runId: 5 });
+  await github.run({ main, pull, runId: 5, attempt: 2 });
+  const [second, first] = await github.jobs(pull.head);
   expect(second.check_suite.id).toBe(first.check_suite.id);
 });
 
 test('a signal comes when the proxy sees the request', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull();
+  const github = await openGitHub({ files });
+  const pull = await github.pull();
   const main = script(`
     process.on('SIGTERM', () => process.exit(143));
     setInterval(() => {}, 1000);
     await fetch(process.env.GITHUB_API_URL + '/user', { headers: { authorization: 'Bearer ' + process.env.INPUT_TOKEN } });
   `);
-  const ran = await ground.run({
+  const ran = await github.run({
     main,
     pull,
-    inputs: { token: ground.token },
+    inputs: { token: github.token },
     signal: { request: ({ path }) => path === '/user' },
   });
   expect(ran.code).toBe(143);
@@ -160,15 +160,15 @@ test.each([
     /what GitHub objects to/,
   ],
 ])('%s fails the run', async (_, source, message) => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull();
-  const run = ground.run({ main: script(source), pull, inputs: { token: ground.token } });
+  const github = await openGitHub({ files });
+  const pull = await github.pull();
+  const run = github.run({ main: script(source), pull, inputs: { token: github.token } });
   await expect(run).rejects.toThrow(message);
 });
 
 test('a process that outlives the run fails it', async () => {
-  const ground = await openGround({ files });
-  const pull = await ground.pull();
+  const github = await openGitHub({ files });
+  const pull = await github.pull();
   const note = join(temporary('note'), 'pid');
   onTestFinished(() => void process.kill(Number(readFileSync(note, 'utf8'))));
   const main = script(`
@@ -177,5 +177,5 @@ test('a process that outlives the run fails it', async () => {
     fs.writeFileSync('${note}', String(child.pid));
     child.unref();
   `);
-  await expect(ground.run({ main, pull })).rejects.toThrow(/processes that outlive the run/);
+  await expect(github.run({ main, pull })).rejects.toThrow(/processes that outlive the run/);
 });

@@ -14,8 +14,8 @@ import { environmentOf, type Job, jobOf } from './environment.ts';
 import { payload, type Subject } from './events.ts';
 import type { Json } from './json.ts';
 import { leaks, leftBehind, textsIn } from './leaks.ts';
-import { type GroundProxy, isWrite, type Recorded } from './proxy.ts';
-import { addWorkflowRun, type Scene } from './scene.ts';
+import { type EmulatorProxy, isWrite, type Recorded } from './proxy.ts';
+import { addWorkflowRun, type State } from './state.ts';
 
 export interface RunOptions extends Subject {
   /** As far as nothing is said: `merge_group` for a group, `push` for a push, else `pull_request`. */
@@ -47,7 +47,7 @@ export interface RunOptions extends Subject {
   /** Milliseconds after which the run has failed; 50,000 as far as nothing is said. */
   within?: number;
   /** The action's waits take no time, and its long time limits run out so many times earlier: 10, as far as nothing is said; 1 for real time. */
-  haste?: number;
+  speed?: number;
 }
 
 export interface Ran {
@@ -73,21 +73,21 @@ export interface Ran {
 const top = resolve(import.meta.dirname, '../..');
 
 /** Runs the built action as a runner does, and holds what every run must hold: no objection, no leak, no process left. */
-export async function runAction(scene: Scene, proxy: GroundProxy, options: RunOptions): Promise<Ran> {
+export async function runAction(state: State, proxy: EmulatorProxy, options: RunOptions): Promise<Ran> {
   const folder = temporary('run');
   const runtimeToken = `runtime-${randomBytes(24).toString('hex')}`;
-  const job = jobOf(scene, options);
+  const job = jobOf(state, options);
   const home = join(folder, 'home');
   const workspace = join(folder, 'work/shop/shop');
   const temp = join(folder, 'work/_temp');
   for (const each of [home, workspace, temp]) mkdirSync(each, { recursive: true });
-  const body = options.payload ?? (await payload(scene, job.event, job.action, options));
+  const body = options.payload ?? (await payload(state, job.event, job.action, options));
   writeFileSync(join(temp, 'event.json'), typeof body === 'string' ? body : JSON.stringify(body));
   for (const name of commandFiles) writeFileSync(join(temp, name), '');
 
   const kind = options.checkout ?? 'merge';
   const { sparse = ['src'], credentials = true } = options;
-  await checkOut(scene, {
+  await checkOut(state, {
     kind,
     workspace,
     home,
@@ -99,13 +99,13 @@ export async function runAction(scene: Scene, proxy: GroundProxy, options: RunOp
   });
   options.prepare?.(workspace);
   const inputs = { ...(kind === 'subfolder' && { 'working-directory': 'code' }), ...options.inputs };
-  const env = environmentOf(scene, job, {
+  const env = environmentOf(state, job, {
     folder,
     runtimeToken,
-    inputs: options.main ? inputs : { ...defaults(scene, workspace), ...inputs },
+    inputs: options.main ? inputs : { ...defaults(state, workspace), ...inputs },
   });
 
-  const finish = await startJob(scene, job);
+  const finish = await startJob(state, job);
   const from = proxy.requests.length;
   const main = options.main ?? join(top, 'dist/action.js');
   const process = await runProcess(main, { cwd: workspace, env: { ...env, ...options.env } }, proxy, options);
@@ -121,10 +121,10 @@ export async function runAction(scene: Scene, proxy: GroundProxy, options: RunOp
   const places = {
     log: unmasked(process.log),
     requests: JSON.stringify(requests),
-    dispatches: JSON.stringify(scene.dispatches),
+    dispatches: JSON.stringify(state.dispatches),
   };
   expect(
-    leaks({ ...places, ...textsIn(temp), ...textsIn(workspace) }, [scene.token, runtimeToken]),
+    leaks({ ...places, ...textsIn(temp), ...textsIn(workspace) }, [state.token, runtimeToken]),
     'where a token shows',
   ).toEqual([]);
 
@@ -151,25 +151,25 @@ function unmasked(log: string): string {
 }
 
 /** The inputs of action.yml as they are where a workflow gives none. */
-function defaults(scene: Scene, workspace: string): Record<string, string> {
+function defaults(state: State, workspace: string): Record<string, string> {
   const { inputs } = parse(readFileSync(join(top, 'action.yml'), 'utf8')) as {
     inputs: Record<string, { default?: unknown }>;
   };
-  const context: Record<string, string> = { 'github.token': scene.token, 'github.workspace': workspace };
+  const context: Record<string, string> = { 'github.token': state.token, 'github.workspace': workspace };
   const filled = (text: string) =>
     text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
       const value = context[expression];
-      if (value === undefined) throw new Error(`The ground can't evaluate \${{ ${expression} }}`);
+      if (value === undefined) throw new Error(`The github can't evaluate \${{ ${expression} }}`);
       return value;
     });
   return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, filled(String(input.default ?? ''))]));
 }
 
 /** Our own model: the job is a check run on the head, which GitHub completes whatever becomes of the action. */
-async function startJob(scene: Scene, job: Job): Promise<(conclusion: string) => Promise<void>> {
-  const suite = suiteFor(scene, `run ${job.runId}`);
+async function startJob(state: State, job: Job): Promise<(conclusion: string) => Promise<void>> {
+  const suite = suiteFor(state, `run ${job.runId}`);
   const { path, event, head: head_sha, attempt: run_attempt } = job;
-  const { html_url } = addWorkflowRun(scene, {
+  const { html_url } = addWorkflowRun(state, {
     id: job.runId,
     path,
     event,
@@ -183,13 +183,13 @@ async function startJob(scene: Scene, job: Job): Promise<(conclusion: string) =>
     status: 'in_progress',
     details_url: `${html_url}/job/${job.runId}${run_attempt}`,
   };
-  const { body } = await createRun(scene, begun, {
+  const { body } = await createRun(state, begun, {
     suite,
     job: true,
     workflowRun: { id: job.runId, attempt: run_attempt },
   });
   return async conclusion => {
-    await updateRun(scene, body.id, { conclusion });
+    await updateRun(state, body.id, { conclusion });
   };
 }
 
@@ -204,12 +204,12 @@ interface Finished {
 function runProcess(
   main: string,
   options: { cwd: string; env: NodeJS.ProcessEnv },
-  proxy: GroundProxy,
-  { signal, within = 50_000, haste = 10 }: RunOptions,
+  proxy: EmulatorProxy,
+  { signal, within = 50_000, speed = 10 }: RunOptions,
 ): Promise<Finished> {
   return new Promise((done, failed) => {
     const preload =
-      haste === 1 ? [] : ['--import', `${pathToFileURL(join(import.meta.dirname, 'haste.mjs'))}?limits=${haste}`];
+      speed === 1 ? [] : ['--import', `${pathToFileURL(join(import.meta.dirname, 'fast-clock.mjs'))}?limits=${speed}`];
     const child = spawn(process.execPath, [...preload, main], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '', log: '' };
     let sent = false;

@@ -128,15 +128,12 @@ function circles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return [...new Map(found.map(circle => [circle.join(), circle])).values()];
 }
 
-/** Names that several types have, until they are renamed. To be empty. */
-const pendingNames: readonly string[] = [];
-
 test('no two exported types have one name', () => {
   const places = new Map<string, string[]>();
   for (const path of sources)
     for (const [, name] of read(path).matchAll(/^export (?:interface|type|class) (\w+)/gm))
       places.set(name!, [...(places.get(name!) ?? []), path]);
-  const twice = [...places].filter(([name, paths]) => paths.length > 1 && !pendingNames.includes(name));
+  const twice = [...places].filter(([name, paths]) => paths.length > 1);
   expect(twice).toEqual([]);
 });
 
@@ -152,15 +149,11 @@ describe('size', () => {
 
   /** Folders with one file for each entry of a registry. */
   const registryFolders = ['src/checks', 'src/tools'];
-  /** Folders that are about to be sorted. To be empty. */
-  const pending: readonly string[] = ['src/github', 'src/workspace'];
 
   test('no folder has more than 20 files', () => {
     const count = new Map<string, number>();
     for (const path of sources) count.set(dirname(path), (count.get(dirname(path)) ?? 0) + 1);
-    const full = [...count].filter(
-      ([folder, files]) => files > 20 && ![...registryFolders, ...pending].includes(folder),
-    );
+    const full = [...count].filter(([folder, files]) => files > 20 && !registryFolders.includes(folder));
     expect(full).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { branchEvent, groupEvent, pullEvent, pushEvent } from '../../src/github/payloads.ts';
+import { branchEvent, groupEvent, pullEvent, pushEvent } from '../../src/github/target/payloads.ts';
 import { readResults } from '../../src/model/read-results.ts';
 import { resultsShape } from '../../src/model/results.ts';
 import { compiled, describeError, readCompiled } from '../../src/schema/built-in.ts';

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { machineNode } from './nodes.ts';
 
@@ -52,7 +52,6 @@ export function repository(
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     ).trim();
-  git('init', '--quiet', '--initial-branch=main');
   const repo: Repository = {
     top,
     git,
@@ -70,9 +69,25 @@ export function repository(
       return { ...ran, results: parsed(ran) };
     },
   };
-  repo.commit(files, 'Begin');
+  const key = JSON.stringify(files);
+  const template = templates.get(key);
+  if (template) cpSync(template, top, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  else {
+    git('init', '--quiet', '--initial-branch=main');
+    repo.commit(files, 'Begin');
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'contract-gate-template-')));
+    cpSync(top, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    templates.set(key, folder);
+  }
   return repo;
 }
+
+/** The first commit of equal repositories is made once in each file of tests: a copy starts no process. */
+const templates = new Map<string, string>();
+afterAll(() => {
+  for (const folder of templates.values()) rmSync(folder, { recursive: true, force: true });
+  templates.clear();
+});
 
 /** The same on an agent's branch that starts from `main`. */
 export function onBranch(repo: Repository, branch: string, files: Tree = {}, message?: string): Repository {

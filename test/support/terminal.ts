@@ -1,7 +1,7 @@
 import { readArguments } from '../../src/commands/arguments.ts';
 import type { CliCommand } from '../../src/commands/command.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
-import { below } from '../../src/workspace/report-file.ts';
+import { below } from '../../src/workspace/files/report-file.ts';
 import type { Terminal } from '../../src/workspace/terminal.ts';
 
 /** A terminal in memory: what is printed and written is kept, and files outside a checkout are those given. */

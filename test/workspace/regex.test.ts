@@ -118,7 +118,7 @@ describe('searching', () => {
     };
     try {
       const found = await search({ pattern: 'a', flags: '', text: 'a' });
-      expect(found).toEqual({ kind: 'unknown', reason: 'the search ended early' });
+      expect(found).toEqual({ kind: 'unknown', reason: 'the search worker exited' });
     } finally {
       Worker.prototype.postMessage = ask;
     }

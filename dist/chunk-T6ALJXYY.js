@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+import {
+  describeMismatch,
+  inLine,
+  nameOf,
+  partOf,
+  readCompiled
+} from "./chunk-JP3XEJBS.js";
+
+// src/github/api/api-error.ts
+import { STATUS_CODES } from "node:http";
+var ApiError = class extends Error {
+  name = "ApiError";
+  kind;
+  /** Of the response; null without one. */
+  status;
+  constructor(kind, status, message) {
+    super(inLine(message));
+    this.kind = kind;
+    this.status = status;
+  }
+};
+var kinds = {
+  401: "unauthorised",
+  403: "forbidden",
+  404: "missing",
+  409: "conflict",
+  410: "missing",
+  451: "forbidden"
+};
+function refusal(request, status, body, permissions) {
+  const kind = kinds[status] ?? "invalid";
+  const what = `${request.method} ${request.path}`;
+  const reason = `(${status}: ${reasonIn(body) || STATUS_CODES[status] || "no reason given"})`;
+  const needed = permissionsIn(permissions);
+  const message = {
+    unauthorised: `GitHub rejected the token for ${what} ${reason}. Set github-token to a valid token.`,
+    forbidden: `GitHub denied ${what} ${reason}. ${grant(request, needed)}`,
+    missing: `GitHub found nothing for ${what}, or hides it from this token ${reason}. Check the name${needed ? `, and that the token has ${needed}` : ""}.`,
+    conflict: `GitHub reported a conflict for ${what} ${reason}. Run the job again.`
+  };
+  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix what it names; if none of it is yours, report a bug in contract-gate.`;
+  return new ApiError(kind, status, message[kind] ?? invalid);
+}
+function grant({ method }, needed) {
+  const add = `Add ${needed ?? "the permission for it"} under permissions: of the job`;
+  return method === "GET" ? `${add}.` : `${add}. Pull requests from forks and by Dependabot get read permissions only.`;
+}
+function permissionsIn(header) {
+  const sets = (header ?? "").split(";").map(
+    (set) => set.split(",").map((each) => /^([a-z_]+)=(read|write|admin)$/.exec(each.trim())).flatMap((found) => found ? [`${found[1].replaceAll("_", "-")}: ${found[2]}`] : []).join(" and ")
+  );
+  return sets.filter((set) => set !== "").join(", or ") || void 0;
+}
+var maxReasonLength = 500;
+function reasonIn(body) {
+  const { message, errors } = body ?? {};
+  const details = (Array.isArray(errors) ? errors : [errors]).map(detail);
+  const all = [typeof message === "string" ? message : "", details.filter((each) => each !== "").join("; ")];
+  const reason = all.filter((each) => each !== "").join(": ");
+  return reason.length > maxReasonLength ? `${reason.slice(0, maxReasonLength)}…` : reason;
+}
+function detail(error) {
+  if (typeof error === "string") return error;
+  if (error === null || typeof error !== "object") return "";
+  const { resource, field, code, message } = error;
+  const where = [resource, field].filter((each) => typeof each === "string").join(".");
+  const why = [message, code].find((each) => typeof each === "string") ?? "";
+  return `${where} ${why}`.trim();
+}
+function undefinedIfMissing(error) {
+  if (error instanceof ApiError && error.kind === "missing") return void 0;
+  throw error;
+}
+
+// src/github/api/validate-response.ts
+var at = { line: 1, column: 1 };
+var deepest = 64;
+function toNode(value, depth = 0) {
+  if (depth > deepest)
+    throw new ApiError("broken", null, `GitHub's response is nested more than ${deepest} levels deep.`);
+  if (typeof value === "string") return { kind: "text", value, at };
+  if (typeof value === "number") return { kind: "number", value, source: String(value), at };
+  if (typeof value === "boolean") return { kind: "boolean", value, at };
+  if (Array.isArray(value)) return { kind: "list", items: value.map((each) => toNode(each, depth + 1)), at };
+  if (value === null || typeof value !== "object") return { kind: "null", at };
+  const entries = Object.entries(value).map(([key, each]) => ({ key, keyAt: at, value: toNode(each, depth + 1) }));
+  return { kind: "map", entries, at };
+}
+function readResponse(shape, value, what) {
+  const problems = [];
+  const read = shape.read(toNode(value), (_, message) => problems.push(message));
+  if (read !== void 0 && problems.length === 0) return read;
+  const problem = problems[0] ?? `expected ${shape.wants}`;
+  throw new ApiError("broken", null, `GitHub's response to ${what} is not as documented: ${problem}.`);
+}
+function readEvent(shape, value, what) {
+  const read = readCompiled(shape, toNode(value));
+  if ("value" in read) return read.value;
+  const { keyword, params, path, schema } = read.error;
+  const [name, missing] = [nameOf(path), String(params.missingProperty)];
+  const words = keyword === "required" ? `missing ${nameOf([...path, missing])} (${partOf(schema, missing).description})` : `${name ? `${name}: ` : ""}${describeMismatch(read.error, shape.wants)}`;
+  throw new ApiError("broken", null, `The payload of ${what} is not as documented: ${words}.`);
+}
+
+// src/github/api/routes.ts
+function rejectUnsafePaths(route, parameters) {
+  for (const [, name = ""] of route.matchAll(/\{(\w+)\}/g)) {
+    const value = String(parameters[name] ?? "");
+    if (/^\.{0,2}$/.test(value))
+      throw new ApiError("invalid", null, `${JSON.stringify(value)} is not a valid ${name} for ${route}.`);
+  }
+}
+function ownerAndRepo(repository) {
+  const [owner = "", repo = ""] = repository.split("/");
+  return { owner, repo };
+}
+
+export {
+  ApiError,
+  refusal,
+  undefinedIfMissing,
+  rejectUnsafePaths,
+  ownerAndRepo,
+  readResponse,
+  readEvent
+};

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import type { Status } from '../../model/outcome.ts';
+import type { Results } from '../../model/results.ts';
+import { logAnnotations } from '../../report/github/log.ts';
+import { summary } from '../../report/github/summary.ts';
+import { formats } from '../../report/index.ts';
+import type { Publication } from '../../report/markdown/publication.ts';
+import { messages, retryTexts } from '../../report/retry.ts';
+import { sentence } from '../../report/sanitize.ts';
+import { text } from '../../report/text.ts';
+import { writeReport } from '../../workspace/files/report-file.ts';
+import type { Inputs } from '../runner/inputs.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { Published } from './publish.ts';
+
+/** Writes the report to the log, the job summary, files and step outputs. */
+export async function writeOutputs(
+  runner: Runner,
+  inputs: Inputs,
+  published: Published,
+  isGated: boolean,
+): Promise<void> {
+  const { results, publication, commentUrl } = published;
+  const folder = join(runner.temp, 'contract-gate');
+  const file = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeReport(runner.temp, path, content);
+    return path;
+  };
+  if (isGated) await writeLogAndSummary(runner, results, publication);
+  else for (const line of [results.reason, ...results.notes]) runner.log(`contract-gate: ${line}`);
+  for (const { format, path } of inputs.reports)
+    await writeReport(runner.workspace, resolve(runner.workspace, path), formats[format]!(results));
+  const retry = retryTexts(results);
+  const count = (...statuses: Status[]) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0);
+  const outputs: Record<string, string> = {
+    verdict: results.verdict,
+    passed: String(count('pass', 'warn')),
+    failed: String(results.problems.length + count('fail', 'error')),
+    pending: String(count('pending')),
+    skipped: String(count('skip')),
+    results: await file('results.json', formats.json!(results)),
+    'report-html': await file('report.html', formats.html!(results)),
+    'retry-prompt': retry === '' ? '' : await file('retry.md', retry),
+    message: JSON.stringify(messages(results)),
+    escalated: String(results.contracts.some(contract => contract.retry?.escalated)),
+    'comment-url': commentUrl,
+    matrix: '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+}
+
+async function writeLogAndSummary(runner: Runner, results: Results, publication: Publication): Promise<void> {
+  runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
+  const mode = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
+  runner.log(`${results.verdict.toUpperCase()}: ${results.reason}${mode}`);
+  for (const line of publication.unpublished) runner.log(`Not published: ${line}`);
+  if (publication.unpublished.length > 0) {
+    const { annotations, left } = logAnnotations(results, publication.mode);
+    for (const annotation of annotations) runner.annotate(annotation);
+    for (const line of left) runner.log(line);
+  }
+  await runner.summary(summary(results, publication));
+}
+
+/** There is no verdict; the summary and the outputs have to say so, too. */
+export async function writeFailure(runner: Runner, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  runner.output('verdict', 'error');
+  await runner.summary(`## 💥 contract-gate reached no verdict\n\n${sentence(message)}`);
+}

@@ -1,0 +1,82 @@
+import {
+  type AskedReport,
+  reportsFrom,
+  shardFrom,
+  timeoutFrom,
+  UsageError,
+  wholeFrom,
+  wordFrom,
+} from '../../model/errors.ts';
+import { contractGlobs } from '../../policy/schema.ts';
+import { formats } from '../../report/index.ts';
+import { entryProblem } from '../../schema/paths.ts';
+import type { Runner } from './runner.ts';
+
+const modes = ['block', 'warn', 'observe'] as const;
+export type Mode = (typeof modes)[number];
+
+/** The inputs of the action. */
+export interface Inputs {
+  command: 'gate' | 'verify';
+  token: string;
+  mode: Mode;
+  policy?: string;
+  contracts: readonly string[];
+  checkRuns: 'criterion' | 'contract' | 'summary' | 'off';
+  maxCheckRuns: number;
+  checkName: string;
+  comment: 'always' | 'failure' | 'off';
+  reports: readonly AskedReport[];
+  shard?: { index: number; total: number };
+  jobs?: number;
+  timeoutMs?: number;
+  /** The path of the checkout in the workspace. */
+  workingDirectory: string;
+}
+
+const unsupported: Readonly<Record<string, string>> = {
+  publish: 'publishes the results of another job',
+  plan: 'plans shards',
+};
+
+export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
+  const command = input('command') || 'gate';
+  if (Object.hasOwn(unsupported, command))
+    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
+  const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
+    input(name) === '' ? undefined : read(`the input ${name}`, input(name));
+  const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
+    wordFrom(`the input ${name}`, input(name), words);
+  const contracts = lines('contracts');
+  for (const each of contracts) {
+    const problem = entryProblem(each);
+    if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
+  }
+  const policy = input('policy');
+  const shard = given('shard', shardFrom);
+  const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
+  const timeoutMs = given('timeout', timeoutFrom);
+  if (shard && command !== 'verify')
+    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
+  return {
+    command: wordFrom('the input command', command, ['gate', 'verify']),
+    token: input('github-token'),
+    mode: word('mode', modes),
+    ...(policy === '' ? {} : { policy }),
+    contracts: contracts.length > 0 ? contracts : contractGlobs,
+    checkRuns: word('check-runs', ['criterion', 'contract', 'summary', 'off']),
+    maxCheckRuns: given('max-check-runs', (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
+    checkName: input('check-name') || 'contract-gate report',
+    comment: word('comment', ['always', 'failure', 'off']),
+    reports: reportsFrom('the input reports', lines('reports'), Object.keys(formats)),
+    ...(shard ? { shard } : {}),
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    workingDirectory: input('working-directory') || '.',
+  };
+}
+
+/** The strictest of the modes of policy and workflow. */
+export function stricter(...given: (Mode | undefined)[]): Mode {
+  return modes.find(mode => given.includes(mode)) ?? 'block';
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Command, Finished, Shell } from '../../model/world.ts';
+import { locate } from '../files/safe-paths.ts';
+import { makeTemporary, removeTree } from '../files/temporary.ts';
+import { openCapture } from './capture.ts';
+import { openCollection } from './collect.ts';
+import { allowed, commandEnvironment, discardedFiles } from './environment.ts';
+import { endHolders, endSurvivors, type Watch, watch } from './process-tree.ts';
+import { findProgram } from './program.ts';
+import { type Started, start } from './spawn.ts';
+
+export interface CommandOptions {
+  /** The real path of the top folder of the checkout. */
+  top: string;
+  environment: NodeJS.ProcessEnv;
+  /** Additional environment variables that commands may see. */
+  pass: readonly string[];
+  signal: AbortSignal;
+}
+
+export interface Commands {
+  /** Rejects only with the reason of an aborted signal, after every process of the command has ended. */
+  run(command: Command): Promise<Finished>;
+  /** Stops running commands and removes the temporary folder. */
+  close(): Promise<void>;
+}
+
+const shells: Record<Shell, { programs: string[]; args: (run: string) => string[] }> = {
+  bash: { programs: ['bash'], args: run => ['--noprofile', '--norc', '-eo', 'pipefail', '-c', '--', run] },
+  sh: { programs: ['sh'], args: run => ['-e', '-c', '--', run] },
+  zsh: { programs: ['zsh'], args: run => ['-f', '-e', '-o', 'pipefail', '-c', '--', run] },
+  pwsh: { programs: ['pwsh'], args: run => ['-NoProfile', '-NonInteractive', '-Command', run] },
+  python: { programs: ['python3', 'python'], args: run => ['-c', run] },
+  node: { programs: ['node'], args: run => ['--input-type=commonjs', `--eval=${run}`] },
+};
+
+/** Between SIGTERM and SIGKILL. */
+const terminationMs = 2000;
+const drainMs = 2000;
+const scanIntervalMs = 250;
+const maxTimerMs = 2 ** 31 - 1;
+
+export function openCommands({ top, environment, pass, signal }: CommandOptions): Commands {
+  const inherited = allowed(environment, pass);
+  const closing = new AbortController();
+  const stop = AbortSignal.any([signal, closing.signal]);
+  const inProgress = new Set<Promise<unknown>>();
+  let folder: Promise<string> | undefined;
+
+  async function prepare(command: Command) {
+    const cwd = await locate(top, command.cwd);
+    if (cwd.kind === 'refused')
+      return { reason: `${folderName(command)} can't be used: ${cwd.reason}`, fault: 'author' as const };
+    if (cwd.kind !== 'directory')
+      return { reason: `${folderName(command)} is not a folder of the checkout`, fault: 'author' as const };
+    const { programs, args } = shells[command.shell];
+    // Virtual environments are usually inside the checkout; no other shell may come from there.
+    const outside = command.shell === 'python' ? undefined : top;
+    const program = programs.map(name => findProgram(name, inherited.PATH, outside)).find(Boolean);
+    if (!program)
+      return {
+        reason: `${programs[0]} is not installed on this runner; install it, or use another shell`,
+        fault: 'runner' as const,
+      };
+    folder ??= makeTemporary('run');
+    const marker = randomUUID();
+    const places = { temp: join(await folder, 'temp'), files: join(await folder, marker) };
+    await mkdir(places.temp, { recursive: true });
+    await mkdir(places.files);
+    for (const file of Object.values(discardedFiles)) await writeFile(join(places.files, file), '');
+    const env = commandEnvironment(inherited, command, places, marker);
+    return {
+      marker,
+      start: {
+        argv: [program, ...args(command.run)] as const,
+        cwd: cwd.real,
+        env,
+        folder: places.files,
+        notBelow: top,
+      },
+    };
+  }
+
+  async function run(command: Command): Promise<Finished> {
+    stop.throwIfAborted();
+    const prepared = await prepare(command);
+    if (prepared.reason !== undefined) return unstarted(prepared.reason, prepared.fault);
+    const collection = command.collect === undefined ? undefined : await openCollection(top, command.collect);
+    stop.throwIfAborted();
+    let child: Started;
+    try {
+      child = await start(prepared.start);
+    } catch (error) {
+      return unstarted(reasonFor(error), 'runner');
+    }
+    const finished = await supervise(child, watch(child.pid, prepared.marker), command.timeoutMs, stop);
+    return { ...finished, collected: (await collection?.()) ?? [] };
+  }
+
+  return {
+    run(command) {
+      const running = run(command);
+      const settled = running.catch(() => {}).finally(() => inProgress.delete(settled));
+      inProgress.add(settled);
+      return running;
+    },
+    async close() {
+      closing.abort(new Error('the commands were closed while one was running'));
+      await Promise.all(inProgress);
+      if (folder) await removeTree(await folder);
+    },
+  };
+}
+
+async function supervise(
+  child: Started,
+  watched: Watch,
+  timeoutMs: number,
+  stop: AbortSignal,
+): Promise<Omit<Finished, 'collected'>> {
+  const capture = openCapture();
+  const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
+  const noting = setInterval(watched.record, scanIntervalMs);
+  const first = await firstOf(child.exit, timeoutMs, stop);
+  if (first === 'timeout' || first === 'abort') {
+    signalGroup(child.pid, 'SIGTERM');
+    await within(terminationMs, child.exit);
+    watched.record();
+    signalGroup(child.pid, 'SIGKILL');
+  }
+  clearInterval(noting);
+  let survivors = await endSurvivors(watched);
+  if (!(await within(drainMs, drained))) {
+    // An unknown process still holds the output open.
+    endHolders(child.pipes);
+    const ended = await within(drainMs, drained);
+    if (survivors !== 'alive') survivors = ended ? 'killed' : 'alive';
+  }
+  child.stdout.destroy();
+  child.stderr.destroy();
+  if (first === 'abort') throw stop.reason;
+  return { ending: await endingOf(first, child), ...capture.finish(), survivors };
+}
+
+async function endingOf(first: 'exit' | 'timeout', child: Started): Promise<Finished['ending']> {
+  if (first === 'timeout') return { kind: 'timeout' };
+  const { code, signal } = await child.exit;
+  return signal ? { kind: 'signal', signal } : { kind: 'exit', code: code ?? 1 };
+}
+
+function firstOf(exit: Promise<unknown>, timeoutMs: number, stop: AbortSignal): Promise<'exit' | 'timeout' | 'abort'> {
+  return new Promise(resolve => {
+    const done = (what: 'exit' | 'timeout' | 'abort') => {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', onAbort);
+      resolve(what);
+    };
+    const onAbort = () => done('abort');
+    const timer = setTimeout(() => done('timeout'), Math.min(timeoutMs, maxTimerMs));
+    stop.addEventListener('abort', onAbort);
+    if (stop.aborted) onAbort();
+    exit.then(() => done('exit'));
+  });
+}
+
+async function within(time: number, event: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>(resolve => {
+    timer = setTimeout(() => resolve(false), time);
+  });
+  const result = await Promise.race([event.then(() => true), late]);
+  clearTimeout(timer);
+  return result;
+}
+
+function drain(stream: Readable, take: (chunk: Uint8Array) => void): Promise<void> {
+  stream.on('data', take);
+  stream.on('error', () => {});
+  return new Promise(resolve => stream.once('close', resolve));
+}
+
+function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // The group has ended.
+  }
+}
+
+function unstarted(reason: string, fault: 'author' | 'runner'): Finished {
+  return { ending: { kind: 'unstarted', reason, fault }, ...openCapture().finish(), collected: [], survivors: 'none' };
+}
+
+const folderName = ({ cwd }: Command) => `the working directory ${JSON.stringify(cwd)}`;
+
+function reasonFor(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'E2BIG') return 'the command is longer than the system allows; move it into a script';
+  if (code === 'ERR_INVALID_ARG_VALUE')
+    return 'the command, or a variable of its "env", contains a NUL byte; remove it';
+  return message;
+}

@@ -1,0 +1,155 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Files, Look, Read } from '../../model/world.ts';
+import {
+  type Bytes,
+  identityOf,
+  type LocatedDirectory,
+  type LocatedFile,
+  locate,
+  type Refused,
+  readLocated,
+} from './safe-paths.ts';
+
+const maxCachedSize = 1024 * 1024;
+const maxCachedTotal = 64 * 1024 * 1024;
+const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
+
+/** The files of the checkout, with exact letter case on every system, and nothing outside it. */
+export function openFiles(top: string, kept: string[]): Files {
+  const list = [...new Set(kept)].sort();
+  const names = lazily(() => namesOf(list));
+  const readOnce = cacheReads();
+
+  async function find(path: string): Promise<Found | Missing | Refused> {
+    const place = await locate(top, path);
+    if (place.kind === 'refused') return place;
+    const nearest = place.kind === 'missing' ? names().nearest(place.path) : await otherCase(place.path);
+    if (place.kind === 'missing' || nearest) return nearest ? { kind: 'missing', nearest } : { kind: 'missing' };
+    return place;
+  }
+
+  /** On a file system that ignores case, a path can exist with another case than git has. */
+  async function otherCase(path: string): Promise<string | undefined> {
+    for (const prefix of prefixes(path)) {
+      if (names().has(prefix)) continue;
+      const nearest = names().nearest(prefix);
+      if (nearest && (await isSameEntry(join(top, prefix), join(top, nearest)))) {
+        return nearest + path.slice(prefix.length);
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    list,
+
+    async look(path: string): Promise<Look> {
+      const place = await find(path);
+      if (place.kind === 'directory') return { kind: 'directory', kept: names().isKept(place) };
+      if (place.kind !== 'file') return place;
+      const size = Number(place.stats.size);
+      const start = size < 1024 ? await readLocated(place) : new Uint8Array();
+      if (!(start instanceof Uint8Array)) return start;
+      return { kind: 'file', size, kept: names().isKept(place), lfs: decode(start).startsWith(lfsHeader) };
+    },
+
+    async read(path: string): Promise<Read> {
+      const place = await find(path);
+      if (place.kind === 'directory') return { kind: 'directory', kept: names().isKept(place) };
+      if (place.kind !== 'file') return place;
+      return readOnce(place);
+    },
+  };
+}
+
+/** The bytes of a file inside the checkout, with the limits for all paths of a contract. */
+export async function readBytes(top: string, path: string): Promise<Bytes> {
+  const place = await locate(top, path);
+  if (place.kind === 'file') return readLocated(place);
+  if (place.kind === 'directory') return { kind: 'refused', reason: 'it is a directory, not a file' };
+  return place.kind === 'missing' ? { kind: 'missing' } : place;
+}
+
+type Found = LocatedFile | LocatedDirectory;
+type Missing = Extract<Look, { kind: 'missing' }>;
+
+/** Tracked names: files, their directories, and both by lower case. */
+function namesOf(list: readonly string[]) {
+  const files = new Set(list);
+  const directories = new Set(list.flatMap(path => ['.', ...prefixes(path).slice(0, -1)]));
+  const folded = new Map([...files, ...directories].map(path => [path.toLowerCase(), path]));
+  return {
+    has: (path: string) => files.has(path) || directories.has(path),
+    nearest(path: string): string | undefined {
+      const other = folded.get(path.toLowerCase());
+      return other === path ? undefined : other;
+    },
+    /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
+    isKept({ kind, path, realPath }: Found): boolean {
+      const there = files.has(realPath) || (kind === 'directory' && directories.has(realPath));
+      return there && (path === realPath || prefixes(path).some(prefix => files.has(prefix)));
+    },
+  };
+}
+
+/** Caches reads of a file until it changes: a command may rewrite it. */
+function cacheReads() {
+  const cached = new Map<string, { identity: string; read: Promise<Read>; size: number }>();
+  let total = 0;
+
+  const forget = (path: string) => {
+    total -= cached.get(path)?.size ?? 0;
+    cached.delete(path);
+  };
+
+  return async (file: LocatedFile): Promise<Read> => {
+    const identity = identityOf(file.stats);
+    const known = cached.get(file.real);
+    if (known?.identity === identity) return known.read;
+    forget(file.real);
+    const entry = { identity, read: readText(file), size: Number(file.stats.size) };
+    cached.set(file.real, entry);
+    total += entry.size;
+    const result = await entry.read;
+    const keep = result.kind === 'text' && entry.size <= maxCachedSize && total <= maxCachedTotal;
+    if (!keep && cached.get(file.real) === entry) forget(file.real);
+    return result;
+  };
+}
+
+async function readText(file: LocatedFile): Promise<Read> {
+  const bytes = await readLocated(file);
+  return bytes instanceof Uint8Array ? { kind: 'text', text: decode(bytes) } : bytes;
+}
+
+/**
+ * With a UTF-16 byte order mark, returns both readings, as UTF-16 and as UTF-8: a shell would run the file as UTF-8, so nothing
+ * can hide in either.
+ */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const plain = new TextDecoder().decode(bytes);
+  if (first === 0xff && second === 0xfe) return `${new TextDecoder('utf-16le').decode(bytes)}\n${plain}`;
+  if (first === 0xfe && second === 0xff) return `${new TextDecoder('utf-16be').decode(bytes)}\n${plain}`;
+  return plain;
+}
+
+/** `a`, `a/b`, `a/b/c` of `a/b/c`. */
+function prefixes(path: string): string[] {
+  const segments = path.split('/');
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+async function isSameEntry(a: string, b: string): Promise<boolean> {
+  const [first, second] = await Promise.all([a, b].map(path => lstat(path, { bigint: true }).catch(() => undefined)));
+  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

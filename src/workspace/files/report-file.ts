@@ -1,0 +1,32 @@
+import { constants, mkdir, open, realpath } from 'node:fs/promises';
+import { dirname, isAbsolute, relative, sep } from 'node:path';
+
+/** Writes a report, but through no symbolic link, which the branch may contain in its place. */
+export async function writeReport(cwd: string, target: string, text: string): Promise<void> {
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  const [here, real] = [await realpath(cwd), await realpath(folder)];
+  const leaves = below(cwd, folder) !== undefined && below(here, real) === undefined;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const file = leaves ? undefined : await open(target, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW).catch(linked);
+  if (!file)
+    throw new Error(
+      `the report ${target} was not written, because its path is a symbolic link; remove the link or choose another path`,
+    );
+  try {
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
+}
+
+function linked(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ELOOP') return undefined;
+  throw error;
+}
+
+/** The path relative to a folder; undefined if it is outside. */
+export function below(top: string, path: string): string | undefined {
+  const inside = relative(top, path);
+  return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.split(sep).join('/') || '.';
+}

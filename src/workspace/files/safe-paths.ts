@@ -1,0 +1,125 @@
+import type { BigIntStats } from 'node:fs';
+import { constants } from 'node:fs';
+import { lstat, open, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathProblem } from '../../schema/paths.ts';
+
+export const maxFileSize = 10 * 1024 * 1024;
+
+/** `path` is the normalized path; `real` is its absolute target, `realPath` that target relative to the top folder. */
+interface PathInfo {
+  path: string;
+  real: string;
+  realPath: string;
+  stats: BigIntStats;
+}
+
+export type LocatedFile = { kind: 'file' } & PathInfo;
+export type LocatedDirectory = { kind: 'directory' } & PathInfo;
+export type Refused = { kind: 'refused'; reason: string };
+export type LocatedPath = LocatedFile | LocatedDirectory | { kind: 'missing'; path: string } | Refused;
+
+export type Bytes = Uint8Array | { kind: 'missing' } | Refused;
+
+export function isInside(top: string, path: string): boolean {
+  return path === top || path.startsWith(top.endsWith(sep) ? top : top + sep);
+}
+
+/** Resolves a path of a contract. Never opens anything outside the checkout, or anything that could block. */
+export async function locate(top: string, path: string): Promise<LocatedPath> {
+  const wrong = path === '' ? 'the path is empty; enter a file or a directory' : pathProblem(path);
+  if (wrong) return { kind: 'refused', reason: wrong };
+  const tidy = path
+    .split('/')
+    .filter(segment => segment !== '' && segment !== '.')
+    .join('/');
+  try {
+    const root = await realpath(top);
+    const target = join(root, tidy);
+    const real = await realpath(target).catch(async error => {
+      const reason = await whyUnresolved(root, target, error);
+      return { reason };
+    });
+    if (typeof real !== 'string') {
+      return real.reason ? { kind: 'refused', reason: real.reason } : { kind: 'missing', path: tidy || '.' };
+    }
+    const away = leaves(root, real);
+    if (away) return { kind: 'refused', reason: away };
+    return classify(tidy || '.', root, real, await stat(real, { bigint: true }));
+  } catch (error) {
+    if (code(error) === 'ENOENT') return { kind: 'missing', path: tidy || '.' };
+    return { kind: 'refused', reason: unreadable(error) };
+  }
+}
+
+/** Differs after a file was rewritten, even with its old times restored. */
+export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) =>
+  [dev, ino, size, mtimeNs, ctimeNs].join(':');
+
+/** The bytes of a located file. The open file is checked again, because it may have been replaced. */
+export async function readLocated(file: { real: string }): Promise<Bytes> {
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+  try {
+    const handle = await open(file.real, flags);
+    try {
+      const stats = await handle.stat();
+      if (!stats.isFile()) return { kind: 'refused', reason: 'it is not a regular file' };
+      const buffer = Buffer.allocUnsafe(Math.min(stats.size, maxFileSize) + 1);
+      let length = 0;
+      while (length < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0) return buffer.subarray(0, length);
+        length += bytesRead;
+      }
+      return {
+        kind: 'refused',
+        reason: stats.size > maxFileSize ? tooLarge : 'it changed while it was read; run again',
+      };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (code(error) === 'ENOENT') return { kind: 'missing' };
+    return { kind: 'refused', reason: unreadable(error) };
+  }
+}
+
+const tooLarge = `it is larger than ${maxFileSize / 1024 / 1024} MiB, the limit for files`;
+
+function leaves(root: string, real: string): string | undefined {
+  if (!isInside(root, real)) return 'it is or is behind a symbolic link that leaves the checkout';
+  if (relative(root, real).split(sep).some(isGit)) return 'it is inside ".git", which contracts can\'t read';
+  return undefined;
+}
+
+const isGit = (segment: string) => segment.toLowerCase() === '.git';
+
+/** Why a path can't be resolved; undefined if it simply doesn't exist. */
+async function whyUnresolved(root: string, target: string, error: unknown): Promise<string | undefined> {
+  if (code(error) === 'ELOOP') return 'it is or is behind a loop of symbolic links';
+  if (code(error) !== 'ENOENT' && code(error) !== 'ENOTDIR') return unreadable(error);
+  for (let place = target; isInside(root, place) && place !== root; place = dirname(place)) {
+    const stats = await lstat(place).catch(() => undefined);
+    if (!stats) continue;
+    const real = await realpath(place).catch(() => undefined);
+    return real === undefined
+      ? 'it is or is behind a symbolic link to something that does not exist'
+      : leaves(root, real);
+  }
+  return undefined;
+}
+
+function classify(path: string, root: string, real: string, stats: BigIntStats): LocatedPath {
+  const realPath = relative(root, real).split(sep).join('/') || '.';
+  const found = { path, real, realPath, stats };
+  if (stats.isDirectory()) return { kind: 'directory', ...found };
+  if (!stats.isFile()) {
+    const what = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
+    return { kind: 'refused', reason: `it is ${what}, not a regular file` };
+  }
+  if (stats.size > maxFileSize) return { kind: 'refused', reason: tooLarge };
+  return { kind: 'file', ...found };
+}
+
+const code = (error: unknown) => (error as NodeJS.ErrnoException)?.code ?? 'unknown error';
+const unreadable = (error: unknown) => `it could not be read (${code(error)})`;

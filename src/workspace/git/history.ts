@@ -1,0 +1,146 @@
+import { type Commit, listCommits } from './objects.ts';
+import { probeIn } from './probe.ts';
+import { commitOf, type GitCall, type GitProbe, gitIn, oneLine } from './process.ts';
+
+export interface HistoryOptions {
+  cwd: string;
+  /** Such as `https://github.com/owner/name`. */
+  url: string;
+  token: string;
+}
+
+/** The history of a checkout. Fetches missing parts; adds objects, never moves a branch. */
+export interface CheckoutHistory {
+  /** The commit that is checked out. */
+  head: string | null;
+  /** From the commit itself, so also in a shallow checkout. */
+  parents(commit: string): Promise<string[]>;
+  /** Whether the checkout has these commits and all their ancestors. */
+  isWhole(...commits: string[]): Promise<boolean>;
+  mergeBases(a: string, b: string): Promise<string[]>;
+  commits(from: string, to: string): Promise<Commit[]>;
+  /** Fetches commits that are missing. False if the server doesn't have them. */
+  fetchMissing(...commits: string[]): Promise<boolean>;
+  /** Fetches these commits with all their ancestors. */
+  deepen(...commits: string[]): Promise<boolean>;
+  /** The tip of a branch on the server. */
+  tip(branch: string): Promise<string | undefined>;
+}
+
+/** Git reads these like a configuration file, so the token is on no command line. */
+function accessTo(url: string, token: string): Record<string, string> {
+  const key = `http.${new URL(url).origin}/.extraheader`;
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '2',
+    // An empty value removes the header that actions/checkout configured: the server refuses two.
+    GIT_CONFIG_KEY_0: key,
+    GIT_CONFIG_VALUE_0: '',
+    GIT_CONFIG_KEY_1: key,
+    GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}`,
+  };
+}
+
+/** No background process, no waiting for a silent server. */
+const fetchSettings = ['gc.auto=0', 'maintenance.auto=false', 'http.lowSpeedLimit=1', 'http.lowSpeedTime=30'].flatMap(
+  setting => ['-c', setting],
+);
+const maxFetchMs = 5 * 60_000;
+const protocols = { GIT_ALLOW_PROTOCOL: 'https:http' };
+
+export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<CheckoutHistory> {
+  const git = gitIn(cwd);
+  const probe = probeIn(cwd);
+  const access = token === '' ? [undefined] : [accessTo(url, token), undefined];
+  const exists = async (commit: string) => (await commitOf(probe, commit)) === commit;
+
+  const fetch = async (commits: readonly string[], whenShallow: string): Promise<boolean> => {
+    const depth = (await isShallow(probe)) ? [whenShallow] : [];
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', ...depth];
+    return remotely(git, access, ['fetch', ...options, '--end-of-options', url, ...commits]).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  /** A partial clone fetches files on demand with its own credentials. This fetches them now, with our token. */
+  const fetchFiles = async (commits: readonly string[]): Promise<void> => {
+    const missing = (await isPartial(probe)) ? await missingObjects(git, commits) : [];
+    if (missing.length === 0) return;
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--stdin'];
+    const asked = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, '--end-of-options', url];
+    // On failure, git tries again when it reads the file.
+    await remotely(git, access, asked, `${missing.join('\n')}\n`).catch(() => undefined);
+  };
+
+  const head = await commitOf(probe, 'HEAD');
+  return {
+    head,
+    parents: commit => parentsOf(git, commit),
+    async isWhole(...commits) {
+      return !(await isShallow(probe)) && (await Promise.all(commits.map(exists))).every(Boolean);
+    },
+    async mergeBases(a, b) {
+      const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
+      return oneLine(answer).split('\n').filter(Boolean);
+    },
+    commits: (from, to) => listCommits(git, from, to),
+    async fetchMissing(...commits) {
+      const known = await Promise.all(commits.map(exists));
+      const missing = commits.filter((_, index) => !known[index]);
+      if (missing.length > 0 && !(await fetch(missing, '--depth=1'))) return false;
+      if (!(await Promise.all(missing.map(exists))).every(Boolean)) return false;
+      await fetchFiles([...commits, ...(head ? [head] : [])]);
+      return true;
+    },
+    deepen: (...commits) => fetch(commits, '--unshallow'),
+    async tip(branch) {
+      const asked = ['ls-remote', '--refs', '--end-of-options', url, `refs/heads/${branch}`];
+      const answer = await remotely(git, access, asked).catch(() => undefined);
+      return answer && /^([0-9a-f]{40,64})\t/.exec(oneLine(answer))?.[1];
+    },
+  };
+}
+
+/** With our token, or if that fails with the credentials of the checkout. */
+async function remotely(
+  git: GitCall,
+  access: readonly (Record<string, string> | undefined)[],
+  args: string[],
+  input = '',
+) {
+  let failure: unknown;
+  for (const each of access) {
+    try {
+      return await git([...fetchSettings, ...args], {
+        env: { ...protocols, ...each },
+        input,
+        limitMs: maxFetchMs,
+      });
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function isShallow(probe: GitProbe): Promise<boolean> {
+  return oneLine(await probe(['rev-parse', '--is-shallow-repository'])) === 'true';
+}
+
+async function isPartial(probe: GitProbe): Promise<boolean> {
+  const settings = '^(remote\\..*\\.(promisor|partialclonefilter)|extensions\\.partialclone)$';
+  return (await probe(['config', '--get-regexp', settings], { accept: [0, 1] })).code === 0;
+}
+
+/** Files of these commits, without their ancestors. */
+async function missingObjects(git: GitCall, commits: readonly string[]): Promise<string[]> {
+  const trees = [...new Set(commits)].map(commit => `${commit}^{tree}`);
+  const { stdout } = await git(['rev-list', '--objects', '--missing=print', '--end-of-options', ...trees]);
+  return [...stdout.toString('latin1').matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, id]) => id!);
+}
+
+async function parentsOf(git: GitCall, commit: string): Promise<string[]> {
+  const header = oneLine(await git(['cat-file', 'commit', commit])).split('\n\n', 1)[0]!;
+  return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id!);
+}

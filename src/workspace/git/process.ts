@@ -1,0 +1,183 @@
+import { isUtf8 } from 'node:buffer';
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allowed } from '../commands/environment.ts';
+import { findProgram } from '../commands/program.ts';
+
+/** No git, no checkout, or one that git refuses to open. */
+export class NotACheckout extends Error {
+  override name = 'NotACheckout';
+}
+
+export interface GitResult {
+  code: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+export interface CallOptions {
+  input?: string | Uint8Array;
+  /** Additional environment variables for this call. */
+  env?: Record<string, string>;
+  /** Exit codes that are results; any other throws an Error. */
+  accept?: readonly number[];
+  /** Receives the output instead of `stdout`. */
+  onData?: (chunk: Buffer) => void;
+  limitMs?: number;
+}
+
+export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<GitResult>;
+export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept'>) => Promise<GitResult>;
+
+const maxCallMs = 10 * 60_000;
+const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'SSL_CERT_FILE'];
+
+/** Runs nothing that a repository's configuration names, writes nothing of the user's, and takes paths literally. */
+const harmless = [
+  '--no-pager',
+  '--no-optional-locks',
+  '--no-replace-objects',
+  '--literal-pathspecs',
+  ...[
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.splitIndex=false',
+    'core.quotePath=false',
+    'diff.autoRefreshIndex=true',
+    'diff.orderFile=/dev/null',
+    'log.showSignature=false',
+    'submodule.recurse=false',
+    'worktree.useRelativePaths=false',
+  ].flatMap(setting => ['-c', setting]),
+];
+
+/** How to call git. */
+interface GitCommand {
+  program: string;
+  folder: string;
+  /** An allow-list, so no GIT_* variable and no token reaches git. */
+  env: Record<string, string>;
+  /** Arguments before those of a call. */
+  args: readonly string[];
+}
+
+export function gitCommand(cwd: string): GitCommand {
+  if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Use the folder of a git checkout.`);
+  const folder = realpathSync(cwd);
+  const program = findProgram('git', process.env.PATH, checkoutAround(folder));
+  if (!program) throw new NotACheckout('git is not installed, or not on PATH. Install git 2.25 or newer.');
+  const env = {
+    ...allowed(process.env, proxies),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+  };
+  return { program, folder, env, args: harmless };
+}
+
+/** Calls git in a folder, with a time limit. */
+export function gitIn(cwd: string): GitCall {
+  const command = gitCommand(cwd);
+  return async (args, options = {}) =>
+    resultOf(args, command.folder, await run(command, args, options), options.accept);
+}
+
+function run(
+  { program, folder, env: fixed, args: first }: GitCommand,
+  args: readonly string[],
+  { input, env, onData, limitMs = maxCallMs }: CallOptions,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...first, ...args], {
+      cwd: folder,
+      env: { ...fixed, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    });
+    // Kills the whole process group: children of git would keep the pipes open.
+    const limit = setTimeout(() => endGroup(child.pid), limitMs);
+    const chunks: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', onData ?? (chunk => chunks.push(chunk)));
+    child.stderr.on('data', chunk => errors.length < 100 && errors.push(chunk));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input ?? '');
+    child.on('error', error => {
+      clearTimeout(limit);
+      reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(limit);
+      resolve({ code, signal, stdout: Buffer.concat(chunks), stderr: Buffer.concat(errors).toString('utf8') });
+    });
+  });
+}
+
+interface Ended {
+  /** Null where a signal ended it. */
+  code: number | null;
+  signal?: NodeJS.Signals | null;
+  stdout: Buffer;
+  stderr: string;
+}
+
+/** Throws where git ended with anything but an exit code that is an answer. */
+export function resultOf(
+  args: readonly string[],
+  folder: string,
+  { code, signal, stdout, stderr }: Ended,
+  accept: readonly number[] = [0],
+): GitResult {
+  const words = stderr.trim().split('\n').slice(0, 3).join(' ');
+  if (code !== null && accept.includes(code)) return { code, stdout, stderr: words };
+  throw new Error(`git ${args[0]} failed in ${folder}: ${words || `it ended with ${signal ?? code ?? 'a signal'}`}`);
+}
+
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // The group has ended.
+  }
+}
+
+/** The nearest parent folder with a `.git`; no git program is used from inside it. */
+function checkoutAround(folder: string): string | undefined {
+  for (let place = folder; dirname(place) !== place; place = dirname(place)) {
+    if (existsSync(join(place, '.git'))) return place;
+  }
+  return undefined;
+}
+
+/** NUL-separated fields as text. Bytes that are not UTF-8 become `\xNN`: such a name can be shown, but not opened. */
+export function fields(output: Uint8Array): string[] {
+  if (output.length === 0) return [];
+  const body = output.at(-1) === 0 ? output.subarray(0, -1) : output;
+  if (isUtf8(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8').split('\0');
+  const result: string[] = [];
+  for (let start = 0; start <= body.length; ) {
+    const end = body.indexOf(0, start);
+    const stop = end === -1 ? body.length : end;
+    result.push(nameOf(body.subarray(start, stop)));
+    start = stop + 1;
+  }
+  return result;
+}
+
+function nameOf(bytes: Uint8Array): string {
+  if (isUtf8(bytes)) return Buffer.from(bytes).toString('utf8');
+  const shown = (byte: number) => (byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`);
+  return Array.from(bytes, shown).join('');
+}
+
+export const oneLine = (answer: GitResult) => answer.stdout.toString('utf8').replace(/\n$/, '');
+
+export async function commitOf(git: GitProbe, name: string): Promise<string | null> {
+  const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+    accept: [0, 1, 128],
+  });
+  return answer.code === 0 ? oneLine(answer) : null;
+}

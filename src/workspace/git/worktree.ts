@@ -1,0 +1,79 @@
+import { lstat, readdir, readFile, realpath, rmdir, stat, symlink } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { makeTemporary, removeTree } from '../files/temporary.ts';
+import { fields, type GitCall, gitIn, oneLine } from './process.ts';
+
+export interface Worktree {
+  top: string;
+  /** May be called more than once. */
+  remove(): Promise<void>;
+}
+
+const dependencyFolders = new Set(['node_modules', '.venv', 'venv', 'vendor']);
+
+/** `share`: link the installed dependencies of the checkout into the worktree. */
+export async function addWorktree(
+  git: GitCall,
+  top: string,
+  commit: string,
+  { share }: { share: boolean } = { share: true },
+): Promise<Worktree> {
+  const entries = join(resolve(top, oneLine(await git(['rev-parse', '--git-common-dir']))), 'worktrees');
+  const folder = await makeTemporary('tree');
+  const tree = join(folder, 'tree');
+  let removal: Promise<void> | undefined;
+  const remove = () => {
+    removal ??= removeWorktree(folder, tree, entries);
+    return removal;
+  };
+  try {
+    // The whole commit, even if the checkout is sparse.
+    await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
+    const inside = gitIn(tree);
+    await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
+    if (share) await shareDependencies(git, top, tree);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { top: tree, remove };
+}
+
+/** Everything that decides which programs a checkout would run. */
+export async function configurationOf(git: GitCall, top: string): Promise<string> {
+  const [settings, attributes] = await Promise.all([
+    git(['config', '--list', '-z', '--show-origin']),
+    git(['rev-parse', '--git-path', 'info/attributes']),
+  ]);
+  const text = await readFile(resolve(top, oneLine(attributes)), 'utf8').catch(() => '');
+  return `${settings.stdout.toString('latin1')}\n${text}`;
+}
+
+/** Without git, because a command may have changed its configuration or removed any part of the tree. */
+async function removeWorktree(folder: string, tree: string, entries: string): Promise<void> {
+  await removeTree(folder);
+  for (const name of await readdir(entries).catch(() => [])) {
+    const entry = join(entries, name);
+    const pointer = await readFile(join(entry, 'gitdir'), 'utf8').catch(() => '');
+    if (resolve(entry, pointer.trimEnd()) === join(tree, '.git')) await removeTree(entry);
+  }
+  // Git removes this folder with its last entry. With other entries, rmdir fails as intended.
+  await rmdir(entries).catch(() => {});
+}
+
+/** Links the installed dependencies of the checkout into the worktree. Never replaces anything of the commit. */
+async function shareDependencies(git: GitCall, top: string, tree: string): Promise<void> {
+  const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+  const ignored = fields((await git(['ls-files', ...options])).stdout).map(path => path.replace(/\/$/, ''));
+  for (const path of ignored.filter(each => dependencyFolders.has(basename(each)))) {
+    const source = await stat(join(top, path)).catch(() => null);
+    if (source?.isDirectory() && (await isFree(tree, path))) await symlink(join(top, path), join(tree, path), 'dir');
+  }
+}
+
+/** Nothing exists at the path, and its folder is no link: a link in the commit must not make us write elsewhere. */
+async function isFree(tree: string, path: string): Promise<boolean> {
+  const folder = join(tree, dirname(path));
+  if ((await realpath(folder).catch(() => null)) !== folder) return false;
+  return (await lstat(join(tree, path)).catch(() => null)) === null;
+}

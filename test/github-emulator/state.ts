@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { Tree } from '../support/repository.ts';
+import { type CommitMap, openCommitMap } from './commit-map.ts';
+import { type Emulator, fullName, openEmulator } from './emulator.ts';
+import { type History, openHistory } from './history.ts';
+import type { Json } from './json.ts';
+
+export type Level = 'write' | 'read' | 'none';
+
+/** What the token of the job may do, in the words of a workflow; `members` is no word there: only other tokens can have it. */
+export interface Permissions {
+  actions: Level;
+  checks: Level;
+  contents: Level;
+  issues: Level;
+  members: Level;
+  'pull-requests': Level;
+}
+
+export interface Pull {
+  number: number;
+  branch: string;
+  base: string;
+  author: string;
+  /** The owner of the fork that it comes from. */
+  fork?: string;
+  /** The commit that the emulator takes for its head, always the same one. */
+  emulatedHead: string;
+  /** The real head, as the ref has it. */
+  readonly head: string;
+  /** The real merge commit, as the ref has it; none where there is a conflict. */
+  readonly merge: string | undefined;
+  /** What it brought to its base, the commit of the merge first. */
+  merged?: readonly string[];
+}
+
+export interface App {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** What we keep about a check run beside what the emulator does. */
+export interface RunNotes {
+  app: App;
+  suite: number;
+  annotations: Json[];
+  /** The run is a job of a run of the gate in this test, not something that was posted. */
+  job: boolean;
+  /** The run of a workflow that it is a job of, and which attempt of it; none where it was posted through the API. */
+  workflowRun?: { id: number; attempt: number };
+}
+
+export interface WorkflowRun {
+  id: number;
+  name: string;
+  path: string;
+  event: string;
+  head_sha: string;
+  head_branch: string;
+  check_suite_id: number;
+  run_attempt: number;
+  html_url: string;
+}
+
+/** Everything behind the addresses: the emulator, the real git data, and what both lack. */
+export interface State {
+  urls: { server: string; api: string };
+  token: string;
+  private: boolean;
+  permissions: Permissions;
+  emulator: Emulator;
+  history: History;
+  commitMap: CommitMap;
+  pulls: Map<number, Pull>;
+  runs: Map<number, RunNotes>;
+  /** What a check suite belongs to → its id. */
+  suites: Map<string, number>;
+  workflowRuns: WorkflowRun[];
+  /** Branch → its rules, as `rules/branches` answers. */
+  rules: Map<string, Json[]>;
+  /** Branch → what classic protection requires. */
+  required: Map<string, string[]>;
+  dispatches: Json[];
+  /** Number of a pull request → what was done to it, as `issues/N/events` answers. */
+  events: Map<number, Json[]>;
+  /** Review → when it was given. */
+  reviewed: Map<number, string>;
+  /** A moment later than all before it: GitHub tells times to the second, and tests are faster than that. */
+  moment(): string;
+}
+
+export const actionsApp: App = { id: 15368, slug: 'github-actions', name: 'GitHub Actions' };
+
+/** All that must have passed before a merge, from both sources. */
+export function requiredOn(state: State, branch: string): string[] {
+  const ruled = (state.rules.get(branch) ?? [])
+    .filter(rule => rule.type === 'required_status_checks')
+    .flatMap(rule => rule.parameters.required_status_checks.map((check: Json) => check.context as string));
+  return [...new Set([...(state.required.get(branch) ?? []), ...ruled])];
+}
+
+/** What a job's token may do in our workflows. */
+const usual: Permissions = {
+  actions: 'read',
+  checks: 'write',
+  contents: 'read',
+  issues: 'write',
+  members: 'none',
+  'pull-requests': 'write',
+};
+
+export interface StateOptions {
+  /** What `main` holds. */
+  files?: Tree;
+  private?: boolean;
+  permissions?: Partial<Permissions>;
+}
+
+export async function openState(urls: State['urls'], options: StateOptions): Promise<State> {
+  const emulator = await openEmulator(urls);
+  let seconds = 0;
+  return {
+    urls,
+    token: `ghs_${randomBytes(18).toString('hex')}`,
+    private: options.private ?? false,
+    permissions: { ...usual, ...options.permissions },
+    emulator,
+    history: openHistory(fullName, options.files),
+    commitMap: openCommitMap(emulator),
+    pulls: new Map(),
+    runs: new Map(),
+    suites: new Map(),
+    workflowRuns: [],
+    rules: new Map(),
+    required: new Map(),
+    dispatches: [],
+    events: new Map(),
+    reviewed: new Map(),
+    moment: () => new Date(Date.UTC(2025, 0, 1) + 1000 * seconds++).toISOString().replace('.000Z', 'Z'),
+  };
+}
+
+/** Our own model: the run of a workflow that a check run can be a job of. A second attempt is the same run. */
+export function addWorkflowRun(
+  state: State,
+  run: Pick<WorkflowRun, 'path' | 'event' | 'head_sha' | 'check_suite_id'> & Partial<WorkflowRun>,
+): WorkflowRun {
+  const id = run.id ?? 7_000_000 + state.workflowRuns.length;
+  const branch = [...state.pulls.values()].find(pull => pull.head === run.head_sha)?.branch ?? 'main';
+  const html_url = `${state.urls.server}/${fullName}/actions/runs/${id}`;
+  const added = { run_attempt: 1, head_branch: branch, name: run.path, html_url, ...run, id };
+  const before = state.workflowRuns.findIndex(each => each.id === id);
+  if (before < 0) state.workflowRuns.push(added);
+  else state.workflowRuns[before] = added;
+  return added;
+}
