@@ -133,7 +133,7 @@ test('no two exported types have one name', () => {
   for (const path of sources)
     for (const [, name] of read(path).matchAll(/^export (?:interface|type|class) (\w+)/gm))
       places.set(name!, [...(places.get(name!) ?? []), path]);
-  const twice = [...places].filter(([name, paths]) => paths.length > 1);
+  const twice = [...places].filter(([, paths]) => paths.length > 1);
   expect(twice).toEqual([]);
 });
 
