@@ -6,7 +6,7 @@ import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
 import { countTests } from '../tools/reading/count-tests.ts';
-import { countJunit, failedInJunit } from '../tools/reading/junit-report.ts';
+import { countJunit, failedInJunit, junitProblem } from '../tools/reading/junit-report.ts';
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
@@ -146,7 +146,7 @@ function fromJunit(files: readonly CollectedFile[]): TestCount | string {
   const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path, text } of files) {
     const counted = countJunit(text);
-    if (!counted) return `${path} could not be read as JUnit XML`;
+    if (!counted) return `${path} is not a JUnit report: ${junitProblem(text)}`;
     total.ran += counted.ran;
     total.failed += counted.failed;
     total.skipped += counted.skipped;

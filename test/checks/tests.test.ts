@@ -59,7 +59,7 @@ describe('tests', () => {
     });
     expect(await outcome(tests, yaml, collected('<html/>'))).toMatchObject({
       status: 'fail',
-      message: 'out/a.xml could not be read as JUnit XML',
+      message: 'out/a.xml is not a JUnit report: line 1: expected testsuites or testsuite, found html',
     });
     expect(await outcome(tests, yaml, collected())).toMatchObject({
       status: 'error',

@@ -123,7 +123,7 @@ describe('push', () => {
     const { github, push } = await pushed(touched);
     const { results, log } = await github.run({ push: { ...push!, before: undefined }, inputs: verify });
     expect(results!.target.base).toBeNull();
-    expect(log).toContain('nothing protects its policy and contracts');
+    expect(log).toContain('the policy and contracts are not protected');
   });
 
   test.each<[string, Json, string]>([

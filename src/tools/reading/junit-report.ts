@@ -1,18 +1,25 @@
 import { SaxesParser } from 'saxes';
 import type { TestCount } from '../tool.ts';
 
-/** The test cases of a JUnit report, counted; undefined where it is none, or is cut short. */
+/** The test cases of a JUnit report, counted; undefined if it is no report or is cut short. */
 export function countJunit(xml: string): TestCount | undefined {
-  const cases = junitCases(xml);
-  if (!cases) return undefined;
-  const failed = cases.filter(each => each.failed).length;
-  const skipped = cases.filter(each => each.skipped && !each.failed).length;
-  return { ran: cases.length - skipped, failed, skipped };
+  const read = readJunit(xml);
+  if ('problem' in read) return undefined;
+  const failed = read.cases.filter(each => each.failed).length;
+  const skipped = read.cases.filter(each => each.skipped && !each.failed).length;
+  return { ran: read.cases.length - skipped, failed, skipped };
 }
 
-/** The names of the tests that failed; none where it can't be read. */
+/** The names of the tests that failed; none if it can't be read. */
 export function failedInJunit(xml: string): string[] {
-  return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name }) => name);
+  const read = readJunit(xml);
+  return 'problem' in read ? [] : read.cases.filter(({ failed }) => failed).map(({ name }) => name);
+}
+
+/** Why a file is no JUnit report, with the line; undefined if it is one. */
+export function junitProblem(xml: string): string | undefined {
+  const read = readJunit(xml);
+  return 'problem' in read ? read.problem : undefined;
 }
 
 interface Case {
@@ -21,23 +28,36 @@ interface Case {
   skipped: boolean;
 }
 
-/** Undefined where it is no well-formed XML, declares a document type, or is no JUnit report. */
-function junitCases(xml: string): Case[] | undefined {
-  const parser = new SaxesParser({ xmlns: false, position: false } as const);
+/**
+ * Refuses what is not well-formed XML, declares a document type, or is no JUnit report. What fails outside of any test
+ * case, such as the setup of a suite, counts as one that failed; so do failures that a suite only counts.
+ */
+function readJunit(xml: string): { cases: Case[] } | { problem: string } {
+  const parser = new SaxesParser({ xmlns: false, position: true } as const);
+  const refuse = (problem: string): never => {
+    throw new NoReport(`line ${parser.line}: ${problem}`);
+  };
   const open: string[] = [];
   const cases: Case[] = [];
+  let counted = 0;
   let current: Case | undefined;
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
+  parser.on('error', error => refuse(error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
+  parser.on('doctype', () => refuse('document types are not allowed'));
   parser.on('opentag', ({ name, attributes }) => {
     const parent = open.at(-1);
-    if (parent === undefined && !/^testsuites?$/.test(name)) refuse();
+    const isSuite = /^testsuites?$/.test(name);
+    if (parent === undefined && !isSuite) refuse(`expected testsuites or testsuite, found ${name}`);
+    const isFailure = name === 'failure' || name === 'error';
+    if (isSuite) counted = Math.max(counted, numberOf(attributes.failures) + numberOf(attributes.errors));
     if (name === 'testcase') {
-      if (current) refuse();
-      current = { name: attributes.name ?? '', failed: false, skipped: false };
+      if (current) refuse('testcase inside a testcase');
+      const { status = '' } = attributes;
+      current = { name: attributes.name ?? '', failed: /^fail/i.test(status), skipped: /^notrun$/i.test(status) };
     } else if (current && parent === 'testcase') {
-      if (name === 'failure' || name === 'error') current.failed = true;
+      if (isFailure) current.failed = true;
       if (name === 'skipped') current.skipped = true;
+    } else if (isFailure && parent === 'testsuite') {
+      cases.push({ name: attributes.message ?? '', failed: true, skipped: false });
     }
     open.push(name);
   });
@@ -50,15 +70,16 @@ function junitCases(xml: string): Case[] | undefined {
   try {
     parser.write(xml).close();
   } catch (error) {
-    if (error instanceof NoReport) return undefined;
+    if (error instanceof NoReport) return { problem: error.message };
     throw error;
   }
-  return cases;
+  if (counted > 0 && !cases.some(({ failed }) => failed)) cases.push({ name: '', failed: true, skipped: false });
+  return { cases };
 }
 
-/** Ends the reading at the first thing that is wrong: the parser goes on otherwise. */
+function numberOf(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+}
+
+/** Ends the reading at the first problem: the parser would go on. */
 class NoReport extends Error {}
-
-function refuse(): never {
-  throw new NoReport();
-}

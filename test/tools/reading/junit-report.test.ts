@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countJunit, failedInJunit } from '../../../src/tools/reading/junit-report.ts';
+import { countJunit, failedInJunit, junitProblem } from '../../../src/tools/reading/junit-report.ts';
 
 test('as pytest writes it', () => {
   const xml = `<?xml version="1.0" encoding="utf-8"?><testsuites name="pytest tests"><testsuite name="pytest" errors="1" failures="1" skipped="2" tests="6" time="0.070"><testcase classname="test_a" name="test_a" time="0.001" /><testcase classname="test_a" name="test_b" time="0.004"><failure message="assert 0">&gt;   def test_b(): assert 0
@@ -42,13 +42,18 @@ describe('what counts', () => {
     ['a failure in a comment', '<testcase><!-- <failure/> --></testcase>', 1, 0, 0],
     ['CDATA', '<testcase><system-out><![CDATA[</testcase><testcase><failure/>]]></system-out></testcase>', 1, 0, 0],
     ['a bracket in an attribute', '<testcase name="a > b"/><testcase name="&lt;failure/>"/>', 2, 0, 0],
+    ['a failure deeper in the case', '<testcase><properties><failure/></properties></testcase>', 1, 0, 0],
+    ['a suite that fails outside of its cases', '<testcase/><error message="setup"/>', 2, 1, 0],
+    ['a suite that only counts its failures', '<testsuite failures="1"><testcase/></testsuite>', 2, 1, 0],
     [
-      'a failure that is no child of the case',
-      '<testcase><properties><failure/></properties></testcase><failure/>',
+      'a suite that counts and lists them',
+      '<testsuite failures="1"><testcase><failure/></testcase></testsuite>',
+      1,
       1,
       0,
-      0,
     ],
+    ['a case that did not run', '<testcase status="notrun"/><testcase status="run"/>', 1, 0, 1],
+    ['a case that failed by its status', '<testcase status="failed"/>', 1, 1, 0],
     ['names that only begin alike', '<testcases/><testcase-x/><testcase><failures/></testcase>', 1, 0, 0],
     ['a case that passed in the end', '<testcase><flakyFailure/></testcase>', 1, 0, 0],
   ])('%s', (_, inside, ran, failed, skipped) => {
@@ -159,3 +164,10 @@ test.each([
 ])('a megabyte of %j is answered', unit => {
   expect(() => countJunit(suite(unit.repeat(1_000_000 / unit.length)))).not.toThrow();
 });
+
+test.each([
+  ['<testsuite>\n<testcase></testsuite>', 'line 2: '],
+  ['<!DOCTYPE testsuite><testsuite/>', 'line 1: document types are not allowed'],
+  ['<report/>', 'line 1: expected testsuites or testsuite, found report'],
+  ['<testsuite><testcase><testcase/></testcase></testsuite>', 'line 1: testcase inside a testcase'],
+])('%j is refused with the reason', (xml, problem) => expect(junitProblem(xml)).toContain(problem));
