@@ -97,7 +97,7 @@ const mostListed = 20;
  * finding is listed as a place; without findings, the outcome is a pass.
  */
 export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outcome {
-  const sorted = byGravity(findings);
+  const sorted = bySeverity(findings);
   const [first] = sorted;
   if (!first) return { status: 'pass', message: text.pass };
   const { severity } = first;
@@ -119,7 +119,7 @@ export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outc
 }
 
 /** Most severe first, otherwise in the given order. */
-export function byGravity<F extends Finding>(findings: readonly F[]): F[] {
+export function bySeverity<F extends Finding>(findings: readonly F[]): F[] {
   return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 

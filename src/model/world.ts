@@ -111,12 +111,12 @@ export type Elsewhere = { kind: 'ran'; finished: Finished } | { kind: 'not-run';
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */
   readonly list: readonly string[];
-  look(path: string): Promise<Look>;
+  inspect(path: string): Promise<FileInfo>;
   /** The text of a file inside the checkout, decoded leniently (a wrong byte becomes U+FFFD). */
   read(path: string): Promise<Read>;
 }
 
-export type Look =
+export type FileInfo =
   /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: it is a pointer to the content. */
   | { kind: 'file'; size: number; kept: boolean; lfs: boolean }
   /** `kept`: it contains at least one file that git would keep. */
@@ -126,7 +126,7 @@ export type Look =
   /** It is outside the checkout, not a regular file, too large, or unreadable; the reason is a sentence. */
   | { kind: 'refused'; reason: string };
 
-export type Read = { kind: 'text'; text: string } | Extract<Look, { kind: 'missing' | 'refused' | 'directory' }>;
+export type Read = { kind: 'text'; text: string } | Extract<FileInfo, { kind: 'missing' | 'refused' | 'directory' }>;
 
 export interface Change {
   kind: 'added' | 'modified' | 'deleted' | 'renamed';
