@@ -69,7 +69,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-SJVNXWLR.js";
+} from "./chunk-MXTWLIJY.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

@@ -29,7 +29,7 @@ describe("check_run: CI's own check runs as evidence", () => {
     await github.addCheckRun(pull.head, build({ conclusion: 'failure' }));
     expect(await judge()).toMatchObject({ status: 'fail', got: 'failure' });
     await github.addCheckRun(pull.head, build({ status: 'in_progress' }));
-    expect(await judge()).toMatchObject({ status: 'error', message: 'the check run build has not ended' });
+    expect(await judge()).toMatchObject({ status: 'error', message: 'the check run build has not finished' });
     await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
     expect(await judge()).toMatchObject({ status: 'pass' });
     await github.addCheckRun(pull.head, build({ conclusion: 'skipped' }));

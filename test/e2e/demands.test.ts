@@ -302,7 +302,7 @@ describe('the commands', () => {
     for (const id of ['../../evil', 'a/b', 'policy', '.x'])
       expect(await repo.run('generate', '--task', 'Add x', '--id', id)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining('is no id'),
+        stderr: expect.stringContaining('is not a valid ID'),
       });
     const route = ['generate', '--task', 'Add users', '--files', 'app/[id]/page.tsx', '--output', '-'];
     expect((await repository(project).run(...route)).stdout).toContain('Tests for page.tsx');
@@ -330,7 +330,7 @@ describe('the commands', () => {
       'npm test -- --test-name-pattern={pattern}\n  package.json has the script test',
     );
     expect((await repo.run('explain', 'generated')).stdout).toContain('`npm test`: package.json has the script test');
-    expect((await repository().run('explain')).stdout).toContain('No command is known');
+    expect((await repository().run('explain')).stdout).toContain('No activity has a command');
   });
 
   test('lint tells of an activity without a command, and of rules that can’t be read', async () => {

@@ -41,7 +41,7 @@ describe('a forbidden glob', () => {
 
 describe('lint warns of a glob that is just the name of a folder, and fails nothing', () => {
   const warning = (place: string, glob: string) =>
-    `${place}: warning: "${glob}" is a folder, and the glob matches none of the files in it; write "${glob}/**" [folder_glob]\n`;
+    `${place}: warning: "${glob}" is a folder, and the glob matches no file in it; write "${glob}/**" [folder_glob]\n`;
 
   test('in a scope', async () => {
     const repo = repository({

@@ -82,7 +82,7 @@ describe('a session that follows its contract', () => {
     expect(Object.keys(statuses(again.results))).toEqual([`${name}/session-spec`]);
     const text = (await repo.run('verify')).stdout;
     expect(text).toContain(`${folder}/tasks.yaml:11  unknown status "finished" for T-002`);
-    expect(text).toContain('Fix     Use not-started');
+    expect(text).toContain('Fix       Use not-started');
     const schema = JSON.parse((await repo.run('schema', 'results')).stdout);
     expect(new Ajv({ strict: false }).compile(schema)(results)).toBe(true);
   });
@@ -244,7 +244,7 @@ describe('held against the base', () => {
     for (const word of [folder, `${folder}/tasks.yaml`]) {
       const ran = await repo.run('lint', word);
       expect([ran.code, ran.stdout]).toEqual([0, '']);
-      expect(ran.stderr).toContain("of a session's files, which contract-gate verify judges");
+      expect(ran.stderr).toContain("; use contract-gate verify");
     }
   });
 

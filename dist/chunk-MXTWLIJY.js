@@ -9927,7 +9927,7 @@ function object(fields3, options3) {
       if (node2.kind !== "map") return wrongType(options3.wants, node2, report4);
       const seen = /* @__PURE__ */ new Map();
       let whole = true;
-      const refuse4 = (code3, message2, at) => {
+      const refuse3 = (code3, message2, at) => {
         whole = false;
         report4(code3, message2, at);
       };
@@ -9935,12 +9935,12 @@ function object(fields3, options3) {
       for (const each of node2.entries) {
         const name3 = spellings.get(each.key);
         if (name3 === void 0) {
-          if (!options3.open) refuse4("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
+          if (!options3.open) refuse3("unknown_key", unknownKey(each.key, options3, spellings), each.keyAt);
           continue;
         }
         const earlier = seen.get(name3);
         if (earlier) {
-          refuse4(
+          refuse3(
             "duplicate_key",
             `${each.key} means the same as ${earlier.key} on line ${earlier.keyAt.line}; keep one`,
             each.keyAt
@@ -9950,7 +9950,7 @@ function object(fields3, options3) {
         seen.set(name3, each);
         const value = fields3[name3].shape.read(
           each.value,
-          (code3, message2, at) => refuse4(code3, `${each.key}: ${message2}`, at)
+          (code3, message2, at) => refuse3(code3, `${each.key}: ${message2}`, at)
         );
         if (value === void 0) whole = false;
         else result[name3] = value;
@@ -9958,11 +9958,11 @@ function object(fields3, options3) {
       const hasUnknown = !options3.open && node2.entries.some((each) => !spellings.has(each.key));
       for (const [name3, field] of hasUnknown ? [] : Object.entries(fields3)) {
         if (field.required && !seen.has(name3))
-          refuse4("missing_key", `${options3.wants} needs ${name3}: ${field.about}`, node2.at);
+          refuse3("missing_key", `${options3.wants} needs ${name3}: ${field.about}`, node2.at);
       }
       const conflict = whole ? options3.check?.(result) : void 0;
       if (conflict)
-        refuse4("bad_value", `${conflict.key}: ${conflict.problem}`, seen.get(conflict.key)?.value.at ?? node2.at);
+        refuse3("bad_value", `${conflict.key}: ${conflict.problem}`, seen.get(conflict.key)?.value.at ?? node2.at);
       return whole ? result : void 0;
     },
     schema() {
@@ -17020,16 +17020,16 @@ var jsonSchema = {
   wants: "a JSON Schema",
   read(node2, report4) {
     let whole = true;
-    const refuse4 = (code3, message2, at) => {
+    const refuse3 = (code3, message2, at) => {
       whole = false;
       report4(code3, message2, at);
     };
     const value = plain(node2);
-    if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse4);
-    else readSchema(node2, value, refuse4, true);
+    if (node2.kind !== "map") wrongType("a JSON Schema", node2, refuse3);
+    else readSchema(node2, value, refuse3, true);
     if (!whole) return void 0;
     const prepared = prepareSchema(value);
-    if ("problem" in prepared) refuse4("bad_value", `${prepared.problem}; simplify it`, placeOf2(node2, prepared.path));
+    if ("problem" in prepared) refuse3("bad_value", `${prepared.problem}; simplify it`, placeOf2(node2, prepared.path));
     return whole ? value : void 0;
   },
   schema: () => ({ type: "object" })
@@ -29498,31 +29498,46 @@ var setup = {
 // src/tools/reading/junit-report.ts
 var import_saxes = __toESM(require_saxes(), 1);
 function countJunit(xml) {
-  const cases = junitCases(xml);
-  if (!cases) return void 0;
-  const failed = cases.filter((each) => each.failed).length;
-  const skipped2 = cases.filter((each) => each.skipped && !each.failed).length;
-  return { ran: cases.length - skipped2, failed, skipped: skipped2 };
+  const read3 = readJunit(xml);
+  if ("problem" in read3) return void 0;
+  const failed = read3.cases.filter((each) => each.failed).length;
+  const skipped2 = read3.cases.filter((each) => each.skipped && !each.failed).length;
+  return { ran: read3.cases.length - skipped2, failed, skipped: skipped2 };
 }
 function failedInJunit(xml) {
-  return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name: name3 }) => name3);
+  const read3 = readJunit(xml);
+  return "problem" in read3 ? [] : read3.cases.filter(({ failed }) => failed).map(({ name: name3 }) => name3);
 }
-function junitCases(xml) {
-  const parser2 = new import_saxes.SaxesParser({ xmlns: false, position: false });
+function junitProblem(xml) {
+  const read3 = readJunit(xml);
+  return "problem" in read3 ? read3.problem : void 0;
+}
+function readJunit(xml) {
+  const parser2 = new import_saxes.SaxesParser({ xmlns: false, position: true });
+  const refuse3 = (problem) => {
+    throw new NoReport(`line ${parser2.line}: ${problem}`);
+  };
   const open4 = [];
   const cases = [];
+  let counted5 = 0;
   let current;
-  parser2.on("error", refuse2);
-  parser2.on("doctype", refuse2);
+  parser2.on("error", (error) => refuse3(error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")));
+  parser2.on("doctype", () => refuse3("document types are not allowed"));
   parser2.on("opentag", ({ name: name3, attributes }) => {
     const parent = open4.at(-1);
-    if (parent === void 0 && !/^testsuites?$/.test(name3)) refuse2();
+    const isSuite = /^testsuites?$/.test(name3);
+    if (parent === void 0 && !isSuite) refuse3(`expected testsuites or testsuite, found ${name3}`);
+    const isFailure2 = name3 === "failure" || name3 === "error";
+    if (isSuite) counted5 = Math.max(counted5, numberOf(attributes.failures) + numberOf(attributes.errors));
     if (name3 === "testcase") {
-      if (current) refuse2();
-      current = { name: attributes.name ?? "", failed: false, skipped: false };
+      if (current) refuse3("testcase inside a testcase");
+      const { status: status2 = "" } = attributes;
+      current = { name: attributes.name ?? "", failed: /^fail/i.test(status2), skipped: /^notrun$/i.test(status2) };
     } else if (current && parent === "testcase") {
-      if (name3 === "failure" || name3 === "error") current.failed = true;
+      if (isFailure2) current.failed = true;
       if (name3 === "skipped") current.skipped = true;
+    } else if (isFailure2 && parent === "testsuite") {
+      cases.push({ name: attributes.message ?? "", failed: true, skipped: false });
     }
     open4.push(name3);
   });
@@ -29535,44 +29550,45 @@ function junitCases(xml) {
   try {
     parser2.write(xml).close();
   } catch (error) {
-    if (error instanceof NoReport) return void 0;
+    if (error instanceof NoReport) return { problem: error.message };
     throw error;
   }
-  return cases;
+  if (counted5 > 0 && !cases.some(({ failed }) => failed)) cases.push({ name: "", failed: true, skipped: false });
+  return { cases };
+}
+function numberOf(text3) {
+  return /^\d{1,9}$/.test(text3 ?? "") ? Number(text3) : 0;
 }
 var NoReport = class extends Error {
 };
-function refuse2() {
-  throw new NoReport();
-}
 
 // src/checks/shared/red-on-base.ts
 async function redOnBase(run3, here, world) {
   const { trees } = world.base;
-  if (!trees) return refuse3(run3, "error", "no base branch to run the tests on", "no base");
+  if (!trees) return refuse2(run3, "error", "no base branch to run the tests on", "no base");
   const tests2 = world.changes.filter(({ kind, path: path2 }) => kind !== "deleted" && isTest(path2));
   if (tests2.length === 0) return withoutTestFiles(run3, world);
   const overlay = { lay: tests2.map(({ path: path2 }) => path2), remove: tests2.flatMap(({ from }) => from ?? []) };
   const there = await trees.runWith(run3.command, overlay);
   const unclear2 = notRun(there);
-  if (unclear2) return refuse3(run3, "error", `the tests could not run without the change: ${unclear2}`, unclear2);
+  if (unclear2) return refuse2(run3, "error", `the tests could not run without the change: ${unclear2}`, unclear2);
   const { finished: finished2 } = there;
   const laid = failuresOf(run3, finished2);
   if (laid.holds) {
     const message2 = "the changed tests also pass without the change, so they prove nothing";
-    return refuse3(run3, "fail", message2, "tests that pass on both", finished2);
+    return refuse2(run3, "fail", message2, "tests that pass on both", finished2);
   }
   const alone = await trees.runWith(run3.command, { lay: [], remove: [] });
   const unknown4 = notRun(alone);
-  if (unknown4) return refuse3(run3, "error", `the base's own tests could not run: ${unknown4}`, unknown4);
+  if (unknown4) return refuse2(run3, "error", `the base's own tests could not run: ${unknown4}`, unknown4);
   const control = controlOf(run3, alone.finished, tests2.filter(isThereNow).map(pathOf2));
   if (control.state === "broken" && control.unloaded.size === 0)
-    return refuse3(run3, "error", alsoFails, "a base that fails by itself", alone.finished);
+    return refuse2(run3, "error", alsoFails, "a base that fails by itself", alone.finished);
   const added = world.changes.filter(isThereNow).map(pathOf2);
   return compare(run3, { laid, control, finished: finished2 }, failuresOf(run3, here).missing, added);
 }
 var alsoFails = "the command also fails on the base without the changed tests; set the policy's setup so that it can run there";
-function refuse3(run3, status2, message2, got, finished2) {
+function refuse2(run3, status2, message2, got, finished2) {
   const want2 = `${run3.want}, and the changed tests fail without the change`;
   const owner = status2 === "fail" ? "author" : "runner";
   return { not: { status: status2, message: message2, want: want2, got, owner, ...finished2 ? { output: finished2.output } : {} } };
@@ -29580,10 +29596,10 @@ function refuse3(run3, status2, message2, got, finished2) {
 async function withoutTestFiles(run3, world) {
   if (await changesInlineTests(world)) {
     const message3 = "tests inside source files can't run apart from the change";
-    return refuse3(run3, "error", message3, "tests inside source files");
+    return refuse2(run3, "error", message3, "tests inside source files");
   }
   const message2 = "no test is added or changed, so nothing proves the change";
-  return refuse3(run3, "fail", message2, "no changed test");
+  return refuse2(run3, "fail", message2, "no changed test");
 }
 function compare(run3, { laid, control, finished: finished2 }, lacking, added) {
   const names4 = newIn(laid.missing, /* @__PURE__ */ new Set([...control.missing, ...lacking]));
@@ -29591,7 +29607,7 @@ function compare(run3, { laid, control, finished: finished2 }, lacking, added) {
   const unexplained = missing2.find(({ file }) => file === void 0);
   if (unexplained) {
     const message3 = `${unexplained.name} is missing on the base, and the change does not add it; set the policy's setup so that the base has it`;
-    return refuse3(run3, "error", message3, "a file that is missing", finished2);
+    return refuse2(run3, "error", message3, "a file that is missing", finished2);
   }
   if (missing2.length > 0)
     return { red: `without the change the changed tests can't load: ${missing2[0].file} is missing` };
@@ -29600,13 +29616,13 @@ function compare(run3, { laid, control, finished: finished2 }, lacking, added) {
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't load: the code lacks what they import" };
   if (control.state === "broken" || newIn(control.missing, lacking).length > 0)
-    return refuse3(run3, "error", alsoFails, "a base that fails by itself", finished2);
+    return refuse2(run3, "error", alsoFails, "a base that fails by itself", finished2);
   if (control.state === "red" && !unloaded) {
     const message3 = "what fails without the change also fails without the changed tests, so they prove nothing";
-    return refuse3(run3, "fail", message3, "no changed test that fails", finished2);
+    return refuse2(run3, "fail", message3, "no changed test that fails", finished2);
   }
   const message2 = `without the change the command exited with code ${laid.code}, but no test failed there`;
-  return refuse3(run3, "error", message2, "a failure outside any test", finished2);
+  return refuse2(run3, "error", message2, "a failure outside any test", finished2);
 }
 function isThereNow({ kind }) {
   return kind === "added" || kind === "renamed";
@@ -29776,7 +29792,7 @@ function fromJunit(files2) {
   const total = { ran: 0, failed: 0, skipped: 0 };
   for (const { path: path2, text: text3 } of files2) {
     const counted5 = countJunit(text3);
-    if (!counted5) return `${path2} could not be read as JUnit XML`;
+    if (!counted5) return `${path2} is not a JUnit report: ${junitProblem(text3)}`;
     total.ran += counted5.ran;
     total.failed += counted5.failed;
     total.skipped += counted5.skipped;
@@ -30613,8 +30629,8 @@ function openWorld(request, checkout, prepared, github) {
 }
 function runOptions(request, policy) {
   const jobs = request.jobs ?? (policy.jobs === "auto" ? request.cores : policy.jobs ?? 1);
-  const refuse4 = missingCage(policy);
-  return { jobs, commands: request.commands, ...refuse4 ? { refuse: refuse4 } : {} };
+  const refuse3 = missingCage(policy);
+  return { jobs, commands: request.commands, ...refuse3 ? { refuse: refuse3 } : {} };
 }
 function targetOf(request, checkout) {
   return {
