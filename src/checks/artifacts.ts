@@ -37,7 +37,7 @@ function pathsIn(value: OutputValue): readonly string[] {
 
 /** A file that the change deletes was changed, but not created. */
 async function problemWith(path: string, key: string, world: World): Promise<string | undefined> {
-  const look = await world.files.look(path);
+  const look = await world.files.inspect(path);
   if ((look.kind === 'file' || look.kind === 'directory') && look.kept) return undefined;
   const deleted = world.changes.some(change => change.kind === 'deleted' && change.path === path);
   if (deleted && key !== 'files_created') return undefined;

@@ -107,7 +107,7 @@ export const content_check: CheckType<Params> = {
     const objection = this.objection?.(params);
     if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (isGlob(params.file)) return inGlob(params, want, world);
-    const look = await world.files.look(params.file);
+    const look = await world.files.inspect(params.file);
     if (look.kind === 'file' && !look.kept && !params.absent) {
       const message = `${params.file} is ignored by git or is in a submodule, so it is not in the change`;
       return { status: 'fail', message, want, got: 'an ignored file' };

@@ -1,6 +1,6 @@
 import { type Evidence, type EvidenceFinding, evidenceTitle, judgeEvidence } from '../claims/evidence/judge.ts';
 import type { CheckType } from '../model/check.ts';
-import { byGravity, outcomeOf } from '../model/outcome.ts';
+import { bySeverity, outcomeOf } from '../model/outcome.ts';
 
 /** What a report gives as evidence is long enough, specific, its own, and cites what exists. */
 export const evidence: CheckType<Evidence> = {
@@ -14,7 +14,7 @@ export const evidence: CheckType<Evidence> = {
       const finding = await judgeEvidence(each, params.path, world);
       if (finding) findings.push(finding);
     }
-    const sorted = byGravity(findings);
+    const sorted = bySeverity(findings);
     return outcomeOf(sorted, {
       want: evidenceTitle(params),
       pass: 'evidence is specific, and every citation resolves',

@@ -1,7 +1,7 @@
 import { parseGlob } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Look, World } from '../model/world.ts';
+import type { FileInfo, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyPath, globProblem, isGlob, normalisePath } from '../schema/paths.ts';
 import { as, byKind, integer, list, located, oneOf } from '../schema/shape.ts';
@@ -54,7 +54,7 @@ export const files_exist: CheckType<Params> = {
     const objection = this.objection?.(params);
     if (objection) return { status: 'fail', message: objection, want, got: 'a path that may not be read' };
     if (params.path.includes('\\')) return matchGlob(params, want, world);
-    const look = await world.files.look(params.path);
+    const look = await world.files.inspect(params.path);
     // A name such as app/[id]/page.tsx is first taken literally.
     if (look.kind === 'missing' && isGlob(params.path)) return matchGlob(params, want, world);
     return judge(params, want, look);
@@ -67,7 +67,7 @@ async function matchGlob(params: Params, want: string, world: World): Promise<Ou
   const matches = candidates(params, world).filter(path => parsed.matches(path));
   let best: Outcome | undefined;
   for (const path of matches) {
-    const outcome = judge(params, want, await world.files.look(path), path);
+    const outcome = judge(params, want, await world.files.inspect(path), path);
     if (outcome.status === 'pass') return outcome;
     if (!best || outcome.status === 'warn') best = outcome;
   }
@@ -83,7 +83,7 @@ function candidates({ type }: Params, world: World): readonly string[] {
   return type === 'dir' ? [...folders] : [...world.files.list, ...folders];
 }
 
-function judge(params: Params, want: string, look: Look, path = params.path): Outcome {
+function judge(params: Params, want: string, look: FileInfo, path = params.path): Outcome {
   const fail = (message: string, got: string): Outcome => ({ status: 'fail', message, want, got });
   switch (look.kind) {
     case 'refused':
@@ -109,7 +109,12 @@ function judge(params: Params, want: string, look: Look, path = params.path): Ou
   }
 }
 
-function judgeFile({ minSize }: Params, want: string, look: Extract<Look, { kind: 'file' }>, path: string): Outcome {
+function judgeFile(
+  { minSize }: Params,
+  want: string,
+  look: Extract<FileInfo, { kind: 'file' }>,
+  path: string,
+): Outcome {
   const bytes = (count: number) => `${count} ${count === 1 ? 'byte' : 'bytes'}`;
   const fix = 'Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.';
   if (look.lfs && minSize !== undefined) {

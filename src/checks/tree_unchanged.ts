@@ -1,7 +1,7 @@
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
-import { andMore, byGravity, outcomeOf } from '../model/outcome.ts';
+import { andMore, bySeverity, outcomeOf } from '../model/outcome.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 
 interface Params {
@@ -29,7 +29,7 @@ export const tree_unchanged: CheckType<Params> = {
         ? { code: 'evidence_changed', severity: 'fail', message: `a command changed ${path}, which is evidence`, at }
         : { code: 'file_changed', severity: 'warn', message: `a command changed ${path}`, at };
     });
-    const [first] = byGravity(findings);
+    const [first] = bySeverity(findings);
     return outcomeOf(findings, {
       want: this.title({ protect }),
       pass: 'the files are unchanged',

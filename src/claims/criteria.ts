@@ -1,6 +1,6 @@
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Finding, Place } from '../model/finding.ts';
-import { byGravity } from '../model/outcome.ts';
+import { bySeverity } from '../model/outcome.ts';
 import type { Assessment } from './assessment.ts';
 import { type Claim, claimTitle } from './judges/index.ts';
 
@@ -27,7 +27,7 @@ export function assessmentCriterion(
   assessment: Assessment,
   place: Place,
 ): DraftCriterion {
-  const findings = byGravity(assessment.findings).slice(0, mostFindings);
+  const findings = bySeverity(assessment.findings).slice(0, mostFindings);
   const { path, line } = findings[0]?.at ?? place;
   return {
     title: assessment.want,

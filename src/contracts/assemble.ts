@@ -8,22 +8,22 @@ import { injectCrossCutting } from './cross-cutting.ts';
 import type { Enforced } from './enforce-base.ts';
 import { policyContract, withCommandCriteria } from './policy-contract.ts';
 
-/** Everything that goes into the contracts of a run. */
+/** The inputs of `assemble` that come from earlier steps. */
 interface Parts {
   /** The contracts that apply, with the claims that they ask for. */
   selected: readonly Selected[];
   /** Reports and output blocks in the body that no contract asked for. */
   unrequested: readonly Selected[];
   enforced: Enforced;
-  /** Is the pull request gated even if no contract applies? */
+  /** Whether the pull request is gated even if no contract applies. */
   required: boolean;
 }
 
-/** What of the run decides how they are put together. */
+/** The settings of the run that decide which criteria are added or kept. */
 interface AssembleOptions {
   policy: Policy;
   policyPath: string;
-  /** Is there a base to compare with? */
+  /** Whether there is a base to compare with. */
   compared: boolean;
   hosted: boolean;
   hand: ByHand;
@@ -56,7 +56,7 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
   return withCommandCriteria(shard ? shardOf(kept, shard) : kept, context);
 }
 
-/** Keeps what was named by hand: whole contracts with those that they depend on, or single criteria. */
+/** Keeps what was selected explicitly: whole contracts with their dependencies, or single criteria. */
 function keepOnly(
   selected: readonly Selected[],
   only: readonly string[],
@@ -70,7 +70,7 @@ function keepOnly(
   const unknown = only.find(id => !known.has(id.toLowerCase()));
   if (unknown !== undefined) {
     const hint = didYouMean(unknown, names([...contracts, ...everywhere]));
-    throw new UsageError(`there is no contract or criterion ${JSON.stringify(unknown)}${hint}`);
+    throw new UsageError(`unknown contract or criterion ${JSON.stringify(unknown)}${hint}`);
   }
   const wanted = new Set(only.map(id => id.toLowerCase()));
   const byId = new Map(contracts.map(contract => [contract.id.toLowerCase(), contract]));
@@ -84,7 +84,7 @@ function keepOnly(
   });
 }
 
-/** The test runs that a claim about tests is compared with: without them it can't be judged. */
+/** The test runs that a claim about tests is compared with. Without them it can't be verified. */
 function testsFor(wanted: ReadonlySet<string>, contracts: readonly Contract[], checks: Checks): string[] {
   const all = contracts.flatMap(({ criteria }) => criteria);
   const waits = ({ check }: Criterion) => findCheck(checks, check.type)?.waits?.(check.params as never) ?? false;
@@ -111,7 +111,7 @@ export function shardOf(selected: readonly Selected[], { index, total }: Shard):
   return selected.filter(({ contract }) => order.get(leader(contract.id.toLowerCase()))! % total === index - 1);
 }
 
-/** Does a contract require anything beyond what every gated pull request must meet? A trivial one does not count. */
+/** Whether a contract has checks of its own. One without any does not count. */
 export function asksSomething({ trust, dialect, criteria }: Contract, checks: Checks): boolean {
   if (dialect === 'session') return trust === 'head';
   const isWritten = ({ check, crossCutting }: Criterion) => !crossCutting && findCheck(checks, check.type)?.written;

@@ -18,13 +18,13 @@ export interface Compiled {
   contracts: Contract[];
   epics: PlacedEpic[];
   problems: Problem[];
-  /** The place of a contract without an id → the id that it was given. */
+  /** Place of a contract without an explicit id → the id that was generated for it. */
   given: ReadonlyMap<string, string>;
 }
 
 export type PlacedEpic = Epic & { path: string; line: number; trust: Trust };
 
-/** What contracts without an id are called in another revision of the same change. */
+/** Ids of contracts without an explicit id in another revision, so that both revisions use the same ids. */
 export interface Naming {
   given: ReadonlyMap<string, string>;
   taken: readonly string[];
@@ -32,7 +32,6 @@ export interface Naming {
   original(path: string): string;
 }
 
-/** What documents are compiled with. */
 export interface CompileOptions {
   policy: Policy;
   dialects: Dialects;
@@ -59,7 +58,7 @@ export function compile(documents: readonly Document[], options: CompileOptions,
     if (!read) continue;
     const owner = read.id ? owners.get(`${'always' in read} ${read.id.toLowerCase()}`) : undefined;
     if (owner) {
-      const message = `duplicate id ${read.id}, also used at ${owner.path}:${owner.node.at.line}; ids are unique in any letter case`;
+      const message = `duplicate id ${read.id}, also used at ${owner.path}:${owner.node.at.line}; ids must be unique, ignoring letter case`;
       report('duplicate_id', message, node.at);
       continue;
     }
@@ -72,7 +71,7 @@ export function compile(documents: readonly Document[], options: CompileOptions,
   return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
 }
 
-/** A new contract without an id whose name a contract of the base has: once merged, it could take that name. */
+/** Reports a new contract whose generated id is used on the base: once merged, it could replace that contract. */
 function overtaken(
   contracts: readonly { contract: Contract; place: string }[],
   given: ReadonlyMap<string, string>,
@@ -90,7 +89,7 @@ function overtaken(
     });
 }
 
-/** Gives an id to every contract that has none; the one that it has in the other revision, if that is known. */
+/** Generates an id for every contract without one. Reuses the id from the other revision, if known. */
 function nameAll(contracts: readonly { contract: Contract; place: string }[], naming?: Naming): Map<string, string> {
   const given = new Map<string, string>();
   const named = uniqueNames();
@@ -176,7 +175,6 @@ function fileSlug(path: string): string {
 }
 
 function unrecognised(names: readonly string[]): [string, string] {
-  if (names.length > 1)
-    return ['ambiguous', `ambiguous document: it reads as ${names.join(' and as ')}; split it in two`];
+  if (names.length > 1) return ['ambiguous', `ambiguous document: it matches ${names.join(' and ')}; split it in two`];
   return ['unrecognised', 'not a contract: a contract has an id and a validation: with at least one check'];
 }

@@ -8,8 +8,8 @@ import type { PlacedEpic } from './compile.ts';
 const mostCriteria = 250_000;
 
 /**
- * Adds what applies to every task to each task, as its last criteria. An epic that comes with the pull request adds only
- * to contracts that came with it: its commands may not run among those of the base.
+ * Appends the cross-cutting criteria to every contract. An epic that the pull request adds applies only to contracts that
+ * it adds, too: its commands must not run among those of the base.
  */
 export function injectCrossCutting(
   selected: readonly Selected[],
@@ -36,7 +36,7 @@ export function injectCrossCutting(
   });
 }
 
-/** The criteria of a cross-cutting list. Its problems were reported when it was read. */
+/** The criteria of a cross-cutting list. Problems were already reported when it was read. */
 export function everyTask(entries: readonly CrossCutting[], path: string, policy: Policy): Criterion[] {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {}) ?? [], path);
 }

@@ -6,7 +6,7 @@ import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import type { Compiled, PlacedEpic } from './compile.ts';
 
-/** The contracts of a pull request in every revision of it. */
+/** The contracts of a pull request by revision. */
 export interface Revisions {
   /** Everything at the tip of the base branch; null if there is no base to compare with. */
   base: Compiled | null;
@@ -23,12 +23,12 @@ export interface Enforced {
   candidates: Candidate[];
   epics: Compiled['epics'];
   problems: Problem[];
-  /** Changes to documents of the base that belong to no contract: for the policy's own contract. */
+  /** Criteria for edited base documents that belong to no contract. They go into the policy's own contract. */
   altered: Criterion[];
 }
 
 /**
- * The base wins: its contracts are enforced as they are there, and the head can only add. No content of a pull request
+ * The base wins: its version of a contract is enforced, and the head can only add contracts. Nothing in a pull request
  * removes or loosens a criterion of the base.
  */
 export function enforceBase(revisions: Revisions, trust: Policy['trust'], checks: Checks): Enforced {
@@ -49,14 +49,14 @@ export function enforceBase(revisions: Revisions, trust: Policy['trust'], checks
   return base && trust === 'base-only' ? baseOnly(enforced, base) : enforced;
 }
 
-/** If only the base is trusted, contracts that the pull request adds are known, and do not count. */
+/** If only the base is trusted, contracts that the pull request adds are listed but don't apply. */
 function baseOnly(enforced: Enforced, base: Compiled): Enforced {
   const refused = 'added by this pull request, and the policy trusts only the base';
   const candidates = enforced.candidates.map(each => (each.contract.trust === 'base' ? each : { ...each, refused }));
   return { ...enforced, candidates, epics: enforced.epics.filter(epic => base.epics.includes(epic)) };
 }
 
-/** Without a base there is nothing to compare the checkout with: every contract is taken as it is. */
+/** Without a base to compare with, every contract of the checkout is used as it is. */
 function withoutBase({ head, changes }: Revisions): Enforced {
   const touched = new Set(changes.map(({ path }) => path));
   const candidates = head.contracts.map(contract => ({
@@ -102,7 +102,7 @@ function againstBase(base: Compiled, { fork, head, changes }: Revisions, checks:
   return { candidates, epics: epics.open, problems, altered: distinct(altered) };
 }
 
-/** A contract of the base whose file the pull request edits: enforced as on the base, and a person must agree. */
+/** A contract of the base whose file the pull request edits. The base version is enforced, and a person must approve. */
 function editedOnBase(
   contract: Contract,
   now: Contract | undefined,
@@ -152,7 +152,7 @@ function enforceEpics(
       continue;
     }
     const before = fork.find(({ id }) => id.toLowerCase() === key);
-    // A contract that is set to done is enforced one last time; an epic would apply nowhere, so that edit waits, too.
+    // A contract that is set to done is still enforced this time. An epic would apply nowhere, so that edit needs approval, too.
     const same = now && !now.done && (now.digest === epic.digest || now.digest === before?.digest);
     if (same || epic.done) continue;
     const words = `${changedWords(now ? 'edits' : 'removes')} (epic ${epic.id})`;
@@ -166,7 +166,7 @@ interface Altered {
   path: string;
   /** What happened to it, as a sentence. */
   change: string;
-  /** Its line in the head's version; none if it is gone. */
+  /** Its line in the head's version; undefined if it was removed. */
   line?: number;
 }
 

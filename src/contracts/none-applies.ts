@@ -9,7 +9,6 @@ import { isGlob } from '../schema/paths.ts';
 import type { Enforced } from './enforce-base.ts';
 import type { Selection } from './select.ts';
 
-/** What is known if no contract that counts applies. */
 interface Situation {
   changes: readonly Change[];
   branch: string | null;
@@ -20,7 +19,7 @@ interface Situation {
   selection: Pick<Selection, 'selected'>;
 }
 
-/** What it means that no contract applies: a problem if the policy requires one, else a reason to pass. */
+/** The result if no qualifying contract applies: a problem if the policy requires one, otherwise a reason to pass. */
 export function noneApplies(
   why: string | undefined,
   situation: Situation,
@@ -36,7 +35,7 @@ export function noneApplies(
     return { reason: work.length === 0 ? 'nothing changed' : docsOnly };
   }
   const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
-  const start = `${why}, and no contract that counts applies`;
+  const start = `${why}, and no qualifying contract applies`;
   return {
     problem: { code: 'contract_required', ...missingContract(start, generated ?? exampleOf(name, code), situation) },
   };
@@ -59,7 +58,7 @@ function exampleOf(id: string, code: readonly Change[]): Example {
   return { id, text };
 }
 
-/** Why the contracts that exist do not count, and what to do: name a contract, merge one, or write one. */
+/** Why existing contracts do not qualify, and what to do: name a contract, merge one, or write one. */
 function missingContract(
   start: string,
   example: Example,
@@ -93,7 +92,7 @@ function missingContract(
   return { message, at: { path, line: 1 }, ...(rule && !naming ? { owner: 'person' as const } : {}) };
 }
 
-/** The policy's rule, if there is one, that contracts of the pull request itself do not count. */
+/** The policy's rule that excludes contracts of the pull request itself, if it has one. */
 function baseRule({ satisfied_by, trust }: Situation['policy']): string | undefined {
   if (trust === 'base-only') return 'trusts only contracts on the base (trust: base-only)';
   return satisfied_by === 'base' ? 'counts only contracts on the base (satisfied_by: base)' : undefined;

@@ -14,13 +14,13 @@ interface PolicyContext {
 }
 
 interface PolicyContractOptions {
-  /** Edits of documents of the base that belong to no contract. */
+  /** Criteria for edited base documents that belong to no contract. */
   altered: readonly Criterion[];
-  /** Are protected files checked? Without a base there is nothing to compare them with. */
+  /** Whether to check protected files, which needs a base to compare with. */
   protect: boolean;
-  /** Does it have the policy's cross-cutting checks? Only if no other contract does. */
+  /** Whether to add the policy's cross-cutting checks. Only if no other contract has them. */
   crossCutting: boolean;
-  /** Does the gate run on GitHub, where others may post check runs? */
+  /** Whether the gate runs on GitHub, where others may post check runs. */
   hosted: boolean;
 }
 
@@ -55,7 +55,7 @@ function ownCriterion(check: Check, { path, checks }: PolicyContext): Criterion 
   return addedCriterion(checks, check, { path, line: 1 });
 }
 
-/** Adds to the policy's contract, if any contract runs a command, the setup before and the tree check after it. */
+/** If any contract runs a command, adds the setup before it and the tree check after it to the policy's contract. */
 export function withCommandCriteria(selected: readonly Selected[], context: PolicyContext): Selected[] {
   const { policy, path, checks } = context;
   const runs = selected.some(({ contract }) => contract.criteria.some(criterion => isCommand(checks, criterion)));
@@ -83,7 +83,7 @@ function setupOf(context: PolicyContext): Criterion[] {
   return [ownCriterion({ type: 'setup', params }, context)];
 }
 
-/** The setup as a command, for the trees of the base; its criterion runs it in the tree that is judged. */
+/** The setup as a command, for the trees of the base; its criterion runs it in the tree that is checked. */
 export function setupCommand(policy: Policy): { setup?: Command } {
   const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
   if (!settled || 'problem' in settled) return {};

@@ -33,7 +33,7 @@ function fencedBlock({ word, text, from, closed }: Fence): ContractBlock[] {
 const mostUnread = 5;
 const openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
 
-/** Text that looks like a contract but is not read: its line, from 1, and how to have it read. */
+/** Text that looks like a contract but is not read: its line, from 1, and how to fix that. */
 export function unreadInBody(body: string): { line: number; message: string }[] {
   const { lines, quoted, words } = scanMarkdown(body);
   const unread = [

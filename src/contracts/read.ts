@@ -5,7 +5,7 @@ import { parseDocuments } from '../syntax/parse.ts';
 import { type Compiled, type CompileOptions, compile, type Naming } from './compile.ts';
 import { contractsInBody } from './pr-body.ts';
 
-/** The documents of files. A file that may not be read comes with the reason in the place of its bytes. */
+/** Parses the documents of files. For a file that may not be read, the reason replaces its bytes. */
 export function documentsOf(
   files: ReadonlyMap<string, Uint8Array | string>,
   trust: Trust,
@@ -23,7 +23,7 @@ export function documentsOf(
     if (parsed.nodes.length === 0 && parsed.problems.length === 0) {
       problems.push({
         code: 'empty',
-        message: 'the file has no contract; write one, or delete the file',
+        message: 'no contract in this file; add one, or delete the file',
         at: { path, line: 1, column: 1 },
       });
     }
@@ -86,7 +86,7 @@ function documentsIn(body: Body, { isBareValidation }: Dialects): { documents: D
     if (parsed.nodes.length === 0 && parsed.problems.length === 0) {
       problems.push({
         code: 'empty',
-        message: 'the block has no contract',
+        message: 'no contract in this block; add one, or remove the block',
         at: { path: body.path, line, column: 1 },
       });
     }

@@ -8,13 +8,12 @@ import { nothingCompiled } from './compile.ts';
 import type { Revisions } from './enforce-base.ts';
 import { compileBodies, compileFiles } from './read.ts';
 
-/** What of a request decides where contracts are read. */
 interface RevisionRequest {
   pulls: readonly PullRequest[];
   /** Globs of contract files. */
   contracts: readonly string[];
   hand: ByHand;
-  /** Contract files from outside the checkout's own, named by hand. */
+  /** Contract files that were passed explicitly and are not part of the checkout. */
   extra?: ReadonlyMap<string, Uint8Array>;
 }
 

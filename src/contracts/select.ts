@@ -53,22 +53,22 @@ function decide(
   const yes = (words: string, by: Selector): Decision => ({ apply: true, words, by });
   if (hand.paths.length > 0 || hand.only.length > 0) {
     return hand.paths.some(path => isPartOf(contract, path)) || hand.only.some(id => owns(contract, id))
-      ? yes('selected by hand', 'hand')
-      : no('not selected by hand', 'not_asked');
+      ? yes('selected explicitly', 'hand')
+      : no('not selected', 'not_asked');
   }
   if (contract.done) return no('its status is done', 'done');
   if (refused) return no(refused, 'refused');
-  if (hand.all) return yes('every open contract was asked for', 'all');
+  if (hand.all) return yes('all open contracts were requested', 'all');
   if (contract.trust === 'body') return yes("written in the pull request's body", 'body');
   if (because) return yes(because, 'revision');
   if (named) return yes(named, 'name');
   const { appliesTo } = contract;
-  if (!appliesTo) return no('neither changed nor named by this change', 'not_named');
+  if (!appliesTo) return no('this pull request neither changes nor names it', 'not_named');
   const decisions = pulls.map(pull => matchesPull(appliesTo, pull, changes));
-  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('there is no pull request', 'no_match');
+  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no('no pull request', 'no_match');
 }
 
-/** Is this path part of the contract? A session is its whole folder; any other contract is its file. */
+/** Whether a path is part of the contract: its file, or for a session any file of its folder. */
 function isPartOf({ path, dialect }: Contract, asked: string): boolean {
   if (dialect !== 'session') return asked === path;
   return isSessionFile(asked) && isSessionFile(path) && folderOf(asked) === folderOf(path);
@@ -93,10 +93,11 @@ function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Chan
     !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
   )
     return no('applies_to.paths matches no changed file');
-  if (labels && pull.labels === null) return no('applies_to.labels: only GitHub can tell', 'github_only');
+  if (labels && pull.labels === null) return no('applies_to.labels: labels are known only on GitHub', 'github_only');
   if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
     return no('applies_to.labels does not match');
-  if (authors && pull.author === null) return no('applies_to.authors: only GitHub can tell', 'github_only');
+  if (authors && pull.author === null)
+    return no('applies_to.authors: the author is known only on GitHub', 'github_only');
   if (authors && !matchesAny(authors, pull.author!, { literalBrackets: true }))
     return no('applies_to.authors does not match');
   return { apply: true, words: 'its applies_to matches', by: 'applies_to' };
@@ -157,7 +158,7 @@ function unknownNames({ pulls, commits }: Work, byId: ReadonlyMap<string, Contra
   });
 }
 
-/** Adds the contracts that a selected one depends on: they are judged with it. */
+/** Adds the contracts that a selected one depends on: they are checked with it. */
 function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>): void {
   const have = new Set(result.selected.map(({ contract }) => contract.id.toLowerCase()));
   for (const { contract } of result.selected) {

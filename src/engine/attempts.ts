@@ -5,7 +5,7 @@ import type { Policy } from '../policy/schema.ts';
 interface JudgedHead {
   attempt: number;
   head: string;
-  /** Empty where the contract did not fail. */
+  /** Empty if the contract did not fail. */
   failures: { check: string; message: string }[];
   /** Kind of check → on how many heads it has failed since all checks last passed. */
   times: Record<string, number>;
@@ -13,12 +13,12 @@ interface JudgedHead {
   told: string[];
 }
 
-/** Contract id → the heads on which it was judged, oldest first. */
+/** Contract id → the heads on which it was checked, oldest first. */
 export type AttemptHistory = Record<string, JudgedHead[]>;
 
 const kept = { heads: 20, contracts: 100, failures: 10, message: 200 };
 
-/** How often work that failed a kind of check may be retried; the policy can change it. */
+/** Default retries after a kind of check fails. The policy can override them. */
 const byDefault: Readonly<Record<string, number>> = {
   files_exist: 2,
   content_check: 2,
@@ -32,14 +32,14 @@ const byDefault: Readonly<Record<string, number>> = {
 };
 const otherwise = 2;
 
-/** Ids come from outside, and may be names that every object has. */
+/** Ids are untrusted, so `constructor` must not find a property of Object. */
 export function judgedBefore(history: AttemptHistory, id: string): readonly JudgedHead[] {
   return Object.hasOwn(history, id) ? history[id]! : [];
 }
 
 /**
- * Numbers each contract's attempts over the heads of a pull request, and adds what the next attempt needs to know to
- * those that failed. Judging the same head again is the same attempt.
+ * Numbers each contract's attempts over the heads of a pull request, and adds retry data to those that failed. Another
+ * run on the same head is the same attempt.
  */
 export function withAttempts(
   results: Results,
@@ -49,7 +49,7 @@ export function withAttempts(
   const head = results.target.head ?? '';
   const next = new Map(Object.entries(history));
   const contracts = results.contracts.map(contract => {
-    // A contract of which nothing ran is no attempt.
+    // A contract that was skipped entirely does not count as an attempt.
     if (contract.criteria.every(({ status }) => status === 'skip')) return contract;
     const known = judgedBefore(history, contract.id);
     const before = known.filter(judged => judged.head !== head);
@@ -67,7 +67,7 @@ export function withAttempts(
   };
 }
 
-/** Contracts of the base last, so that those of the pull request itself are dropped first. */
+/** Sorts contracts of the base last, so that those of the pull request are dropped first. */
 function baseLast(
   history: ReadonlyMap<string, JudgedHead[]>,
   contracts: readonly ContractResult[],
@@ -86,7 +86,7 @@ function judgedNow(contract: ContractResult, head: string, known: readonly Judge
     attempt: again?.attempt ?? Math.max(0, ...known.map(({ attempt }) => attempt)) + 1,
     head,
     failures,
-    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
+    // A head on which all checks passed resets every count; otherwise kinds that did not fail keep theirs.
     times:
       kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map(kind => [kind, countOf(last, kind) + 1])) },
     told: again?.told ?? [],
@@ -138,7 +138,7 @@ export function withSentMessages(
   return Object.fromEntries(entries);
 }
 
-/** Reads a history from a place where others may write: anything malformed is dropped. */
+/** Reads an untrusted history. Drops anything malformed. */
 export function historyFrom(value: unknown): AttemptHistory {
   const isObject = (each: unknown): each is Record<string, unknown> =>
     each !== null && typeof each === 'object' && !Array.isArray(each);
@@ -162,7 +162,7 @@ export function historyFrom(value: unknown): AttemptHistory {
   return Object.fromEntries(entries.slice(-kept.contracts).map(([id, heads]) => [id, heads.slice(-kept.heads)]));
 }
 
-/** As much of a history as fits: fewer heads and failures first, then fewer contracts. */
+/** Shortens a history to `most` characters: drops heads and failures first, then contracts. */
 export function fitting(history: AttemptHistory, most: number): AttemptHistory {
   const size = (each: AttemptHistory) => JSON.stringify(each).length;
   const cut = (heads: number, failures: number): AttemptHistory =>

@@ -7,13 +7,13 @@ import { withoutColours } from '../syntax/text.ts';
 import type { Ran } from './run.ts';
 import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
 
-/** By file, line and column; the same on every machine. */
+/** Sorts by file, line and column, independent of the locale. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.at.path !== b.at.path) return a.at.path < b.at.path ? -1 : 1;
   return a.at.line - b.at.line || (a.at.column ?? 1) - (b.at.column ?? 1);
 }
 
-/** What is known of the run beside its outcomes. */
+/** Data about the run other than its outcomes. */
 export interface RunFacts {
   tool: Results['tool'];
   target: Results['target'];
@@ -21,11 +21,11 @@ export interface RunFacts {
   shard?: Results['shard'];
   unselected: Results['unselected'];
   notes: string[];
-  /** The paths that name no file of the repository. */
+  /** Paths that are not files of the repository. */
   notFiles?: ReadonlyMap<string, PlaceKind>;
   started: string;
   finished: string;
-  /** Why nothing had to be checked, if that is so. */
+  /** Why nothing had to be checked; undefined if something had to be. */
   nothing?: string;
   /** The policy could not be read, so nothing was checked. */
   policyUnreadable?: boolean;
@@ -93,7 +93,6 @@ export function buildResults(
 
 type KindOf = (place: Pick<Place, 'path'>) => { kind?: PlaceKind };
 
-/** What every result needs beside what came of its criteria. */
 interface Context {
   checks: Checks;
   kindOf: KindOf;
@@ -147,7 +146,7 @@ function contractResult(
   };
 }
 
-/** A pass is not shown, unless a person approved it. */
+/** A pass of a quiet check is not shown, unless a person approved it. */
 function isSilent(outcome: Outcome): boolean {
   return outcome.status === 'pass' && !outcome.signed;
 }
@@ -228,7 +227,7 @@ function reasonOf(
   return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
 }
 
-/** The one problem, where nothing else is wrong: its own words are the reason. */
+/** The only problem, if nothing else is wrong: its message becomes the reason. */
 function onlyProblem(
   all: readonly CriterionResult[],
   problems: readonly Problem[],
@@ -238,7 +237,7 @@ function onlyProblem(
   return !policyUnreadable && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
 }
 
-/** The start of a message, for a place that has room for a line. */
+/** The first sentence of a message, for one line of output. */
 function firstSentence(message: string): string {
   const [line = ''] = message.split('\n');
   const [sentence = ''] = line.split('. ');

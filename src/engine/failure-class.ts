@@ -1,10 +1,10 @@
 import type { Failure } from '../model/outcome.ts';
 import type { CriterionResult } from '../model/results.ts';
 
-/** What follows a false claim: one more try, a stronger prompt, or a person. */
+/** How to react to a false claim: retry, retry with a stronger prompt, or escalate to a person. */
 export type FailureClass = Failure | 'persistent';
 
-/** The class of a contract's failed claims, by the worst of them; undefined where no claim failed. */
+/** The class of a contract's worst failed claim; undefined if no claim failed. */
 export function failureClass(
   criteria: readonly Pick<CriterionResult, 'failure'>[],
   escalated: boolean,
@@ -14,15 +14,15 @@ export function failureClass(
   return escalated ? 'persistent' : failures.includes('major') ? 'major' : 'minor';
 }
 
-/** The advice to whoever made the claims, beside the fix of each. */
+/** Advice to the agent that made the claims, in addition to the fix of each. */
 export const failureWords: Readonly<Record<FailureClass, string>> = {
-  minor: 'Minor: your report falls a little short. Add what is missing, keep the rest, and report once more.',
+  minor: 'Minor: your report is incomplete. Add what is missing, keep the rest, and report again.',
   major: [
     'Major: your report does not prove the work.',
-    'Do not reword it. Do each step and each check again, look at what is there now, and report only what you saw:',
-    'every field filled, every check executed, evidence of its own for each, nothing cited or claimed that is not in the change.',
-    'All of it is verified mechanically, and what is not true will fail again.',
+    'Do not reword it. Repeat every step and every check, read the current files, and report only what you observed:',
+    'fill in every field, run every check, give separate evidence for each, and cite or claim nothing that is not in the change.',
+    'Every statement is verified automatically, and a false one fails again.',
   ].join(' '),
   persistent:
-    'Persistent: the claims failed in every attempt that is allowed. Stop, say what the obstacle is, and let a person decide how to continue.',
+    'Persistent: the claims failed in every allowed attempt. Stop, describe what blocks you, and let a person decide how to continue.',
 };

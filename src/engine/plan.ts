@@ -49,8 +49,8 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
 }
 
 /**
- * What the base and the policy require runs before what the pull request adds: no command that its author wrote can
- * change what they are about to judge.
+ * Contracts of the base and the policy run before those that the pull request adds, so that no command of its author can
+ * change the files that they check.
  */
 function levelled(contracts: readonly Contract[]): { levels: Contract[][]; problems: Problem[] } {
   const here = new Set(contracts.map(({ id }) => id.toLowerCase()));

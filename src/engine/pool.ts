@@ -4,12 +4,12 @@ interface Waiting {
   start: () => Promise<void>;
 }
 
-/** Runs tasks up to a number at once, lowest priority number first; an exclusive one runs alone. */
+/** Runs at most `places` tasks at once, lowest priority number first. An exclusive task runs alone. */
 export function makePool(
   places: number,
 ): <T>(task: () => Promise<T>, options: { priority: number; exclusive: boolean }) => Promise<T> {
   let waiting: Waiting[] = [];
-  /** The first one that has not started. */
+  /** Index of the first task that has not started. */
   let first = 0;
   let ordered = true;
   let running = 0;
@@ -42,7 +42,7 @@ export function makePool(
       const entry: Waiting = { priority, exclusive, start: () => task().then(resolve, reject) };
       waiting.push(entry);
       ordered = false;
-      // All that is asked for in one go is ordered before the first one starts.
+      // Tasks that are added synchronously are sorted before the first one starts.
       if (!scheduled) queueMicrotask(fill);
       scheduled = true;
     });

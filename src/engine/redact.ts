@@ -1,15 +1,15 @@
 /** Replaces a secret. */
 const stars = '***';
-/** A shorter secret would remove half of every report, and hide nothing. */
+/** Replacing shorter secrets would remove half of every report. */
 const shortest = 4;
-/** The same for the written forms of a secret, which are guesses. */
+/** The same for encoded forms of a secret, which may never occur. */
 const shortestForm = 8;
 const longestToken = 1024;
 
-/** Anything that looks like a GitHub token, whoever it belongs to. */
+/** Anything that looks like a GitHub token. */
 const tokens = `(?<![A-Za-z0-9])(?:gh[pousr]|github_pat)_[\\w.-]{30,${longestToken}}`;
 
-/** The same data without the secrets, in every text and key, also in base64 and URL encoding. */
+/** Replaces secrets in every string and key, also in base64, URL and JSON encoding. */
 export function redact<T>(value: T, secrets: readonly string[]): T {
   const { pattern } = patternFor(secrets);
   return everywhere(value, text => text.replaceAll(pattern, stars)) as T;
@@ -23,28 +23,30 @@ function everywhere(value: unknown, change: (text: string) => string): unknown {
 }
 
 export interface TextMask {
-  /** Takes a chunk, and returns what can be shown so far. */
+  /** Adds a chunk. Returns the text that is safe to show. */
   write(chunk: string): string;
-  /** The rest. */
+  /** Returns the remaining text. */
   end(): string;
 }
 
-/** For text that arrives in chunks: shown line by line, so that no secret slips through between two chunks. */
+/** Redacts text that arrives in chunks, line by line, so that a secret split between two chunks is found. */
 export function textMask(secrets: readonly string[], longestLine = 64 * 1024): TextMask {
   const { pattern, longest } = patternFor(secrets);
-  let held = '';
+  let pending = '';
   const release = (until: number) => {
-    const text = held.slice(0, until);
-    held = held.slice(until);
+    const text = pending.slice(0, until);
+    pending = pending.slice(until);
     return text.replaceAll(pattern, stars);
   };
   return {
     write(chunk) {
-      held += chunk;
-      const lines = release(held.lastIndexOf('\n') + 1);
-      return held.length <= longestLine + longest ? lines : lines + release(betweenSecrets(held, pattern, longest));
+      pending += chunk;
+      const lines = release(pending.lastIndexOf('\n') + 1);
+      return pending.length <= longestLine + longest
+        ? lines
+        : lines + release(betweenSecrets(pending, pattern, longest));
     },
-    end: () => release(held.length),
+    end: () => release(pending.length),
   };
 }
 
@@ -57,7 +59,7 @@ function betweenSecrets(text: string, pattern: RegExp, longest: number): number 
   return cut;
 }
 
-/** Forms are tried longest first, so that of a secret within a secret nothing is left over. */
+/** Longest forms first: if one secret contains another, the whole is replaced. */
 function patternFor(secrets: readonly string[]): { pattern: RegExp; longest: number } {
   const all = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
   const forms = [...all].sort((a, b) => b.length - a.length);
@@ -76,7 +78,7 @@ function linesOf(secret: string): string[] {
 }
 
 function formsOf(secret: string): string[] {
-  // Half a character has no form in an address.
+  // encodeURIComponent throws on a lone surrogate; the buffer replaces it.
   const address = encodeURIComponent(Buffer.from(secret).toString());
   const written = [
     address,
@@ -87,10 +89,10 @@ function formsOf(secret: string): string[] {
   return [secret, ...written.filter(form => form.length >= shortestForm)];
 }
 
-/** How the secret looks within a longer text in base64, with so many bytes (by threes) before it: at its end, and anywhere. */
+/** The base64 forms of a secret after `before` bytes (modulo 3): at the end of the encoded text, and anywhere in it. */
 function inBase64(secret: string, before: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-  // Characters that share bits with a neighbour are left out.
+  // Leaves out characters that also encode bits of neighbouring bytes.
   const own = Math.ceil((before * 8) / 6);
   const text = bytes.toString('base64');
   const forms = [text.slice(own), text.slice(own, Math.floor((bytes.length * 8) / 6))];

@@ -10,19 +10,19 @@ const staticAtOnce = 16;
 export interface Ran {
   outcome: Outcome;
   ms: number;
-  /** Milliseconds after the checks began; absent where nothing was run. */
+  /** Milliseconds after the checks began; undefined if nothing ran. */
   start?: number;
 }
 
 export interface RunOptions {
   jobs: number;
   commands: boolean;
-  /** Why no command may run, if that is so: what needs one is then inconclusive. */
+  /** Why no command may run. Criteria that need one are then inconclusive. */
   refuse?: string;
   /** The outcomes of criteria that are not run: commands that wait for an approval. */
   withheld?: ReadonlyMap<string, Outcome>;
   now: () => number;
-  /** Once the run is interrupted nothing more starts, and what a check throws is passed on, not judged. */
+  /** Once aborted, an error that a check throws is rethrown and not reported as a result. */
   stop?: AbortSignal;
   onStart?: (criterion: Criterion) => void;
   onEnd?: (criterion: Criterion, ran: Ran) => void;
@@ -147,7 +147,7 @@ function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, not
   for (const criterion of contract.criteria)
     note(
       criterion,
-      skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor, {
+      skipped(`not run: this contract depends on ${bad.value}, which did not pass`, standsFor, {
         code: 'dependency_failed',
         by: bad.value,
       }),
@@ -188,7 +188,7 @@ function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Cr
       const start = options.now();
       const outcome = await step.check.run(step.params, world).catch((error: unknown): Outcome => {
         if (options.stop?.aborted) throw error;
-        const message = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+        const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
         return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
       });
       return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };

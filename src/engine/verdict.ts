@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Outcome, Owner, Status, Verdict } from '../model/outcome.ts';
 
-/** The one place where a verdict is decided. Reporters render it; none decides again. */
+/** The only place that decides a verdict. Reporters only render it. */
 export function verdictOf(outcomes: readonly Pick<Outcome, 'status'>[], problems: readonly Problem[] = []): Verdict {
   const has = (verdict: Status) =>
     outcomes.some(outcome => outcome.status === verdict || ('standsFor' in outcome && outcome.standsFor === verdict));

@@ -7,7 +7,6 @@ import { type Policy, settingsOf } from '../policy/schema.ts';
 import { type Detected, toolsFor } from '../tools/reading/detect.ts';
 import { shellProblem, withPattern } from '../tools/reading/pattern-argument.ts';
 
-/** What decides which commands the activities of a contract run. */
 export interface ActivityContext {
   policy: Policy;
   /** The tools of the base; of the checkout, if there is no base. */
@@ -17,7 +16,7 @@ export interface ActivityContext {
   /** Changed files, without documentation and contracts. */
   files: readonly string[];
   event: string;
-  /** Does the base branch have a merge queue? */
+  /** Whether the base branch has a merge queue. */
   queue: boolean;
 }
 
@@ -29,7 +28,7 @@ export type ActivityCommand = { why: string } & (
 
 /**
  * The commands for an activity: the policy's, else those of the packages that contain the changed files. The base comes
- * first, so that no pull request can replace a command with its own. New packages add theirs.
+ * first, so that no pull request can replace a command. New packages add their own.
  */
 export function commandsFor(activity: string, context: ActivityContext): ActivityCommand[] {
   const { policy, detected, detectedOnHead, files } = context;
@@ -45,7 +44,7 @@ export function commandsFor(activity: string, context: ActivityContext): Activit
   return [...fromBase, ...toolsFor({ tools: added }, activity, files)];
 }
 
-/** Does the contract have anything that `assignChecks` fills in? */
+/** Whether the contract has anything that `assignChecks` fills in. */
 export function hasActivities({ criteria, type }: Contract): boolean {
   return type === 'skip' || criteria.some(({ activity, check }) => activity || check.type === 'advisory');
 }
@@ -125,7 +124,7 @@ function criteriaFor(
       id: folder === undefined ? criterion.id : `${criterion.id}-${slug(folder) || 'top'}`,
       title: folder === undefined ? criterion.title : `${criterion.title} (in ${folder})`,
       check: own,
-      // The command is the project's own, whoever named the activity.
+      // The command comes from the project, even if the pull request names the activity.
       trust: 'policy' as const,
       activity: { ...activity, why: describeCommand(command, activity) },
       ...deferral(activity, context),
@@ -176,8 +175,8 @@ function checkFor(
 }
 
 function ignoredPattern(name: string, pattern: string, line: string): string {
-  const example = `activities:\n  ${name}: the command, with {pattern} where the pattern goes`;
-  return `the pattern ${JSON.stringify(pattern)} was ignored, because \`${line}\` takes none, so everything ran; add to contract-gate.yml:\n${example}`;
+  const example = `activities:\n  ${name}: the command, with {pattern} in place of the pattern`;
+  return `\`${line}\` takes no pattern, so ${JSON.stringify(pattern)} was ignored and everything ran; add to contract-gate.yml:\n${example}`;
 }
 
 /** Skips what runs in the merge queue anyway. */
@@ -190,6 +189,6 @@ function deferral({ timing }: Activity, { policy, event, queue }: ActivityContex
 function noCommand(name: string, { policy, detected, detectedOnHead }: ActivityContext): string {
   const tools = [...detected.tools, ...(detectedOnHead?.tools ?? [])].map(({ activity }) => activity);
   const names = [...new Set([...Object.keys(policy.activities ?? {}), ...tools, 'critic'])];
-  const line = `activities:\n  ${name}: the command   # {pattern} stands for the criterion's pattern`;
+  const line = `activities:\n  ${name}: the command   # {pattern} is replaced by the criterion's pattern`;
   return `no command for the activity ${name}${didYouMean(name, names)}; add it to contract-gate.yml, for example:\n${line}`;
 }

@@ -17,7 +17,7 @@ import {
 import { parseDocuments } from '../syntax/parse.ts';
 import { isEndToEndTest } from '../tools/reading/test-files.ts';
 
-/** Where a project keeps its own rules. The first existing file is used. */
+/** Files with a project's own rules. The first that exists is used. */
 export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
 
 /** How changes to some files are verified. */
@@ -36,7 +36,7 @@ const one = object(
       'end-to-end tests, and when they run',
     ),
     critics: optional(oneOrMany(text()), 'who must review it'),
-    description: optional(text(), 'a remark'),
+    description: optional(text(), 'a comment'),
   },
   { wants: 'a rule {unit, e2e, critics}' },
 );
@@ -58,7 +58,7 @@ const patterns: Shape<[pattern: string, rule: Written][]> = {
 };
 
 export const rulesShape = object(
-  { filePatterns: required(patterns, 'file patterns, and how changes to such files are verified') },
+  { filePatterns: required(patterns, 'file patterns, and how changes to matching files are verified') },
   { wants: 'a rules file {filePatterns}', open: true },
 );
 

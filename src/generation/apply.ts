@@ -25,7 +25,7 @@ export interface GenerationInput extends Omit<ChangeContext, 'changes' | 'queue'
   hand: ByHand;
   /** Globs of contract files. */
   globs: readonly string[];
-  /** Does the base branch have a merge queue? */
+  /** Whether the base branch has a merge queue. */
   queue(): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export interface ApplicableContracts {
   problems: Problem[];
   /** Why the policy requires a contract; undefined if it does not. */
   required?: string;
-  /** Why nothing had to be checked, if that is so. */
+  /** Why nothing had to be checked; undefined if something had to be. */
   nothing?: string;
 }
 
@@ -76,7 +76,6 @@ export async function applyGeneration(
   return requireContract(complete, input, change, counting, draftWith(id));
 }
 
-/** What decides whether a contract counts. */
 interface CountingContext {
   policy: Policy;
   checks: Checks;
@@ -123,13 +122,13 @@ function branchOf({ pulls }: GenerationInput): string | null {
 /** A contract from a task and what the project can run. */
 export interface GeneratedDraft extends Generated {
   id: string;
-  /** No activity of it has a command, so it would check nothing. */
+  /** No activity has a command, so the contract would check nothing. */
   empty: boolean;
 }
 
 export function draftContract(task: TaskText, project: Project): GeneratedDraft {
   const hasCommand = (activity: string) => commandsFor(activity, project).length > 0;
-  // Without a runner that finds tests by file name, a pattern would ask for tests that nobody meant.
+  // A runner that doesn't find tests by file name would run unrelated tests for the pattern.
   const findsFiles = commandsFor('unit-test', project).every(command => 'findsFiles' in command && command.findsFiles);
   const patterns = task.patterns === true && findsFiles;
   const { document, classified } = generateVerification({ ...task, patterns }, project.rules, hasCommand);
@@ -142,7 +141,7 @@ export function draftText({ document }: GeneratedDraft): string {
   return writeYaml(document);
 }
 
-/** The draft as a contract that can run; none if it is empty. */
+/** The draft as a contract that can run; undefined if it is empty. */
 function compileDraft(
   draft: GeneratedDraft,
   project: Project,
@@ -165,8 +164,8 @@ function compileDraft(
 }
 
 /**
- * Whether a contract says `skip` or `advisory` without the right to. It has the right if a person put it on the base, or
- * if only documentation changed; a type that was derived from a title never counts against the diff.
+ * Whether a contract has the type `skip` or `advisory` although it may not. It may if a person added it to the base, or if
+ * only documentation changed. A type that was derived from a title never outranks the diff.
  */
 function isUntrustedSkip(
   { type, trust, origin }: Contract,

@@ -6,7 +6,7 @@ export interface Classified {
   type: 'verifiable' | 'advisory' | 'skip';
   /** The reason, for the report. */
   why: string;
-  /** Why a person must decide, if that is so. */
+  /** Why a person must decide; undefined if nobody has to. */
   ask?: string;
 }
 

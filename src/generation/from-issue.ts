@@ -47,7 +47,7 @@ const removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\
 /** Words before a path that is to be created or edited. */
 const creates =
   /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
-/** Files of someone's machine, or of a running program. */
+/** Files on a user's machine, or of a running program. */
 const elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
 const isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
 const stopWords = new Set(
@@ -72,7 +72,7 @@ export interface Validation {
   validation: { [key: string]: DocumentData | undefined };
 }
 
-/** A validation contract from what an issue says: paths, functions and tests that it names, each once. */
+/** A validation contract from the paths, functions and tests that an issue names, each once. */
 export function generateValidation(
   id: string,
   issue: Issue,

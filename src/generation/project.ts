@@ -7,16 +7,16 @@ import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/
 import type { ActivityContext } from './activities.ts';
 import { type ActivityRule, builtInRules, parseRules, rulesPaths } from './activity-rules.ts';
 
-/** The change that contracts are generated for, and the event that it comes with. */
+/** The change that contracts are generated for, and its event. */
 export interface ChangeContext {
   changes: readonly Change[];
   isContract(path: string): boolean;
   event: string;
-  /** Does the base branch have a merge queue? */
+  /** Whether the base branch has a merge queue. */
   queue: boolean;
 }
 
-/** A project's tools and rules, and the change at hand. */
+/** A project's tools and rules, and the change. */
 export interface Project extends ActivityContext {
   rules: readonly ActivityRule[];
   problems: Problem[];

@@ -125,7 +125,7 @@ export const prefixes: Readonly<Record<string, 'verifiable' | 'advisory' | 'skip
 };
 /** Prefixes of tasks that produce only text. */
 export const paperKinds = words('rfc proposal discussion question');
-/** Prefixes that say nothing about the type. */
+/** Prefixes that don't determine the type. */
 export const emptyPrefixes = words('chore style misc wip draft task story epic subtask minor');
 
 /** For scripts without spaces between words: patterns for the whole title. */

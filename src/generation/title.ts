@@ -33,7 +33,7 @@ const longest = 500;
 /** Matches whole words (`plan` is not in "airplane") and knows compounds (a "comment form" is not a comment). Default: verifiable. */
 export function readTitle(title: string): TitleType {
   const { kind, word, rest } = withoutPrefixes(title.normalize('NFKC').slice(0, longest));
-  // A spike that implements something is work; an RFC stays text, whatever its title says.
+  // A spike that implements something is work; an RFC is text, whatever its title.
   if (kind === 'advisory') {
     const isWork = !paperKinds.has(word!) && clausesOf(rest).some(clause => builds(clause, isDocs));
     return isWork ? 'verifiable' : 'advisory';
@@ -132,7 +132,7 @@ function readClauses(text: string): TitleType {
   return 'verifiable';
 }
 
-/** Does the clause ask to create or change something other than documentation or a plan? */
+/** Whether the clause asks to create or change something other than documentation or a plan. */
 function builds([first = [], ...more]: readonly string[][], isText: (object: readonly string[]) => boolean): boolean {
   const verb = verbOf(first[0]);
   const objects = [first.slice(1), ...more];
@@ -236,7 +236,7 @@ function headOf(object: readonly string[]): Head {
   return { head: own.at(-1) ?? '', before: own.slice(0, -1), places: places.filter(place => place.length > 0) };
 }
 
-/** Is this object documentation? Decided by its head: "API docs", "typo in the README", but not "docs generator". */
+/** Whether an object is documentation, decided by its head: "API docs", "typo in the README", but not "docs generator". */
 function isDocs(object: readonly string[]): boolean {
   const { head, before, places } = headOf(object);
   if (head === '') return places.length > 0 && places.every(isDocsPlace);

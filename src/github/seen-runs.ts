@@ -92,8 +92,8 @@ export function openSeenRuns(api: Api, gate: GateRun, clock: Clock): SeenOnHead 
     job: run.app?.slug === actions ? await jobWith(run.id) : null,
   });
   const ownJobs = async (all: readonly Posted[]): Promise<string[]> => {
-    const looked = await Promise.all(all.filter(run => claimsRun(run, gate.runId)).map(withJob));
-    return looked.filter(({ job }) => String(job?.runId) === gate.runId).map(({ run }) => run.name);
+    const candidates = await Promise.all(all.filter(run => claimsRun(run, gate.runId)).map(withJob));
+    return candidates.filter(({ job }) => String(job?.runId) === gate.runId).map(({ run }) => run.name);
   };
 
   return {
@@ -106,8 +106,8 @@ export function openSeenRuns(api: Api, gate: GateRun, clock: Clock): SeenOnHead 
         asked = current;
         const answer = await attempt(async () => {
           const named = (await current.runs).filter(run => run.name === name && !isPosted(run, gate));
-          const looked = (await Promise.all(named.map(withJob))).filter(each => !isOwnJob(each, gate));
-          return latest(looked.filter(({ job }) => workflow === undefined || isFromWorkflow(job, workflow))).map(
+          const candidates = (await Promise.all(named.map(withJob))).filter(each => !isOwnJob(each, gate));
+          return latest(candidates.filter(({ job }) => workflow === undefined || isFromWorkflow(job, workflow))).map(
             summaryOf,
           );
         });
@@ -125,8 +125,8 @@ export function openSeenRuns(api: Api, gate: GateRun, clock: Clock): SeenOnHead 
         // Other apps need no lookup, so they are found even if the token can't read jobs.
         const others = under(names).filter(({ app }) => app?.slug !== actions);
         if (others.length > 0) return others.map(run => summaryOf({ run, job: null }));
-        const looked = await Promise.all(under([...names, ...(await ownJobs(all))]).map(withJob));
-        return looked.filter(({ job }) => !job || !isOfGate(job, gate)).map(summaryOf);
+        const candidates = await Promise.all(under([...names, ...(await ownJobs(all))]).map(withJob));
+        return candidates.filter(({ job }) => !job || !isOfGate(job, gate)).map(summaryOf);
       }),
   };
 }
@@ -169,12 +169,12 @@ function isMarked({ external_id, app }: Posted, own: string): boolean {
   return isOurs(external_id ?? '') && app?.slug === own;
 }
 
-/** The gate's own check runs are no evidence for its verdict. */
+/** The gate's own check runs are not evidence for its verdict. */
 function isPosted(run: Posted, { checkName }: GateRun): boolean {
   return isOurs(run.external_id ?? '') || run.name === checkName;
 }
 
-/** Whoever posts a check run chooses this URL: it only says what to look up. */
+/** Whoever posts a check run chooses this URL: it is only a hint what to look up. */
 function claimsRun({ details_url, app }: Posted, runId: string): boolean {
   return app?.slug === actions && `${details_url ?? ''}/`.includes(`/actions/runs/${runId}/`);
 }
@@ -194,11 +194,11 @@ function isOfGate({ runId, workflow }: Job, gate: GateRun): boolean {
  * Of several runs of one workflow for the same event, only the last counts, with all its jobs of that name. A run for one
  * event never replaces a run for another. Of check runs posted by an app, the newest counts.
  */
-function latest(looked: readonly RunWithJob[]): RunWithJob[] {
+function latest(candidates: readonly RunWithJob[]): RunWithJob[] {
   const last = new Map<string, RunWithJob>();
   const key = ({ run, job }: RunWithJob) => (job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`);
-  for (const each of [...looked].sort((a, b) => a.run.id - b.run.id)) last.set(key(each), each);
-  return looked.filter(each => {
+  for (const each of [...candidates].sort((a, b) => a.run.id - b.run.id)) last.set(key(each), each);
+  return candidates.filter(each => {
     const { run, job } = last.get(key(each))!;
     return job ? each.job?.runId === job.runId && each.job.attempt === job.attempt : each.run === run;
   });

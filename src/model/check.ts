@@ -17,7 +17,7 @@ export interface CheckType<P = never> {
    * The last checks wait for all of these.
    */
   runs: 'static' | 'command' | 'remote' | 'last';
-  /** With these parameters it is one of the last checks, whatever `runs` says. */
+  /** True if it runs with the last checks for these parameters, regardless of `runs`. */
   waits?(params: P): boolean;
   /** Left out of the report when it passes: for checks that the gate adds to every pull request. */
   quiet?: true;
@@ -27,7 +27,7 @@ export interface CheckType<P = never> {
   title(params: P): string;
   /** How to fix a failure: shown to people and to the agent that tries again. */
   fix?(params: P): string;
-  /** What is wrong with the parameters before the check runs, for `lint`; running it fails with the same message. */
+  /** A problem with the parameters, for `lint`. Running the check fails with the same message. */
   objection?(params: P): string | undefined;
   /** The globs that it matches files with, for `lint`: a glob that names a folder matches nothing in it. */
   globs?(params: P): readonly string[];
@@ -39,13 +39,13 @@ export interface CheckType<P = never> {
 export interface Written<P> {
   /** Every entry is one criterion. */
   entries: Shape<Located<P>[]>;
-  /** The same as one flat object beside `name` and `type`, in `cross_cutting`. */
+  /** The same as one flat object with `name` and `type`, in `cross_cutting`. */
   flat: Shape<P[]>;
-  /** Fills in what the policy decides; a problem if the policy does not allow it. */
+  /** Fills in the policy's defaults. A problem if the policy does not allow the parameters. */
   settle?(params: P, settings: Settings): { value: P } | { problem: string };
 }
 
-/** What the policy says about commands. */
+/** The policy's settings for commands. */
 export interface Settings {
   timeoutMs: number;
   maxTimeoutMs: number;
@@ -58,7 +58,7 @@ export type AnyCheck = CheckType<Plain>;
 /** The registry of checks, in the order in which the criteria of a contract run. */
 export type Checks = readonly AnyCheck[];
 
-/** Forgets the type of the parameters: they only ever come back to the check that made them. */
+/** Erases the type of the parameters. Safe, because only the check that made them reads them. */
 export function anyCheck<P>(check: CheckType<P>): AnyCheck {
   return check as unknown as AnyCheck;
 }
@@ -71,7 +71,7 @@ export function isCommand(checks: Checks, { check }: Criterion): boolean {
   return findCheck(checks, check.type)?.runs === 'command';
 }
 
-/** A criterion that the gate itself adds, with its label in the place of the id. */
+/** A criterion that the gate itself adds, with its label as a temporary id. */
 export function addedCriterion(checks: Checks, check: Check, at: Place, label = ''): Criterion {
   return { id: label, title: findCheck(checks, check.type)!.title(check.params as never), check, at };
 }

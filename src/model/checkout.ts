@@ -1,8 +1,8 @@
 import type { Change, Command, OutsideWorld, World } from './world.ts';
 
 /**
- * Does the head change these files exactly as that commit did, from the same content to the same content? A file that is
- * as it was approved, on a base that has moved on, is another change. Undefined if it can't be determined.
+ * Whether the head changes these files exactly as that commit did: same content before, same content after. The approved
+ * content on a base with other content is a different change. Undefined if it can't be determined.
  */
 export type SameFiles = (commit: string, paths: readonly string[]) => Promise<boolean | undefined>;
 
@@ -11,18 +11,18 @@ export interface Checkout {
   base: { branch: string; commit: string } | null;
   head: string | null;
   branch: string | null;
-  /** From the merge base (or the last commit, if there is no base) to the tree that is judged. */
+  /** From the merge base (or the last commit, if there is no base) to the tree that is checked. */
   changes: readonly Change[];
-  /** The last commit is judged, instead of the working tree. */
+  /** Whether the last commit is checked instead of the working tree. */
   committed: boolean;
   /** Paths that are not committed. */
   dirty: readonly string[];
-  /** Those of the branch, oldest first. */
+  /** The commits of the branch, oldest first. */
   commits: readonly { id: string; message: string }[];
-  /** The wanted files of one revision with their bytes; one that may not be read comes with the reason as a sentence. */
+  /** The bytes of the `wanted` files of one revision; for a file that may not be read, the reason as a sentence. */
   read(end: End, wanted: (path: string) => boolean): Promise<ReadonlyMap<string, Uint8Array | string>>;
   sameFiles: SameFiles;
-  /** The commits of the branch with what each touched, oldest first, and the files of each that are wanted. */
+  /** The commits of the branch with the paths that each touched and the content of `wanted` files, oldest first. */
   steps(wanted: (path: string) => boolean): Promise<readonly CommitStep[]>;
   /** Every path of one revision, sorted. */
   list(end: End): Promise<readonly string[]>;
@@ -40,13 +40,13 @@ export interface CommitStep {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is judged. */
+/** `base`: the tip of the base branch. `fork`: where the branch left it. `head`: the tree that is checked. */
 export type End = 'base' | 'fork' | 'head';
 
 interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
-  /** Names of more variables that commands may see. */
+  /** Additional environment variables that commands may see. */
   pass: readonly string[];
-  /** How a failure that the base has too is treated. */
+  /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
   /** Runs once in each tree before any other command. */
   setup?: Command;

@@ -19,7 +19,7 @@ import {
 import type { Settings, Written } from './check.ts';
 import { type Shell, shells } from './world.ts';
 
-/** A command as a contract writes it, every default filled in. */
+/** A command of a contract, with every default filled in. */
 export interface CommandParams {
   run: string;
   cwd: string;
@@ -29,7 +29,7 @@ export interface CommandParams {
   expect: { exit: number[]; stdout?: string; stderr?: string };
   retries: number;
   exclusive: boolean;
-  /** What was asked for and this command does not do, as a sentence: it then passes with a warning. */
+  /** What the contract requires and this command does not do, as a sentence. A pass then becomes a warning. */
   caveat?: string;
 }
 
@@ -40,7 +40,7 @@ export const duration: Shape<number> = as(
     const ms = parseDuration(value);
     return ms === undefined
       ? {
-          problem: `${JSON.stringify(value)} is not a duration up to 24 hours; write 90s, 5m, 1h or a number of seconds`,
+          problem: `invalid duration ${JSON.stringify(value)}; use 90s, 5m, 1h or a number of seconds, at most 24 hours`,
         }
       : { value: ms };
   },
@@ -52,7 +52,7 @@ const envValue: Shape<string> = byKind({
   boolean: as(boolean, value => ({ value: String(value) })),
 });
 
-/** Linux takes no longer argument than 128 KiB. */
+/** Linux limits an argument to 128 KiB. */
 const longestLine = 30_000;
 
 export const runLine = text({
@@ -63,12 +63,12 @@ export const runLine = text({
   },
 });
 
-/** The keys that every command may have beside its command line. */
+/** The keys that every command may have in addition to its command line. */
 export const commandKeys = {
   timeout: optional(duration, 'how long it may take'),
   cwd: optional(text({ wants: 'a path', check: tooLong }), "where it runs, from the repository's top"),
-  env: optional(record(envValue), 'variables for it'),
-  shell: optional(oneOf(...shells), 'what runs it (default bash)'),
+  env: optional(record(envValue), 'its environment variables'),
+  shell: optional(oneOf(...shells), 'the shell that runs it (default bash)'),
   expect: optional(
     object(
       {
@@ -81,7 +81,7 @@ export const commandKeys = {
     'the expected result',
   ),
   retries: optional(integer({ min: 0, max: 5 }), 'how often a failure is retried; passing then is a warning'),
-  exclusive: optional(boolean, 'nothing else runs at the same time'),
+  exclusive: optional(boolean, 'whether nothing else may run at the same time'),
 };
 
 const described = object(
@@ -113,7 +113,7 @@ export const commandShape: Shape<CommandParams> = byKind({
   map: as(described, ({ run, ...keys }) => ({ value: commandParams(run, keys) })),
 });
 
-/** Fills in the policy's shell and timeout, and refuses a longer timeout than the policy allows. */
+/** Fills in the policy's shell and timeout. Refuses a timeout above the policy's maximum. */
 export function settleCommand<P extends CommandParams>(
   params: P,
   settings: Settings,
@@ -127,7 +127,7 @@ export function settleCommand<P extends CommandParams>(
   return { value: { ...params, timeoutMs, shell: params.shell ?? settings.shell } };
 }
 
-/** How `lint`, `command` and their like are written; the flat form has the line under `command` or the type's own name. */
+/** How `lint`, `command` and similar checks are written; the flat form has the line under `command` or the type's own name. */
 export function writtenCommand(type: string): Written<CommandParams> {
   const also = type === 'command' ? ['run'] : [type, 'run'];
   return {
@@ -140,7 +140,7 @@ export function writtenCommand(type: string): Written<CommandParams> {
   };
 }
 
-/** The command for a title or a message: one line, cut where it is long. */
+/** The command for a title or a message: one line, truncated if it is long. */
 export function oneLine(run: string): string {
   const line = run
     .trim()

@@ -18,7 +18,7 @@ export interface Contract {
   description: string;
   dialect: string;
   type: string;
-  /** Where a verification contract says that it comes from. */
+  /** The origin that a verification contract states. */
   origin?: Origin;
   path: string;
   line: number;
@@ -27,7 +27,7 @@ export interface Contract {
   failFast: boolean;
   dependsOn: readonly Located<string>[];
   appliesTo?: AppliesTo;
-  /** What agents must report; each claim that they make becomes a criterion once it is read. */
+  /** What agents must report. Each claim in a report becomes a criterion. */
   asks?: ClaimRequests;
   digest: string;
   criteria: readonly Criterion[];
@@ -65,13 +65,13 @@ export interface Criterion {
   check: Check;
   /** Set for cross-cutting criteria: they run only if all of the contract's own pass. */
   crossCutting?: string;
-  /** Where it comes from, if that is not where the contract does. */
+  /** Its origin, if it differs from the contract's. */
   trust?: Trust;
   /** What the agent claimed, quoted, if this criterion verifies a claim. */
   claim?: string;
-  /** The kind of attempts that it counts towards, if it is not its check's. */
+  /** The kind of attempts that it counts towards, if it differs from its check. */
   kind?: AttemptKind;
-  /** What a verification contract calls it. Its check is settled when the contract applies. */
+  /** Its activity in a verification contract. Its check is assigned when the contract applies. */
   activity?: Activity;
   /** Why it is not run now: deferred, advisory, or decided by GitHub. */
   skip?: string;
@@ -86,7 +86,7 @@ export interface Origin {
   generatedAt?: string;
 }
 
-/** What a verification contract calls its criterion. */
+/** A criterion as a verification contract describes it. */
 export interface Activity {
   name: string;
   description: string;

@@ -7,7 +7,7 @@ import type { DraftCriterion } from './dialect.ts';
 export interface CrossCutting {
   name: string;
   check: AnyCheck;
-  /** One flat entry may hold several criteria: a list of files. */
+  /** One flat entry may contain several criteria, such as a list of files. */
   params: Plain[];
   at: Position;
 }
@@ -73,7 +73,7 @@ export function crossCuttingCriteria(
   return found.includes(undefined) ? undefined : (found as DraftCriterion[]);
 }
 
-/** One written entry as a criterion, with what the policy decides filled in. */
+/** One entry as a criterion, with the policy's defaults filled in. */
 export function writtenCriterion(
   check: AnyCheck,
   params: Plain,

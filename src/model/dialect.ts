@@ -5,7 +5,7 @@ import type { ClaimRequests } from './claim-request.ts';
 import type { Activity, AppliesTo, AttemptKind, Check, Origin } from './contract.ts';
 import type { CrossCutting } from './cross-cutting.ts';
 
-/** A way to write contracts. Pure and total: what is wrong is reported, nothing is thrown. */
+/** A way to write contracts. Reports problems and never throws. */
 export interface Dialect {
   name: string;
   /** Recognised by the keys of a document, never by the name of its file. */
@@ -15,14 +15,14 @@ export interface Dialect {
 
 /** The registry of dialects. */
 export interface Dialects {
-  /** A document belongs to the one that recognises it; none or two is a problem. */
+  /** Exactly one must recognise a document; none or several is a problem. */
   contracts: readonly Dialect[];
   epic: { recognises(node: Node): boolean; compile(node: Node, report: Report): Epic | undefined };
-  /** Is this a list of checks without a contract around it? A `validation` fence in a body may hold one. */
+  /** Whether it is a list of checks without a contract around it. A `validation` fence in a body may contain one. */
   isBareValidation(node: Node): boolean;
 }
 
-/** A contract whose ids are not settled yet. */
+/** A contract before ids are assigned. */
 export interface ContractDraft {
   id?: string;
   title?: string;
@@ -45,11 +45,11 @@ export interface DraftCriterion {
   crossCutting?: string;
   activity?: Activity;
   at: Position;
-  /** The file of a claim, if it is not the contract's own. */
+  /** The file of a claim, if it differs from the contract's. */
   path?: string;
-  /** What was claimed, quoted. */
+  /** The quoted claim. */
   claim?: string;
-  /** The kind of attempts that it counts towards, if it is not its check's. */
+  /** The kind of attempts that it counts towards, if it differs from its check. */
   kind?: AttemptKind;
 }
 

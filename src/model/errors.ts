@@ -4,7 +4,7 @@ import { parseDuration } from '../schema/duration.ts';
 /** A mistake in how the gate was called: printed as one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** `name` is what a person wrote: `--shard`, or the input `shard`. */
+/** `name` is how the user passed the value: `--shard`, or `the input shard`. */
 export function shardFrom(name: string, value: string): { index: number; total: number } {
   const [, index = 0, total = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(value)?.map(Number) ?? [];
   if (index < 1 || index > total) throw new UsageError(`${name} ${value}: write it as 2/4, the second of four`);
@@ -39,11 +39,11 @@ export function reportsFrom(name: string, values: readonly string[], known: read
   });
 }
 
-/** One of a few values; an empty one is the first of them. */
+/** One of the allowed values. Empty means the first. */
 export function wordFrom<const T extends string>(name: string, value: string, words: readonly [T, ...T[]]): T {
   const found = value === '' ? words[0] : words.find(word => word === value);
   if (found !== undefined) return found;
   throw new UsageError(
-    `${name} ${JSON.stringify(value)} is unknown${didYouMean(value, words) || `; it is one of ${words.join(', ')}`}`,
+    `unknown value ${JSON.stringify(value)} for ${name}${didYouMean(value, words) || `; use ${words.join(', ')}`}`,
   );
 }

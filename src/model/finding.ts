@@ -3,11 +3,11 @@ import type { Failure } from './outcome.ts';
 /** `error`: it could not be determined. `pending`: a person must decide. */
 export type Severity = 'fail' | 'error' | 'pending' | 'warn';
 
-/** What a path names that is no file: a pull request's body, a commit's message, or a contract that the gate generated. */
+/** What a path refers to if it is not a file: a pull request body, a commit message, or a generated contract. */
 export const placeKinds = ['body', 'commit', 'generated'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A place that a person can look at: in a file, unless `kind` says otherwise. */
+/** A place in a file, unless `kind` is set. */
 export interface Place {
   path: string;
   line: number;
@@ -15,34 +15,34 @@ export interface Place {
   kind?: PlaceKind;
 }
 
-/** The name that stands for the message of a commit where a path is expected. */
+/** Used as the path of a commit message. */
 export function commitPath(id: string): string {
   return `commit ${id.slice(0, 7)}`;
 }
 
-/** The name that stands for a contract which the gate generated and which no file has. */
+/** Used as the path of a generated contract. */
 export const generatedPath = 'generated contract';
 
-/** One thing that is wrong, at its place. Code decides by `code` and the typed fields, never by the message. */
+/** One problem at one place. Code decides by `code` and the typed fields, never by the message. */
 export interface Finding {
-  /** A stable word for this kind of finding, for example `missing_field`. */
+  /** A stable identifier of this kind of finding, for example `missing_field`. */
   code: string;
   severity: Severity;
   message: string;
   at: Place;
-  /** The file is not there to be opened; an outcome is shown at its contract instead. */
+  /** The file does not exist, so the outcome is shown at its contract. */
   missing?: true;
   /** What to do about it. */
   fix?: string;
-  /** For a claim: whether to ask once more, or with a stronger prompt. */
+  /** For a claim: whether to retry, or retry with a stronger prompt. */
   failure?: Failure;
 }
 
-/** Something that could not be read or does not fit its grammar. It blocks, whatever else passes. */
+/** Something that could not be read or is invalid. It blocks the merge even if every check passes. */
 export interface Problem {
   code: string;
   message: string;
   at: Place;
-  /** Not for the author of the change to fix: `base`: it was there before; `person`: someone who may merge must act. */
+  /** Set if the author can't fix it. `base`: it existed before the change. `person`: a maintainer must act. */
   owner?: 'base' | 'person';
 }

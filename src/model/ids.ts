@@ -4,7 +4,7 @@ import type { DraftCriterion } from './dialect.ts';
 
 const longest = 60;
 
-/** Words as an id: the same on every machine, for any script. */
+/** Turns words of any script into an id. Deterministic. */
 export function slug(words: string): string {
   const ascii = words
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function slug(words: string): string {
 
 export const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Gives out names; one that was given before (in any letter case) gets `-2`, `-3` and so on. */
+/** Makes names unique: a repeated name (ignoring letter case) gets `-2`, `-3` and so on. */
 export function uniqueNames(): (name: string) => string {
   const given = new Set<string>();
   const last = new Map<string, number>();
@@ -33,7 +33,7 @@ export function uniqueNames(): (name: string) => string {
   };
 }
 
-/** Draft criteria as criteria, with their label in the place of the id until the contract has an id. */
+/** Draft criteria as criteria, with their label as id until the contract has an id. */
 export function withoutIds(drafts: readonly DraftCriterion[], path: string): Criterion[] {
   return drafts.map(({ label, at, path: own, ...rest }) => ({
     ...rest,
@@ -42,7 +42,7 @@ export function withoutIds(drafts: readonly DraftCriterion[], path: string): Cri
   }));
 }
 
-/** Ids `CONTRACT/CHECK-SLUG`, unique in the contract and the same on every machine. */
+/** Assigns ids `CONTRACT/CHECK-SLUG`, unique in the contract. Deterministic. */
 export function numbered(
   contractId: string,
   criteria: readonly Criterion[],

@@ -7,26 +7,26 @@ export type Status = (typeof statuses)[number];
 export type Verdict = 'pass' | 'fail' | 'pending' | 'error';
 export type Owner = 'author' | 'base' | 'runner' | 'person';
 
-/** What is known of an outcome that is not a plain pass. */
+/** Details of an outcome other than a pass or skip. */
 interface Details {
   message: string;
   want: string;
   got: string;
-  /** The file and line that is wrong; the contract's own line where there is none. */
+  /** The file and line of the problem; without one, the contract's line is shown. */
   at?: Place;
-  /** Every place that is wrong, where there are several; the first is `at`. */
+  /** Every place with a problem, if there are several. The first is `at`. */
   places?: readonly FoundPlace[];
-  /** The files that a signature for this is bound to; it is bound to the head where there are none. */
+  /** The files that an approval of this covers; without any, it covers only the head. */
   about?: readonly string[];
-  /** Who may sign it, where that is not decided by the policy's `sign_off` alone. */
+  /** `critics`: the policy's critics may approve it, too. */
   by?: 'critics';
   owner?: Owner;
-  /** How to fix this case, where that says more than the check's own advice. */
+  /** How to fix this case, if that is more specific than the check's own advice. */
   fix?: string;
   output?: CommandOutput;
-  /** The names of the tests that failed, where the run wrote them down. */
+  /** The names of the tests that failed, if the output contains them. */
   failedTests?: readonly string[];
-  /** For a claim: it falls a little short (ask once more), or proves nothing (ask with a stronger prompt). */
+  /** For a claim: it is incomplete (retry), or proves nothing (retry with a stronger prompt). */
   failure?: Failure;
 }
 
@@ -36,7 +36,7 @@ export type Outcome =
   | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
-  /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
+  /** `standsFor`: for a skipped required check, the verdict that this leads to; undefined if nothing was required. */
   | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped };
 
 export const skipCodes = [
@@ -47,14 +47,14 @@ export const skipCodes = [
   'commands_disabled',
 ] as const;
 
-/** Why required work was not done. */
+/** Why a required check was skipped. */
 export interface Skipped {
   code: (typeof skipCodes)[number];
-  /** The contract or criterion that failed before it, where it was one. */
+  /** The contract or criterion that failed before it, if any. */
   by?: string;
 }
 
-/** One of several places that are wrong. */
+/** One of several places with a problem. */
 export interface FoundPlace {
   path: string;
   line: number;
@@ -64,23 +64,23 @@ export interface FoundPlace {
   kind?: PlaceKind;
 }
 
-/** What an outcome says beside its findings. */
+/** The texts of an outcome other than those of its findings. */
 interface OutcomeText {
   /** The criterion as a sentence. */
   want: string;
   /** The message of a pass. */
   pass: string;
-  /** The message, in the place of the first finding's own with the number of the others. */
+  /** Replaces the first finding's message and the count of the others. */
   message?: string;
-  /** What was found, in the place of the messages of the findings. */
+  /** Replaces the messages of the findings. */
   got?: string;
-  /** What to do, where the findings do not say it themselves. */
+  /** What to do, if no finding has a fix. */
   fix?: string;
   /** How many places are listed, if fewer than usual. */
   mostPlaces?: number;
 }
 
-/** From the gravest. */
+/** Most severe first. */
 const severities: readonly Severity[] = ['fail', 'error', 'pending', 'warn'];
 const owners: Readonly<Record<Severity, Owner>> = {
   fail: 'author',
@@ -88,26 +88,26 @@ const owners: Readonly<Record<Severity, Owner>> = {
   pending: 'person',
   warn: 'author',
 };
-/** Enough for any list that a person goes through; the message counts the rest. */
+/** More than anyone reads; the message counts the rest. */
 const mostPlaces = 1000;
 const mostListed = 20;
 
 /**
- * The one way from findings to an outcome. The gravest decide the status, the message and the fix; every finding is
- * listed as a place; no finding is a pass.
+ * The only function that turns findings into an outcome. The most severe findings decide status, message and fix; every
+ * finding is listed as a place; without findings, the outcome is a pass.
  */
 export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outcome {
-  const sorted = byGravity(findings);
+  const sorted = bySeverity(findings);
   const [first] = sorted;
   if (!first) return { status: 'pass', message: text.pass };
   const { severity } = first;
-  const gravest = sorted.filter(each => each.severity === severity);
-  const listed = gravest.slice(0, mostListed);
+  const worst = sorted.filter(each => each.severity === severity);
+  const listed = worst.slice(0, mostListed);
   const fix = [...new Set(listed.flatMap(each => each.fix ?? []))].join('\n') || text.fix;
-  const failures = severity === 'fail' ? gravest.flatMap(({ failure }) => failure ?? []) : [];
+  const failures = severity === 'fail' ? worst.flatMap(({ failure }) => failure ?? []) : [];
   return {
     status: severity,
-    message: text.message ?? `${first.message}${andMore(gravest.length)}`,
+    message: text.message ?? `${first.message}${andMore(worst.length)}`,
     want: text.want,
     got: text.got ?? listed.map(({ message }) => message).join('; '),
     ...(first.missing ? {} : { at: first.at }),
@@ -118,12 +118,12 @@ export function outcomeOf(findings: readonly Finding[], text: OutcomeText): Outc
   };
 }
 
-/** The gravest first, otherwise in their order. */
-export function byGravity<F extends Finding>(findings: readonly F[]): F[] {
+/** Most severe first, otherwise in the given order. */
+export function bySeverity<F extends Finding>(findings: readonly F[]): F[] {
   return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** Every place that is wrong, where there are several. */
+/** Every place with a problem, if there are several. */
 function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: FoundPlace[] } {
   if (findings.length < 2) return {};
   return {
@@ -137,7 +137,7 @@ function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: F
   };
 }
 
-/** " (and 3 more)" or " (and 3 more files)" after the first of so many; nothing after the only one. */
+/** " (and 3 more)" or " (and 3 more files)" for a message about the first of `count`; empty for one. */
 export function andMore(count: number, noun?: string): string {
   if (count < 2) return '';
   const things = noun === undefined ? '' : ` ${count === 2 ? noun : `${noun}s`}`;

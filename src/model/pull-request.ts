@@ -1,4 +1,4 @@
-/** What is known of a pull request. Null: only GitHub knows. */
+/** A pull request. Null values are known only on GitHub. */
 export interface PullRequest {
   number: number | null;
   /** Null if HEAD is detached and the branch is not given. */
@@ -10,13 +10,13 @@ export interface PullRequest {
   author: string | null;
 }
 
-/** What is judged: one pull request, or several in a group of a merge queue. */
+/** What is checked: one pull request, or several in a group of a merge queue. */
 export interface Work {
   pulls: readonly PullRequest[];
   commits: readonly { id: string; message: string }[];
 }
 
-/** The contracts and criteria that a person named on the command line. */
+/** The contracts and criteria that were selected explicitly. */
 export interface ByHand {
   paths: readonly string[];
   only: readonly string[];

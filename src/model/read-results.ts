@@ -10,7 +10,7 @@ interface ReadProblem {
   at: Position;
 }
 
-/** Reads a results file. Anybody may have written it: what is malformed is refused with its place. */
+/** Reads an untrusted results file. Refuses malformed data with its place. */
 export function readResults(node: Node): { value: Results } | { problem: ReadProblem } {
   const read = readCompiled(shape, node);
   if ('value' in read) return read;
@@ -18,7 +18,7 @@ export function readResults(node: Node): { value: Results } | { problem: ReadPro
   return { problem: otherVersion(node) ?? problem };
 }
 
-/** A file of another version may differ anywhere: its version explains more than any single difference. */
+/** If the version is unsupported, reports only that: other differences follow from it. */
 function otherVersion(node: Node): ReadProblem | undefined {
   const version = entry(node, 'version')?.value;
   const problems: ReadProblem[] = [];

@@ -1,7 +1,7 @@
 import type { Checks } from './check.ts';
 import type { Dialects } from './dialect.ts';
 
-/** What the inner rooms know of single checks and dialects. It is passed in, so that they import none of them. */
+/** The registries of checks and dialects. Passed in, so that modules that use them need not import every check and dialect. */
 export interface Registries {
   checks: Checks;
   dialects: Dialects;

@@ -1,23 +1,23 @@
 import type { Outcome } from './outcome.ts';
 
-/** Everything that a check may reach: files, git, processes and GitHub, and only through here. */
+/** The only access that checks have to files, git, processes and GitHub. */
 export interface World {
   files: Files;
-  /** What the pull request changes, from the merge base to the tree that is judged. */
+  /** What the pull request changes, from the merge base to the tree that is checked. */
   changes: readonly Change[];
-  /** Are changes counted from a base? If not, they are counted from the last commit. */
+  /** Whether changes are relative to a base. If not, they are relative to the last commit. */
   compared: boolean;
   /** The text of a file before the change; undefined if it did not exist or can't be read. */
   before(path: string): Promise<string | undefined>;
-  /** Those of the branch, oldest first. */
+  /** The commits of the branch, oldest first. */
   commits: readonly { id: string; message: string }[];
-  /** The state before the work. */
+  /** The state before the change. */
   base: BaseRevision;
   /** The pull request's body, if there is one, and its name in messages. */
   body: { text: string; path: string };
-  /** Is this the path of a contract file? */
+  /** Whether a path is that of a contract file. */
   isContract(path: string): boolean;
-  /** Is this a file in which an agent reports on its work: a report, or one with an output block? */
+  /** Whether an agent reports on its work in this file: a report, or a file with an output block. */
   isReport(path: string): boolean;
   search(query: Search): Promise<SearchResult>;
   run(command: Command): Promise<Finished>;
@@ -25,27 +25,27 @@ export interface World {
   disturbed(): Promise<string[]>;
   /** Absent in a local run. */
   github?: Hosting;
-  /** Is there such a commit? Seven hex digits or more. */
+  /** Whether the commit exists. The id may be abbreviated to seven hex digits. */
   hasCommit(id: string): Promise<boolean>;
-  /** The commits of the branch with the files that each touched, oldest first; what is not committed comes last. */
+  /** The commits of the branch with the files that each touched, oldest first; uncommitted files come last. */
   history(): Promise<readonly Past[]>;
   /** Path (the new one of a renamed file) → how many lines the change adds and removes; no entry for a binary file. */
   lineCounts(): Promise<ReadonlyMap<string, LineCount>>;
-  /** The outcomes of the criteria of one kind in this run. For the last checks only: before, nothing is known. */
+  /** The outcomes of the criteria of one kind in this run. Complete only for the last checks. */
   ran(type: string): readonly RanBefore[];
 }
 
-/** What only GitHub knows about the head. */
+/** Data about the head that is available only on GitHub. */
 export interface Hosting {
-  /** The newest check runs of that name, none of the gate's own; waits until they have ended, or the time is over. */
+  /** The newest check runs of that name, without the gate's own. Waits until they have completed, or for `waitMs`. */
   checkRuns(asked: { name: string; workflow?: string; waitMs: number }): Promise<SeenRuns>;
-  /** Check runs under the gate's name that are not the gate's. */
+  /** Check runs with the gate's name that others posted. */
   foreignRuns(): Promise<SeenRuns>;
 }
 
 export type SeenRuns =
   | { kind: 'seen'; runs: readonly SeenRun[] }
-  /** `forbidden`: GitHub answered that this token may not read them. */
+  /** `forbidden`: the token may not read them. */
   | { kind: 'unknown'; reason: string; forbidden: boolean };
 
 export interface SeenRun {
@@ -53,14 +53,14 @@ export interface SeenRun {
   status: string;
   conclusion: string | null;
   url: string;
-  /** The workflow that it is a job of; null if it is not a job. */
+  /** The workflow of the job; null if it is not a job. */
   workflow: { name: string; path: string } | null;
   /** It belongs to GitHub Actions and is not a job: any workflow may have posted it. */
   unproven?: true;
 }
 
 /**
- * Is this the path that GitHub gives for a workflow of this file? It may add `@ref`, and a file name may contain an `@`:
+ * Whether GitHub's path of a workflow refers to this file. GitHub may append `@ref`, and a file name may contain an `@`:
  * both readings match, so that no name hides a file.
  */
 export function isWorkflowFile(given: string, file: string): boolean {
@@ -68,7 +68,7 @@ export function isWorkflowFile(given: string, file: string): boolean {
 }
 
 export interface Past {
-  /** Empty for what is not committed. */
+  /** Empty for uncommitted files. */
   id: string;
   files: readonly string[];
 }
@@ -84,24 +84,24 @@ export interface RanBefore {
   outcome: Outcome;
 }
 
-/** The world before a run, which adds what ran. */
+/** The world before a run, which adds `ran`. */
 export type OutsideWorld = Omit<World, 'ran'>;
 
 export interface BaseRevision {
   /** For people: "main@1a2b3c4". */
   name: string;
   files(): Promise<Files>;
-  /** Null if there is no base branch to run anything on. */
+  /** Null without a base branch. */
   trees: BaseTrees | null;
 }
 
-/** The base's code in trees of its own, created on first use and always removed. */
+/** Separate worktrees of the base, created on first use and always removed. */
 export interface BaseTrees {
-  /** How a failure that the base has too is treated. */
+  /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
-  /** On the tip of the base. */
+  /** Runs a command on the tip of the base. */
   run(command: Command): Promise<Elsewhere>;
-  /** Where the branch left the base, with these files of the head added and those removed. */
+  /** Runs a command at the merge base, after copying files of the head and removing others. */
   runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;
 }
 
@@ -111,13 +111,13 @@ export type Elsewhere = { kind: 'ran'; finished: Finished } | { kind: 'not-run';
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */
   readonly list: readonly string[];
-  look(path: string): Promise<Look>;
+  inspect(path: string): Promise<FileInfo>;
   /** The text of a file inside the checkout, decoded leniently (a wrong byte becomes U+FFFD). */
   read(path: string): Promise<Read>;
 }
 
-export type Look =
-  /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: a pointer in the place of the content. */
+export type FileInfo =
+  /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: it is a pointer to the content. */
   | { kind: 'file'; size: number; kept: boolean; lfs: boolean }
   /** `kept`: it contains at least one file that git would keep. */
   | { kind: 'directory'; kept: boolean }
@@ -126,7 +126,7 @@ export type Look =
   /** It is outside the checkout, not a regular file, too large, or unreadable; the reason is a sentence. */
   | { kind: 'refused'; reason: string };
 
-export type Read = { kind: 'text'; text: string } | Extract<Look, { kind: 'missing' | 'refused' | 'directory' }>;
+export type Read = { kind: 'text'; text: string } | Extract<FileInfo, { kind: 'missing' | 'refused' | 'directory' }>;
 
 export interface Change {
   kind: 'added' | 'modified' | 'deleted' | 'renamed';
@@ -143,18 +143,18 @@ export interface Search {
 }
 
 export type SearchResult =
-  /** `lines`: the lines (from 1) on which the first matches start, a few at the most. */
+  /** `lines`: the lines (from 1) on which the first few matches start. */
   | { kind: 'counted'; count: number; lines: number[] }
   /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
   | { kind: 'unknown'; reason: string };
 
-/** Characters that make a shell do more than pass words on. */
+/** Characters that have a special meaning in a shell. */
 export const shellMetacharacters = /[|&;<>()$`\\"'*?[\]{}!#~\r\n\0]/;
 
 export const shells = ['bash', 'sh', 'zsh', 'pwsh', 'python', 'node'] as const;
 export type Shell = (typeof shells)[number];
 
-/** Variables that no command inherits, not even by name: the runner's secrets and files, and what makes a tool run other code. */
+/** Variables that no command inherits, even if named: the runner's secrets and files, and those that make tools run other code. */
 export const neverPassed =
   /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
 
@@ -165,7 +165,7 @@ export interface Command {
   cwd: string;
   env: Readonly<Record<string, string>>;
   timeoutMs: number;
-  /** A glob of files that the command writes and that are wanted back. */
+  /** A glob of files to return that the command writes. */
   collect?: string;
 }
 
@@ -174,9 +174,9 @@ export interface Finished {
     | { kind: 'exit'; code: number }
     | { kind: 'signal'; signal: string }
     | { kind: 'timeout' }
-    /** Never started: no such shell (the runner's), no such folder (the author's). The reason is a sentence. */
+    /** Not started: the shell is not installed (`runner`), or the folder does not exist (`author`). The reason is a sentence. */
     | { kind: 'unstarted'; reason: string; fault: 'author' | 'runner' };
-  /** What was kept of each stream: at most 512 KiB, its head and its tail. */
+  /** At most 512 KiB of each stream: its start and its end. */
   stdout: string;
   stderr: string;
   output: CommandOutput;
@@ -186,7 +186,7 @@ export interface Finished {
   survivors: 'none' | 'killed' | 'alive';
 }
 
-/** Both streams as they arrived. `tail` is for people; `truncated` says that something was dropped; the hash is of all bytes. */
+/** Both streams in order of arrival. `truncated`: `tail` is not all of it. The hash is of all bytes. */
 export interface CommandOutput {
   tail: string;
   truncated: boolean;

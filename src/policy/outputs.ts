@@ -3,7 +3,7 @@ import { anyText, boolean, byKind, integer, list, record, type Shape, text } fro
 import { cited } from '../syntax/text.ts';
 
 /**
- * What a field of an output block may hold: one of these words, a choice such as `low/medium/high`, or a range of whole
+ * The types of fields in output blocks: one of these words, a choice such as `low/medium/high`, or a range of whole
  * numbers such as `1-5`.
  */
 export const fieldTypes = {
@@ -21,7 +21,7 @@ const choice = /^[\w-]+(?:\/[\w-]+)+$/;
 /** A range of whole numbers, as a type. */
 export const rangeType = /^(\d{1,9})-(\d{1,9})$/;
 
-/** What a field must hold for the work to continue. `none` and `some`: a list or text. `min` and `max`: a number or a list. */
+/** The values of a field that pass. `none` and `some`: a list or text. `min` and `max`: a number or a list. */
 export type Want = boolean | number | string | readonly string[] | { min?: number; max?: number };
 export type Wants = Readonly<Record<string, Want>>;
 
@@ -40,7 +40,7 @@ const want = byKind<Want>({
   text: text({ wants: 'a value' }),
   list: list(text({ wants: 'a value' }), { min: 1 }),
   map: object(
-    { min: optional(integer({ min: 0 }), 'the least'), max: optional(integer({ min: 0 }), 'the most') },
+    { min: optional(integer({ min: 0 }), 'the minimum'), max: optional(integer({ min: 0 }), 'the maximum') },
     { wants: 'a mapping {min, max}' },
   ),
 });
@@ -58,9 +58,9 @@ export type WrittenFields = readonly string[] | Readonly<Record<string, string>>
 
 const outputAgent: Shape<WrittenAgent> = object(
   {
-    required: optional(fields, 'fields that must be there: names, or names with their types'),
-    optional: optional(fields, 'fields that may be there'),
-    pass: optional(record(want), 'field to what it must be: a value, none, some, a list of values, or {min, max}'),
+    required: optional(fields, 'required fields: names, or names with their types'),
+    optional: optional(fields, 'optional fields'),
+    pass: optional(record(want), 'field to its accepted values: a value, none, some, a list of values, or {min, max}'),
     example: optional(anyText, 'an output that passes'),
   },
   {
@@ -71,7 +71,7 @@ const outputAgent: Shape<WrittenAgent> = object(
       const unknown = Object.keys(pass).find(key => !names.has(key));
       return unknown === undefined
         ? undefined
-        : { key: 'pass', problem: `${unknown} is neither under required nor under optional` };
+        : { key: 'pass', problem: `${unknown} is listed neither under required nor under optional` };
     },
   },
 );
@@ -82,7 +82,7 @@ function fieldNames(given: WrittenFields = []): readonly string[] {
 
 const outputs = record(outputAgent, 'a mapping of agents to {required, optional, pass, example}');
 
-/** Agents by name. The same one with and without the name of its toolkit would be two rules for one agent. */
+/** Agents by name. Refuses one agent listed twice, with and without the name of its toolkit. */
 export const outputsShape: typeof outputs = {
   ...outputs,
   read(node, report) {

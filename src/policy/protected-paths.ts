@@ -1,4 +1,4 @@
-/** Files that decide how pull requests are judged. New ones are allowed; an edit or deletion waits for a person. */
+/** Files that decide how pull requests are checked. New ones are allowed; an edit or deletion needs approval. */
 export const protectedByDefault: readonly string[] = [
   'contract-gate.yml',
   '.github/contract-gate.yml',

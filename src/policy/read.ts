@@ -5,13 +5,13 @@ import { noPolicy, type Policy, type PolicyCheck, parsePolicy, policyPaths } fro
 
 export interface PolicyRead {
   policy: Policy;
-  /** The file to show the policy's own criteria in. */
+  /** The file at which the policy's own criteria are shown. */
   path: string;
-  /** The policy in force could not be read. */
+  /** Problems of the policy that applies. It could not be read. */
   problems: Problem[];
-  /** The pull request's version is not a valid policy. */
+  /** Problems of the pull request's version. */
   proposed: Problem[];
-  /** The policy that was asked for does not exist, as a message. */
+  /** A message, if the requested policy does not exist. */
   missing?: string;
 }
 
@@ -32,7 +32,7 @@ export async function readPolicy(
     const { policy = noPolicy, problems } = parsePolicyFile(
       asked.path,
       asked.bytes,
-      `${asked.path}, named by hand`,
+      `${asked.path}, selected explicitly`,
       checks,
       check,
     );
@@ -50,7 +50,7 @@ export async function readPolicy(
     const missing =
       asked === undefined
         ? {}
-        : { missing: `there is no policy ${asked} at ${where}; correct the name, or merge the policy first` };
+        : { missing: `policy ${asked} not found at ${where}; correct the path, or merge the policy first` };
     return { policy: noPolicy, path: paths[0]!, problems: [], proposed, ...missing };
   }
   const source = `${path} at ${where}`;

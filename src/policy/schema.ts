@@ -48,7 +48,7 @@ const attemptKinds = Object.fromEntries(
     'report',
     'output',
     'review',
-  ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'the most attempts')]),
+  ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'maximum attempts')]),
 );
 
 const policyKeys = {
@@ -67,7 +67,7 @@ const policyKeys = {
     ),
     "what marks an agent's pull request",
   ),
-  trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
+  trust: optional(oneOf('any', 'base-only'), 'whether contracts in the pull request itself count (default any)'),
   generate: optional(oneOf('enforce', 'show', 'never'), 'what to do with a generated contract'),
   setup: optional(located(commandShape), 'a command that runs once before any other'),
   activities: optional(
@@ -87,9 +87,9 @@ const policyKeys = {
       {
         allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
         timeout: optional(duration, 'for one command (default 10m)'),
-        max_timeout: optional(duration, 'the most that a contract may set (default 60m)'),
+        max_timeout: optional(duration, 'maximum timeout that a contract may set (default 60m)'),
         env: optional(list(text({ wants: 'a variable name', check: nameProblem })), 'variables that commands may see'),
-        shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
+        shell: optional(oneOf(...shells), 'the shell that runs commands (default bash)'),
       },
       {
         ...mapping,
@@ -99,28 +99,31 @@ const policyKeys = {
             : undefined,
       },
     ),
-    'how commands are run',
+    'how commands run',
   ),
   jobs: optional(
     byKind<number | 'auto'>({ number: integer({ min: 1, max: 256 }), text: oneOf('auto') }),
-    'commands at once (default 1)',
+    'how many commands run at the same time (default 1)',
   ),
   cage: optional(
     byKind<{ mode?: Infer<typeof cageMode>; network?: Infer<typeof network> }>({
       text: as(cageMode, mode => ({ value: { mode } })),
       map: object(
         {
-          mode: optional(cageMode, 'is a cage wanted?'),
-          network: optional(network, 'may commands reach the network?'),
+          mode: optional(cageMode, 'whether commands must run in a cage'),
+          network: optional(network, 'whether commands may use the network'),
         },
         mapping,
       ),
     }),
-    'how commands are caged (default auto)',
+    'isolation of commands (default auto)',
   ),
-  network: optional(network, 'may commands reach the network? (default allow)'),
+  network: optional(network, 'whether commands may use the network (default allow)'),
   protect: optional(list(glob), 'globs added to the protected files; !glob removes one'),
-  attempts: optional(object(attemptKinds, { wants: 'an attempts' }), 'kind to the most attempts'),
+  attempts: optional(
+    object(attemptKinds, { wants: 'a mapping of kinds of checks to numbers' }),
+    'kind of check to its maximum attempts',
+  ),
   evidence: optional(
     object(
       {
@@ -152,7 +155,7 @@ const policyKeys = {
   session: optional(
     object(
       {
-        strict: optional(boolean, 'every finding fails'),
+        strict: optional(boolean, 'whether every finding fails'),
         lean: optional(boolean, 'lean mode'),
         roles: optional(as(record(list(literalGlob)), knownAgents), 'agent to globs of authors'),
       },
@@ -166,7 +169,7 @@ const policyKeys = {
         teams: optional(names, 'teams'),
         users: optional(names, 'logins'),
         bots: optional(byKind<boolean | string[]>({ boolean, list: names }), 'bots'),
-        allow_author: optional(boolean, 'may the author sign?'),
+        allow_author: optional(boolean, 'whether the author may sign off'),
       },
       mapping,
     ),
@@ -174,7 +177,7 @@ const policyKeys = {
   ),
   promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
   dispatch: optional(boolean, 'send messages as repository_dispatch'),
-  pre_existing: optional(oneOf('fail', 'warn'), 'how to treat a failure that the base has too (default fail)'),
+  pre_existing: optional(oneOf('fail', 'warn'), 'how to treat a failure that also occurs on the base (default fail)'),
   deferred: optional(oneOf('pull_request', 'merge_group'), 'where deferred criteria run'),
 };
 
@@ -192,7 +195,7 @@ export interface Policy extends PolicyFile {
   digest: string;
 }
 
-/** Where contracts are, unless the workflow says otherwise. */
+/** Default globs of contract files; the workflow can change them. */
 export const contractGlobs: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
 export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/contract-gate.yml'];
 
@@ -201,7 +204,7 @@ export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
 
-/** Reports what only another room can tell about a policy whose form is right. */
+/** Further validation of a well-formed policy, by code that this module can't import. */
 export type PolicyCheck = (policy: PolicyFile, node: Node, report: Report) => void;
 
 export function parsePolicy(
@@ -234,7 +237,7 @@ export function parsePolicy(
   return { policy: { ...written, source, digest: digestOf(plain(node)) }, problems: [] };
 }
 
-/** The policy's own commands must keep the limits that it sets. */
+/** The policy's own commands must stay within its limits. */
 function checkCommands(written: PolicyFile, report: Report): void {
   crossCuttingCriteria(written.cross_cutting ?? [], settingsOf(written), report);
   const settled = written.setup ? settleCommand(written.setup.value, settingsOf(written)) : undefined;
@@ -258,7 +261,7 @@ export function missingCage({ cage, network }: Policy): string | undefined {
   return undefined;
 }
 
-/** The protected globs: the default list, then what the policy adds and removes. */
+/** The protected globs: the defaults, then those of the policy. */
 export function protectedGlobs(policy: Policy, policyPath: string): string[] {
   return [...protectedByDefault, escapeGlob(policyPath), ...autoloadedFiles, ...(policy.protect ?? [])];
 }
@@ -268,7 +271,7 @@ function allowProblem(line: string): string | undefined {
   const words = line.slice(0, -1);
   return words.endsWith(' ') && !shellMetacharacters.test(words)
     ? undefined
-    : `${JSON.stringify(line)}: write a line that ends in * as plain words, a space and *`;
+    : `${JSON.stringify(line)}: a line that ends in * must be plain words, a space and *`;
 }
 
 function knownAgents(roles: Record<string, string[]>): Reading<Record<string, string[]>> {
@@ -280,6 +283,6 @@ function knownAgents(roles: Record<string, string[]>): Reading<Record<string, st
 
 function nameProblem(name: string): string | undefined {
   if (neverPassed.test(name))
-    return `${name} is never passed to a command: it carries a secret or makes tools run other code`;
+    return `${name} is never passed to a command: it contains a secret or makes tools run other code`;
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? undefined : `${JSON.stringify(name)} is not a variable name`;
 }

@@ -8,23 +8,23 @@ import type { Policy } from './schema.ts';
 
 /** Who approved on GitHub. Read from its API, never from a comment or a report. */
 export interface People {
-  /** Approvals by maintainers whom the policy accepts, each with the commit that was approved. */
+  /** Approvals by maintainers that the policy accepts, each with its commit. */
   signatures(policy: Policy): Promise<Signatures>;
-  /** Why commands in the body may not run: its author has no write access. Undefined if they may. */
+  /** Why commands in the body may not run, such as an author without write access. Undefined if they may. */
   bodyHeldBack(): Promise<string | undefined>;
 }
 
 export interface Signatures {
   given: readonly Signature[];
-  /** Approvals that count for a critic, by anybody but the author; the policy's `critics` included. */
+  /** Approvals that count for a critic: those in `given` and by the policy's `critics`, never by the author. */
   critics: readonly Signature[];
   /** What could not be read, and so counts as no approval. */
   notes: string[];
 }
 
 /**
- * What is pending and approved becomes a pass that names who approved it. An approval covers the commit that
- * was approved; if it is about files, also every later commit that changes these files in the same way.
+ * Turns approved pending outcomes into passes that name the approver. An approval covers its commit; if the outcome is
+ * about files, also every later commit that changes these files in the same way.
  */
 export async function applySignOff<Ran extends { outcome: Outcome }>(
   ran: ReadonlyMap<string, Ran>,
@@ -62,7 +62,7 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
 
 const nobody: Signatures = { given: [], critics: [], notes: [] };
 
-/** Who approved. Read only if something waits for an approval; if the API can't answer, nobody has. */
+/** Reads the approvals if something waits for one. If the API can't answer, nobody has approved. */
 export async function readSignatures(
   policy: Policy,
   people: People | undefined,
@@ -77,9 +77,9 @@ export async function readSignatures(
 }
 
 /**
- * The outcomes of commands that only the body asks for, if its author has no write access: anybody could run anything
- * through them. The policy may allow lines by name. An approval accepts the rest without running them, since the body
- * can be edited after it.
+ * The outcomes of commands that only the body contains, if its author has no write access: otherwise anyone could run any
+ * command. The policy may allow exact lines. An approval accepts the others without running them, because the body can be
+ * edited after the approval.
  */
 export async function withheldCommands(
   contracts: readonly Contract[],
@@ -92,7 +92,7 @@ export async function withheldCommands(
   if (why === undefined) return new Map();
   const withheld = ({ title }: Criterion): Outcome => ({
     status: 'pending',
-    message: `not run: ${why}; a maintainer must accept this without it, and approve this commit`,
+    message: `not run: ${why}; to accept the criterion without running it, a maintainer must approve this commit`,
     want: title,
     got: 'not run',
     owner: 'person',

@@ -1,4 +1,4 @@
-import type { Files, Look, Read } from '../model/world.ts';
+import type { FileInfo, Files, Read } from '../model/world.ts';
 import { pathProblem } from '../schema/paths.ts';
 import type { Git } from './git/git.ts';
 
@@ -11,36 +11,36 @@ export async function openBaseFiles(git: Pick<Git, 'listTree' | 'readBlobs'>, co
   const list = [...entries.keys()].sort();
   const isFolder = (path: string) => path === '.' || list.some(each => each.startsWith(`${path}/`));
 
-  function missing(path: string): Look {
+  function missing(path: string): FileInfo {
     const nearest = list.find(each => each !== path && each.toLowerCase() === path.toLowerCase());
     return nearest ? { kind: 'missing', nearest } : { kind: 'missing' };
   }
 
-  async function find(path: string): Promise<{ bytes: Uint8Array } | { look: Look }> {
+  async function find(path: string): Promise<{ bytes: Uint8Array } | { info: FileInfo }> {
     const problem = pathProblem(path);
-    if (problem) return { look: { kind: 'refused', reason: problem } };
+    if (problem) return { info: { kind: 'refused', reason: problem } };
     const entry = entries.get(path);
-    if (!entry) return { look: isFolder(path) ? { kind: 'directory', kept: true } : missing(path) };
-    if (entry.mode === '160000') return { look: { kind: 'directory', kept: true } };
-    if (entry.mode === '120000') return { look: { kind: 'refused', reason: 'it is a symbolic link' } };
+    if (!entry) return { info: isFolder(path) ? { kind: 'directory', kept: true } : missing(path) };
+    if (entry.mode === '160000') return { info: { kind: 'directory', kept: true } };
+    if (entry.mode === '120000') return { info: { kind: 'refused', reason: 'it is a symbolic link' } };
     const bytes = (await git.readBlobs([entry.oid])).get(entry.oid);
     return bytes
       ? { bytes }
-      : { look: { kind: 'refused', reason: 'it is larger than 10 MiB, or missing from this clone' } };
+      : { info: { kind: 'refused', reason: 'it is larger than 10 MiB, or missing from this clone' } };
   }
 
   return {
     list,
-    async look(path) {
+    async inspect(path) {
       const found = await find(path);
-      if ('look' in found) return found.look;
+      if ('info' in found) return found.info;
       const lfs = new TextDecoder().decode(found.bytes.subarray(0, 100)).startsWith(lfsHeader);
       return { kind: 'file', size: found.bytes.length, kept: true, lfs };
     },
     async read(path): Promise<Read> {
       const found = await find(path);
       if ('bytes' in found) return { kind: 'text', text: new TextDecoder().decode(found.bytes) };
-      return found.look as Read;
+      return found.info as Read;
     },
   };
 }

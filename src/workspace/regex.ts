@@ -66,8 +66,8 @@ const unknown = (reason: string): SearchResult => ({ kind: 'unknown', reason });
 /** The worker is next to this file, or one folder up if the bundle moved this file into a chunk. */
 export function workerUrl(from: string): URL {
   if (from.endsWith('.ts')) return new URL('./regex-worker.ts', from);
-  const beside = new URL('./regex-worker.js', from);
-  return existsSync(beside) ? beside : new URL('../regex-worker.js', from);
+  const neighbour = new URL('./regex-worker.js', from);
+  return existsSync(neighbour) ? neighbour : new URL('../regex-worker.js', from);
 }
 
 async function startWorker(): Promise<Worker> {

@@ -27,7 +27,7 @@ export interface Terminal {
   wait(ms: number): Promise<void>;
   every(ms: number, action: () => void): () => void;
   files: {
-    /** Undefined if there is no such file. */
+    /** Undefined if the file does not exist. */
     read(path: string): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;
     /** The path relative to the top of a checkout; undefined if it is outside. */

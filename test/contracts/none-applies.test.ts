@@ -37,7 +37,7 @@ const draft =
 test('where there is nothing, one to write', () => {
   expect(problem([])).toEqual({
     code: 'contract_required',
-    message: `a contract is required, and no contract that counts applies. Write .contracts/fix-it.yml (contract-gate generate drafts one), for example:\n${draft}`,
+    message: `a contract is required, and no qualifying contract applies. Write .contracts/fix-it.yml (contract-gate generate drafts one), for example:\n${draft}`,
     at: { path: '.contracts/fix-it.yml', line: 1 },
   });
 });
@@ -69,7 +69,7 @@ describe('what came with the work', () => {
   test('and asks nothing is told so, at its own place', () => {
     const found = problem([contract('mine', 'head')]);
     expect(found.message).toBe(
-      `a contract is required, and no contract that counts applies: mine has no checks of its own. Add some, for example:\n${draft}`,
+      `a contract is required, and no qualifying contract applies: mine has no checks of its own. Add some, for example:\n${draft}`,
     );
     expect(found).toMatchObject({ at: { path: 'c.yml', line: 1 } });
     expect(found).not.toHaveProperty('owner');
@@ -80,7 +80,7 @@ describe('what came with the work', () => {
     [{ trust: 'base-only' } as const, 'trusts only contracts on the base (trust: base-only)'],
   ])('does not count with %j, and is for a maintainer to merge', (policy, rule) => {
     const mine = contract('mine', 'head', 'validation: {tests: npm test}\n');
-    const start = `a contract is required, and no contract that counts applies: mine`;
+    const start = `a contract is required, and no qualifying contract applies: mine`;
     expect(problem([mine], { policy })).toMatchObject({
       message: `${start} is part of this pull request, and the policy ${rule}. Merge it first`,
       owner: 'person',

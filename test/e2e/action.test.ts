@@ -130,7 +130,7 @@ describe('a token that may not write', () => {
     expect(code).toBe(1);
     expect(outputs.verdict).toBe('fail');
     expect(summary).toContain('❌ contract-gate: 1 check failed');
-    expect(log).toContain('Not published: no check run could be written');
+    expect(log).toContain('Not published: check runs could not be written');
     expect(commands).toContainEqual(
       expect.objectContaining({
         name: 'error',
@@ -215,7 +215,7 @@ describe('modes and settings', () => {
   });
 
   test.each([
-    [{ mode: 'blok' }, 'the input mode "blok" is unknown; did you mean block?'],
+    [{ mode: 'blok' }, 'unknown value "blok" for the input mode; did you mean block?'],
     [{ command: 'gaet' }, 'did you mean gate?'],
     [{ command: 'publish' }, 'this version has no command that publishes'],
     [{ 'max-check-runs': 'many' }, 'write a whole number from 0 to 50'],
@@ -223,7 +223,7 @@ describe('modes and settings', () => {
     [{ shard: '3/2' }, 'write it as 2/4'],
     [{ contracts: '.contracts/@(a|b).yml' }, 'the input contracts: @(…) is not supported; write {a,b}'],
     [{ reports: 'pdf=x' }, 'unknown format "pdf"'],
-    [{ 'working-directory': 'nowhere' }, 'There is no folder'],
+    [{ 'working-directory': 'nowhere' }, 'nowhere does not exist'],
   ])('inputs %j: one clear line and exit code 2', async (inputs, words) => {
     const { github, pull } = await three();
     const { code, log } = await github.run({ pull, inputs });

@@ -41,7 +41,7 @@ describe('help', () => {
     [['verify', '--report', 'json'], 'write it as FORMAT=PATH'],
     [['verify', '--base', 'nope'], 'nope'],
     [['verify', '--body', 'nope.md'], 'file not found: nope.md'],
-    [['verify', '--policy', 'nope.yml'], 'there is no policy nope.yml'],
+    [['verify', '--policy', 'nope.yml'], 'policy nope.yml not found'],
     [['verify', 'nope.yml'], 'contract file not found: nope.yml'],
     [['verify', '--cwd', '/nowhere/at/all'], '/nowhere/at/all'],
     [['verify', '--watch', '--json'], 'cannot be used together'],
@@ -108,7 +108,7 @@ Then, if all of these pass:
       { 'a.js': '1\n' },
     );
     expect((await repo.run('explain', 't')).stdout).toContain(
-      'It does not apply here: neither changed nor named by this change.',
+      'It does not apply here: this pull request neither changes nor names it.',
     );
     expect((await repo.run('explain', 'u')).stdout).toContain('It does not apply here: its status is done.');
   });

@@ -49,7 +49,7 @@ describe('lint', () => {
     ['a reserved id', 'id: policy\n', /is reserved/],
     ['an id that is none', 'id: a b\n', /is not an id/],
     ['too much time', contract('tests: {run: npm test, timeout: 2h}'), /above the policy's commands\.max_timeout/],
-    ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /is not a duration/],
+    ['a time that is none', contract('tests: {run: npm test, timeout: soon}'), /invalid duration "soon"/],
     ['a check_run without its name', contract('check_run: {nam: build}'), /did you mean name\? \[unknown_key\]$/],
     [
       'an alternative in parentheses',

@@ -354,7 +354,7 @@ describe('a clever author', () => {
     });
     expect(await repo.run('verify', '--policy', 'gate.yml')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('there is no policy gate.yml at main@'),
+      stderr: expect.stringContaining('policy gate.yml not found at main@'),
     });
   });
 
@@ -477,7 +477,7 @@ test('a policy from outside the checkout is the own word of whoever names it', a
   repo.write({ '.git/policy.yml': 'version: 1\nrequire: never\n' });
   expect(await repo.verify('--policy', '.git/policy.yml')).toMatchObject({
     code: 0,
-    results: { policy: { source: '.git/policy.yml, named by hand' } },
+    results: { policy: { source: '.git/policy.yml, selected explicitly' } },
   });
 });
 
@@ -527,7 +527,7 @@ describe('selection', () => {
     expect(results.unselected).toContainEqual({
       id: 'labelled',
       path: '.contracts/labelled.yml',
-      reason: 'applies_to.labels: only GitHub can tell',
+      reason: 'applies_to.labels: labels are known only on GitHub',
       code: 'github_only',
     });
     expect(results.unselected).toContainEqual({

@@ -13,7 +13,7 @@ test('the worst claim decides, and used up attempts decide over it', () => {
 });
 
 test('each class has other words', () => {
-  expect(failureWords.minor).toContain('once more');
-  expect(failureWords.major).toContain('verified mechanically');
+  expect(failureWords.minor).toContain('report again');
+  expect(failureWords.major).toContain('verified automatically');
   expect(failureWords.persistent).toContain('a person');
 });

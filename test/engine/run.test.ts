@@ -150,7 +150,7 @@ test('a check that throws could not tell, unless the run was interrupted', async
   };
   const { results } = await ran('id: t\nvalidation: {command: x}\n', throwing);
   expect(results.get('t/command-x')).toMatchObject({
-    outcome: { status: 'error', message: 'the check itself failed: boom' },
+    outcome: { status: 'error', message: 'internal error in the check: boom' },
   });
   await expect(
     ran('id: t\nvalidation: {command: x}\n', throwing, { stop: AbortSignal.abort(new Error('boom')) }),

@@ -53,7 +53,7 @@ describe('activities become checks', () => {
     const run = () => finished(0, '5 passed in 0.1s\n');
     const outcome = await tests.run(check.params as Parameters<typeof tests.run>[0], world({ run }));
     expect(outcome).toMatchObject({ status: 'warn', owner: 'author' });
-    expect(outcome.message).toContain('the pattern "a; b" was ignored, because `make test` takes none');
+    expect(outcome.message).toContain('`make test` takes no pattern, so "a; b" was ignored');
     expect(outcome.message).toContain('activities:\n  unit-test: ');
     const without = settled('[{activity: unit-test, description: d}]', ground).criteria[0]!;
     expect(without.check.params).not.toHaveProperty('caveat');

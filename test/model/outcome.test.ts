@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Severity } from '../../src/model/finding.ts';
-import { andMore, byGravity, outcomeOf, someOf } from '../../src/model/outcome.ts';
+import { andMore, bySeverity, outcomeOf, someOf } from '../../src/model/outcome.ts';
 
 const found = (severity: Severity, line: number, more: Partial<Finding> = {}): Finding => ({
   code: `code_${severity}`,
@@ -28,7 +28,7 @@ describe('outcomeOf', () => {
     });
   });
 
-  test('the gravest decide the status, the message and the fix; every finding is a place with severity and code', () => {
+  test('the most severe decide the status, the message and the fix; every finding is a place with severity and code', () => {
     const findings = [
       found('warn', 1, { fix: 'look' }),
       found('fail', 2, { fix: 'a' }),
@@ -98,7 +98,7 @@ describe('outcomeOf', () => {
 });
 
 test('findings of one severity keep their order', () => {
-  const lines = byGravity([found('warn', 1), found('fail', 2), found('warn', 3), found('fail', 4)]);
+  const lines = bySeverity([found('warn', 1), found('fail', 2), found('warn', 3), found('fail', 4)]);
   expect(lines.map(({ at }) => at.line)).toEqual([2, 4, 1, 3]);
 });
 

@@ -6,7 +6,7 @@ const policyWith = (outputs: string) => parsePolicy('p.yml', `version: 1\noutput
 
 test.each([
   ['{required: {a: number}}', 'unknown field type "number"; use one of boolean,'],
-  ['{required: [a], pass: {b: true}}', 'pass: b is neither under required nor under optional'],
+  ['{required: [a], pass: {b: true}}', 'pass: b is listed neither under required nor under optional'],
   ['{required: [a], pass: {a: {most: 1}}}', 'has no key "most"'],
 ])('%s is a problem', (outputs, message) => {
   expect(policyWith(outputs).problems).toMatchObject([{ message: expect.stringContaining(message) }]);

@@ -36,7 +36,7 @@ test('an attempt says how many tries are left', () => {
 });
 
 describe('why nothing of a contract was run', () => {
-  const message = 'not run: rate-limit, on which this contract depends, did not pass';
+  const message = 'not run: this contract depends on rate-limit, which did not pass';
   const why = { code: 'dependency_failed', by: 'rate-limit' } as const;
   const skipped = criterion('tests', 'skip', { standsFor: 'fail', message, skipped: why });
   const reason = (...criteria: CriterionResult[]) => unrunReason({ ...contract!, criteria });

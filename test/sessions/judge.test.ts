@@ -96,7 +96,7 @@ test('a role that is no agent is a mistake in the policy', () => {
   expect(policy('Orchestra')[0]!.message).toContain('unknown agent "Orchestra"; known: SpecAgent, Architect');
 });
 
-test('a session of 500 tasks with 5,000 findings is a few criteria, the gravest first', () => {
+test('a session of 500 tasks with 5,000 findings is a few criteria, the most severe first', () => {
   const checks = Array.from({ length: 10 }, (_, index) => `      - everything is fine ${index}\n`).join('');
   const tasks = Array.from(
     { length: 500 },

@@ -53,7 +53,7 @@ export function world({
     base: { name: 'main@1a2b3c4', files: async () => world({ files: base }).files, trees },
     files: {
       list,
-      async look(path) {
+      async inspect(path) {
         const text = all[path];
         if (text !== undefined)
           return {

@@ -44,11 +44,11 @@ describe("the base's files", () => {
     const files = await (await worldOf(repo)).base.files();
     expect(files.list).toEqual(['.gitignore', 'a.txt', 'dir/b.txt', 'test/t.sh']);
     expect(await files.read('a.txt')).toEqual({ kind: 'text', text: 'old\n' });
-    expect(await files.look('a.txt')).toEqual({ kind: 'file', size: 4, kept: true, lfs: false });
-    expect(await files.look('dir')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('a.txt')).toEqual({ kind: 'file', size: 4, kept: true, lfs: false });
+    expect(await files.inspect('dir')).toEqual({ kind: 'directory', kept: true });
     expect(await files.read('dir')).toEqual({ kind: 'directory', kept: true });
-    expect(await files.look('A.txt')).toEqual({ kind: 'missing', nearest: 'a.txt' });
-    expect(await files.look('nope')).toEqual({ kind: 'missing' });
+    expect(await files.inspect('A.txt')).toEqual({ kind: 'missing', nearest: 'a.txt' });
+    expect(await files.inspect('nope')).toEqual({ kind: 'missing' });
     expect(await files.read('../x')).toMatchObject({ kind: 'refused' });
   });
 });

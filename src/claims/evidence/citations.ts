@@ -214,7 +214,7 @@ function wasThere(path: string, { changes }: World): boolean {
 
 /** The path itself; else files that end in it, since people leave out the folders that all share. */
 async function lookUp(path: string, world: World): Promise<{ paths: readonly string[] } | { reason: string }> {
-  const look = await world.files.look(path);
+  const look = await world.files.inspect(path);
   if ((look.kind === 'file' || look.kind === 'directory') && look.kept) return { paths: [path] };
   const longer = endingIn(path, world.files);
   if (longer.length > 0) return { paths: longer };

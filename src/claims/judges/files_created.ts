@@ -31,7 +31,7 @@ export const files_created: Judge<FilesCreatedClaim> = {
 };
 
 async function describeUnchanged(path: string, world: World): Promise<string> {
-  const look = pathProblem(path) === undefined ? await world.files.look(path) : undefined;
+  const look = pathProblem(path) === undefined ? await world.files.inspect(path) : undefined;
   if (look?.kind !== 'file' && look?.kind !== 'directory') return `${path} does not exist`;
   if (look.kind === 'directory') return `${path} is a directory`;
   return look.kept ? `${path} existed before` : `${path} is ignored by git`;

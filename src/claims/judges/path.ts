@@ -12,7 +12,7 @@ export const path: Judge<PathClaim> = {
     const fail = (is: string, fix: string) => mismatch('fail', claim, { is, fix });
     const problem = pathProblem(file);
     if (problem !== undefined) return fail(problem, `write the path of the file under ${claim.key}`);
-    const look = await world.files.look(file);
+    const look = await world.files.inspect(file);
     const commit = `write and commit ${file}, or name under ${claim.key} the file that was written`;
     if (look.kind === 'missing')
       return fail(`there is no ${file}${look.nearest ? `; ${look.nearest} differs in letter case` : ''}`, commit);

@@ -17,7 +17,7 @@ export type ApiErrorKind =
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Of the response; null without one. */
+  /** The status of the response; null if there was none. */
   readonly status: number | null;
 
   constructor(kind: ApiErrorKind, status: number | null, message: string) {
@@ -59,7 +59,7 @@ export function refusal(
     missing: `GitHub found nothing for ${what}, or hides it from this token ${reason}. Check the name${needed ? `, and that the token has ${needed}` : ''}.`,
     conflict: `GitHub reported a conflict for ${what} ${reason}. Run the job again.`,
   };
-  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix what it names; if none of it is yours, report a bug in contract-gate.`;
+  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix the value that it names. If you did not set it, report a bug in contract-gate.`;
   return new ApiError(kind, status, message[kind] ?? invalid);
 }
 

@@ -40,7 +40,7 @@ const redirects = [301, 302, 307, 308];
 
 /**
  * The `request.fetch` for Octokit, bounded in time, size and redirects. Rejects with an ExchangeError or the signal's
- * reason. It uses node:http because Node's fetch doesn't tell whether a request has left the machine, which decides
+ * reason. It uses node:http because Node's fetch doesn't report whether a request was sent, which decides
  * whether a POST may be repeated, and can't give a POST its own connection.
  */
 export function openFetch(options: FetchOptions): Fetch {

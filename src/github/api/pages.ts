@@ -12,18 +12,19 @@ export async function readPages(
   read: (call: Call) => Promise<ApiResponse>,
   maxPages: number,
 ): Promise<unknown[]> {
-  const unfit = (problem: string) => new ApiError('broken', null, `GitHub's response to GET ${call.path} ${problem}.`);
+  const unusable = (problem: string) =>
+    new ApiError('broken', null, `GitHub's response to GET ${call.path} ${problem}.`);
   let failed: unknown;
   let pages = 0;
   const page = async ({ url }: { url: string }): Promise<ApiResponse> => {
     try {
-      if (pages++ === maxPages) throw unfit(`has more than ${maxPages} pages, the most that are read`);
+      if (pages++ === maxPages) throw unusable(`has more than ${maxPages} pages, the limit`);
       const { origin, href } = new URL(url);
-      if (origin !== home) throw unfit(`continues at ${origin}, which is not the API's address`);
+      if (origin !== home) throw unusable(`continues at ${origin}, which is not the API's address`);
       const response = await read({ ...call, sent: { method: 'GET', url: href, headers: media } });
-      if (response.data === null) throw unfit('is not a list');
+      if (response.data === null) throw unusable('is not a list');
       const next = nextIn(response.headers.link);
-      if (next !== undefined && !URL.canParse(next)) throw unfit(`continues at ${next}, which is not an address`);
+      if (next !== undefined && !URL.canParse(next)) throw unusable(`continues at ${next}, which is not an address`);
       // The only form of this header that Octokit reads.
       const link = next === undefined ? '' : `<${next}>; rel="next"`;
       return { ...response, headers: { ...response.headers, link } };
@@ -37,7 +38,7 @@ export async function readPages(
   try {
     for await (const { data } of octokit.paginate.iterator(pageByPage as never)) items.push(...asList(data));
   } catch {
-    throw failed ?? unfit('is not a list');
+    throw failed ?? unusable('is not a list');
   }
   return items;
 }

@@ -30,7 +30,7 @@ export interface Publisher {
   finish(results: Results, policy: Policy): Promise<Published>;
   /** No contract applies: posts nothing, but corrects an earlier comment and report of ours. */
   withdraw(results: Results): Promise<void>;
-  /** There is no verdict: completes the report, which must not stay in progress. */
+  /** Without a verdict: completes the report, which must not stay in progress. */
   abandon(api: Api, conclusion: 'failure' | 'cancelled', summary: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function openPublisher(options: PublishOptions): Publisher {
       if (mode === 'observe' || inputs.checkRuns === 'off') return;
       const summary = 'The contracts of this pull request are being checked.';
       mayPost = true;
-      const run = await context.attempt('no check run could be written', () =>
+      const run = await context.attempt('check runs could not be written', () =>
         ownRuns.begin(inputs.checkName, aggregateId, 'in progress', summary).catch((error: unknown) => {
           mayPost = !(error instanceof ApiError && ['forbidden', 'unauthorised'].includes(error.kind));
           throw error;
@@ -228,7 +228,7 @@ async function isCurrent(
   number: number,
 ): Promise<boolean> {
   const current = await attempt(
-    'neither comment nor label nor message could be written',
+    'the comment, the label and the message could not be written',
     async () => (await readPull(api, repository, number)).head.sha,
   );
   if (current !== undefined && current !== head)

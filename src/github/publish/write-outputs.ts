@@ -63,7 +63,7 @@ async function writeLogAndSummary(runner: Runner, results: Results, publication:
   await runner.summary(summary(results, publication));
 }
 
-/** There is no verdict; the summary and the outputs have to say so, too. */
+/** Reports in the summary and the outputs that there is no verdict. */
 export async function writeFailure(runner: Runner, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   runner.output('verdict', 'error');

@@ -11,7 +11,7 @@ export interface Log {
   annotate(annotation: LogAnnotation): void;
   /** Masks a secret from now on, in this log and by the runner. */
   mask(secret: string): void;
-  /** The text with secrets redact. */
+  /** The text with secrets redacted. */
   hide(text: string): string;
 }
 

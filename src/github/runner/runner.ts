@@ -126,7 +126,7 @@ function refuseBrokenEvent(path: string): void {
   const problem = (reason: string) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${reason}`);
   let bytes: Buffer;
   try {
-    if (statSync(path).size > largestEvent) throw problem('is larger than 32 MiB, the largest event that is read');
+    if (statSync(path).size > largestEvent) throw problem('is larger than 32 MiB, the limit for events');
     bytes = readFileSync(path);
   } catch (error) {
     throw error instanceof UsageError ? error : problem(`can't be read: ${(error as Error).message}`);

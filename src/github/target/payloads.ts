@@ -48,7 +48,7 @@ export const groupEvent = object(
         {
           head_sha: required(sha, 'the commit'),
           head_ref: required(word, 'its ref'),
-          base_sha: required(sha, 'the commit that it stands on'),
+          base_sha: required(sha, 'its base commit'),
           base_ref: required(word, 'the branch'),
         },
         open,
@@ -63,7 +63,7 @@ export const pushEvent = object(
     ref: required(word, 'the ref'),
     before: required(sha, 'the commit before'),
     after: required(sha, 'the commit now'),
-    deleted: optional(boolean, 'was the branch deleted?'),
+    deleted: optional(boolean, 'whether the branch was deleted'),
     sender: optional(nullable(object({ login: required(anyText, 'the login') }, open)), 'who pushed'),
     repository,
   },

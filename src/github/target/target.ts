@@ -13,7 +13,7 @@ export interface Target {
   kind: 'pull' | 'group' | 'push';
   /** The pull requests that are gated and get the comments. */
   pulls: readonly Pull[];
-  /** The same for the gate; without a pull request, the branch in its place. */
+  /** The same for the gate; without a pull request, the branch instead. */
   subjects: readonly PullRequest[];
   range: ChangeRange;
   /** The branch to merge into. */

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Files, Look, Read } from '../../model/world.ts';
+import type { FileInfo, Files, Read } from '../../model/world.ts';
 import {
   type Bytes,
   identityOf,
@@ -44,7 +44,7 @@ export function openFiles(top: string, kept: string[]): Files {
   return {
     list,
 
-    async look(path: string): Promise<Look> {
+    async inspect(path: string): Promise<FileInfo> {
       const place = await find(path);
       if (place.kind === 'directory') return { kind: 'directory', kept: names().isKept(place) };
       if (place.kind !== 'file') return place;
@@ -72,7 +72,7 @@ export async function readBytes(top: string, path: string): Promise<Bytes> {
 }
 
 type Found = LocatedFile | LocatedDirectory;
-type Missing = Extract<Look, { kind: 'missing' }>;
+type Missing = Extract<FileInfo, { kind: 'missing' }>;
 
 /** Tracked names: files, their directories, and both by lower case. */
 function namesOf(list: readonly string[]) {

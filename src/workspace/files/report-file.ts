@@ -1,7 +1,7 @@
 import { constants, mkdir, open, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 
-/** Writes a report, but through no symbolic link, which the branch may contain in its place. */
+/** Writes a report. Refuses to write through a symbolic link, which the branch could contain. */
 export async function writeReport(cwd: string, target: string, text: string): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });

@@ -52,7 +52,7 @@ export async function locate(top: string, path: string): Promise<LocatedPath> {
   }
 }
 
-/** Differs after a file was rewritten, even with its old times restored. */
+/** Changes when a file is rewritten, even if its old times are restored. */
 export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) =>
   [dev, ino, size, mtimeNs, ctimeNs].join(':');
 

@@ -66,8 +66,6 @@ async function unknown(git: GitCall, name: string): Promise<never> {
   const known = oneLine(answer).split('\n').filter(Boolean).join(', ');
   throw new Error(
     `Unknown branch or commit ${JSON.stringify(name)}. ` +
-      (known
-        ? `Known branches: ${known}. Use one of these, or fetch it first.`
-        : 'There are no branches; fetch it first.'),
+      (known ? `Known branches: ${known}. Use one of these, or fetch it first.` : 'No branches found; fetch it first.'),
   );
 }

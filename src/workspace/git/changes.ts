@@ -81,8 +81,8 @@ const listUntracked = ['ls-files', '-z', '--others', '--exclude-standard'];
 const isFile = (path: string) => !path.endsWith('/');
 
 /**
- * Git detects renames of new files only if they are in the index. They are added to a copy of the index, with an object
- * folder beside it, so that the repository doesn't change.
+ * Git detects renames of new files only if they are in the index. They are added to a copy of the index, with its own
+ * object folder, so that the repository doesn't change.
  */
 async function diffOnDisk(git: GitCall, top: string, start: string, options: readonly string[]): Promise<Buffer> {
   const folder = await makeTemporary('index');

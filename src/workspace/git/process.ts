@@ -64,7 +64,7 @@ interface GitCommand {
 }
 
 export function gitCommand(cwd: string): GitCommand {
-  if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Use the folder of a git checkout.`);
+  if (!existsSync(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
   const folder = realpathSync(cwd);
   const program = findProgram('git', process.env.PATH, checkoutAround(folder));
   if (!program) throw new NotACheckout('git is not installed, or not on PATH. Install git 2.25 or newer.');
@@ -116,14 +116,14 @@ function run(
 }
 
 interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
   signal?: NodeJS.Signals | null;
   stdout: Buffer;
   stderr: string;
 }
 
-/** Throws where git ended with anything but an exit code that is an answer. */
+/** Throws unless git ended with an accepted exit code. */
 export function resultOf(
   args: readonly string[],
   folder: string,

@@ -43,7 +43,7 @@ export async function listSteps(
   }));
 }
 
-/** Removes files that git merged automatically from both sides: each of their lines comes from a parent. */
+/** Removes files that git merged automatically from both parents: each of their lines comes from a parent. */
 async function removeAutoMerged(git: GitCall, steps: readonly Touched[], range: string): Promise<void> {
   const format = ['--merges', '-p', '-U0', '--cc', '--no-renames', '--format=tformat:%x00%H'];
   const safety = ['--no-color', '--no-ext-diff', '--no-textconv'];

@@ -71,7 +71,7 @@ async function shareDependencies(git: GitCall, top: string, tree: string): Promi
   }
 }
 
-/** Nothing exists at the path, and its folder is no link: a link in the commit must not make us write elsewhere. */
+/** Nothing exists at the path, and its folder is not a link: a link in the commit must not make us write elsewhere. */
 async function isFree(tree: string, path: string): Promise<boolean> {
   const folder = join(tree, dirname(path));
   if ((await realpath(folder).catch(() => null)) !== folder) return false;

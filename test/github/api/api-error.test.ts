@@ -45,7 +45,7 @@ describe('a refusal is told at once, with what to do', () => {
       400,
       'invalid',
       'Problems parsing JSON',
-      'GitHub rejected GET /repos/o/r/check-runs as invalid (400: Problems parsing JSON). Fix what it names; if none of it is yours, report a bug in contract-gate.',
+      'GitHub rejected GET /repos/o/r/check-runs as invalid (400: Problems parsing JSON). Fix the value that it names. If you did not set it, report a bug in contract-gate.',
     ],
   ])('%i', async (status, kind, message, words) => {
     expect(await refused(json({ message }, status))).toMatchObject({ kind, status, message: words });

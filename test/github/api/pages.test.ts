@@ -34,7 +34,7 @@ describe('a list', () => {
     const server = await serve(pages(1e9));
     await expect(apiAt(server.url, { maxPages: 4 }).api.all('/x')).rejects.toMatchObject({
       kind: 'broken',
-      message: "GitHub's response to GET /x has more than 4 pages, the most that are read.",
+      message: "GitHub's response to GET /x has more than 4 pages, the limit.",
     });
     expect(server.seen).toHaveLength(4);
   });

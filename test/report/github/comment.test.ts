@@ -60,7 +60,7 @@ test('who signed is said', () => {
 });
 
 test('a contract that was not run says on what it waits', () => {
-  const message = 'not run: rate-limit, on which this contract depends, did not pass';
+  const message = 'not run: this contract depends on rate-limit, which did not pass';
   const why = { code: 'dependency_failed', by: 'rate-limit' } as const;
   const skipped = ['lint', 'tests'].map(id => criterion(id, 'skip', { standsFor: 'fail', message, skipped: why }));
   const shown = comment(resultsWith(skipped), publication, undefined);

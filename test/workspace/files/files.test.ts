@@ -23,7 +23,7 @@ function checkout(files: Record<string, string | Uint8Array> = {}) {
 /** What look, read and readBytes say of a path that none of them may open. */
 async function refusals(top: string, path: string, kept: string[] = []): Promise<string[]> {
   const files = openFiles(top, kept);
-  const answers = [await files.look(path), await files.read(path), await readBytes(top, path)];
+  const answers = [await files.inspect(path), await files.read(path), await readBytes(top, path)];
   return answers.map(answer =>
     'kind' in answer && answer.kind === 'refused' ? answer.reason : JSON.stringify(answer),
   );
@@ -34,11 +34,11 @@ describe('looking', () => {
     const { top, kept } = checkout();
     const files = openFiles(top, kept);
     expect(files.list).toEqual(['README.md', 'src/deep/main.ts']);
-    expect(await files.look('README.md')).toEqual({ kind: 'file', size: 8, kept: true, lfs: false });
-    expect(await files.look('./src//deep/')).toEqual({ kind: 'directory', kept: true });
-    expect(await files.look('.')).toEqual({ kind: 'directory', kept: true });
-    expect(await files.look('nowhere/at/all')).toEqual({ kind: 'missing' });
-    expect(await files.look('README.md/below')).toEqual({ kind: 'missing' });
+    expect(await files.inspect('README.md')).toEqual({ kind: 'file', size: 8, kept: true, lfs: false });
+    expect(await files.inspect('./src//deep/')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('.')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('nowhere/at/all')).toEqual({ kind: 'missing' });
+    expect(await files.inspect('README.md/below')).toEqual({ kind: 'missing' });
     expect(await files.read('src')).toEqual({ kind: 'directory', kept: true });
     expect(await files.read('nowhere')).toEqual({ kind: 'missing' });
   });
@@ -47,11 +47,11 @@ describe('looking', () => {
     const { top, kept } = checkout();
     write(top, { 'dist/out.js': 'out', 'sub/module.txt': 'm' });
     const files = openFiles(top, [...kept, 'sub']);
-    expect(await files.look('dist/out.js')).toMatchObject({ kind: 'file', kept: false });
-    expect(await files.look('dist')).toEqual({ kind: 'directory', kept: false });
-    expect(await files.look('sub')).toEqual({ kind: 'directory', kept: true });
-    expect(await files.look('sub/module.txt')).toMatchObject({ kind: 'file', kept: false });
-    expect(await openFiles(top, []).look('.')).toEqual({ kind: 'directory', kept: false });
+    expect(await files.inspect('dist/out.js')).toMatchObject({ kind: 'file', kept: false });
+    expect(await files.inspect('dist')).toEqual({ kind: 'directory', kept: false });
+    expect(await files.inspect('sub')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('sub/module.txt')).toMatchObject({ kind: 'file', kept: false });
+    expect(await openFiles(top, []).inspect('.')).toEqual({ kind: 'directory', kept: false });
   });
 
   it('tells a pointer of Git LFS from a long text about it', async () => {
@@ -62,16 +62,16 @@ describe('looking', () => {
       'other.md': `see ${header}`,
     });
     const files = openFiles(top, kept);
-    expect(await files.look('image.png')).toMatchObject({ lfs: true });
-    expect(await files.look('about.md')).toMatchObject({ lfs: false });
-    expect(await files.look('other.md')).toMatchObject({ lfs: false });
+    expect(await files.inspect('image.png')).toMatchObject({ lfs: true });
+    expect(await files.inspect('about.md')).toMatchObject({ lfs: false });
+    expect(await files.inspect('other.md')).toMatchObject({ lfs: false });
   });
 
   it('names the path that differs in letter case only', async () => {
     const { top, kept } = checkout();
     const files = openFiles(top, kept);
-    expect(await files.look('readme.MD')).toEqual({ kind: 'missing', nearest: 'README.md' });
-    expect(await files.look('SRC/Deep')).toEqual({ kind: 'missing', nearest: 'src/deep' });
+    expect(await files.inspect('readme.MD')).toEqual({ kind: 'missing', nearest: 'README.md' });
+    expect(await files.inspect('SRC/Deep')).toEqual({ kind: 'missing', nearest: 'src/deep' });
     expect(await files.read('src/deep/Main.ts')).toEqual({ kind: 'missing', nearest: 'src/deep/main.ts' });
   });
 
@@ -80,9 +80,12 @@ describe('looking', () => {
     // A second name of the same file, which is how a path looks where letter case is ignored.
     linkSync(join(top, 'README.md'), join(top, 'readme.md'));
     const files = openFiles(top, kept);
-    expect(await files.look('readme.md')).toEqual({ kind: 'missing', nearest: 'README.md' });
+    expect(await files.inspect('readme.md')).toEqual({ kind: 'missing', nearest: 'README.md' });
     expect(await files.read('readme.md')).toEqual({ kind: 'missing', nearest: 'README.md' });
-    expect(await openFiles(top, [...kept, 'readme.md']).look('readme.md')).toMatchObject({ kind: 'file', kept: true });
+    expect(await openFiles(top, [...kept, 'readme.md']).inspect('readme.md')).toMatchObject({
+      kind: 'file',
+      kept: true,
+    });
     write(top, { 'A/b.txt': 'another' });
     expect(await files.read('A/b.txt')).toEqual({ kind: 'text', text: 'another' });
   });
@@ -209,17 +212,20 @@ describe('staying inside', () => {
     symlinkSync('ignored.txt', join(top, 'trick.md'));
     const files = openFiles(top, [...kept, 'link.md', 'code', 'trick.md']);
     expect(await files.read('link.md')).toEqual({ kind: 'text', text: '# hello\n' });
-    expect(await files.look('link.md')).toMatchObject({ kind: 'file', kept: true });
-    expect(await files.look('code/deep/main.ts')).toMatchObject({ kind: 'file', kept: true });
-    expect(await files.look('code/deep')).toEqual({ kind: 'directory', kept: true });
-    expect(await files.look('trick.md')).toMatchObject({ kind: 'file', kept: false });
-    expect(await openFiles(top, kept).look('link.md')).toMatchObject({ kind: 'file', kept: false });
+    expect(await files.inspect('link.md')).toMatchObject({ kind: 'file', kept: true });
+    expect(await files.inspect('code/deep/main.ts')).toMatchObject({ kind: 'file', kept: true });
+    expect(await files.inspect('code/deep')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('trick.md')).toMatchObject({ kind: 'file', kept: false });
+    expect(await openFiles(top, kept).inspect('link.md')).toMatchObject({ kind: 'file', kept: false });
   });
 
   it('may itself be reached through a link', async () => {
     const { around, top, kept } = checkout();
     symlinkSync(top, join(around, 'link'));
-    expect(await openFiles(join(around, 'link'), kept).look('README.md')).toMatchObject({ kind: 'file', kept: true });
+    expect(await openFiles(join(around, 'link'), kept).inspect('README.md')).toMatchObject({
+      kind: 'file',
+      kept: true,
+    });
   });
 
   it('refuses named pipes, sockets and devices without opening them', async () => {
@@ -256,7 +262,7 @@ describe('staying inside', () => {
     truncateSync(join(top, 'fits.txt'), 10 * mebibyte);
     truncateSync(join(top, 'large.txt'), 10 * mebibyte + 1);
     for (const reason of await refusals(top, 'large.txt')) expect(reason).toContain('larger than 10 MiB');
-    expect(await openFiles(top, []).look('fits.txt')).toMatchObject({ kind: 'file', size: 10 * mebibyte });
+    expect(await openFiles(top, []).inspect('fits.txt')).toMatchObject({ kind: 'file', size: 10 * mebibyte });
     expect(await readBytes(top, 'fits.txt')).toHaveLength(10 * mebibyte);
   });
 
@@ -264,7 +270,7 @@ describe('staying inside', () => {
     const { top, kept } = checkout({ 'new\nline "x"/ü.txt': 'odd' });
     const files = openFiles(top, kept);
     expect(await files.read('new\nline "x"/ü.txt')).toEqual({ kind: 'text', text: 'odd' });
-    expect((await files.look('x'.repeat(5000))).kind).toBe('refused');
+    expect((await files.inspect('x'.repeat(5000))).kind).toBe('refused');
   });
 
   it('never gives the text of anything outside, whatever the path', async () => {

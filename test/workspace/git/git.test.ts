@@ -46,7 +46,7 @@ describe('opening a checkout', () => {
     const repo = repository();
     repo.git('clone', '--quiet', '--bare', '.', 'bare.git');
     await expect(openGit(join(repo.top, 'bare.git'))).rejects.toThrow('not a git checkout');
-    await expect(openGit(join(repo.top, 'nowhere'))).rejects.toThrow('There is no folder');
+    await expect(openGit(join(repo.top, 'nowhere'))).rejects.toThrow(/^The folder .*nowhere does not exist/);
   });
 
   it('says so where git is missing', async () => {
