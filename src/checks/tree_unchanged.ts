@@ -9,7 +9,7 @@ interface Params {
 }
 
 /**
- * Added by the gate where commands run, and judged after the last of them: what they saw must be what was judged. A
+ * Added by the gate if commands run, and judged after the last of them: what they saw must be what was judged. A
  * command that rewrites a test or a contract has changed the evidence.
  */
 export const tree_unchanged: CheckType<Params> = {

@@ -5,7 +5,7 @@ import type { Policy } from '../policy/schema.ts';
 interface JudgedHead {
   attempt: number;
   head: string;
-  /** Empty where the contract did not fail. */
+  /** Empty if the contract did not fail. */
   failures: { check: string; message: string }[];
   /** Kind of check → on how many heads it has failed since all checks last passed. */
   times: Record<string, number>;

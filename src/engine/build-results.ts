@@ -228,7 +228,7 @@ function reasonOf(
   return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
 }
 
-/** The one problem, where nothing else is wrong: its own words are the reason. */
+/** The one problem, if nothing else is wrong: its own words are the reason. */
 function onlyProblem(
   all: readonly CriterionResult[],
   problems: readonly Problem[],

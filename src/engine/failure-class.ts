@@ -4,7 +4,7 @@ import type { CriterionResult } from '../model/results.ts';
 /** What follows a false claim: one more try, a stronger prompt, or a person. */
 export type FailureClass = Failure | 'persistent';
 
-/** The class of a contract's failed claims, by the worst of them; undefined where no claim failed. */
+/** The class of a contract's failed claims, by the worst of them; undefined if no claim failed. */
 export function failureClass(
   criteria: readonly Pick<CriterionResult, 'failure'>[],
   escalated: boolean,

@@ -10,7 +10,7 @@ const staticAtOnce = 16;
 export interface Ran {
   outcome: Outcome;
   ms: number;
-  /** Milliseconds after the checks began; absent where nothing was run. */
+  /** Milliseconds after the checks began; absent if nothing was run. */
   start?: number;
 }
 

@@ -140,7 +140,7 @@ export function writtenCommand(type: string): Written<CommandParams> {
   };
 }
 
-/** The command for a title or a message: one line, cut where it is long. */
+/** The command for a title or a message: one line, cut if it is long. */
 export function oneLine(run: string): string {
   const line = run
     .trim()

@@ -12,19 +12,19 @@ interface Details {
   message: string;
   want: string;
   got: string;
-  /** The file and line that is wrong; the contract's own line where there is none. */
+  /** The file and line that is wrong; the contract's own line if there is none. */
   at?: Place;
-  /** Every place that is wrong, where there are several; the first is `at`. */
+  /** Every place that is wrong, if there are several; the first is `at`. */
   places?: readonly FoundPlace[];
-  /** The files that a signature for this is bound to; it is bound to the head where there are none. */
+  /** The files that a signature for this is bound to; it is bound to the head if there are none. */
   about?: readonly string[];
-  /** Who may sign it, where that is not decided by the policy's `sign_off` alone. */
+  /** Who may sign it, if that is not decided by the policy's `sign_off` alone. */
   by?: 'critics';
   owner?: Owner;
-  /** How to fix this case, where that says more than the check's own advice. */
+  /** How to fix this case, if that says more than the check's own advice. */
   fix?: string;
   output?: CommandOutput;
-  /** The names of the tests that failed, where the run wrote them down. */
+  /** The names of the tests that failed, if the run wrote them down. */
   failedTests?: readonly string[];
   /** For a claim: it falls a little short (ask once more), or proves nothing (ask with a stronger prompt). */
   failure?: Failure;
@@ -36,7 +36,7 @@ export type Outcome =
   | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
-  /** `standsFor`: required work that was not done, and the verdict that this leads to; absent where nothing was required. */
+  /** `standsFor`: required work that was not done, and the verdict that this leads to; absent if nothing was required. */
   | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped };
 
 export const skipCodes = [
@@ -50,7 +50,7 @@ export const skipCodes = [
 /** Why required work was not done. */
 export interface Skipped {
   code: (typeof skipCodes)[number];
-  /** The contract or criterion that failed before it, where it was one. */
+  /** The contract or criterion that failed before it, if it was one. */
   by?: string;
 }
 
@@ -74,7 +74,7 @@ interface OutcomeText {
   message?: string;
   /** What was found, in the place of the messages of the findings. */
   got?: string;
-  /** What to do, where the findings do not say it themselves. */
+  /** What to do, if the findings do not say it themselves. */
   fix?: string;
   /** How many places are listed, if fewer than usual. */
   mostPlaces?: number;
@@ -123,7 +123,7 @@ export function byGravity<F extends Finding>(findings: readonly F[]): F[] {
   return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** Every place that is wrong, where there are several. */
+/** Every place that is wrong, if there are several. */
 function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: FoundPlace[] } {
   if (findings.length < 2) return {};
   return {

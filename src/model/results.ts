@@ -7,7 +7,7 @@ import { selectors, unselectedCodes } from './selection.ts';
 const open = { wants: 'a mapping' };
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const verdict = oneOf('pass', 'fail', 'pending', 'error');
-const kind = optional(oneOf(...placeKinds), 'what the path names, where it is no file of the repository');
+const kind = optional(oneOf(...placeKinds), 'what the path names, if it is no file of the repository');
 const place = object(
   { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1'), kind },
   open,
@@ -49,7 +49,7 @@ const criterion = object(
     want: required(anyText, 'what was wanted'),
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
-    claim: optional(anyText, 'what the agent claimed, where that is judged'),
+    claim: optional(anyText, 'what the agent claimed, if that is judged'),
     kind: optional(
       oneOf('report', 'output', 'review'),
       "the kind of attempts that it counts among, where that is not its check's",
@@ -68,9 +68,9 @@ const criterion = object(
           open,
         ),
       ),
-      'every place that is wrong, where there is more than one; the first is the same as at',
+      'every place that is wrong, if there is more than one; the first is the same as at',
     ),
-    fix: optional(anyText, 'how to fix it, where it is not a pass'),
+    fix: optional(anyText, 'how to fix it, if it is not a pass'),
     failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
     signed: optional(
       object(
@@ -104,7 +104,7 @@ const contract = object(
   {
     id: required(anyText, 'the id'),
     title: required(anyText, 'the title'),
-    description: optional(anyText, 'the task itself, where the contract has it'),
+    description: optional(anyText, 'the task itself, if the contract has it'),
     dialect: required(anyText, 'the dialect'),
     type: required(anyText, 'the type of contract'),
     generatedFrom: optional(oneOf('auto', 'user', 'prd'), 'where a verification contract says that it comes from'),
@@ -178,7 +178,7 @@ export const resultsShape = object(
       object(
         {
           repository: required(nullable(anyText), 'owner/name'),
-          server: optional(anyText, 'the address of GitHub, where it is not https://github.com'),
+          server: optional(anyText, 'the address of GitHub, if it is not https://github.com'),
           pull: required(nullable(count), 'the number of the pull request'),
           event: required(anyText, 'local, or the name of the event'),
           base: required(nullable(anyText), 'commit id of the base branch'),

@@ -25,7 +25,7 @@ export interface TestRun {
   count(finished: Finished): TestCount | undefined;
 }
 
-/** How the tests failed without the change, in words, or the outcome where they did not. */
+/** How the tests failed without the change, in words, or the outcome if they did not. */
 type Proof = { red: string } | { not: Outcome };
 
 /**
@@ -123,7 +123,7 @@ function pathOf({ path }: Change): string {
   return path;
 }
 
-/** The base with its own tests: `red`, where some of them fail; `broken`, where it fails otherwise. */
+/** The base with its own tests: `red`, if some of them fail; `broken`, if it fails otherwise. */
 type Control = Failures & { state: 'fine' | 'red' | 'broken' };
 
 function controlOf(run: TestRun, finished: Finished, isNew: readonly string[]): Control {
@@ -160,8 +160,8 @@ function notRun(there: Elsewhere): string | undefined {
 }
 
 /**
- * Whether fewer tests ran than before, where the change touches existing tests, or adds or touches settings of their runner.
- * Undefined where no fewer ran, or where the number is unknown.
+ * Whether fewer tests ran than before, if the change touches existing tests, or adds or touches settings of their runner.
+ * Undefined if no fewer ran, or if the number is unknown.
  */
 export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { trees } = world.base;

@@ -11,7 +11,7 @@ export interface CheckEvidence {
   /** The line of the evidence. */
   line: number;
   evidence: string;
-  /** Its full length, where only its beginning is kept. */
+  /** Its full length, if only its beginning is kept. */
   fullLength?: number;
   /** The report has more citations than this up to here; they are not looked up. */
   citationLimit?: number;

@@ -2,10 +2,10 @@ import { bareName, fieldTypes, type Wants, type WrittenAgent, type WrittenFields
 
 export interface AgentField {
   key: string;
-  /** See `fieldTypes`; absent where anything will do. */
+  /** See `fieldTypes`; absent if anything will do. */
   type?: string;
   required: boolean;
-  /** The placeholder in the prompt, where the type has no good one. */
+  /** The placeholder in the prompt, if the type has no good one. */
   hint?: string;
 }
 
@@ -15,7 +15,7 @@ export interface OutputAgent {
   fields: readonly AgentField[];
   /** What must be so for the work to continue. */
   pass: Wants;
-  /** What a person should look at where it is not so; a warning. */
+  /** What a person should look at if it is not so; a warning. */
   look: Wants;
   example?: string;
   /** It reviews the work of others: its refusal counts as a review attempt. */

@@ -36,7 +36,7 @@ export interface DetectedTool extends Accepts {
   cwd: string;
   /** "package.json has the script test". */
   why: string;
-  /** Endings of the files that it is for; none where it is for any. */
+  /** Endings of the files that it is for; none if it is for any. */
   fileTypes: readonly string[];
   /** What stands between the command and further arguments. */
   separator?: '--';

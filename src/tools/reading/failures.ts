@@ -19,7 +19,7 @@ export interface Failures {
   failed: number;
   /** Tests that failed, by name. */
   tests: ReadonlySet<string>;
-  /** Files of tests that could not be loaded, where the runner names them. */
+  /** Files of tests that could not be loaded, if the runner names them. */
   unloaded: ReadonlySet<string>;
   /** Lines that say so without a name. */
   loadLines: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { TestCount } from '../tool.ts';
 
-/** The test cases of a JUnit report, counted; undefined where it is none, or is cut short. */
+/** The test cases of a JUnit report, counted; undefined if it is none, or is cut short. */
 export function countJunit(xml: string): TestCount | undefined {
   const cases = junitCases(xml);
   if (!cases) return undefined;
@@ -10,7 +10,7 @@ export function countJunit(xml: string): TestCount | undefined {
   return { ran: cases.length - skipped, failed, skipped };
 }
 
-/** The names of the tests that failed; none where it can't be read. */
+/** The names of the tests that failed; none if it can't be read. */
 export function failedInJunit(xml: string): string[] {
   return (junitCases(xml) ?? []).filter(({ failed }) => failed).map(({ name }) => name);
 }
@@ -21,7 +21,7 @@ interface Case {
   skipped: boolean;
 }
 
-/** Undefined where it is no well-formed XML, declares a document type, or is no JUnit report. */
+/** Undefined if it is no well-formed XML, declares a document type, or is no JUnit report. */
 function junitCases(xml: string): Case[] | undefined {
   const parser = new SaxesParser({ xmlns: false, position: false } as const);
   const open: string[] = [];

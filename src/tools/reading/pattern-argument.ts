@@ -88,7 +88,7 @@ interface Placeholder {
   end: number;
 }
 
-/** Every place of the placeholder; undefined where one is part of something else: a longer word, a quoted text. */
+/** Every place of the placeholder; undefined if one is part of something else: a longer word, a quoted text. */
 function placesIn(line: string): Placeholder[] | undefined {
   const places: Placeholder[] = [];
   let quote = '';

@@ -116,14 +116,14 @@ function run(
 }
 
 interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
   signal?: NodeJS.Signals | null;
   stdout: Buffer;
   stderr: string;
 }
 
-/** Throws where git ended with anything but an exit code that is an answer. */
+/** Throws if git ended with anything but an exit code that is an answer. */
 export function resultOf(
   args: readonly string[],
   folder: string,
