@@ -16,9 +16,9 @@ export const tree_unchanged: CheckType<Params> = {
   type: 'tree_unchanged',
   runs: 'last',
   quiet: true,
-  title: () => 'no command changed the files that are judged',
+  title: () => 'no command changed the files under test',
   label: () => '',
-  fix: () => 'Make the commands write elsewhere: they must not change the files that are judged.',
+  fix: () => 'Make the commands write elsewhere: they must not change the files under test.',
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: 'pass', message: 'the files are unchanged' };

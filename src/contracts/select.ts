@@ -58,7 +58,7 @@ function decide(
   }
   if (contract.done) return no('its status is done', 'done');
   if (refused) return no(refused, 'refused');
-  if (hand.all) return yes('every open contract was asked for', 'all');
+  if (hand.all) return yes('every open contract is selected', 'all');
   if (contract.trust === 'body') return yes("written in the pull request's body", 'body');
   if (because) return yes(because, 'revision');
   if (named) return yes(named, 'name');

@@ -10,7 +10,7 @@ export interface PullRequest {
   author: string | null;
 }
 
-/** What is judged: one pull request, or several in a group of a merge queue. */
+/** What is verified: one pull request, or several in a group of a merge queue. */
 export interface Work {
   pulls: readonly PullRequest[];
   commits: readonly { id: string; message: string }[];

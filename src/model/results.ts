@@ -7,7 +7,7 @@ import { selectors, unselectedCodes } from './selection.ts';
 const open = { wants: 'a mapping' };
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const verdict = oneOf('pass', 'fail', 'pending', 'error');
-const kind = optional(oneOf(...placeKinds), 'what the path names, if it is no file of the repository');
+const kind = optional(oneOf(...placeKinds), 'what the path names, if it is not a file of the repository');
 const place = object(
   { path: required(anyText, 'the file'), line: required(count, 'from 1'), column: optional(count, 'from 1'), kind },
   open,
@@ -23,14 +23,14 @@ const criterion = object(
       object(
         {
           name: required(anyText, 'unit-test, e2e, lint, …'),
-          description: required(anyText, 'what the contract says of it'),
+          description: required(anyText, 'its description in the contract'),
           pattern: optional(anyText, 'which tests'),
           timing: optional(oneOf('immediate', 'deferred'), 'when it runs'),
           why: optional(anyText, 'where its command comes from'),
         },
         open,
       ),
-      'where a verification contract asks for it',
+      'for a criterion of a verification contract',
     ),
     status: required(oneOf(...statuses), 'the outcome'),
     standsFor: optional(oneOf('fail', 'error'), 'for a skip of required work: what it counts as'),
@@ -46,13 +46,13 @@ const criterion = object(
     ),
     owner: optional(oneOf('author', 'base', 'runner', 'person'), 'whose turn it is'),
     message: required(anyText, 'the reason in one line'),
-    want: required(anyText, 'what was wanted'),
+    want: required(anyText, 'what was expected'),
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line that is wrong, else the contract's own line"),
-    claim: optional(anyText, 'what the agent claimed, if that is judged'),
+    claim: optional(anyText, 'what the agent claimed, if that is checked'),
     kind: optional(
       oneOf('report', 'output', 'review'),
-      "the kind of attempts that it counts among, where that is not its check's",
+      'the kind of attempt that it counts as, if that is not its check',
     ),
     places: optional(
       list(
@@ -71,12 +71,12 @@ const criterion = object(
       'every place that is wrong, if there is more than one; the first is the same as at',
     ),
     fix: optional(anyText, 'how to fix it, if it is not a pass'),
-    failure: optional(oneOf('minor', 'major'), 'of a claim: ask once more, or with a stronger prompt'),
+    failure: optional(oneOf('minor', 'major'), 'for a claim: minor, ask again; major, ask with a stronger prompt'),
     signed: optional(
       object(
         {
           by: required(anyText, 'the login'),
-          how: required(oneOf('review'), 'by what'),
+          how: required(oneOf('review'), 'the kind of approval'),
           commit: required(anyText, 'the commit that was signed'),
           url: required(anyText, 'where to see it'),
         },
@@ -107,14 +107,17 @@ const contract = object(
     description: optional(anyText, 'the task itself, if the contract has it'),
     dialect: required(anyText, 'the dialect'),
     type: required(anyText, 'the type of contract'),
-    generatedFrom: optional(oneOf('auto', 'user', 'prd'), 'where a verification contract says that it comes from'),
-    generatedAt: optional(anyText, 'when it says that it was made'),
+    generatedFrom: optional(oneOf('auto', 'user', 'prd'), 'the origin that a verification contract states'),
+    generatedAt: optional(anyText, 'the time of creation that it states'),
     source: required(
       object(
         {
           path: required(anyText, 'the file'),
           line: required(count, 'from 1'),
-          trust: required(oneOf('base', 'head', 'body', 'generated', 'policy'), 'whose word it is'),
+          trust: required(
+            oneOf('base', 'head', 'body', 'generated', 'policy'),
+            'where it comes from, which decides how far it is trusted',
+          ),
           selected: required(anyText, 'why it applies'),
           by: optional(oneOf(...selectors), 'what selected it'),
           kind,
@@ -147,7 +150,7 @@ const contract = object(
                         open,
                       ),
                     ),
-                    'what did not hold',
+                    'what failed',
                   ),
                 },
                 open,
@@ -158,7 +161,7 @@ const contract = object(
         },
         open,
       ),
-      'where the contract failed: what the next attempt needs to know',
+      'for a failed contract: what the next attempt needs to know',
     ),
   },
   open,
@@ -192,20 +195,20 @@ export const resultsShape = object(
     ),
     shard: optional(
       object({ index: required(count, 'from 1'), total: required(count, 'of all') }, open),
-      'where this is one part of a run',
+      'if this is one part of a run',
     ),
     policy: required(
       object(
         { source: required(anyText, 'where it was read'), digest: required(anyText, 'sha256 of its content') },
         open,
       ),
-      'what decided',
+      'the policy that was used',
     ),
     verdict: required(verdict, 'of the run'),
     reason: required(anyText, 'the verdict in one line'),
-    reasonFrom: optional(oneOf('problem'), 'where the reason quotes a problem, and so perhaps the change'),
+    reasonFrom: optional(oneOf('problem'), 'problem: the reason quotes a problem, which may quote the change'),
     next: required(oneOf('none', 'fix', 'commit', 'ask', 'rerun'), 'what to do now'),
-    notes: required(list(anyText), 'what to know beside it'),
+    notes: required(list(anyText), 'further information'),
     counts: required(
       object(Object.fromEntries(statuses.map(status => [status, required(count, `criteria with ${status}`)])), open),
       'criteria by status',
@@ -219,7 +222,7 @@ export const resultsShape = object(
             at: required(place, 'where'),
             owner: optional(
               oneOf('base', 'person'),
-              'not for the author to fix: base, it was there before the change; person, someone who may merge must act',
+              "if the author can't fix it: base, it was there before the change; person, someone who can merge must act",
             ),
           },
           open,
@@ -248,11 +251,11 @@ export const resultsShape = object(
           started: required(anyText, 'ISO 8601'),
           finished: required(anyText, 'ISO 8601'),
           criteria: required(record(count), 'id to milliseconds'),
-          starts: optional(record(count), 'id to milliseconds after the checks began, for what was run'),
+          starts: optional(record(count), 'id to milliseconds after the first check started'),
         },
         open,
       ),
-      'what varies from run to run',
+      'what differs from run to run',
     ),
   },
   { wants: 'a results file' },

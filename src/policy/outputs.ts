@@ -3,7 +3,7 @@ import { anyText, boolean, byKind, integer, list, record, type Shape, text } fro
 import { cited } from '../syntax/text.ts';
 
 /**
- * What a field of an output block may hold: one of these words, a choice such as `low/medium/high`, or a range of whole
+ * The type of a field of an output block: one of these words, a choice such as `low/medium/high`, or a range of whole
  * numbers such as `1-5`.
  */
 export const fieldTypes = {
@@ -21,7 +21,7 @@ const choice = /^[\w-]+(?:\/[\w-]+)+$/;
 /** A range of whole numbers, as a type. */
 export const rangeType = /^(\d{1,9})-(\d{1,9})$/;
 
-/** What a field must hold for the work to continue. `none` and `some`: a list or text. `min` and `max`: a number or a list. */
+/** What a field must have for the work to continue. `none` and `some`: a list or text. `min` and `max`: a number or a list. */
 export type Want = boolean | number | string | readonly string[] | { min?: number; max?: number };
 export type Wants = Readonly<Record<string, Want>>;
 

@@ -48,7 +48,7 @@ const attemptKinds = Object.fromEntries(
     'report',
     'output',
     'review',
-  ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'the most attempts')]),
+  ].map(kind => [kind, optional(integer({ min: 0, max: 100 }), 'the maximum number of attempts')]),
 );
 
 const policyKeys = {
@@ -67,7 +67,7 @@ const policyKeys = {
     ),
     "what marks an agent's pull request",
   ),
-  trust: optional(oneOf('any', 'base-only'), 'may a contract come with the work? (default any)'),
+  trust: optional(oneOf('any', 'base-only'), 'whether contracts of the pull request itself count (default any)'),
   generate: optional(oneOf('enforce', 'show', 'never'), 'what to do with a generated contract'),
   setup: optional(located(commandShape), 'a command that runs once before any other'),
   activities: optional(
@@ -85,10 +85,16 @@ const policyKeys = {
   commands: optional(
     object(
       {
-        allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
+        allow: optional(
+          list(text({ check: allowProblem })),
+          'command lines that contracts in a pull request body can run',
+        ),
         timeout: optional(duration, 'for one command (default 10m)'),
-        max_timeout: optional(duration, 'the most that a contract may set (default 60m)'),
-        env: optional(list(text({ wants: 'a variable name', check: nameProblem })), 'variables that commands may see'),
+        max_timeout: optional(duration, 'the longest timeout that a contract can set (default 60m)'),
+        env: optional(
+          list(text({ wants: 'a variable name', check: nameProblem })),
+          'variables that are passed to commands',
+        ),
         shell: optional(oneOf(...shells), 'what runs commands (default bash)'),
       },
       {
@@ -110,17 +116,17 @@ const policyKeys = {
       text: as(cageMode, mode => ({ value: { mode } })),
       map: object(
         {
-          mode: optional(cageMode, 'is a cage wanted?'),
-          network: optional(network, 'may commands reach the network?'),
+          mode: optional(cageMode, 'whether commands must run in a cage'),
+          network: optional(network, 'whether commands can reach the network'),
         },
         mapping,
       ),
     }),
     'how commands are caged (default auto)',
   ),
-  network: optional(network, 'may commands reach the network? (default allow)'),
+  network: optional(network, 'whether commands can reach the network (default allow)'),
   protect: optional(list(glob), 'globs added to the protected files; !glob removes one'),
-  attempts: optional(object(attemptKinds, { wants: 'an attempts' }), 'kind to the most attempts'),
+  attempts: optional(object(attemptKinds, { wants: 'attempts' }), 'kind of check to the maximum number of attempts'),
   evidence: optional(
     object(
       {
@@ -166,11 +172,11 @@ const policyKeys = {
         teams: optional(names, 'teams'),
         users: optional(names, 'logins'),
         bots: optional(byKind<boolean | string[]>({ boolean, list: names }), 'bots'),
-        allow_author: optional(boolean, 'may the author sign?'),
+        allow_author: optional(boolean, 'whether the author can sign off'),
       },
       mapping,
     ),
-    'who may sign off',
+    'who can sign off',
   ),
   promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
   dispatch: optional(boolean, 'send messages as repository_dispatch'),
@@ -187,7 +193,7 @@ export function policyShape(checks: Checks) {
 type PolicyFile = Infer<ReturnType<typeof policyShape>>;
 
 export interface Policy extends PolicyFile {
-  /** Where it was read, for people. */
+  /** Where it was read, as shown in reports. */
   source: string;
   digest: string;
 }
@@ -201,7 +207,7 @@ export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
 
-/** Reports what only another room can tell about a policy whose form is right. */
+/** Reports problems of a valid policy that only another room can find. */
 export type PolicyCheck = (policy: PolicyFile, node: Node, report: Report) => void;
 
 export function parsePolicy(
