@@ -44,7 +44,7 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   if (unclear) return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
-  if (laid.holds) {
+  if (laid.passed) {
     const message = 'the changed tests also pass without the change, so they prove nothing';
     return refuse(run, 'fail', message, 'tests that pass on both', finished);
   }
@@ -128,12 +128,12 @@ type Control = Failures & { state: 'fine' | 'red' | 'broken' };
 
 function controlOf(run: TestRun, finished: Finished, isNew: readonly string[]): Control {
   const failures = failuresOf(run, finished);
-  const { holds, none, tests, unloaded, failed } = failures;
+  const { passed, none, tests, unloaded, failed } = failures;
   // A command that names a new file of tests can't find it there.
   const text = outputText(finished);
   const isEmpty = none || isNew.some(path => text.includes(path));
   const isRed = tests.size > 0 || failed > unloaded.size;
-  return { ...failures, state: holds || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
+  return { ...failures, state: passed || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
 }
 
 type Ran = Extract<Elsewhere, { kind: 'ran' }>;

@@ -18,7 +18,7 @@ const mostPackages = 1_000;
 const mostSamples = 5;
 
 /** Is its text needed to detect tools? */
-export function isTelling(path: string): boolean {
+export function isReadForDetection(path: string): boolean {
   return readFiles.test(nameOf(path)) && !foreign.test(path);
 }
 
