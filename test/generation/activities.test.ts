@@ -47,7 +47,7 @@ describe('activities become checks', () => {
     });
   });
 
-  test('a pattern that the command does not take is told, with the line to add', async () => {
+  test('a pattern that the command does not take is reported, with the line to add', async () => {
     const ground = around({ yaml: 'activities: {unit-test: make test}' });
     const { check } = settled(unit, ground).criteria[0]!;
     const run = () => finished(0, '5 passed in 0.1s\n');
