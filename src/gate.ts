@@ -26,7 +26,7 @@ import { missingCage, type Policy } from './policy/schema.ts';
 import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
 
-/** What to judge and how. The action and the CLI differ only in where this comes from. */
+/** What to verify and how. The action and the CLI differ only in where this comes from. */
 export interface Request {
   tool: Results['tool'];
   event: string;
@@ -77,7 +77,7 @@ export interface Prepared {
 export interface GitHubSide {
   people?: People;
   github?: Hosting;
-  /** Values that may appear in no report. */
+  /** Values that must not appear in any report. */
   secrets?: readonly string[];
 }
 
@@ -136,25 +136,25 @@ export async function prepare(
 ): Promise<Prepared> {
   const { checks, dialects } = registries;
   const { hand, pulls, hosted, shard } = request;
-  const read = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
-  if (read.missing) throw new UsageError(read.missing);
-  const policy = withTimeout(read.policy, request);
-  if (read.problems.length > 0) return unreadablePolicy(policy, read.problems);
+  const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
+  if (policyRead.missing) throw new UsageError(policyRead.missing);
+  const policy = withTimeout(policyRead.policy, request);
+  if (policyRead.problems.length > 0) return unreadablePolicy(policy, policyRead.problems);
 
   const revisions = await readRevisions(request, checkout, policy, dialects);
-  const files = enforceBase(revisions, policy.trust, checks);
+  const enforcedFiles = enforceBase(revisions, policy.trust, checks);
   const bodies = pulls.map(({ body }) => body);
-  const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(files.candidates));
-  const enforced = { ...files, candidates: [...files.candidates, ...sessions] };
+  const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(enforcedFiles.candidates));
+  const enforced = { ...enforcedFiles, candidates: [...enforcedFiles.candidates, ...sessions] };
 
   const selection = select(enforced.candidates, { pulls, commits: checkout.commits }, checkout.changes, hand);
-  const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
-  if (hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+  const applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (hand.paths.length > 0 && selection.selected.length === 0 && applicable.problems.length === 0)
     throw new UsageError(`there is no contract in ${hand.paths.slice(0, 3).join(', ')}`);
   const required = isByHand(hand) ? undefined : requiresContract(policy, pulls);
 
   const generated = await applyGeneration(
-    { ...found, ...(required === undefined ? {} : { required }) },
+    { ...applicable, ...(required === undefined ? {} : { required }) },
     generationRequest(request),
     checkout,
     policy,
@@ -171,7 +171,7 @@ export async function prepare(
     { selected: claims.selected, unrequested, enforced, required: required !== undefined },
     {
       policy,
-      policyPath: read.path,
+      policyPath: policyRead.path,
       compared: checkout.base !== null,
       hosted,
       hand,
@@ -184,7 +184,7 @@ export async function prepare(
     checks,
   );
   const planned = new Set(plan.levels.flat());
-  const readProblems = [...read.proposed, ...generated.problems];
+  const readProblems = [...policyRead.proposed, ...generated.problems];
   return {
     policy,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
@@ -254,7 +254,7 @@ function claimInputs({ pulls }: Request, { commits, read }: Checkout): ClaimInpu
   return { body, bodiless, commits, read };
 }
 
-/** Every path in the results that names no file of the repository. */
+/** Every path in the results that is not a file of the repository. */
 function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, PlaceKind> {
   const bodies = [bodyOf(pulls), ...pulls.map(({ body }) => body)].filter(({ file }) => !file);
   return new Map<string, PlaceKind>([
@@ -283,10 +283,10 @@ function isByHand({ all, paths, only }: ByHand): boolean {
 }
 
 function notesOn(request: Request, checkout: Checkout, policy: Policy): string[] {
-  const isByBranch = (policy.require ?? 'agents') === 'agents' && !isByHand(request.hand);
+  const requiresByBranch = (policy.require ?? 'agents') === 'agents' && !isByHand(request.hand);
   return [
     ...(checkout.base ? [] : ['no base branch to compare with, so the policy and contracts are not protected']),
-    ...(isByBranch && request.pulls.some(({ branch }) => branch === null)
+    ...(requiresByBranch && request.pulls.some(({ branch }) => branch === null)
       ? ["HEAD is detached, so the branch can't show whether this is an agent's pull request"]
       : []),
     ...request.pulls.flatMap(({ body }) =>

@@ -6,11 +6,11 @@ import type { World } from '../model/world.ts';
 interface Params {
   /** The task belongs to a PRD, where an advisory task may mean that the requirements are unclear. */
   prd: boolean;
-  /** Why a person is asked, where that is so. */
+  /** Why a person is asked, if that is so. */
   ask?: string;
 }
 
-/** Work that nothing can verify: its output is kept for review, and where the policy says so a person must look first. */
+/** Work that nothing can verify: its output is kept for review, and if the policy says so a person must look first. */
 export const advisory: CheckType<Params> = {
   type: 'advisory',
   runs: 'static',

@@ -79,7 +79,7 @@ function unknown(want: string, message: string, got: string, fix: string): Outco
   return { status: 'error', message, want, got, fix, owner: 'runner' };
 }
 
-/** `fix`: what to do where it has not ended yet. */
+/** `fix`: what to do if it has not ended yet. */
 function objection({ name: given, status, conclusion }: SeenRun, want: string, fix: string): Outcome | undefined {
   if (status !== 'completed' || conclusion === null || conclusion === 'stale') {
     return unknown(want, `the check run ${given} has not finished`, conclusion ?? status, fix);

@@ -18,7 +18,7 @@ export const command: CheckType<CommandParams> = {
   run: (params, world) => runCommand(params, world),
 };
 
-/** Nothing but success is asked of it. */
+/** Only success is required of it. */
 function isPlain({ expect: { exit, stdout, stderr } }: CommandParams): boolean {
   return exit.join() === '0' && stdout === undefined && stderr === undefined;
 }
@@ -32,7 +32,7 @@ export function commandObjection({ cwd }: CommandParams): string | undefined {
 type Judge = (finished: Finished) => Outcome | undefined;
 
 /**
- * Runs a command until it holds or its retries are used up. `more` may add a finding of its own to a run that holds.
+ * Runs a command until it passes or its retries are used up. `more` may add a finding of its own to a run that passed.
  * Messages never quote the output, so that two runs of the same work say the same.
  */
 export async function runCommand(
@@ -45,9 +45,9 @@ export async function runCommand(
   for (let tries = 0; ; tries++) {
     const finished = await world.run(command);
     const outcome = (await judge(params, finished, world)) ?? more?.(finished) ?? survived(params, finished);
-    const holds = outcome.status === 'pass' || outcome.status === 'warn';
-    if (!holds && outcome.status === 'fail' && tries < params.retries) continue;
-    if (!holds) {
+    const passed = outcome.status === 'pass' || outcome.status === 'warn';
+    if (!passed && outcome.status === 'fail' && tries < params.retries) continue;
+    if (!passed) {
       const run = { command, finished, isTests: more !== undefined };
       return whoseFault(outcome, run, world, async there => (await judge(params, there, world)) ?? more?.(there));
     }
@@ -71,7 +71,7 @@ export function commandOf(params: CommandParams, collect?: string): Command {
   return { run, shell, cwd, env, timeoutMs, ...(collect ? { collect } : {}) };
 }
 
-/** What a command that did what was asked comes to: a pass, unless it left something running. */
+/** The outcome of a command that succeeded: a pass, unless it left something running. */
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
   if (survivors === 'alive') {

@@ -26,7 +26,7 @@ const written = object(
     pattern: required(text({ wants: 'a pattern', blank: true }), 'what must be found (RE2 syntax)'),
     literal: optional(boolean, 'the pattern is plain text'),
     absent: optional(boolean, 'the pattern must not be found'),
-    match: optional(oneOf('any', 'all'), 'for a glob: must any matching file hold it, or all (default any)'),
+    match: optional(oneOf('any', 'all'), 'for a glob: whether any matching file must contain it, or all (default any)'),
     min: optional(integer({ min: 0 }), 'the least number of matches in a file'),
     max: optional(integer({ min: 0 }), 'the largest number of matches in a file'),
     flags: optional(

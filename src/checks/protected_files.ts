@@ -95,7 +95,7 @@ async function changedTest(change: Change, old: string, verb: string, world: Wor
     : warn('test_changed', `the test ${old} is ${verb}`);
 }
 
-/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
+/** How a test was made weaker, in words; undefined if its lines show no sign of it. */
 async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
   if (before === now) return undefined;
   if (now.trim() === '') return 'is emptied';

@@ -2,7 +2,7 @@ import type { CheckType } from '../model/check.ts';
 import { type CommandParams, oneLine } from '../model/command.ts';
 import { runCommand } from './command.ts';
 
-/** The policy's `setup`: run once before any other command; where it fails, no other command is run. */
+/** The policy's `setup`: run once before any other command; if it fails, no other command is run. */
 export const setup: CheckType<CommandParams> = {
   type: 'setup',
   runs: 'command',

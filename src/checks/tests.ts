@@ -78,8 +78,8 @@ export const tests: CheckType<Params> = {
       const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
       return failedTests.length > 0 ? { ...outcome, failedTests } : outcome;
     }
-    const holds = outcome.status === 'pass' || (outcome.status === 'warn' && outcome.owner !== 'base');
-    if (!holds || !last) return outcome;
+    const passed = outcome.status === 'pass' || (outcome.status === 'warn' && outcome.owner !== 'base');
+    if (!passed || !last) return outcome;
     const test: TestRun = {
       command: commandOf(params, params.junit),
       exit: params.expect.exit,

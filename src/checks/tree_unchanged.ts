@@ -9,16 +9,16 @@ interface Params {
 }
 
 /**
- * Added by the gate where commands run, and judged after the last of them: what they saw must be what was judged. A
+ * Added by the gate if commands run, and judged after the last of them: what they saw must be what was judged. A
  * command that rewrites a test or a contract has changed the evidence.
  */
 export const tree_unchanged: CheckType<Params> = {
   type: 'tree_unchanged',
   runs: 'last',
   quiet: true,
-  title: () => 'no command changed the files that are judged',
+  title: () => 'no command changed the files under test',
   label: () => '',
-  fix: () => 'Make the commands write elsewhere: they must not change the files that are judged.',
+  fix: () => 'Make the commands write elsewhere: they must not change the files under test.',
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: 'pass', message: 'the files are unchanged' };

@@ -68,7 +68,7 @@ export async function collectClaims(
 }
 
 /**
- * The files in which contracts request claims. `trusted`: where the base requests any, those alone, so that no contract
+ * The files in which contracts request claims. `trusted`: if the base requests any, those alone, so that no contract
  * that comes with the work can declare the work itself a report.
  */
 export function isReportOf(selected: readonly Selected[], trusted = false): (path: string) => boolean {

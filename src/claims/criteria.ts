@@ -20,7 +20,7 @@ export function claimCriterion(claim: Claim, label: string, { path, line }: Plac
   };
 }
 
-/** An assessment as one criterion, at its first finding, or at `place` where there is none. */
+/** An assessment as one criterion, at its first finding, or at `place` if there is none. */
 export function assessmentCriterion(
   type: 'schema' | 'rule',
   label: string,

@@ -19,7 +19,7 @@ export interface ClaimBlocks {
   outputs: ClaimSource[];
 }
 
-/** A JSON fence counts only where it is a report or an agent's output; a block in any fence does not. */
+/** A JSON fence counts only if it is a report or an agent's output; a block in any fence does not. */
 export function findClaimBlocks(body: Body, policy: ClaimPolicy): ClaimBlocks {
   const agents = agentsOf(policy);
   const reports: ClaimSource[] = [];

@@ -14,7 +14,7 @@ export interface ClaimSource {
   from: 'file' | 'body' | 'commit';
   /** The id of the commit whose message it is. */
   commit?: string;
-  /** The one block of the text that is meant, where there are several. */
+  /** The one block of the text that is meant, if there are several. */
   block?: OutputBlock;
 }
 

@@ -37,7 +37,7 @@ export const output: ClaimDialect<OutputRequest> = {
   },
 };
 
-/** The fields and their types. A failure is major where the agent's rule needs the field. */
+/** The fields and their types. A failure is major if the agent's rule needs the field. */
 function formCriterion(
   source: ClaimSource,
   block: OutputBlock,

@@ -24,7 +24,7 @@ const dateTime = text({
 const criterionShape = object(
   {
     activity: required(activityName, 'unit-test, e2e, typecheck, lint, critic, or a name of your own'),
-    description: required(text(), 'what must hold'),
+    description: required(text(), 'what must be true'),
     pattern: optional(text({ wants: 'a pattern', check: patternValueProblem }), 'which tests'),
     timing: optional(oneOf('immediate', 'deferred'), 'immediate (default), or deferred to the merge queue'),
   },

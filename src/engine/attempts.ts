@@ -9,8 +9,8 @@ interface JudgedHead {
   failures: { check: string; message: string }[];
   /** Kind of check → on how many heads it has failed since all checks last passed. */
   times: Record<string, number>;
-  /** The types of the messages that were sent about it; the key is part of the stored history. */
-  told: string[];
+  /** The types of the messages that were sent about it. */
+  sent: string[];
 }
 
 /** Contract id → the heads on which it was checked, oldest first. */
@@ -89,7 +89,7 @@ function judgedNow(contract: ContractResult, head: string, known: readonly Judge
     // A head on which all checks passed resets every count; otherwise kinds that did not fail keep theirs.
     times:
       kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map(kind => [kind, countOf(last, kind) + 1])) },
-    told: again?.told ?? [],
+    sent: again?.sent ?? [],
   };
 }
 
@@ -133,7 +133,7 @@ export function withSentMessages(
   const typesFor = (id: string) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
   const entries = Object.entries(history).map(([id, judged]): [string, JudgedHead[]] => [
     id,
-    judged.map(each => (each.head === head ? { ...each, told: [...new Set([...each.told, ...typesFor(id)])] } : each)),
+    judged.map(each => (each.head === head ? { ...each, sent: [...new Set([...each.sent, ...typesFor(id)])] } : each)),
   ]);
   return Object.fromEntries(entries);
 }
@@ -151,8 +151,8 @@ export function historyFrom(value: unknown): AttemptHistory {
     Number.isSafeInteger(each.attempt) &&
     isObject(each.times) &&
     Object.values(each.times).every(Number.isSafeInteger) &&
-    Array.isArray(each.told) &&
-    each.told.every(type => typeof type === 'string') &&
+    Array.isArray(each.sent) &&
+    each.sent.every(type => typeof type === 'string') &&
     Array.isArray(each.failures) &&
     each.failures.every(isFailure);
   if (!isObject(value)) return {};

@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
 import { isDocumentation } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
-import { type Detected, detect, isTelling, sampleTests } from '../tools/reading/detect.ts';
+import { type Detected, detect, isReadForDetection, sampleTests } from '../tools/reading/detect.ts';
 import type { ActivityContext } from './activities.ts';
 import { type ActivityRule, builtInRules, parseRules, rulesPaths } from './activity-rules.ts';
 
@@ -42,7 +42,7 @@ export function workFiles({ changes, isContract }: Pick<ChangeContext, 'changes'
 export async function detectTools(checkout: Checkout, end: 'base' | 'head'): Promise<Detected> {
   const paths = await checkout.list(end);
   const samples = sampleTests(paths);
-  const files = await checkout.read(end, path => isTelling(path) || samples.has(path));
+  const files = await checkout.read(end, path => isReadForDetection(path) || samples.has(path));
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
     if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));

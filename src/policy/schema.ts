@@ -85,7 +85,10 @@ const policyKeys = {
   commands: optional(
     object(
       {
-        allow: optional(list(text({ check: allowProblem })), 'command lines that contracts in a body may run'),
+        allow: optional(
+          list(text({ check: allowProblem })),
+          'command lines that contracts in a pull request body can run',
+        ),
         timeout: optional(duration, 'for one command (default 10m)'),
         max_timeout: optional(duration, 'maximum timeout that a contract may set (default 60m)'),
         env: optional(list(text({ wants: 'a variable name', check: nameProblem })), 'variables that commands may see'),
@@ -173,7 +176,7 @@ const policyKeys = {
       },
       mapping,
     ),
-    'who may sign off',
+    'who can sign off',
   ),
   promptForAdvisory: optional(boolean, 'advisory tasks wait for a person'),
   dispatch: optional(boolean, 'send messages as repository_dispatch'),
@@ -190,7 +193,7 @@ export function policyShape(checks: Checks) {
 type PolicyFile = Infer<ReturnType<typeof policyShape>>;
 
 export interface Policy extends PolicyFile {
-  /** Where it was read, for people. */
+  /** Where it was read, as shown in reports. */
   source: string;
   digest: string;
 }

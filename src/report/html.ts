@@ -114,7 +114,7 @@ function noteSection({ notes }: Results): Markup {
 <ul class="card list">${notes.map(note => markup`<li>${note}</li>`)}</ul></section>`;
 }
 
-/** A table of the contracts, where there are several. */
+/** A table of the contracts, if there are several. */
 function overview(results: Results): Markup {
   if (results.contracts.length < 2) return nothing;
   const rows = contractsByImportance(results.contracts).map((contract, index) => {

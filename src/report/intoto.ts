@@ -3,7 +3,7 @@ import { inertJson } from './json.ts';
 import { repositoryUrl } from './words.ts';
 
 /**
- * The report as an in-toto statement about the head commit. It has no subject where uncommitted changes were judged: a
+ * The report as an in-toto statement about the head commit. It has no subject if uncommitted changes were judged: a
  * statement about the last commit would be false.
  */
 export function intoto(results: Results): string {

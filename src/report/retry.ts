@@ -44,7 +44,7 @@ export function messages(results: Results): Message[] {
   });
 }
 
-/** The retry texts of all contracts that failed; empty where none did. */
+/** The retry texts of all contracts that failed; empty if none did. */
 export function retryTexts(results: Results): string {
   return results.contracts.filter(failedForAuthor).map(retryText).join('\n---\n\n');
 }

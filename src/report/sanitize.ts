@@ -90,7 +90,7 @@ export function fence(text: string, info = 'text'): string {
   return `${ticks}${info}\n${shown}\n${ticks}`;
 }
 
-/** The start of a text, with `…` where there was more. */
+/** The start of a text, with `…` if there was more. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   // Never between the two halves of a surrogate pair.

@@ -39,7 +39,7 @@ export function piece(kind: Kind, text: string): Piece {
 
 interface Fitted {
   text: string;
-  /** What was left out: "12 passed rows"; empty where nothing was. */
+  /** What was left out: "12 passed rows"; empty if nothing was. */
   left: string;
 }
 

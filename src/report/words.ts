@@ -68,7 +68,7 @@ export function attemptWords({ attempt, retry }: ContractResult): string {
   return `attempt ${attempt}, ${left === 0 ? 'none' : number(left, 'try', 'tries')} left`;
 }
 
-/** Why nothing of a contract was run; undefined where something was, or nothing was required. */
+/** Why nothing of a contract was run; undefined if something was, or nothing was required. */
 export function unrunReason({ criteria }: ContractResult): (Skipped & { message: string }) | undefined {
   const [first] = criteria;
   if (!first?.skipped) return undefined;
@@ -95,7 +95,7 @@ export function isFile({ kind }: Pick<Place, 'kind'>): boolean {
   return kind === undefined;
 }
 
-/** "src/a.ts:3", or "src/a.ts:3:7" where the column is known. */
+/** "src/a.ts:3", or "src/a.ts:3:7" if the column is known. */
 export function placeName({ path, line, column }: Place): string {
   return `${path}:${line}${column ? `:${column}` : ''}`;
 }
@@ -113,7 +113,7 @@ export function contractsByImportance(contracts: readonly ContractResult[]): Con
   return [...contracts].sort((a, b) => importance.indexOf(a.verdict) - importance.indexOf(b.verdict));
 }
 
-/** The last lines of a command's output, long lines shortened; the first is `…` where there was more. */
+/** The last lines of a command's output, long lines shortened; the first is `…` if there was more. */
 export function lastLines({ tail, truncated }: NonNullable<CriterionResult['output']>, most: number): string[] {
   if (tail.trim() === '') return [];
   const lines = tail.trimEnd().split('\n');
@@ -126,7 +126,7 @@ export function targetWords({ target, policy }: Results): string {
   return `${shortCommit(target.head)}${dirtyWords(target)}${base}, policy: ${policy.source}`;
 }
 
-/** " with uncommitted changes", where they were judged. */
+/** " with uncommitted changes", if they were judged. */
 export function dirtyWords({ dirty, committed }: Results['target']): string {
   return dirty.length > 0 && !committed ? ' with uncommitted changes' : '';
 }
@@ -135,7 +135,7 @@ export function shortCommit(commit: string | null): string {
   return commit?.slice(0, 7) ?? 'no commit';
 }
 
-/** The address of the repository; undefined where it is not known. */
+/** The address of the repository; undefined if it is not known. */
 export function repositoryUrl({ repository, server = 'https://github.com' }: Results['target']): string | undefined {
   const known = /^[\w.-]+\/[\w.-]+$/.test(repository ?? '') && /^https?:\/\/[\w.:-]+$/.test(server);
   return known ? `${server}/${repository}` : undefined;
@@ -143,7 +143,7 @@ export function repositoryUrl({ repository, server = 'https://github.com' }: Res
 
 const shownPlaces = 20;
 
-/** Every place that is wrong, one a line, where there are several; the rest is counted. */
+/** Every place that is wrong, one a line, if there are several; the rest is counted. */
 export function placeWords({ places = [] }: CriterionResult): string[] {
   if (places.length < 2) return [];
   const lines = places.slice(0, shownPlaces).map(place => `${placeName(place)}  ${place.message}`);

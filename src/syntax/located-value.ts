@@ -122,7 +122,7 @@ export function plain(node: Node): Plain {
   }
 }
 
-/** A number; the text as written where the number would lose digits, such as an id past the safe range. */
+/** A number; the text as written if the number would lose digits, such as an id past the safe range. */
 export function numberNode(source: string, value: number, at: Position): Node {
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && /^[-+]?[0-9]*[.eE]/.test(source));
   return isExact ? { kind: 'number', value, source, at } : { kind: 'text', value: source, at };

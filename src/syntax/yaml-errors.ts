@@ -26,7 +26,7 @@ export const colonProblem = explain(
 );
 const runsOnProblem = explain(
   'indentation',
-  'this value continues on the next line, which looks like a key; indent the keys of one map alike, or quote the value',
+  'this value continues on the next line, which looks like a key; indent all keys of a map the same, or quote the value',
 );
 const otherProblem = explain(
   'unreadable_yaml',
@@ -60,7 +60,7 @@ const explanations: readonly (readonly [wording: RegExp, explanation: Explanatio
     /Block scalar .*(?:indented|lines)/,
     explain(
       'indentation',
-      'the text after | or > is indented differently; indent all its lines alike, deeper than the key',
+      'the text after | or > is indented differently; indent all its lines the same, deeper than the key',
     ),
   ],
   [

@@ -9,7 +9,7 @@ const manager: Manager = {
   script: (name, args) => `bun run ${name}${args ? ` ${args}` : ''}`,
 };
 
-/** The package manager and, where it is in use, the test runner of last resort. */
+/** The package manager and, if it is in use, the test runner of last resort. */
 export const bun: Tool = {
   name: 'bun',
   ecosystem: nodePackages,

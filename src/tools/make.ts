@@ -9,7 +9,7 @@ const targets: Readonly<Record<string, readonly string[]>> = {
 };
 const makefile = /^(?:GNUm|m|M)akefile$/;
 
-/** Targets of a Makefile, where no other tool knows better. */
+/** Targets of a Makefile, if no other tool knows better. */
 export const make: Tool = {
   name: 'make',
   ecosystem: { fileTypes: [], isHere: () => true },

@@ -51,7 +51,7 @@ export interface Tool {
 }
 
 export interface Ecosystem {
-  /** Endings of the files that its tools are for; none where they are for any. */
+  /** Endings of the files that its tools are for; none if they are for any. */
   fileTypes: readonly string[];
   /** Does it have a say in this package? */
   isHere(here: Package): boolean;
@@ -68,7 +68,7 @@ export interface Package {
   folder: string;
   /** The names of the files right in it. */
   names: ReadonlySet<string>;
-  /** The text of a file in it; undefined where there is none or it can't be read. */
+  /** The text of a file in it; undefined if there is none or it can't be read. */
   text(name: string): string | undefined;
   /** The packages around it, nearest first. */
   above: readonly Package[];
@@ -123,7 +123,7 @@ export interface TestLanguage {
   inline?: string;
   /** What may stand before a test on its line. */
   before?: RegExp;
-  /** What opens a test: group 1 is its modifiers, group 3 its name where it has one. `calls` are the words of all tools. */
+  /** What opens a test: group 1 is its modifiers, group 3 its name if it has one. `calls` are the words of all tools. */
   opens(calls: readonly string[]): RegExp;
   /** The name of a test is a text, not a word of the code. */
   quoted?: true;
@@ -162,9 +162,9 @@ export interface TestCount {
 }
 
 export interface ToolOutput {
-  /** What its counts are called, where not by the tool's name. */
+  /** What its counts are called, if not by the tool's name. */
   title?: string;
-  /** Undefined where the output is another tool's; `unknown` where it is this one's but does not say how many ran. */
+  /** Undefined if the output is another tool's; `unknown` if it is this one's but does not say how many ran. */
   count?(lines: readonly string[]): TestCount | 'unknown' | undefined;
   /** Its form is spoken by many tools: count only what no other tool has claimed. */
   countsLast?: true;

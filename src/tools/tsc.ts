@@ -2,7 +2,7 @@ import { nodePackages } from './shared/node.ts';
 import { isInstalled } from './shared/package-json.ts';
 import type { Tool } from './tool.ts';
 
-/** The TypeScript compiler, or vue-tsc where it is installed. */
+/** The TypeScript compiler, or vue-tsc if it is installed. */
 export const tsc: Tool = {
   name: 'tsc',
   ecosystem: nodePackages,

@@ -33,6 +33,6 @@ export const vitest: Tool = {
     failedFiles: /^ *Test Files {2}.*\d failed/,
     missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
   },
-  // It reads Vite's settings where it has none of its own.
+  // It reads Vite's settings if it has none of its own.
   settings: ['**/{vitest,vite}.config.*'],
 };

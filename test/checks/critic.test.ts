@@ -18,6 +18,6 @@ test('locally only GitHub can decide', async () => {
   });
 });
 
-test('is told by what it looks at', () => {
+test('is reported by what it looks at', () => {
   expect([critic.title({ description: 'd' }), critic.label({ description: 'd' })]).toEqual(['critic: d', 'd']);
 });

@@ -16,7 +16,7 @@ describe('pre', () => {
     expect((await outcomes(yaml, given)).map(({ status }) => status)).toEqual(['pass', 'fail', 'pass']);
   });
 
-  test('what is missing there is not for the author to mend, and is told so', async () => {
+  test('what is missing there is not for the author to fix, and the message says so', async () => {
     const [outcome] = await outcomes('  files_exist: [gone.ts]\n', {});
     expect(outcome).toMatchObject({
       status: 'fail',
@@ -26,7 +26,7 @@ describe('pre', () => {
     expect(outcome).not.toHaveProperty('at');
   });
 
-  test('a pattern that took too long could not be told', async () => {
+  test('a pattern that took too long is inconclusive', async () => {
     const [contract] = contractsOf('id: a\npre: {content_check: {file: a, pattern: x}}\n');
     const slow = {
       ...world({ base: { a: '' } }),

@@ -10,7 +10,7 @@ test('a rule comes to what the session folder showed', async () => {
   expect(await session.run({ rule: 'task-status', outcome: broken }, world())).toEqual(broken);
 });
 
-test('it is told in the words of the rule, and known by its name', () => {
+test('it is reported in the words of the rule, and known by its name', () => {
   const params = { rule: 'task-status', outcome: { status: 'pass', message: '' } } as const;
   expect(session.title(params)).toBe('every task has a known status');
   expect(session.label(params)).toBe('task-status');

@@ -66,7 +66,7 @@ describe('open contracts of the base can be named', () => {
 });
 
 describe('what came with the work', () => {
-  test('and asks nothing is told so, at its own place', () => {
+  test('and asks nothing is reported so, at its own place', () => {
     const found = problem([contract('mine', 'head')]);
     expect(found.message).toBe(
       `a contract is required, and no qualifying contract applies: mine has no checks of its own. Add some, for example:\n${draft}`,

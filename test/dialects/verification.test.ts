@@ -109,7 +109,7 @@ describe('verification', () => {
     ],
     [
       'verificationContract: {type: skip, criteria: [{activity: lint}]}\n',
-      '1:47 verificationContract: criteria: a criterion {activity, description} needs description: what must hold',
+      '1:47 verificationContract: criteria: a criterion {activity, description} needs description: what must be true',
     ],
     [
       'verificationContract: {type: skip, criteria: [{activity: "a b", description: d}]}\n',

@@ -147,7 +147,7 @@ describe('the head moves', () => {
   test.each<[string, (request: Recorded) => boolean]>([
     ['before the gate runs', () => true],
     ['while the gate runs', ({ method, path }) => method === 'POST' && path.endsWith('/check-runs')],
-  ])('%s: nothing is told as if it were current', async (_, isTime) => {
+  ])('%s: nothing is reported as if it were current', async (_, isTime) => {
     const { github, pull } = await changed({
       files: { ...base, 'contract-gate.yml': 'version: 1\nattempts: {scope: 0, paired_files: 0}\ndispatch: true\n' },
       permissions: { contents: 'write' },

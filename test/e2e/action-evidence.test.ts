@@ -138,7 +138,7 @@ describe("check_run: CI's own check runs as evidence", () => {
       },
     );
 
-    test('without actions: read it could not be told', async () => {
+    test('without actions: read it is inconclusive', async () => {
       const { github, pull, judge } = await asking('build');
       await github.addCheckRun(pull.head, build({ conclusion: 'success' }));
       github.permissions.actions = 'none';
@@ -248,7 +248,7 @@ describe('a check run under our name that is not ours', () => {
     expect((await github.run({ pull, inputs: quiet })).code).toBe(1);
   });
 
-  test('where GitHub does not answer, it could not be told', async () => {
+  test('where GitHub does not answer, it is inconclusive', async () => {
     const { github, pull } = await plain();
     github.fault({ kind: '502', when: isListing, times: Number.POSITIVE_INFINITY });
     const ran = await github.run({ pull, inputs: quiet });

@@ -54,7 +54,7 @@ describe('merge_group', () => {
   test.each<[string, (github: GitHub, pulls: Pull[]) => Group]>([
     ['merges', (github, pulls) => github.queue(pulls)],
     ['squashes', (github, pulls) => squashed(github, pulls, ({ number }) => `A change (#${number})`)],
-  ])('several pull requests, %s: all are judged, and each is told why', async (_, build) => {
+  ])('several pull requests, %s: all are judged, and each is reported why', async (_, build) => {
     const { github, pulls } = await two({ 'src/basket.js': '1\n' });
     const group = build(github, pulls);
     const { code, results } = await github.run({ group, inputs: summaryOnly });

@@ -258,7 +258,7 @@ describe('silence', () => {
     expect(await github.comments(pull)).toHaveLength(1);
   });
 
-  test('an agent that brings no contract is told what to write', async () => {
+  test('an agent that brings no contract is reported what to write', async () => {
     const github = await openGitHub({ files: quiet });
     const pull = await github.pull({ branch: 'agent/x', files: { 'a.txt': 'b\n' } });
     const { code } = await github.run({ pull });

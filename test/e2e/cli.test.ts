@@ -98,7 +98,7 @@ Then, if all of these pass:
     expect((await repo.run('explain', 't/tests-true')).stdout).toContain('`true` passes');
   });
 
-  test('a contract that does not apply, or is done, is told all the same', async () => {
+  test('a contract that does not apply, or is done, is reported all the same', async () => {
     const repo = onBranch(
       repository({
         '.contracts/t.yml': contract,

@@ -140,7 +140,7 @@ describe('what a contract asks for', () => {
     ]);
   });
 
-  test('of a file that is no text is told, and blocks', async () => {
+  test('of a file that is no text is reported, and blocks', async () => {
     const contract = `id: t\n${validation}output: {agent: tdd-task-executor, from: out.md}\n`;
     const results = await judge({ change: { ...change, 'out.md': Buffer.from([0x61, 0xff, 0xfe]) }, contract });
     expect(refusals(results)).toMatchObject([{ at: 'out.md:1', message: expect.stringContaining('is not UTF-8') }]);
@@ -291,7 +291,7 @@ describe('what looks like a contract in the body', () => {
   const contract = `id: t\n${validation}`;
   const fence = ['```contract', 'id: x', '```'];
 
-  test('and is not read is told in a note', async () => {
+  test('and is not read is reported in a note', async () => {
     const lines = ['a', '', ...fence.map(line => `> ${line}`), '', '<div>', ...fence, '</div>', '', 'TaskCreate({})'];
     const { notes, problems } = await judge({ change, contract, body: lines.join('\n') });
     expect(problems).toEqual([]);

@@ -150,7 +150,7 @@ describe('a pattern', () => {
 describe('types and phases', () => {
   const typed = (type: string, more = '') => only(`${more}verificationContract: {type: ${type}, criteria: []}\n`);
 
-  test('advisory runs nothing, is neutral and is told; a PRD and the policy make it wait', async () => {
+  test('advisory runs nothing, is neutral and is reported; a PRD and the policy make it wait', async () => {
     const repo = agent(typed('advisory'), { 'docs/found.md': 'x' });
     const { code, results } = await repo.verify('--report', 'verification=out.json');
     expect([code, statuses(results)]).toEqual([0, { 'mul/advisory': 'skip' }]);
@@ -170,7 +170,7 @@ describe('types and phases', () => {
     expect(statuses((await repo.verify('--event', 'merge_group')).results)).toEqual({ 'mul/tests-unit-test': 'pass' });
   });
 
-  test('pre is asked of the base, exec of the work', async () => {
+  test('pre checks the base, exec checks the work', async () => {
     const text = `pre: {files_exist: [src/add.js, src/mul.js]}\nexec: [{step: plan, evidence: {trailer: Plan}}, {step: test, evidence: {file: test/mul.test.js}}]\n`;
     const repo = agent(only(text), {});
     repo.commit(work, 'Multiply\n\nPlan: yes');

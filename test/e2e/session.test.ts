@@ -186,7 +186,7 @@ describe('held against the base', () => {
     ]);
   });
 
-  test('sources that the Orchestrator commits are told, by trailer and by author', async () => {
+  test('sources that the Orchestrator commits are reported, by trailer and by author', async () => {
     const repo = withFull(
       {},
       { ...start, 'contract-gate.yml': "version: 1\nsession: {roles: {Orchestrator: ['*@bots.example']}}\n" },
@@ -248,7 +248,7 @@ describe('held against the base', () => {
     }
   });
 
-  test("a source that the Orchestrator's merge changes is told", async () => {
+  test("a source that the Orchestrator's merge changes is reported", async () => {
     const repo = onBranch(repository(start), 'agent/login', { ...work, ...session('full') });
     repo.git('checkout', '--quiet', 'main');
     repo.commit({ 'other.txt': 'x\n' });

@@ -414,7 +414,7 @@ describe('a clever author', () => {
     ).toBe(1);
   });
 
-  test('what could not be told stays so with fail_fast', async () => {
+  test('what is inconclusive stays so with fail_fast', async () => {
     const { code } = await passes(
       { '.contracts/t.yml': 'id: t\nfail_fast: true\nvalidation: {lint: no-such-program-at-all, tests: "true"}\n' },
       { 'a.js': '1\n' },

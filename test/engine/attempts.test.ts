@@ -19,15 +19,15 @@ function judged(head: string, ...failing: string[]): Results {
   };
 }
 
-/** Heads one after the other; the last contract that was told. */
+/** Heads one after the other; the last contract. */
 function afterHeads(heads: readonly (readonly [string, ...string[]])[], attempts = {}) {
   let history: AttemptHistory = {};
   let last: Results['contracts'][number] | undefined;
   for (const [letter, ...failing] of heads) {
-    const told = withAttempts(judged(sha(letter), ...failing), history, { attempts });
+    const counted = withAttempts(judged(sha(letter), ...failing), history, { attempts });
     // What is kept goes through a comment and back.
-    history = historyFrom(JSON.parse(JSON.stringify(told.history)));
-    last = told.results.contracts[0];
+    history = historyFrom(JSON.parse(JSON.stringify(counted.history)));
+    last = counted.results.contracts[0];
   }
   return last!;
 }
@@ -130,7 +130,7 @@ describe('attempts', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `c${index}`,
-        [{ attempt: 1, head: sha('a'), failures: [], times: {}, told: [] }],
+        [{ attempt: 1, head: sha('a'), failures: [], times: {}, sent: [] }],
       ]),
     );
     const { history } = withAttempts(judged(sha('b'), 'lint'), many, {});
@@ -146,7 +146,7 @@ describe('attempts', () => {
         head: sha('a'),
         failures,
         times: { lint: index + 1 },
-        told: [],
+        sent: [],
       }));
     const one = fitting({ t: heads(20) }, 9000);
     expect(JSON.stringify(one).length).toBeLessThanOrEqual(9000);

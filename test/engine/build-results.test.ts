@@ -40,7 +40,7 @@ describe('how to put it right', () => {
     expect(fix({ ...failed, fix: 'Do this.' })).toBe('Do this.');
   });
 
-  test('is only what is known of this very case where it could not be told', () => {
+  test('is only what is known of this very case if it is inconclusive', () => {
     expect(fix({ ...failed, status: 'error' })).toBeUndefined();
     expect(fix({ ...failed, status: 'error', fix: 'Install it.' })).toBe('Install it.');
   });

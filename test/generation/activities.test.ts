@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { tests } from '../../src/checks/tests.ts';
 import { type ActivityContext, assignChecks, commandsFor } from '../../src/generation/activities.ts';
 import type { Problem } from '../../src/model/finding.ts';
-import { detect, isTelling } from '../../src/tools/reading/detect.ts';
+import { detect, isReadForDetection } from '../../src/tools/reading/detect.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { parsePolicy } from '../support/policy.ts';
 import { finished, world } from '../support/world.ts';
 
 const tools = (files: Record<string, string>) =>
-  detect(Object.keys(files), new Map(Object.entries(files).filter(([path]) => isTelling(path))));
+  detect(Object.keys(files), new Map(Object.entries(files).filter(([path]) => isReadForDetection(path))));
 const scripts = (all: Record<string, string>) => JSON.stringify({ scripts: all });
 
 function around(more: Partial<ActivityContext> & { yaml?: string } = {}): ActivityContext {
@@ -47,7 +47,7 @@ describe('activities become checks', () => {
     });
   });
 
-  test('a pattern that the command does not take is told, with the line to add', async () => {
+  test('a pattern that the command does not take is reported, with the line to add', async () => {
     const ground = around({ yaml: 'activities: {unit-test: make test}' });
     const { check } = settled(unit, ground).criteria[0]!;
     const run = () => finished(0, '5 passed in 0.1s\n');

@@ -1,4 +1,4 @@
-/** What GitHub says and is told; its form is judged by the tests, not by types. */
+/** What GitHub says and is reported; its form is judged by the tests, not by types. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Json = any;
 

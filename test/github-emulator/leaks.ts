@@ -25,7 +25,7 @@ export function textsIn(folder: string): Record<string, string> {
 
 /**
  * The processes that still carry the folder of a run in their environment, or work in it. What is about to end is given the time for it, so
- * that only what stays is told.
+ * that only what stays is reported.
  */
 export async function leftBehind(folder: string): Promise<string[]> {
   for (let round = 0; round < 20 && processesOf(folder).length > 0; round += 1) await wait(100);

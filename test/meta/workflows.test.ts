@@ -109,7 +109,7 @@ test("GitHub's own language service accepts action.yml", async () => {
   expect(await validate({ uri: 'file:///action.yml', text: read('action.yml') })).toEqual([]);
 });
 
-test('the inputs and outputs of the action are told in the docs, and no others', () => {
+test('the inputs and outputs of the action are reported in the docs, and no others', () => {
   const rows = (heading: string) => {
     const section = read('docs/github.md').split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
     return [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name).sort();

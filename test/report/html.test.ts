@@ -7,7 +7,7 @@ import { retryText } from '../../src/report/retry.ts';
 import { fullResults, hostileWords, withWords } from '../support/full-results.ts';
 import { criterion, resultsWith } from '../support/results.ts';
 
-/** The page without style, script and retry text, which are told elsewhere. */
+/** The page without style, script and retry text, which are reported elsewhere. */
 function bare(page: string): string {
   return page
     .replace('<!doctype html>\n', '')

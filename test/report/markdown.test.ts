@@ -12,7 +12,7 @@ test('the verdict first, failures open and the worst first, passes folded', () =
     {
       verdict: 'error',
       next: 'rerun',
-      reason: '1 criterion could not be told',
+      reason: '1 check inconclusive',
       problems: [
         { code: 'x', message: 'bad', at: { path: 'c.yml', line: 2, column: 5 } },
         { code: 'x', message: 'two of them\nid: a', at: { path: 'd.yml', line: 1 } },
@@ -23,7 +23,7 @@ test('the verdict first, failures open and the worst first, passes folded', () =
   const timing = { ...results.timing, criteria: { 't/lint': 120, 't/scope': 0 } };
   expect(
     markdown({ ...results, timing, contracts: [{ ...contract!, verdict: 'error' }] }),
-  ).toBe(`## 💥 contract-gate: 1 criterion could not be told
+  ).toBe(`## 💥 contract-gate: 1 check inconclusive
 
 **A maintainer's turn:** fix the runner or the setup, then run it again.
 

@@ -19,7 +19,7 @@ test('once the attempts are used up: the history, and no call for another', asyn
   expect(text).not.toContain('Complete the task');
 });
 
-test('several contracts are told one after the other; none, where none failed', () => {
+test('several contracts are reported one after the other; none, where none failed', () => {
   const [contract] = threeContracts().contracts;
   const texts = retryTexts({ ...threeContracts(), contracts: [contract!, { ...contract!, id: 'second' }] });
   expect(texts.split('\n---\n\n').map(text => text.split(':')[0])).toEqual([
@@ -53,7 +53,7 @@ test('what was not run for want of something else asks for no other try', () => 
   expect(messages(waiting)).toEqual([]);
 });
 
-test('twenty failures are told in full, a hundred more are named, and the rest is counted', () => {
+test('twenty failures are reported in full, a hundred more are named, and the rest is counted', () => {
   const tail = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
   const output = { tail, truncated: false, sha256: '0' };
   const criteria = Array.from({ length: 200 }, (_, index) =>

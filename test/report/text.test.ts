@@ -45,7 +45,7 @@ Next: fix what failed and run it again
 `);
 });
 
-test('who signed off what is told, and the longest kind of check makes the column', () => {
+test('who signed off what is reported, and the longest kind of check makes the column', () => {
   const signed = { by: 'ada', how: 'review', commit: 'f'.repeat(40), url: 'https://github.com/x' } as const;
   const message = 'signed off by ada: it is changed by this change';
   const shown = text(

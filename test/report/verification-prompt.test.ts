@@ -30,11 +30,11 @@ Your work will be verified by:
 Write your implementation knowing these criteria will be checked.`);
 });
 
-test('other checks are told by their titles', () => {
+test('other checks are reported by their titles', () => {
   expect(prompt('id: a\nvalidation: {files_exist: [x.ts]}\n')).toContain('1. **files_exist** — x.ts exists');
 });
 
-test('advisory work is told that a person looks at it', () => {
+test('advisory work is reported that a person looks at it', () => {
   expect(prompt('id: a\nverificationContract: {type: advisory, criteria: []}\n')).toContain('a person reviews it');
 });
 

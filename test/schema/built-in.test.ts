@@ -75,7 +75,7 @@ describe.each<[string, Shape<unknown>, (typeof validators)[keyof typeof validato
     expect(readCompiled(form, node)).toEqual({ value: plain(node) });
   });
 
-  test('whatever is changed in it, its validator and its shape agree, and what is wrong is told with its place', () => {
+  test('whatever is changed in it, its validator and its shape agree, and what is wrong is reported with its place', () => {
     let refused = 0;
     for (const other of changed(value, same => same)) {
       if (other === undefined) continue;

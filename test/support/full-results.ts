@@ -172,7 +172,7 @@ export const fullResults: Results = {
   },
   policy: { source: 'contract-gate.yml at main', digest: sha256('1') },
   verdict: 'fail',
-  reason: '1 problem, 2 criteria do not hold, 1 criterion could not be told, 1 criterion waits for a person',
+  reason: '1 problem, 2 checks failed, 1 check inconclusive, 1 check waits for a person',
   next: 'fix',
   notes: ['commands ran in no cage: nothing here offers one'],
   counts: { pass: 4, fail: 2, warn: 1, skip: 1, pending: 1, error: 1 },

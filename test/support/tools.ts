@@ -1,6 +1,6 @@
 import { matchesAny } from '../../src/match/glob.ts';
 import { countTests } from '../../src/tools/reading/count-tests.ts';
-import { detect, isTelling, sampleTests } from '../../src/tools/reading/detect.ts';
+import { detect, isReadForDetection, sampleTests } from '../../src/tools/reading/detect.ts';
 import { failingTests } from '../../src/tools/reading/failures.ts';
 import { autoloadedFiles, settingsFiles } from '../../src/tools/reading/settings-files.ts';
 import { testsIn } from '../../src/tools/reading/test-declarations.ts';
@@ -14,7 +14,7 @@ export const failing = (line: string) => [...failingTests(line)];
 /** What is detected in these files. */
 export function detected(files: Record<string, string>) {
   const samples = sampleTests(Object.keys(files));
-  const read = Object.entries(files).filter(([path]) => isTelling(path) || samples.has(path));
+  const read = Object.entries(files).filter(([path]) => isReadForDetection(path) || samples.has(path));
   return detect(Object.keys(files), new Map(read));
 }
 

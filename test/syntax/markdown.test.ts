@@ -189,7 +189,7 @@ describe('a fence', () => {
     ['an element that nobody closes', ['<pre>', '</pre> <pre>', '', '```contract', 'a', '```']],
     ['an element inside of another', ['<div><pre>', '', '</div>', '', '```contract', 'a', '```']],
     ['a comment that nobody closes', ['- <!-- a', '', '```contract', 'a', '```']],
-  ])('in %s is told apart', (_, lines) => {
+  ])('in %s is reported apart', (_, lines) => {
     const { fences, quoted } = scanMarkdown(lines.join('\n'));
     expect(fences).toEqual([]);
     expect(quoted).toMatchObject([{ word: 'contract', text: 'a', closed: true }]);
@@ -264,7 +264,7 @@ describe('a hostile text is answered', () => {
     expect([words.length, prose.length]).toEqual([lines.length, lines.length]);
   });
 
-  test('what is nested too deeply is told, with its line', () => {
+  test('what is nested too deeply is reported, with its line', () => {
     const deep = (times: number) => scanMarkdown(`a\n\n${'> '.repeat(times)}b\n\n\`\`\`json\n{}\n\`\`\``);
     expect(deep(100)).toMatchObject({ fences: [{ word: 'json' }] });
     expect(deep(100).tooDeep).toBeUndefined();

@@ -52,7 +52,7 @@ describe('what is refused', () => {
       'indentation',
       1,
       4,
-      'this value continues on the next line, which looks like a key; indent the keys of one map alike, or quote the value',
+      'this value continues on the next line, which looks like a key; indent all keys of a map the same, or quote the value',
     ],
     ['a: 1\nplain words\nb: 2', 'not_a_pair', 2, 1, noPair],
     ['a:1\nb: 2', 'not_a_pair', 1, 1, noPair],

@@ -25,7 +25,7 @@ export interface TestRun {
   count(finished: Finished): TestCount | undefined;
 }
 
-/** How the tests failed without the change, in words, or the outcome where they did not. */
+/** How the tests failed without the change, in words, or the outcome if they did not. */
 type Proof = { red: string } | { not: Outcome };
 
 /**
@@ -44,7 +44,7 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   if (unclear) return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
-  if (laid.holds) {
+  if (laid.passed) {
     const message = 'the changed tests also pass without the change, so they prove nothing';
     return refuse(run, 'fail', message, 'tests that pass on both', finished);
   }
@@ -123,17 +123,17 @@ function pathOf({ path }: Change): string {
   return path;
 }
 
-/** The base with its own tests: `red`, where some of them fail; `broken`, where it fails otherwise. */
+/** The base with its own tests: `red`, if some of them fail; `broken`, if it fails otherwise. */
 type Control = Failures & { state: 'fine' | 'red' | 'broken' };
 
 function controlOf(run: TestRun, finished: Finished, isNew: readonly string[]): Control {
   const failures = failuresOf(run, finished);
-  const { holds, none, tests, unloaded, failed } = failures;
+  const { passed, none, tests, unloaded, failed } = failures;
   // A command that names a new file of tests can't find it there.
   const text = outputText(finished);
   const isEmpty = none || isNew.some(path => text.includes(path));
   const isRed = tests.size > 0 || failed > unloaded.size;
-  return { ...failures, state: holds || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
+  return { ...failures, state: passed || isEmpty ? 'fine' : isRed ? 'red' : 'broken' };
 }
 
 type Ran = Extract<Elsewhere, { kind: 'ran' }>;
@@ -160,8 +160,8 @@ function notRun(there: Elsewhere): string | undefined {
 }
 
 /**
- * Whether fewer tests ran than before, where the change touches existing tests, or adds or touches settings of their runner.
- * Undefined where no fewer ran, or where the number is unknown.
+ * Whether fewer tests ran than before, if the change touches existing tests, or adds or touches settings of their runner.
+ * Undefined if no fewer ran, or if the number is unknown.
  */
 export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { trees } = world.base;

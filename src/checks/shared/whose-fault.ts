@@ -5,7 +5,7 @@ import { failingTests } from '../../tools/reading/failures.ts';
 import { outputText, shownLines } from '../../tools/reading/shown-lines.ts';
 
 /**
- * A failure that the base has too is the base's. Only where it is the same one: the tests that fail here all fail there, or
+ * A failure that the base has too is the base's. Only if it is the same one: the tests that fail here all fail there, or
  * nothing is printed here that is not printed there. Work that is not done yet must not pass for an old failure.
  */
 export async function whoseFault(

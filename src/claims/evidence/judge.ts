@@ -11,7 +11,7 @@ export interface CheckEvidence {
   /** The line of the evidence. */
   line: number;
   evidence: string;
-  /** Its full length, where only its beginning is kept. */
+  /** Its full length, if only its beginning is kept. */
   fullLength?: number;
   /** The report has more citations than this up to here; they are not looked up. */
   citationLimit?: number;
@@ -32,8 +32,8 @@ export interface Evidence {
 }
 
 /** Minimums that apply whatever the length. */
-const leastWords = 4;
-const leastTelling = 3;
+const minWords = 4;
+const minMeaningful = 3;
 
 export function evidenceTitle({ checks: [first, ...others] }: Evidence): string {
   if (others.length > 0) return `the evidence of the other ${others.length + 1} checks is specific`;
@@ -53,7 +53,7 @@ export async function judgeEvidence(
   world: World,
 ): Promise<EvidenceFinding | undefined> {
   const { check, line, min, sameAs, almostAs, wordsOf } = given;
-  const { length, words, telling, specific } = measure(given.evidence);
+  const { length, words, meaningful, specific } = measure(given.evidence);
   const found = (severity: Severity, code: string, is: string, fix: string, failure: Failure): EvidenceFinding => {
     const message = `the evidence of ${cited(check)} ${is}`;
     return { code, severity, message, is, at: { path, line }, fix, failure };
@@ -69,14 +69,14 @@ export async function judgeEvidence(
   if (length < min) {
     const is = `has ${length === 1 ? '1 character' : `${length} characters`} that count; at least ${min} are required`;
     const fix = `${write}, in at least ${min} characters; blanks, invisible characters and repeated text don't count`;
-    return fail('too_short', is, fix, length * 2 >= min && telling > 0 ? 'minor' : 'major');
+    return fail('too_short', is, fix, length * 2 >= min && meaningful > 0 ? 'minor' : 'major');
   }
   if (given.fullLength !== undefined) {
     const is = `has ${given.fullLength} characters; at most ${mostRead} are allowed`;
     return fail('too_long', is, `${write}, and leave out the rest`, 'minor');
   }
-  if (words < leastWords) return fail('no_words', 'has hardly any words', write);
-  if (telling < leastTelling) return fail('stock_phrases', 'says nothing beyond stock phrases', write);
+  if (words < minWords) return fail('no_words', 'has hardly any words', write);
+  if (meaningful < minMeaningful) return fail('stock_phrases', 'says nothing beyond stock phrases', write);
   if (given.citationLimit !== undefined) {
     const is = `could not be looked up: the report has more than ${given.citationLimit} citations`;
     return fail('too_many_citations', is, 'cite in a report what matters, and leave out the rest', 'minor');

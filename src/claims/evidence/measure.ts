@@ -7,7 +7,7 @@ export interface Measure {
   /** Distinct words; two characters of a script without spaces, or two emoji, count as one. */
   words: number;
   /** Those of them that are not part of a stock phrase. */
-  telling: number;
+  meaningful: number;
   /** Does it name anything that could be looked up: a number, a file, a name in code, a quotation? */
   specific: boolean;
 }
@@ -21,10 +21,15 @@ export function measure(evidence: string): Measure {
   const words = distinctWords(visible);
   const phrased = unspaced.test(visible);
   const rest = phrased ? emptyPhrases.reduce((text, phrase) => text.replaceAll(phrase, ' '), visible) : visible;
-  const telling = [...(phrased ? distinctWords(rest) : words)].filter(
+  const meaningful = [...(phrased ? distinctWords(rest) : words)].filter(
     word => !emptyWords.has(word) && !isDisguised(word),
   );
-  return { length: lengthOf(start), words: weight(words), telling: weight(telling), specific: namesSomething(visible) };
+  return {
+    length: lengthOf(start),
+    words: weight(words),
+    meaningful: weight(meaningful),
+    specific: namesSomething(visible),
+  };
 }
 
 /** Look-alike letters of two alphabets in one word hide a stock phrase. */
@@ -39,7 +44,7 @@ export function fingerprint(evidence: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The different words of a text, to hold it against others. */
+/** The different words of a text, to compare it with others. */
 export function wordsIn(evidence: string): ReadonlySet<string> {
   return distinctWords(withoutInvisible(evidence.slice(0, mostRead).normalize('NFKC')));
 }

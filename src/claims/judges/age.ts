@@ -2,7 +2,7 @@ import { someOf } from '../../model/outcome.ts';
 import type { Past } from '../../model/world.ts';
 import type { Judge } from './judge.ts';
 
-/** `commit`: the id of the commit whose message makes the claims, where they are in no file. */
+/** `commit`: the id of the commit whose message makes the claims, if they are in no file. */
 export interface AgeClaim {
   kind: 'age';
   path: string;

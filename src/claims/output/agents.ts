@@ -2,10 +2,10 @@ import { bareName, fieldTypes, type Wants, type WrittenAgent, type WrittenFields
 
 export interface AgentField {
   key: string;
-  /** See `fieldTypes`; absent where anything will do. */
+  /** See `fieldTypes`; absent if any value is allowed. */
   type?: string;
   required: boolean;
-  /** The placeholder in the prompt, where the type has no good one. */
+  /** The placeholder in the prompt, if the type has no good one. */
   hint?: string;
 }
 
@@ -13,9 +13,9 @@ export interface AgentField {
 export interface OutputAgent {
   name: string;
   fields: readonly AgentField[];
-  /** What must be so for the work to continue. */
+  /** What must be true for the work to continue. */
   pass: Wants;
-  /** What a person should look at where it is not so; a warning. */
+  /** What should be true; otherwise there is a warning. */
   look: Wants;
   example?: string;
   /** It reviews the work of others: its refusal counts as a review attempt. */
@@ -205,7 +205,7 @@ export function agentNamed(name: string | undefined, agents: readonly OutputAgen
 export function promptSuffix({ fields }: OutputAgent): string {
   const lines = fields.map(({ key, type, required, hint }) => {
     const value = hint ?? (type === undefined ? '[text]' : hintOf(type));
-    return `${key}: ${value}${required ? '' : ' (may be left out)'}`;
+    return `${key}: ${value}${required ? '' : ' (optional)'}`;
   });
   return ['CRITICAL - End your response with:', '---OUTPUT---', ...lines, '---END---'].join('\n');
 }

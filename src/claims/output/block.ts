@@ -24,7 +24,7 @@ export interface OutputBlock {
   strays: number[];
   /** The line of the opening marker, from 1. */
   line: number;
-  /** Whether the closing marker was found; where not, the block runs to the end of the text. */
+  /** Whether the closing marker was found; if not, the block runs to the end of the text. */
   ended: boolean;
   /** Characters between the markers. */
   length: number;
@@ -70,7 +70,7 @@ function fieldIn(line: string, number: number): OutputField[] {
   return key === '' ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number }];
 }
 
-/** Lines of prose that look like fields: what can be recovered where the block was forgotten. */
+/** Lines of prose that look like fields: what can be recovered if the block was forgotten. */
 export function fieldsInProse(text: string, keys: readonly string[]): OutputField[] {
   return scanMarkdown(text).words.flatMap((line, index) => {
     const bare = line
@@ -93,7 +93,7 @@ function outputValue(source: string): OutputValue {
   return { kind: 'text', value: bare };
 }
 
-/** The items between the brackets; undefined where the first bracket is closed before the end, as in `[a] or [b]`. */
+/** The items between the brackets; undefined if the first bracket is closed before the end, as in `[a] or [b]`. */
 function listItems(text: string): string[] | undefined {
   const inner = text.slice(1, -1);
   const cuts: number[] = [];
@@ -119,7 +119,7 @@ function cutAt(text: string, cuts: readonly number[]): string[] {
 }
 
 /**
- * Where the quotes that open at an offset end; undefined where none open there. Double quotes open anywhere; a single
+ * Where the quotes that open at an offset end; undefined if none open there. Double quotes open anywhere; a single
  * quote or backtick only at the start of an item, since it is an apostrophe elsewhere. Linear over all calls.
  */
 function quoteSkipper(text: string): (index: number, fresh: boolean) => number | undefined {

@@ -5,7 +5,7 @@ import { agentNamed, type OutputAgent } from './agents.ts';
 import { blocksIn, fieldsInProse, type OutputBlock } from './block.ts';
 import { type BlockFinding, valueText } from './fields.ts';
 
-/** The block that counts: the last one; where a certain agent is requested, preferably its own last one. */
+/** The block that counts: the last one; if a certain agent is requested, preferably its own last one. */
 export function blockFor(
   source: ClaimSource,
   requested: OutputAgent | undefined,

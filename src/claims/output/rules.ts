@@ -88,7 +88,7 @@ function unfinished(fields: Fields): BlockFinding[] {
   ];
 }
 
-/** Fields that exclude each other, whatever the agent: where `when` holds, `needs` must hold. */
+/** Fields that exclude each other, whatever the agent: if `when` is true, `needs` must be true. */
 const together: readonly { when: Wants; needs: Wants; warn?: true }[] = [
   { when: { approved: true }, needs: { critical: 'none', recommendation: ['approve'] } },
   { when: { approved: true }, needs: { major: 'none', security: 'none', test_coverage: ['adequate'] }, warn: true },

@@ -31,7 +31,7 @@ export function checksOf({ node }: LocatedReport): readonly Entry[] {
   return checks?.kind === 'map' ? checks.entries : [];
 }
 
-/** The status is completed. `partial` is a warning where the contract accepts it. */
+/** The status is completed. `partial` is a warning if the contract accepts it. */
 export function statusFindings(report: LocatedReport, acceptPartial: boolean): Finding[] {
   const status = entry(report.node, 'status')?.value;
   if (status?.kind !== 'text' || status.value === 'completed' || !reportStatuses.includes(status.value)) return [];
@@ -104,7 +104,7 @@ export function countFindings(
   return [reportFinding(report, 'too_few_items', at, { message, fix, failure })];
 }
 
-/** A number, or the entries of a mapping, count only where the policy defines the role. */
+/** A number, or the entries of a mapping, count only if the policy defines the role. */
 function countOf(value: Node | undefined, own: boolean): { count: number; given: number } {
   if (own && value?.kind === 'number') return { count: value.value, given: value.value };
   if (own && value?.kind === 'map') return { count: value.entries.length, given: value.entries.length };

@@ -75,7 +75,7 @@ function textOf(node: Node, key: string): string | undefined {
   return value?.kind === 'text' ? value.value : undefined;
 }
 
-/** An `agent` may be anybody; it counts only where it is the name of a role. */
+/** An `agent` may be anybody; it counts only if it is the name of a role. */
 function knownOnly(name: string | undefined, roles: ReadonlyMap<string, Role>): string | undefined {
   return name !== undefined && roleNamed(name, roles) ? name : undefined;
 }

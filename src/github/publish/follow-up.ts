@@ -69,7 +69,7 @@ export async function dispatchMessages(
 ): Promise<AttemptHistory> {
   const { api, repository, head, attempt } = context;
   const isNews = ({ contract, type }: Message) =>
-    !judgedBefore(history, contract).some(judged => judged.head === head && judged.told.includes(type));
+    !judgedBefore(history, contract).some(judged => judged.head === head && judged.sent.includes(type));
   const news = messages(results).filter(isNews);
   const sent: Message[] = [];
   for (const message of news.slice(0, maxMessages)) {

@@ -8,7 +8,7 @@ import { importance, isFile, labels, lastLines } from '../words.ts';
 /** Something to show at a line of a file. */
 export interface Annotation {
   level: 'failure' | 'warning';
-  /** The file; absent where the place is in no file of the repository. */
+  /** The file; absent if the place is in no file of the repository. */
   path?: string;
   line: number;
   title: string;

@@ -29,7 +29,7 @@ export function stateLine(state: unknown): string {
   return sizeOf(line) <= mostState ? line : '';
 }
 
-/** The state at the end of a text; undefined where there is none in our form. */
+/** The state at the end of a text; undefined if there is none in our form. */
 export function stateIn(body: string): unknown {
   const last = body.trimEnd().split('\n').at(-1) ?? '';
   if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return undefined;

@@ -28,7 +28,7 @@ function htmlOf(part: Part): string {
 
 export const nothing: Markup = { html: '' };
 
-/** The markup of a value; nothing where there is none. */
+/** The markup of a value; nothing if there is none. */
 export function given<T>(value: T | undefined | null | '', show: (value: T) => Markup): Markup {
   return value === undefined || value === null || value === '' ? nothing : show(value);
 }

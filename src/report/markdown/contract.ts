@@ -129,7 +129,7 @@ export function signedWords({ message, signed }: CriterionResult): string {
   return `${codeSpan(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
 }
 
-/** The end of a command's output; nothing where it explains nothing. */
+/** The end of a command's output; nothing if it explains nothing. */
 export function outputFence({ output, status }: CriterionResult, room: Room): string | undefined {
   const lines = output && status !== 'pass' && status !== 'warn' ? lastLines(output, room.output) : [];
   return lines.length > 0 ? fence(lines.join('\n')) : undefined;

@@ -21,7 +21,7 @@ import { enforcementWords, link, type Publication } from './publication.ts';
 interface Options {
   /** The most bytes. */
   most: number;
-  /** What is known besides the results, where they are shown on GitHub. */
+  /** What is known besides the results, if they are shown on GitHub. */
   publication?: Publication;
   /** Whether to show how long everything took. */
   timed: boolean;
@@ -107,7 +107,7 @@ export function contractTable(contracts: readonly ContractResult[]): ReportPart 
   };
 }
 
-/** The counts of its criteria; where none was run, the reason. */
+/** The counts of its criteria; if none was run, the reason. */
 function outcomeWords(contract: ContractResult): string {
   const unrun = unrunReason(contract);
   if (!unrun) return countWords(countsOf(contract.criteria), importance);
@@ -145,7 +145,7 @@ export function noteParts(results: Results, publication: Publication | undefined
   ];
 }
 
-/** Left out where the gate blocks nothing anyway, or had nothing to check. */
+/** Left out if the gate blocks nothing anyway, or had nothing to check. */
 function enforcementParts({ verdict, contracts }: Results, publication: Publication | undefined): ReportPart[] {
   const isIdle = publication?.mode !== 'block' || (verdict === 'pass' && contracts.length === 0);
   return isIdle || !publication.enforcement ? [] : [piece('verdict', enforcementWords(publication.enforcement))];

@@ -27,7 +27,7 @@ export interface Enforcement {
   why?: string;
 }
 
-/** Whether merging requires this job, and where it does not, how to change that. */
+/** Whether merging requires this job, and if it does not, how to change that. */
 export function enforcementWords({ branch, required, check, by, source, settingsUrl, why }: Enforcement): string {
   const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
   const settings = link('the repository rules', settingsUrl);

@@ -29,7 +29,7 @@ const maxJsonFaults = 25;
 const maxRepairedJson = 1024 * 1024;
 
 /**
- * JSON as agents write it. Reports every fault at its line, and reads on where the meaning is clear: comments, extra or
+ * JSON as agents write it. Reports every fault at its line, and reads on if the meaning is clear: comments, extra or
  * missing commas, duplicate keys (the first counts), a fence or prose around it. `firstLine`: the line of the file on
  * which the text starts.
  */

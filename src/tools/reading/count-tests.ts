@@ -7,7 +7,7 @@ const outputs = tools.flatMap(({ name, output }) => (output ? [{ title: name, ..
 const specific = outputs.filter(({ countsLast }) => !countsLast);
 const common = outputs.filter(({ countsLast }) => countsLast);
 
-/** How many tests a command ran, by the closing lines of the tools that we know; undefined where they don't say. */
+/** How many tests a command ran, by the closing lines of the tools that we know; undefined if they don't say. */
 export function countTests(output: string): (TestCount & { runner: string }) | undefined {
   const lines = shownLines(output);
   const found = countsOf(specific, lines);

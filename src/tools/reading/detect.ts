@@ -18,7 +18,7 @@ const mostPackages = 1_000;
 const mostSamples = 5;
 
 /** Is its text needed to detect tools? */
-export function isTelling(path: string): boolean {
+export function isReadForDetection(path: string): boolean {
   return readFiles.test(nameOf(path)) && !foreign.test(path);
 }
 
@@ -36,7 +36,7 @@ export interface DetectedTool extends Accepts {
   cwd: string;
   /** "package.json has the script test". */
   why: string;
-  /** Endings of the files that it is for; none where it is for any. */
+  /** Endings of the files that it is for; none if it is for any. */
   fileTypes: readonly string[];
   /** What stands between the command and further arguments. */
   separator?: '--';

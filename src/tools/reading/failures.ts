@@ -11,15 +11,15 @@ export function failingTests(output: string): Set<string> {
   return new Set(shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
 }
 
-/** The failures of a test run. Names and lines hold no folder of the tree that they come from. */
+/** The failures of a test run. Names and lines do not include the folder of the tree. */
 export interface Failures {
-  holds: boolean;
+  passed: boolean;
   code: number;
   /** How many the runner counted. */
   failed: number;
   /** Tests that failed, by name. */
   tests: ReadonlySet<string>;
-  /** Files of tests that could not be loaded, where the runner names them. */
+  /** Files of tests that could not be loaded, if the runner names them. */
   unloaded: ReadonlySet<string>;
   /** Lines that say so without a name. */
   loadLines: ReadonlySet<string>;
@@ -47,7 +47,7 @@ const missingFile: readonly RegExp[] = [
 /** The words of most runners, in any case. */
 const noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
 
-/** `exit`: the exit codes that hold. */
+/** `exit`: the exit codes that count as a pass. */
 export function failuresOf(
   { count, exit }: { count(finished: Finished): TestCount | undefined; exit: readonly number[] },
   finished: Finished,
@@ -59,7 +59,7 @@ export function failuresOf(
   const counted = count(finished);
   const failed = counted?.failed ?? 0;
   return {
-    holds: exit.includes(code) && failed === 0,
+    passed: exit.includes(code) && failed === 0,
     code,
     failed,
     tests: new Set(names.filter(name => !unloadedName.test(name))),
@@ -72,7 +72,7 @@ export function failuresOf(
   };
 }
 
-/** Every tree lies in a folder `tree` of its own. */
+/** Every tree is in a folder named `tree`. */
 function withoutFolders(line: string): string {
   return line.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+)+\/tree\//g, '');
 }

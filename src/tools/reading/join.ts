@@ -1,4 +1,4 @@
-/** One pattern for what any of these matches; undefined where there are none. Each is taken once. */
+/** One pattern for what any of these matches; undefined if there are none. Each is taken once. */
 export function anyOf(patterns: readonly (RegExp | undefined)[]): RegExp | undefined {
   const known = patterns.filter(each => each !== undefined);
   const sources = [...new Set(known.map(({ source }) => source))];

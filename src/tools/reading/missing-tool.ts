@@ -4,7 +4,7 @@ const notInstalled = tools.flatMap(tool => tool.notInstalled ?? []);
 const noSuchScript = tools.flatMap(tool => tool.noSuchScript ?? []);
 
 /**
- * The program whose absence made a command fail; undefined where that is not why. The shell names it; a missing script of
+ * The program whose absence made a command fail; undefined if that is not why. The shell names it; a missing script of
  * the checkout reads "No such file", and is the author's.
  */
 export function missingTool(code: number, stderr: string): string | undefined {

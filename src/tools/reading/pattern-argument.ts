@@ -76,7 +76,7 @@ export function shellProblem(line: string, shell: Shell): string | undefined {
 /** Why this text can't be a pattern, or undefined. */
 export function patternValueProblem(pattern: string): string | undefined {
   if (pattern.startsWith('-')) return 'the pattern starts with a dash, so tools would take it for an option';
-  if (/[\u0000-\u001f\u007f]/.test(pattern)) return 'the pattern holds a control character; remove it';
+  if (/[\u0000-\u001f\u007f]/.test(pattern)) return 'the pattern contains a control character; remove it';
   return pattern.length > longest ? `the pattern has ${pattern.length} characters; ${longest} is the most` : undefined;
 }
 
@@ -88,7 +88,7 @@ interface Placeholder {
   end: number;
 }
 
-/** Every place of the placeholder; undefined where one is part of something else: a longer word, a quoted text. */
+/** Every place of the placeholder; undefined if one is part of something else: a longer word, a quoted text. */
 function placesIn(line: string): Placeholder[] | undefined {
   const places: Placeholder[] = [];
   let quote = '';

@@ -42,7 +42,7 @@ function scannerFor(language: TestLanguage, all: readonly Declarations[]): Scann
   };
 }
 
-/** The reader of a file's language, where it is known. */
+/** The reader of a file's language, if it is known. */
 function scannerOf(path: string): Scanner | undefined {
   return scanners.find(({ endings }) => endings.test(path));
 }
@@ -60,7 +60,7 @@ const otherLanguages =
 const loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
 const longestLine = 2000;
 
-/** The tests of a file; undefined where we can't read its language. */
+/** The tests of a file; undefined if we can't read its language. */
 export function testsIn(path: string, text: string): DeclaredTest[] | undefined {
   const scanner = scannerOf(path);
   if (!scanner) return undefined;
@@ -80,12 +80,12 @@ export function testsIn(path: string, text: string): DeclaredTest[] | undefined 
 }
 
 interface State {
-  /** Where the signs of the next test begin; -1 where there are none yet. */
+  /** Where the signs of the next test begin; -1 if there are none yet. */
   start: number;
   many: boolean;
   marked: boolean;
   skipped: boolean;
-  /** The indentation of the loop that is open; -1 where there is none. */
+  /** The indentation of the loop that is open; -1 if there is none. */
   loopAt: number;
   offset: number;
 }
@@ -152,7 +152,7 @@ function openedOn({ before, opens, quoted }: Scanner, text: string, code: string
 
 /**
  * How many tests the change adds, as a bracket: at least what is there more than before, at most every test whose name is
- * new, and every call that may be one where a file of tests shows none that we know. Tables of cases have no upper end.
+ * new, and every call that may be one if a file of tests shows none that we know. Tables of cases have no upper end.
  * `unread`: changed tests in a language that we can't read.
  */
 export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {

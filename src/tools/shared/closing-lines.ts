@@ -5,7 +5,7 @@ export const nothingRan: TestCount = { ran: 0, failed: 0, skipped: 0 };
 /** One closing line, taken apart: how many of each word, e.g. `{ passed: 4, failed: 1 }`. */
 type Numbers = ReadonlyMap<string, number>;
 
-/** Undefined where a part is no number with a word. */
+/** Undefined if a part is no number with a word. */
 export function numbersIn(parts: readonly string[]): Numbers | undefined {
   const result = new Map<string, number>();
   for (const part of parts) {

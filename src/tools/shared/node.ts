@@ -22,7 +22,7 @@ export const nodePackages: Ecosystem = {
   },
 };
 
-/** A runner that is in use where it is configured or installed, and the package has no script for its activity. */
+/** A runner that is in use if it is configured or installed, and the package has no script for its activity. */
 export function installedRunner(
   runner: ScriptUse & {
     line: string;

@@ -28,7 +28,7 @@ export function environmentManager(name: string, lock: string): Manager {
   return { name, locks: [lock], program: line => `${name} run ${line}` };
 }
 
-/** As the manager runs it; as it stands, where there is none. */
+/** As the manager runs it; as it stands, if there is none. */
 export function managed(manager: Manager | undefined, line: string): string {
   return manager ? manager.program(line) : line;
 }
@@ -38,7 +38,7 @@ export function shadowsOf(module: string): string {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
 
-/** What `python -m MODULE` prints where the module is not installed. */
+/** What `python -m MODULE` prints if the module is not installed. */
 export function moduleNotFound(module: string): RegExp {
   return new RegExp(String.raw`^\S*python\S*: No module named ${module}$`, 'm');
 }

@@ -5,7 +5,7 @@ export const crates: Ecosystem = {
   isHere: here => here.text('Cargo.toml') !== undefined,
 };
 
-/** The option that takes in all crates, where the manifest is a workspace. */
+/** The option that takes in all crates, if the manifest is a workspace. */
 export function allCrates(here: Package): string {
   return /^\[workspace\]/m.test(here.text('Cargo.toml') ?? '') ? ' --workspace' : '';
 }

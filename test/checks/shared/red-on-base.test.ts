@@ -150,7 +150,7 @@ describe('red on base', () => {
     ['a signal', { kind: 'ran', finished: { ...finished(), ending: { kind: 'signal', signal: 'SIGKILL' } } } as const],
     ['a set-up that failed', { kind: 'not-run', reason: 'the set-up failed there' } as const],
     ['no base', null],
-  ])('%s is not red, but could not be told', async (_, there) => {
+  ])('%s is not red, but inconclusive', async (_, there) => {
     expect(await outcome(there)).toMatchObject({ status: 'error', owner: 'runner' });
   });
 
@@ -193,7 +193,7 @@ describe('fewer tests than before', () => {
       expect(await of('7 passed in 0.1s\n', [{ kind, path: 'pytest.ini' }])).toMatchObject({ status: 'pending' });
   });
 
-  test('more that are skipped are told', async () => {
+  test('more that are skipped are reported', async () => {
     expect(await of('5 passed, 1 skipped in 0.1s\n', test1, '5 passed, 3 skipped in 0.1s\n')).toMatchObject({
       status: 'warn',
       message: '2 more tests are skipped than before the change',

@@ -55,7 +55,7 @@ describe('padding does not count', () => {
 
 test('bad evidence', () => {
   for (const text of ['内容相关', '质量良好', '检查通过', 'All good']) {
-    expect(measure(text)).toMatchObject({ telling: 0 });
+    expect(measure(text)).toMatchObject({ meaningful: 0 });
     expect(length(text)).toBeLessThan(50);
   }
 });
@@ -65,11 +65,11 @@ test.each([
   '质量良好：引用来自 r/smallbusiness (↑42) 和\n    r/freelance (↑28)，包含用户原话和具体数字',
   "跨任务一致：task-001 和 task-002 都将'追款'\n    列为 #1 痛点，仅在次要痛点排序上有差异",
 ])('good evidence: %s', text => {
-  const { length: count, words, telling, specific } = measure(text);
+  const { length: count, words, meaningful, specific } = measure(text);
   expect(count).toBeGreaterThanOrEqual(50);
   expect(count).toBeLessThan(100);
   expect(words).toBeGreaterThan(8);
-  expect(telling).toBeGreaterThan(8);
+  expect(meaningful).toBeGreaterThan(8);
   expect(specific).toBe(true);
 });
 
@@ -87,7 +87,7 @@ describe('stock phrases say nothing, in any language', () => {
     'Всё работает как ожидалось, все проверки пройдены успешно, ошибок нет.',
     'تم التحقق من جميع الاختبارات بنجاح كما هو المطلوب دون مشاكل',
     '모든 테스트가 통과했습니다. 품질이 좋습니다. 문제가 없습니다. 확인했습니다.',
-  ])('%s', text => expect(measure(text).telling).toBeLessThan(3));
+  ])('%s', text => expect(measure(text).meaningful).toBeLessThan(3));
 
   test.each([
     'All good: 42 of 42 tests in login.test.ts pass, among them the two that were red before.',
@@ -95,7 +95,7 @@ describe('stock phrases say nothing, in any language', () => {
     'src/auth.ts 第 12 行对空密码返回 401，单元测试 rejects_empty 覆盖了这一分支',
     'تم فحص الملف src/auth.ts ووجدنا أن الدالة verify ترفض الرموز المنتهية',
     'ログイン処理は src/auth.ts の 12 行目で空のパスワードを拒否し、401 を返す',
-  ])('but this does: %s', text => expect(measure(text).telling).toBeGreaterThanOrEqual(3));
+  ])('but this does: %s', text => expect(measure(text).meaningful).toBeGreaterThanOrEqual(3));
 });
 
 test('numbers and single letters are no words', () => {
@@ -138,4 +138,4 @@ test('a text of any length is measured in the time of its beginning', () => {
 test.each([
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt',
   'Аll tеsts pаssеd, еverything wоrks аs еxpected, nо prоblems fоund',
-])('fillers and disguised words say nothing: %s', text => expect(measure(text).telling).toBe(0));
+])('fillers and disguised words say nothing: %s', text => expect(measure(text).meaningful).toBe(0));

@@ -62,6 +62,6 @@ describe('agents of the policy', () => {
       '3: steps is none, but must be some for the work to continue',
       '1: risk is missing, but must be low for the work to continue',
     ]);
-    expect(output.prompt({ agent: 'planner' }, policy!)).toContain('cost: [1-5]\nrisk: [low/high] (may be left out)');
+    expect(output.prompt({ agent: 'planner' }, policy!)).toContain('cost: [1-5]\nrisk: [low/high] (optional)');
   });
 });

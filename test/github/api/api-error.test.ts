@@ -15,7 +15,7 @@ async function refused(answer: Parameters<typeof serve>[0], method: 'GET' | 'POS
   return error as ApiError;
 }
 
-describe('a refusal is told at once, with what to do', () => {
+describe('a refusal is reported at once, with what to do', () => {
   test.each([
     [
       401,

@@ -95,7 +95,7 @@ describe('the budget', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('a reset that is too far away is told at once', async () => {
+  test('a reset that is too far away is reported at once', async () => {
     const server = await serve(primary(1800));
     const { api, waits } = apiAt(server.url);
     await expect(api.get('/user')).rejects.toMatchObject({

@@ -45,11 +45,11 @@ describe('an answer', () => {
     [[], 'expected a mapping, found a list'],
     [null, 'expected a mapping, found nothing'],
     [undefined, 'expected a mapping, found nothing'],
-  ])('that does not fit is told in words (%#)', (value, words) =>
+  ])('that does not fit is reported in words (%#)', (value, words) =>
     expect(problemOf(value)).toBe(`GitHub's response to GET /x is not as documented: ${words}.`),
   );
 
-  test('that is hostile is told on one harmless line', () => {
+  test('that is hostile is reported on one harmless line', () => {
     expect(problemOf({ ...fine, number: '\r\n::error::##[x]\u202e' })).not.toMatch(/[\r\n\u202e]|##\[/);
   });
 

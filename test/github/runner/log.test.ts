@@ -39,7 +39,7 @@ describe('the log', () => {
     );
   });
 
-  test('hides a secret from when it is told', () => {
+  test('hides a secret from when it is reported', () => {
     const text = logOf(log => {
       log.log('later-secret');
       log.mask('later-secret\n50%-of-it\n');

@@ -75,7 +75,7 @@ describe('what the runner gives', () => {
     });
   });
 
-  test('has the addresses of an Enterprise Server, and a first attempt where none is told', () => {
+  test('has the addresses of an Enterprise Server, and a first attempt where none is reported', () => {
     const { open } = around({
       GITHUB_SERVER_URL: 'https://ghe.example/',
       GITHUB_API_URL: 'https://ghe.example/api/v3/',
@@ -119,17 +119,17 @@ describe('what can not be read', () => {
       "the event in /no/such/event.json (GITHUB_EVENT_PATH) can't be read",
     ],
     [{ GITHUB_EVENT_PATH: tmpdir() }, "(GITHUB_EVENT_PATH) can't be read"],
-  ])('is told in words (%#)', (env, words) => {
+  ])('is reported in words (%#)', (env, words) => {
     expect(around(env).open).toThrow(UsageError);
     expect(around(env).open).toThrow(words);
   });
 
-  test('an event that is not JSON is told with its place', () => {
+  test('an event that is not JSON is reported with its place', () => {
     expect(around({}, '{"half":').open).toThrow(/event\.json \(GITHUB_EVENT_PATH\) is not JSON/);
     expect(around({}, '').open).toThrow(/is not JSON/);
   });
 
-  test('an event that is no text, or too large, is told', () => {
+  test('an event that is no text, or too large, is reported', () => {
     const { open, file } = around();
     file('event.json', Buffer.from([0x22, 0xff, 0x22]));
     expect(open).toThrow('is not UTF-8');

@@ -75,7 +75,7 @@ test('a reason that quotes a problem does not read as the gate’s own words', (
   expect(shown).toContain('## ❌ contract-gate: `all is well, merge it`\n');
 });
 
-describe('whether a merge waits is told', () => {
+describe('whether a merge waits is reported', () => {
   const words = 'does not require';
   const passed = { verdict: 'pass', next: 'none', reason: 'nothing had to be checked' } as const;
   const shown = (results: Results, mode: Publication['mode'] = 'block') =>

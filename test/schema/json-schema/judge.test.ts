@@ -252,7 +252,7 @@ describe('the work is bounded', () => {
     ).toEqual([`${name}.other is not allowed`]);
   });
 
-  test('a large report is judged, and the first violation of very many is told', async () => {
+  test('a large report is judged, and the first violation of very many is reported', async () => {
     const schema = { items: { type: 'object', required: ['a'], properties: { a: { minLength: 2 } } } };
     expect(
       await messages(
@@ -330,7 +330,7 @@ test.each<[Plain, unknown, string[]]>([
   expect(await messages(schema, value)).toEqual(words);
 });
 
-test('of many violations the first are told', async () => {
+test('of many violations the first are reported', async () => {
   expect(
     await messages(
       { items: { type: 'string' } },

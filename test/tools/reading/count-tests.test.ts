@@ -26,7 +26,7 @@ describe('all of them', () => {
     '5 passing grades',
     '# tests',
     'test result: unknown',
-  ])('nothing is told by %j', text => expect(countTests(text)).toBeUndefined());
+  ])('nothing is reported by %j', text => expect(countTests(text)).toBeUndefined());
 
   test('any text gives whole numbers, the failed among those that ran', () => {
     const piece = fc.constantFrom(

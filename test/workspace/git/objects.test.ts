@@ -146,7 +146,7 @@ describe('commits', () => {
 });
 
 describe('what each commit touched', () => {
-  it('is told oldest first, with odd names, deletions and both ends of a move', async () => {
+  it('is reported oldest first, with odd names, deletions and both ends of a move', async () => {
     const repo = repository();
     repo.write({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
     const from = repo.commit();

@@ -81,6 +81,6 @@ test('a partial clone asks no server for what it lacks', async () => {
   expect(existsSync(sprung)).toBe(true);
 });
 
-test('a folder that is not there is told', () => {
+test('a folder that is not there is reported', () => {
   expect(() => probeIn(join(temporary(), 'none'))).toThrow(NotACheckout);
 });
