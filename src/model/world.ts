@@ -13,6 +13,8 @@ export interface World {
   commits: readonly { id: string; message: string }[];
   /** The state before the work. */
   base: BaseRevision;
+  /** Is this only asked by contracts of their own task? Then no failure is the base's, and nothing is compared with it. */
+  ownDemand: boolean;
   /** The pull request's body, if there is one, and its name in messages. */
   body: { text: string; path: string };
   /** Is this the path of a contract file? */
@@ -84,8 +86,8 @@ export interface RanBefore {
   outcome: Outcome;
 }
 
-/** The world before a run, which adds what ran. */
-export type OutsideWorld = Omit<World, 'ran'>;
+/** The world before a run, which adds what ran and who asks. */
+export type OutsideWorld = Omit<World, 'ran' | 'ownDemand'>;
 
 export interface BaseRevision {
   /** For people: "main@1a2b3c4". */

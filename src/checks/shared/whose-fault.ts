@@ -15,13 +15,13 @@ export async function whoseFault(
   judge: (finished: Finished) => Promise<Outcome | undefined>,
 ): Promise<Outcome> {
   const { trees, name } = world.base;
-  if (!trees || outcome.status !== 'fail' || finished.ending.kind !== 'exit') return outcome;
+  if (!trees || world.ownDemand || outcome.status !== 'fail' || finished.ending.kind !== 'exit') return outcome;
   const there = await trees.run(command);
   if (there.kind !== 'ran' || there.finished.ending.kind !== 'exit') return outcome;
   const also = await judge(there.finished);
   if (also?.status !== 'fail' || !isSame(finished, there.finished, isTests)) return outcome;
-  const status = trees.preExisting;
-  return { ...outcome, status, message: `${outcome.message} (also fails on ${name})`, owner: 'base' };
+  const message = `${outcome.message} (also fails on ${name})`;
+  return { ...outcome, preExisting: { status: trees.preExisting, message } };
 }
 
 function isSame(here: Finished, there: Finished, isTests: boolean): boolean {

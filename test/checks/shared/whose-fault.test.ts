@@ -2,21 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { lint } from '../../../src/checks/lint.ts';
 import { setup } from '../../../src/checks/setup.ts';
 import { tests } from '../../../src/checks/tests.ts';
+import { outcomeFor } from '../../../src/model/outcome.ts';
 import type { Elsewhere, Finished } from '../../../src/model/world.ts';
 import { finished, world, written } from '../../support/world.ts';
 
 const ran = (code: number, stdout: string): Elsewhere => ({ kind: 'ran', finished: finished(code, stdout) });
 
-/** What comes of a command that ends so here, and so on the base. */
-function judged(check: typeof lint, here: Finished, there: Elsewhere, preExisting: 'fail' | 'warn' = 'fail') {
+/** What comes of a cross-cutting command that ends so here, and so on the base. */
+function judged(
+  check: typeof lint,
+  here: Finished,
+  there: Elsewhere,
+  preExisting: 'fail' | 'warn' = 'fail',
+  ownDemand = false,
+) {
   let asked = 0;
   const run = async () => {
     asked++;
     return there;
   };
   const trees = { preExisting, run, runWith: async () => there };
-  const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees }));
-  return outcome.then(result => ({ ...result, asked }));
+  const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees, ownDemand }));
+  return outcome.then(result => ({ ...outcomeFor(result, ownDemand ? 'own' : 'shared'), asked }));
 }
 
 describe('whose fault', () => {
@@ -31,6 +38,15 @@ describe('whose fault', () => {
     expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn')).toMatchObject({
       status: 'warn',
       owner: 'base',
+    });
+  });
+
+  test('a contract’s own demand is the author’s, and the base is not tried', async () => {
+    expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn', true)).toMatchObject({
+      status: 'fail',
+      owner: 'author',
+      message: 'the command failed with exit code 1',
+      asked: 0,
     });
   });
 
