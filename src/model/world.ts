@@ -101,7 +101,9 @@ export interface BaseRevision {
 export interface BaseTrees {
   /** How a failure that the base has too is treated. */
   preExisting: 'fail' | 'warn';
-  /** On the tip of the base. */
+  /** The top folder of the tree that is checked. */
+  top: string;
+  /** On the tip of the base. What it prints names files as if they were in the tree that is checked. */
   run(command: Command): Promise<Elsewhere>;
   /** Where the branch left the base, with these files of the head added and those removed. */
   runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;

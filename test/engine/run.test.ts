@@ -34,7 +34,7 @@ async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = 
 describe('a failure that the base has too', () => {
   const same = finished(1, 'src/a.js: unused x\n');
   const there = async () => ({ kind: 'ran' as const, finished: same });
-  const trees = { preExisting: 'warn' as const, run: there, runWith: there };
+  const trees = { top: '/repo', preExisting: 'warn' as const, run: there, runWith: there };
   const own = 'id: t\nvalidation: {lint: x}\n';
   const cross = (id: string) => `id: ${id}\nvalidation: {cross_cutting: [{name: n, type: lint, command: x}]}\n`;
   const judged = async (yaml: string) => {
