@@ -1,5 +1,6 @@
 import { lastOutputBlock, type OutputValue } from '../claims/output/block.ts';
-import { booleanOf, valueText } from '../claims/output/fields.ts';
+import { booleanOf, fieldsByKey, valueText } from '../claims/output/fields.ts';
+import { issueLines } from '../claims/output/issues.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { outcomeOf } from '../model/outcome.ts';
@@ -28,7 +29,9 @@ export const agent_output: CheckType<Record<string, never>> = {
       return { code: 'reported_failure', severity: 'fail', message, at: { path, line } };
     });
     const got = quotes.slice(0, 20).join('; ');
-    return outcomeOf(findings, { want: this.title(params), pass: 'it reports no failure', got });
+    const issues = issueLines(fieldsByKey(block)).map(line => `\n- ${line}`);
+    const fix = issues.length > 0 ? { fix: `Fix what the block reports:${issues.join('')}` } : {};
+    return outcomeOf(findings, { want: this.title(params), pass: 'it reports no failure', got, ...fix });
   },
 };
 

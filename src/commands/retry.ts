@@ -18,11 +18,17 @@ export const retry: CliCommand = {
       throw new UsageError('retry takes one results file: contract-gate retry RESULTS');
     const bytes = await terminal.files.read(file);
     if (!bytes) throw new UsageError(`results file not found: ${file}`);
-    const text = retryTexts(resultsFrom(file, bytes));
-    terminal.out(text === '' ? 'No contract failed: nothing to retry.\n' : text);
+    const results = resultsFrom(file, bytes);
+    terminal.out(retryTexts(results) || nothingToRetry(results));
     return 0;
   },
 };
+
+function nothingToRetry({ contracts }: Results): string {
+  return contracts.every(({ verdict }) => verdict === 'pass')
+    ? 'No contract failed: nothing to retry.\n'
+    : 'No failure is for the author to fix: nothing to retry.\n';
+}
 
 /** Reads a results file. It may come from anywhere, so its form is checked. */
 function resultsFrom(file: string, bytes: Uint8Array): Results {

@@ -1,5 +1,5 @@
 import type { AnyCheck, Checks } from '../model/check.ts';
-import type { Contract, Criterion } from '../model/contract.ts';
+import { type Contract, type Criterion, isOwnDemand } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
 
@@ -11,6 +11,8 @@ export interface PlanStep {
   /** Cheap kinds first, then in the order of the contracts. */
   priority: number;
   exclusive: boolean;
+  /** Every criterion that shares it is its contract's own demand. */
+  ownDemand: boolean;
 }
 
 export interface Plan {
@@ -19,6 +21,8 @@ export interface Plan {
   levels: readonly (readonly Contract[])[];
   /** Criterion id → the key of its step. */
   stepOf: ReadonlyMap<string, string>;
+  /** The ids of criteria that are their contract's own demand. */
+  ownDemands: ReadonlySet<string>;
   /** The criterion that must pass before any other command runs. */
   setup?: Criterion;
 }
@@ -26,11 +30,17 @@ export interface Plan {
 export function makePlan(contracts: readonly Contract[], checks: Checks): { plan: Plan; problems: Problem[] } {
   const steps = new Map<string, PlanStep>();
   const stepOf = new Map<string, string>();
+  const ownDemands = new Set<string>();
   let place = 0;
   const add = ({ id, check: { type, params } }: Criterion) => {
     const key = `${type} ${canonical(params)}`;
     stepOf.set(id, key);
-    if (steps.has(key)) return;
+    const ownDemand = ownDemands.has(id);
+    const shared = steps.get(key);
+    if (shared) {
+      shared.ownDemand &&= ownDemand;
+      return;
+    }
     const rank = checks.findIndex(check => check.type === type);
     const check = checks[rank]!;
     const exclusive = (params as { exclusive?: boolean }).exclusive === true;
@@ -40,12 +50,17 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
       params: params as never,
       priority: rank * 1_000_000 + place++,
       exclusive,
+      ownDemand,
     });
   };
-  for (const { criteria } of contracts) criteria.forEach(add);
+  for (const contract of contracts)
+    for (const criterion of contract.criteria) {
+      if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
+      add(criterion);
+    }
   const setup = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === 'setup');
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ...(setup ? { setup } : {}) }, problems };
+  return { plan: { steps, levels, stepOf, ownDemands, ...(setup ? { setup } : {}) }, problems };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Contract, Criterion } from '../model/contract.ts';
-import type { Outcome, Skipped, Verdict } from '../model/outcome.ts';
+import { type Outcome, outcomeFor, type Skipped, type Verdict } from '../model/outcome.ts';
 import type { OutsideWorld, World } from '../model/world.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import { makePool } from './pool.ts';
@@ -172,8 +172,12 @@ function refused(want: string, reason: string): Ran {
   return { outcome: { status: 'error', message: `not run: ${reason}`, want, got: 'not run', owner: 'runner' }, ms: 0 };
 }
 
-/** Every step runs once, however many criteria share it. A check that throws is inconclusive, never a pass. */
-function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Criterion) => Promise<Ran> {
+/** Every step runs once, and each criterion that shares it has its own outcome. A check that throws is inconclusive, never a pass. */
+function memoised(
+  plan: Plan,
+  world: Omit<World, 'ownDemand'>,
+  options: RunOptions,
+): (criterion: Criterion) => Promise<Ran> {
   const origin = options.now();
   const started = new Map<string, Promise<Ran>>();
   const pools = {
@@ -186,17 +190,20 @@ function memoised(plan: Plan, world: World, options: RunOptions): (criterion: Cr
     pools[step.check.runs](async () => {
       options.onStart?.(criterion);
       const start = options.now();
-      const outcome = await step.check.run(step.params, world).catch((error: unknown): Outcome => {
-        if (options.stop?.aborted) throw error;
-        const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
-        return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
-      });
+      const outcome = await step.check
+        .run(step.params, { ...world, ownDemand: step.ownDemand })
+        .catch((error: unknown): Outcome => {
+          if (options.stop?.aborted) throw error;
+          const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
+          return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
+        });
       return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };
     }, step);
-  return criterion => {
+  return async criterion => {
     const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;
     const running = started.get(step.key) ?? begin(step, criterion);
     started.set(step.key, running);
-    return running;
+    const ran = await running;
+    return { ...ran, outcome: outcomeFor(ran.outcome, plan.ownDemands.has(criterion.id) ? 'own' : 'shared') };
   };
 }

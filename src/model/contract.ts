@@ -79,6 +79,11 @@ export interface Criterion {
   at: Place;
 }
 
+/** What the task itself demands, unlike what every task must meet, or what was generated from the repository. */
+export function isOwnDemand({ trust }: Contract, { crossCutting }: Criterion): boolean {
+  return crossCutting === undefined && trust !== 'generated' && trust !== 'policy';
+}
+
 export type AttemptKind = 'report' | 'output' | 'review';
 
 export interface Origin {

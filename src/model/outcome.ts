@@ -21,6 +21,8 @@ interface Details {
   /** `critics`: the policy's critics may approve it, too. */
   by?: 'critics';
   owner?: Owner;
+  /** The base fails in the same way: the outcome unless it is a contract's own demand. */
+  preExisting?: { status: 'fail' | 'warn'; message: string };
   /** How to fix this case, if that is more specific than the check's own advice. */
   fix?: string;
   output?: CommandOutput;
@@ -78,6 +80,16 @@ interface OutcomeText {
   fix?: string;
   /** How many places are listed, if fewer than usual. */
   mostPlaces?: number;
+}
+
+/**
+ * The outcome for one of the criteria that share a run. A contract's own demand is the author's to meet, even if the
+ * base does not meet it; any other failure that the base has too is the base's.
+ */
+export function outcomeFor(outcome: Outcome, demand: 'own' | 'shared'): Outcome {
+  if (!('preExisting' in outcome)) return outcome;
+  const { preExisting, ...rest } = outcome;
+  return demand === 'own' || !preExisting ? rest : { ...rest, ...preExisting, owner: 'base' };
 }
 
 /** Most severe first. */

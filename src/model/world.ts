@@ -13,6 +13,8 @@ export interface World {
   commits: readonly { id: string; message: string }[];
   /** The state before the change. */
   base: BaseRevision;
+  /** Is this only asked by contracts of their own task? Then no failure is the base's, and nothing is compared with it. */
+  ownDemand: boolean;
   /** The pull request's body, if there is one, and its name in messages. */
   body: { text: string; path: string };
   /** Whether a path is that of a contract file. */
@@ -84,8 +86,8 @@ export interface RanBefore {
   outcome: Outcome;
 }
 
-/** The world before a run, which adds `ran`. */
-export type OutsideWorld = Omit<World, 'ran'>;
+/** The world before a run, which adds what ran and who asks. */
+export type OutsideWorld = Omit<World, 'ran' | 'ownDemand'>;
 
 export interface BaseRevision {
   /** For people: "main@1a2b3c4". */
@@ -99,7 +101,9 @@ export interface BaseRevision {
 export interface BaseTrees {
   /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
-  /** Runs a command on the tip of the base. */
+  /** The top folder of the tree that is checked. */
+  top: string;
+  /** On the tip of the base. What it prints names files as if they were in the tree that is checked. */
   run(command: Command): Promise<Elsewhere>;
   /** Runs a command at the merge base, after copying files of the head and removing others. */
   runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;

@@ -7,7 +7,7 @@ import { attemptWords, labels, lastLines, number, reproduce, shortCommit } from 
 /** Failures shown in full; the next ones are named, and the rest is counted. They share the lines of output. */
 const most = { full: 20, named: 100, output: 40, outputs: 80, history: 50 };
 /** In bytes. */
-const longest = { task: 8_000, fact: 1_000, line: 200 };
+const longest = { task: 8_000, fact: 1_000, fix: 4_000, line: 200 };
 
 /** What is sent to the agent that did the work. */
 export interface Message {
@@ -122,7 +122,7 @@ function failureParts(failures: readonly CriterionResult[], contract: ContractRe
 function fixPart(failures: readonly CriterionResult[]): string {
   const fixes = failures
     .slice(0, most.full)
-    .map(({ fix, want }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want}`}`, longest.fact));
+    .map(({ fix, want }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want}`}`, longest.fix));
   return `## Required Fix\n\n${fence(fixes.join('\n'))}`;
 }
 

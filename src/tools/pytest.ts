@@ -62,7 +62,7 @@ export const pytest: Tool = {
       const known = [...words.passed, ...words.failed, ...words.skipped, 'deselected'];
       return numbers && known.some(word => numbers.has(word)) ? tally(numbers, words) : undefined;
     }),
-    failing: /^(?:FAILED|ERROR) (\S+)/,
+    failing: /^(?:FAILED|ERROR) ([^\s(]\S*)/,
     unloaded: /^\S+\.py$/,
     loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/,
   },

@@ -39,7 +39,7 @@ export const unittest: Tool = {
       const { failed, skipped } = tally(numbers, { passed: [], ...words });
       return { ran: Math.max(0, Number(match[1]) - skipped), failed, skipped };
     }),
-    failing: /^(?:FAIL|ERROR): (.+)$/,
+    failing: /^(?:FAIL|ERROR): ([\w.]+ \([\w.]+\).*|\w+(?:\.\w+)+)$/,
     unloaded: /_FailedTest\b/,
   },
   notInstalled: moduleNotFound('unittest'),

@@ -19,6 +19,7 @@ export interface TreesOptions {
 
 interface Tree {
   commands: Commands;
+  top: string;
   /** Why no command can run in it. */
   broken?: string;
   remove(): Promise<void>;
@@ -44,7 +45,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     try {
       if (overlay) await applyOverlay(worktree.top, options.head, overlay);
       const commands = options.commandsIn(worktree.top);
-      const tree = { commands, remove: worktree.remove };
+      const tree = { commands, top: worktree.top, remove: worktree.remove };
       const finished = setup && (await commands.run(setup));
       const failed = finished && !(finished.ending.kind === 'exit' && finished.ending.code === 0);
       return failed ? { ...tree, broken: 'the setup failed on the base branch' } : tree;
@@ -61,7 +62,10 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof tree === 'string') return { kind: 'not-run', reason: tree };
     if (tree.broken) return { kind: 'not-run', reason: tree.broken };
-    return { kind: 'ran', finished: await tree.commands.run(command) };
+    const finished = await tree.commands.run(command);
+    if (overlay) return { kind: 'ran', finished };
+    const inHead = (text: string) => text.replaceAll(tree.top, options.head);
+    return { kind: 'ran', finished: { ...finished, stdout: inHead(finished.stdout), stderr: inHead(finished.stderr) } };
   }
 
   /** One command at a time in each tree, because they may write to the same files. */
@@ -73,6 +77,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
 
   return {
     preExisting: options.preExisting,
+    top: options.head,
     run: command => queued('tip', () => runIn('tip', command, options.commits.tip)),
     runWith: (command, overlay) => {
       const key = `fork ${JSON.stringify(overlay)}`;

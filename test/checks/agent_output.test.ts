@@ -24,6 +24,12 @@ test.each([
   });
 });
 
+test('what it lists is what to fix', async () => {
+  expect(await judge('approved: false\ncritical: [a leak]\nmajor: none')).toMatchObject({
+    fix: 'Fix what the block reports:\n- critical: a leak',
+  });
+});
+
 test.each([
   'tests_passing: true',
   'tests_passing: Yes',

@@ -42,6 +42,12 @@ test('says so if no contract failed', async () => {
   expect(terminal.stdout()).toBe('No contract failed: nothing to retry.\n');
 });
 
+test('does not say so of a failure that is not the author’s', async () => {
+  const terminal = withFile(resultsWith([criterion('lint', 'fail', { owner: 'base' })]));
+  expect(await runCommand(retry, terminal, 'r.json')).toBe(0);
+  expect(terminal.stdout()).toBe('No failure is for the author to fix: nothing to retry.\n');
+});
+
 describe('refuses', () => {
   const files = { 'broken.json': '{\n  "version": }', 'other.json': '{"version": 1}', 'newer.json': '{"version": 2}' };
 

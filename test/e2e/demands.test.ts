@@ -232,28 +232,52 @@ describe('red and green', () => {
 describe('whose fault', () => {
   const old = { 'test/old.test.js': testOf('add', 'assert.equal(add(1, 1), 3)').replace("test('add'", "test('old'") };
 
-  test('a test that failed before is not for the author to mend', async () => {
-    const repo = agent({ ...only('validation: {tests: npm test}\n'), ...old });
+  const everyTask = {
+    'contract-gate.yml': 'version: 1\ncross_cutting: [{name: all, type: tests, command: npm test}]\n',
+  };
+  const files = only('validation: {files_exist: [src/mul.js]}\n');
+
+  test('a cross-cutting test that failed before is not for the author to fix', async () => {
+    const repo = agent({ ...files, ...everyTask, ...old });
     const { code, results } = await repo.verify();
-    const [criterion] = criteria(results);
+    const criterion = criteria(results).find(({ id }) => id === 'mul/tests-all');
     expect([code, results.next, criterion!.owner]).toEqual([1, 'ask', 'base']);
     expect(criterion!.message).toMatch(/ \(also fails on main@[0-9a-f]{7}\)$/);
     expect(worktrees(repo)).toBe(false);
   });
 
   test('where the policy says so it is a warning', async () => {
-    const policy = { 'contract-gate.yml': 'version: 1\npre_existing: warn\n' };
-    const { code, results } = await agent({ ...only('validation: {tests: npm test}\n'), ...old, ...policy }).verify();
-    expect([code, criteria(results)[0]!.status]).toEqual([0, 'warn']);
+    const policy = { 'contract-gate.yml': `${everyTask['contract-gate.yml']}pre_existing: warn\n` };
+    const { code, results } = await agent({ ...files, ...old, ...policy }).verify();
+    expect([code, statuses(results)['mul/tests-all']]).toEqual([0, 'warn']);
+  });
+
+  test.each(['fail', 'warn'])('a contract’s own tests that fail before and after are the author’s (%s)', async how => {
+    const policy = { 'contract-gate.yml': `version: 1\npre_existing: ${how}\n` };
+    const repo = agent({ ...only('validation: {tests: npm test}\n'), ...old, ...policy });
+    const { code, results } = await repo.verify();
+    const [criterion] = criteria(results);
+    expect([code, results.next, criterion!.status, criterion!.owner]).toEqual([1, 'fix', 'fail', 'author']);
+    expect(criterion!.message).not.toContain('also fails on');
+    expect(worktrees(repo)).toBe(false);
+    repo.write({ 'results.json': JSON.stringify(results) });
+    const retry = await repo.run('retry', 'results.json');
+    expect(retry.stdout).toContain('RETRY task #mul: Previous attempt failed validation');
+  });
+
+  test('a command that both a contract and every task demand is judged for each', async () => {
+    const own = { '.contracts/u.yml': 'id: own\napplies_to: {branches: [agent/mul]}\nvalidation: {tests: npm test}\n' };
+    const { results } = await agent({ ...files, ...everyTask, ...own, ...old }).verify();
+    const owners = criteria(results).map(({ id, status, owner }) => [id, status, owner]);
+    expect(owners).toContainEqual(['own/tests-npm-test', 'fail', 'author']);
+    expect(owners).toContainEqual(['mul/tests-all', 'fail', 'base']);
   });
 
   test('one more is the author’s', async () => {
-    const repo = agent(
-      { ...only('validation: {tests: npm test}\n'), ...old },
-      { ...work, 'src/mul.js': 'export const mul = () => 0;\n' },
-    );
+    const repo = agent({ ...files, ...everyTask, ...old }, { ...work, 'src/mul.js': 'export const mul = () => 0;\n' });
     const { results } = await repo.verify();
-    expect([results.next, criteria(results)[0]!.owner]).toEqual(['fix', 'author']);
+    const owner = criteria(results).find(({ id }) => id === 'mul/tests-all')?.owner;
+    expect([results.next, owner]).toEqual(['fix', 'author']);
   });
 
   test('fewer tests than before wait for a person', async () => {

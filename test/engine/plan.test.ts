@@ -13,6 +13,14 @@ test('equal checks are one step', () => {
   expect(plan.stepOf.get('a/command-x')).toBe(plan.stepOf.get('b/command-x'));
 });
 
+test('a step knows whether anything but a contract’s own demand shares it', () => {
+  const cross = 'id: b\nvalidation: {cross_cutting: [{name: n, type: command, command: x}]}\n';
+  const { plan } = planOf(`id: a\nvalidation: {command: [x, y]}\n---\n${cross}`);
+  const ownDemand = (id: string) => plan.steps.get(plan.stepOf.get(id)!)!.ownDemand;
+  expect([ownDemand('a/command-x'), ownDemand('a/command-y')]).toEqual([false, true]);
+  expect([...plan.ownDemands]).toEqual(['a/command-x', 'a/command-y']);
+});
+
 test('cheap kinds come before commands', () => {
   const { plan } = planOf('id: a\nvalidation: {command: x, files_exist: [f]}\n');
   const [first] = [...plan.steps.values()].sort((a, b) => a.priority - b.priority);

@@ -31,6 +31,51 @@ async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = 
   };
 }
 
+describe('a failure that the base has too', () => {
+  const same = finished(1, 'src/a.js: unused x\n');
+  const there = async () => ({ kind: 'ran' as const, finished: same });
+  const trees = { top: '/repo', preExisting: 'warn' as const, run: there, runWith: there };
+  const own = 'id: t\nvalidation: {lint: x}\n';
+  const cross = (id: string) => `id: ${id}\nvalidation: {cross_cutting: [{name: n, type: lint, command: x}]}\n`;
+  const judged = async (yaml: string) => {
+    let count = 0;
+    const run = () => {
+      count++;
+      return same;
+    };
+    const { results } = await ran(yaml, { run, trees });
+    const found = [...results].map(([id, { outcome }]) => [
+      id,
+      outcome.status,
+      'owner' in outcome ? outcome.owner : undefined,
+    ]);
+    expect([...results.values()].some(({ outcome }) => 'preExisting' in outcome)).toBe(false);
+    return { found, count };
+  };
+
+  test('is the author’s where a contract demands it, and the base’s where every task must meet it', async () => {
+    expect((await judged(own)).found).toEqual([['t/lint-x', 'fail', 'author']]);
+    expect((await judged(cross('t'))).found).toEqual([['t/lint-n', 'warn', 'base']]);
+  });
+
+  test('is judged for each of the criteria that share one run, in any order', async () => {
+    const expected = [
+      ['t/lint-x', 'fail', 'author'],
+      ['u/lint-n', 'warn', 'base'],
+    ];
+    for (const yaml of [`${own}---\n${cross('u')}`, `${cross('u')}---\n${own}`]) {
+      const { found, count } = await judged(yaml);
+      expect([found.sort(), count]).toEqual([expected, 1]);
+    }
+  });
+
+  test.each(['generated', 'policy'] as const)('is the base’s in a contract that is %s', async trust => {
+    const contracts = contractsOf(own).map(contract => ({ ...contract, trust }));
+    const results = await run(makePlan(contracts, checks).plan, world({ run: () => same, trees }), options);
+    expect(results.get('t/lint-x')).toMatchObject({ outcome: { status: 'warn', owner: 'base' } });
+  });
+});
+
 describe('order', () => {
   test('kinds run in order, whatever the order in the file; a failure stops nothing of the same contract', async () => {
     const { commands, statuses } = await ran(

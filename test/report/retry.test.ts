@@ -47,6 +47,14 @@ test('what is not the author’s to mend is not asked of the author', () => {
   expect(messages(results)).toEqual([]);
 });
 
+test('the issues of a reviewer arrive whole, in the text and in the message', () => {
+  const issues = Array.from({ length: 15 }, (_, index) => `- critical: issue ${index} ${'x'.repeat(150)}`);
+  const fix = ['fix what code-reviewer reports, then ask for a new report:', ...issues].join('\n');
+  const results = failed([criterion('rule', 'fail', { owner: 'author', fix })]);
+  expect(retryTexts(results)).toContain(fix);
+  expect(messages(results)[0]!.failures[0]!.fix).toBe(fix);
+});
+
 test('what was not run for want of something else asks for no other try', () => {
   const waiting = failed([criterion('tests', 'skip', { standsFor: 'fail', owner: 'author', message: 'not run' })]);
   expect(retryTexts(waiting)).toBe('');

@@ -9,7 +9,7 @@ import { testsIn } from '../../src/tools/reading/test-declarations.ts';
 export const count = (...lines: string[]) => countTests(lines.join('\n'));
 
 /** The names of failing tests in a line of output. */
-export const failing = (line: string) => [...failingTests(line)];
+export const failing = (line: string) => failingTests(line);
 
 /** What is detected in these files. */
 export function detected(files: Record<string, string>) {

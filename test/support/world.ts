@@ -20,6 +20,7 @@ export interface Given {
   /** The base's own files; its trees, where there are any. */
   base?: Record<string, string>;
   trees?: World['base']['trees'];
+  ownDemand?: boolean;
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
@@ -38,6 +39,7 @@ export function world({
   ran = [],
   base = {},
   trees = null,
+  ownDemand = false,
   run,
 }: Given = {}): World {
   const list = Object.keys(files).sort();
@@ -70,6 +72,7 @@ export function world({
         return isFolder(path) ? { kind: 'directory', kept: kept(path) } : missing(path);
       },
     },
+    ownDemand,
     changes,
     compared,
     before: async path => before[path],

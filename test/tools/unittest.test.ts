@@ -43,7 +43,17 @@ describe('unittest', () => {
 
 test('a failing test is named', () => {
   expect(failing('FAIL: test_add (test_a.A.test_add)')).toEqual(['test_add (test_a.A.test_add)']);
+  expect(failing('ERROR: setUpClass (test_a.A)')).toEqual(['setUpClass (test_a.A)']);
+  expect(failing('ERROR: test_a (unittest.loader._FailedTest.test_a)')).toHaveLength(1);
+  expect(failing('FAIL: test_add (test_a.A.test_add) [zero] (i=0)')).toEqual([
+    'test_add (test_a.A.test_add) [zero] (i=0)',
+  ]);
 });
+
+test.each(['ERROR: file or directory not found: tests/test_a.py', 'ERROR: usage', 'FAILED (failures=1)'])(
+  '%j names no test',
+  line => expect(failing(line)).toEqual([]),
+);
 
 test('its absence is recognized', () => {
   expect(missingTool(1, '/usr/bin/python3: No module named unittest\n')).toBeDefined();

@@ -67,6 +67,13 @@ describe("the base's trees", () => {
     expect(await said(trees!.runWith(command('bash test/t.sh'), { lay: [], remove: [] }))).toEqual(['', exit(0)]);
   });
 
+  it('print paths of the tip as those of the tree that is checked', async () => {
+    const repo = branch();
+    const { trees } = (await worldOf(repo)).base;
+    const there = await trees!.run(command('echo "$PWD/a.txt"; echo "$PWD/b.txt" >&2'));
+    expect(there).toMatchObject({ finished: { stdout: `${trees!.top}/a.txt\n`, stderr: `${trees!.top}/b.txt\n` } });
+  });
+
   it('share what was installed, unless the policy sets trees up', async () => {
     const repo = branch();
     repo.write({ 'node_modules/x/index.js': '1' });

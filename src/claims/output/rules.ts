@@ -11,6 +11,7 @@ import {
   phaseOf,
   valueText,
 } from './fields.ts';
+import { issueLines, listsIssues } from './issues.ts';
 
 function meets(value: OutputValue, want: Want): boolean {
   if (typeof want === 'boolean') return booleanOf(value) === want;
@@ -44,7 +45,10 @@ export function ruleWords({ pass, look }: OutputAgent): string {
 }
 
 /** Where the block does not say what must be so for the work to continue. */
-export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: number): BlockFinding[] {
+export function brokenRules(agent: OutputAgent, fields: Fields, top: number): BlockFinding[] {
+  const { pass, look } = agent;
+  const issues = issueLines(fields);
+  const listed = issues.map(line => `\n- ${line}`).join('');
   const broken = (wants: Wants, severity: 'fail' | 'warn'): BlockFinding[] =>
     Object.entries(wants).flatMap(([key, want]): BlockFinding[] => {
       const field = fields.get(key);
@@ -52,21 +56,25 @@ export function brokenRules({ pass, look }: OutputAgent, fields: Fields, top: nu
       const is = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
       const words = wantWords(want);
       const about = { severity, key, line: field?.line ?? top };
+      // The reasons for a plain no are in the lists beside it; a list is quoted already.
+      const why = listsIssues(key) ? [] : issues;
       return severity === 'warn'
         ? [
             {
               ...about,
               code: 'worth_a_look',
               message: `${is}, not ${words}; worth a look`,
-              fix: `fix what ${key} reports, or accept it`,
+              fix: `fix what ${agent.name} reports, or accept it${listed && `:${listed}`}`,
             },
           ]
         : [
             {
               ...about,
               code: 'rule_broken',
-              message: `${is}, but must be ${words} for the work to continue`,
-              fix: `finish the work until ${key}: ${words} is true, then report it`,
+              message: [`${is}, but must be ${words} for the work to continue`, ...why].join('; '),
+              fix: listed
+                ? `fix what ${agent.name} reports, then ask for a new report:${listed}`
+                : `finish the work, then report ${key}: ${words}`,
             },
           ];
     });

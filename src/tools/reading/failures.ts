@@ -6,9 +6,14 @@ import { outputText, shownLines } from './shown-lines.ts';
 
 const failing = tools.flatMap(({ output }) => output?.failing ?? []);
 
-/** The tests that failed, by the names that their runner gives them. */
-export function failingTests(output: string): Set<string> {
-  return new Set(shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []));
+/** The tests that failed, by the names that their runner gives them, as often as it names them. */
+export function failingTests(output: string): string[] {
+  return shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []);
+}
+
+/** Does a runner say that it found no test? */
+export function saysNoTests(output: string): boolean {
+  return shownLines(output).some(line => noTests.test(line));
 }
 
 /** The failures of a test run. Names and lines do not include the folder of the tree. */
@@ -55,7 +60,7 @@ export function failuresOf(
   const { ending } = finished;
   const code = ending.kind === 'exit' ? ending.code : -1;
   const lines = shownLines(outputText(finished)).map(withoutFolders);
-  const names = [...failingTests(lines.join('\n'))];
+  const names = failingTests(lines.join('\n'));
   const counted = count(finished);
   const failed = counted?.failed ?? 0;
   return {

@@ -18,6 +18,7 @@ const wanted = '{run: pytest, red_on_base: true}';
 function outcome(there: Elsewhere | null, changes = changed, yaml = wanted, here = green, control = ran(0, green)) {
   const seen: unknown[] = [];
   const trees = there && {
+    top: '/repo',
     preExisting: 'fail' as const,
     run: async () => there,
     runWith: async (_: unknown, overlay: { lay: readonly string[] }) => {
@@ -131,7 +132,12 @@ describe('red on base', () => {
 
   test('tests inside source files can’t be tried apart', async () => {
     const given = { files: { 'src/lib.rs': '#[test]\nfn a() {}\n' }, run: () => finished(0, green) };
-    const trees = { preExisting: 'fail' as const, run: async () => ran(1, ''), runWith: async () => ran(1, '') };
+    const trees = {
+      top: '/repo',
+      preExisting: 'fail' as const,
+      run: async () => ran(1, ''),
+      runWith: async () => ran(1, ''),
+    };
     const changes: Change[] = [{ kind: 'modified', path: 'src/lib.rs' }];
     expect(await tests.run(written(tests, wanted)[0]!, world({ ...given, trees, changes }))).toMatchObject({
       status: 'error',

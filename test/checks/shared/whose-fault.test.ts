@@ -2,21 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { lint } from '../../../src/checks/lint.ts';
 import { setup } from '../../../src/checks/setup.ts';
 import { tests } from '../../../src/checks/tests.ts';
+import { outcomeFor } from '../../../src/model/outcome.ts';
 import type { Elsewhere, Finished } from '../../../src/model/world.ts';
 import { finished, world, written } from '../../support/world.ts';
 
 const ran = (code: number, stdout: string): Elsewhere => ({ kind: 'ran', finished: finished(code, stdout) });
 
-/** What comes of a command that ends so here, and so on the base. */
-function judged(check: typeof lint, here: Finished, there: Elsewhere, preExisting: 'fail' | 'warn' = 'fail') {
+/** What comes of a cross-cutting command that ends so here, and so on the base. */
+function judged(
+  check: typeof lint,
+  here: Finished,
+  there: Elsewhere,
+  preExisting: 'fail' | 'warn' = 'fail',
+  ownDemand = false,
+) {
   let asked = 0;
   const run = async () => {
     asked++;
     return there;
   };
-  const trees = { preExisting, run, runWith: async () => there };
-  const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees }));
-  return outcome.then(result => ({ ...result, asked }));
+  const trees = { top: '/repo', preExisting, run, runWith: async () => there };
+  const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees, ownDemand }));
+  return outcome.then(result => ({ ...outcomeFor(result, ownDemand ? 'own' : 'shared'), asked }));
 }
 
 describe('whose fault', () => {
@@ -34,6 +41,15 @@ describe('whose fault', () => {
     });
   });
 
+  test('a contract’s own demand is the author’s, and the base is not tried', async () => {
+    expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn', true)).toMatchObject({
+      status: 'fail',
+      owner: 'author',
+      message: 'the command failed with exit code 1',
+      asked: 0,
+    });
+  });
+
   test.each([
     ['it holds there', ran(0, '')],
     ['one more error is the author’s', ran(1, 'b.ts\n1 problem\n')],
@@ -46,6 +62,25 @@ describe('whose fault', () => {
   ])('%s', async (_, there) => {
     const outcome = await judged(lint, finished(1, errors), there);
     expect(outcome).toMatchObject({ status: 'fail', owner: 'author', message: 'the command failed with exit code 1' });
+  });
+
+  test.each([
+    [
+      'the same words about another file',
+      'a.ts\n  3:1  error  unused x\n  4:1  error  unused x\n\nb.ts\n  1:1  error  unused x\n',
+      'a.ts\n  3:1  error  unused x\n\nb.ts\n  1:1  error  unused x\n  2:1  error  unused x\n',
+    ],
+    ['a file of the same name in another folder', 'src/a/x.ts:3: unused x\n', 'src/b/x.ts:3: unused x\n'],
+    ['the same, by its whole path', '/repo/src/a/x.ts\n  3:1  unused x\n', '/repo/src/b/x.ts\n  3:1  unused x\n'],
+  ])('%s is a new finding', async (_, before, now) => {
+    expect(await judged(lint, finished(1, now), ran(1, before))).toMatchObject({ owner: 'author' });
+    expect(await judged(lint, finished(1, before), ran(1, before))).toMatchObject({ owner: 'base' });
+  });
+
+  test('findings in another order, at other lines, or with other temporary folders are the same', async () => {
+    const before = '/tmp/x1/log: opened\nsrc/a.ts:3: unused x\nsrc/b.ts:1: unused y\n';
+    const now = 'src/b.ts:7: unused y\n/tmp/abc/z/log: opened\nsrc/a.ts:3: unused x\n';
+    expect(await judged(lint, finished(1, now), ran(1, before))).toMatchObject({ owner: 'base' });
   });
 
   test('silence on both ends tells nothing: the work may just not be done', async () => {
@@ -70,6 +105,37 @@ describe('whose fault', () => {
     test('one of the same name, or fewer that ran, is something new', async () => {
       expect(await of(output('a', 'a'), output('a'))).toMatchObject({ owner: 'author' });
       expect(await of(output('a').replace('4 passed', '1 passed'), output('a'))).toMatchObject({ owner: 'author' });
+    });
+
+    test('a name that fails more often is something new, also where nothing is counted', async () => {
+      const fails = '--- FAIL: TestAdd (0.00s)\n';
+      expect(await of(fails, fails)).toMatchObject({ owner: 'base' });
+      expect(await of(`${fails}FAIL\ta\t0.1s\n${fails}FAIL\tb\t0.1s\n`, `${fails}FAIL\ta\t0.1s\n`)).toMatchObject({
+        owner: 'author',
+      });
+    });
+
+    test.each([
+      ['a crash', "node:internal/modules/cjs/loader:1\n  throw err;\n\nError: Cannot find module './setup.js'\n"],
+      [
+        'a conftest',
+        "ImportError while loading conftest '/repo/conftest.py'.\nE   ModuleNotFoundError: No module named 'x'\n",
+      ],
+    ])('%s that the base has too, and that names no test', async (_, output) => {
+      expect(await of(output, output)).toMatchObject({ owner: 'base' });
+      expect(await of(`${output}Error: another one\n`, output)).toMatchObject({ owner: 'author' });
+    });
+
+    test('a file of tests that can’t be loaded, and could not be on the base', async () => {
+      const unloaded = (file: string) =>
+        `FAIL ${file}\n  ● Test suite failed to run\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\n`;
+      expect(await of(unloaded('a.test.js'), unloaded('a.test.js'))).toMatchObject({ owner: 'base' });
+      expect(await of(unloaded('b.test.js'), unloaded('a.test.js'))).toMatchObject({ owner: 'author' });
+    });
+
+    test('a suite that no longer gets as far as on the base is something new', async () => {
+      const crash = 'Error: out of order\n';
+      expect(await of(crash, `${crash}${output('a')}`)).toMatchObject({ owner: 'author' });
     });
 
     test('another one fails here', async () => {

@@ -21,8 +21,18 @@ test.each(builtInAgents)('$name: its prompt asks for its fields, and filled in i
 });
 
 test.each([
-  ['code-reviewer', ['2: approved is false, but must be true for the work to continue']],
-  ['silent-failure-hunter', ['4: severity is "high", but must be none or low or medium for the work to continue']],
+  [
+    'code-reviewer',
+    [
+      '2: approved is false, but must be true for the work to continue; major: Missing input validation on email field; major: No rate limiting on login endpoint; security: Rate limiting should be added before production; minor: Consider extracting magic number to constant',
+    ],
+  ],
+  [
+    'silent-failure-hunter',
+    [
+      '4: severity is "high", but must be none or low or medium for the work to continue; locations: src/api/client.ts:45 - swallowed Promise rejection; locations: src/auth/token.ts:112 - empty catch block; recommendations: Add error logging to catch blocks; recommendations: Propagate errors to caller',
+    ],
+  ],
   ['tdd-task-executor', ['2: warn: phase 2 of 3 is complete; the task is not finished']],
   ['review-pr', []],
   ['code-simplifier', []],

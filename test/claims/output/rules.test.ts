@@ -52,6 +52,35 @@ test('a concern about security may be counted among the issues or not', () => {
   ]);
 });
 
+const fixes = (...lines: string[]) =>
+  compileOutput(blockOf(...lines))
+    .filter(({ check }) => check.type === 'rule')
+    .flatMap(({ check }) => (check.params as Assessment).findings.map(({ fix }) => fix));
+
+test('a refusal passes on what the agent lists, once', () => {
+  const review = ['warnings: [slow]', 'test_status: all-pass', 'files_reviewed: 1', 'approval_confidence: high'];
+  const lines = ['ready_to_merge: false', 'blocking_issues: [a leak, no tests]', ...review];
+  const [fix, ...more] = fixes(...lines, 'final_recommendation: revise');
+  expect(fix).toBe(
+    'fix what review-pr reports, then ask for a new report:\n- blocking_issues: a leak\n- blocking_issues: no tests\n- warnings: slow',
+  );
+  expect(more).toEqual([fix]);
+});
+
+test('a refusal without a reason asks for the work', () => {
+  const lines = ['issues_total: 0', 'critical: none', 'major: none', 'minor: none', 'security: none'];
+  expect(fixes('approved: false', ...lines, 'test_coverage: adequate', 'recommendation: revise')).toEqual([
+    'finish the work, then report approved: true',
+  ]);
+});
+
+test('a long list is cut, and says so', () => {
+  const many = Array.from({ length: 25 }, (_, index) => `issue ${index}`).join(', ');
+  const lines = ['issues_total: 25', `critical: [${many}]`, 'major: none', 'minor: none', 'security: none'];
+  const [fix] = fixes('approved: false', ...lines, 'test_coverage: adequate', 'recommendation: revise');
+  expect(fix!.split('\n').slice(-2)).toEqual(['- critical: issue 19', '- and 5 more in the block']);
+});
+
 test('a low severity is worth a look, and does not say that the work stops', () => {
   const text = blockOf('silent_failures_found: 1', 'locations: [a.ts:1]', 'severity: low', 'recommendations: none');
   expect(problems(compileOutput(text), 'rule')).toEqual(['4: warn: severity is "low", not none; worth a look']);
