@@ -244,7 +244,7 @@ describe('held against the base', () => {
     for (const word of [folder, `${folder}/tasks.yaml`]) {
       const ran = await repo.run('lint', word);
       expect([ran.code, ran.stdout]).toEqual([0, '']);
-      expect(ran.stderr).toContain("; use contract-gate verify");
+      expect(ran.stderr).toContain('; use contract-gate verify');
     }
   });
 
