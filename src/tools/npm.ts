@@ -14,7 +14,8 @@ export const npm: Tool = {
   manager: {
     name: 'npm',
     locks: ['package-lock.json'],
-    program: line => `npx --no ${line}`,
+    // Without the dashes npx takes the options of the program for its own: `tsc --noEmit` would write files.
+    program: line => `npx --no -- ${line}`,
     script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
     separator: '--',
   },

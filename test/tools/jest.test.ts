@@ -4,7 +4,7 @@ import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, count, failing, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({ devDependencies: { jest: '1' } }, {})).toEqual({ 'unit-test': 'npx --no jest -t {pattern}' });
+  expect(commandsOf({ devDependencies: { jest: '1' } }, {})).toEqual({ 'unit-test': 'npx --no -- jest -t {pattern}' });
 });
 
 describe('jest', () => {

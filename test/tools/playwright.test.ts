@@ -3,7 +3,7 @@ import { isEndToEndTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, declared, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { 'playwright.config.ts': '' })).toEqual({ e2e: 'npx --no playwright test -g {pattern}' });
+  expect(commandsOf({}, { 'playwright.config.ts': '' })).toEqual({ e2e: 'npx --no -- playwright test -g {pattern}' });
 });
 
 test('a script passes a pattern on to it, and is no unit test', () => {

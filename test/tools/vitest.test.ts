@@ -4,7 +4,7 @@ import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, count, failing, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no vitest run -t {pattern}' });
+  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no -- vitest run -t {pattern}' });
 });
 
 describe('vitest', () => {
