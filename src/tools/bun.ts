@@ -18,7 +18,7 @@ export const bun: Tool = {
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'] },
-  measures: describeAndExpect,
+  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests!, '\\bBun\\.test\\s*\\('] },
   notInstalled: /^error: Script not found "/m,
   autoloaded: ['**/bunfig.toml'],
 };

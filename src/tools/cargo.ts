@@ -27,7 +27,7 @@ export const cargo: Tool = {
     skips: /#\[ignore\b/,
   },
   measures: {
-    tests: ['#\\[(?:\\w+::)?test\\]'],
+    tests: ['#\\[(?:\\w+::)*(?:test|rstest|test_case)\\b'],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['#\\[ignore'],
   },

@@ -24,9 +24,14 @@ export const go: Tool = {
     inner: /\bt\.Run\(/,
   },
   measures: {
-    tests: ['\\bfunc Test'],
-    // assert and require are testify's.
-    assertions: ['\\bassert\\w*\\b', '\\brequire\\.\\w+\\(', '\\bt\\.(?:Error|Errorf|Fatal|Fatalf)\\b'],
+    tests: ['\\bfunc (?:\\([^()]*\\) )?(?:Test|Fuzz|Example)'],
+    // assert and require are testify's. An example is compared with the comment that ends it.
+    assertions: [
+      '\\bassert\\w*\\b',
+      '\\brequire\\.\\w+\\(',
+      '\\bt\\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\\b',
+      '// *(?:Unordered o|O)utput:',
+    ],
     switches: ['\\bt\\.Skip\\w*\\('],
   },
   output: {

@@ -44,7 +44,8 @@ export const pytest: Tool = {
     skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif)\b/,
   },
   measures: {
-    tests: pythonTestMeasure,
+    // Examples in a text are tests with --doctest-glob.
+    tests: [...pythonTestMeasure, '(?:^|\\n)[ \\t]*>>> '],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
   },

@@ -50,4 +50,4 @@ export const pythonTests: TestLanguage = {
   opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
 };
 
-export const pythonTestMeasure = ['\\bdef test_'];
+export const pythonTestMeasure = ['\\bdef test'];
