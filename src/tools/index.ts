@@ -4,6 +4,7 @@ import { bun } from './bun.ts';
 import { cargo } from './cargo.ts';
 import { clippy } from './clippy.ts';
 import { coverage } from './coverage.ts';
+import { ctest } from './ctest.ts';
 import { cypress } from './cypress.ts';
 import { dart } from './dart.ts';
 import { deno } from './deno.ts';
@@ -112,6 +113,7 @@ export const tools: readonly Tool[] = [
   minitest,
   exunit,
   googletest,
+  ctest,
   dart,
   dotnet,
   xctest,

@@ -1,3 +1,4 @@
+import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
 import { alteredScripts } from './shared/package-json.ts';
 import { isShort } from './shared/text.ts';
@@ -18,6 +19,10 @@ export const npm: Tool = {
     program: line => `npx --no -- ${line}`,
     script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
     separator: '--',
+  },
+  output: {
+    // The script that `npm init` writes, where what follows it hides that it fails.
+    count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),
   },
   notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages/m,
   noSuchScript: /missing script/i,

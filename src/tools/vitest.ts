@@ -28,7 +28,7 @@ export const vitest: Tool = {
       const words = { passed: ['passed', 'expected fail'], failed: ['failed'], skipped: ['skipped', 'todo'] };
       return numbers && tally(numbers, words);
     }),
-    failing: /^\s*FAIL {1,2}(\S.*)$/,
+    failing: /^\s*FAIL {1,2}(?!\[ *[\d.]+s\])(\S.*)$/,
     unloaded: /\[ \S+ \]$/,
     failedFiles: /^ *Test Files {2}.*\d failed/,
     missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
