@@ -22,6 +22,7 @@ export const bun: Tool = {
   measures: { ...describeAndExpect, tests: [...describeAndExpect.tests!, '\\bBun\\.test\\s*\\('] },
   output: { count, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
+  setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'] },
   autoloaded: ['**/bunfig.toml'],
 };
 

@@ -22,4 +22,6 @@ export const exunit: Tool = {
     }),
     failing: /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/,
   },
+  notInstalled: /the dependency is not available, run "mix deps\.get"/,
+  setup: { run: 'mix deps.get', programs: ['mix'] },
 };

@@ -41,6 +41,9 @@ export const go: Tool = {
     loadFailure: /^FAIL\t.*\[(?:build|setup) failed\]/,
     lacksName: /: undefined: /,
   },
+  notInstalled:
+    /: Get "https?:\/\/[^"\n]{1,500}\/@(?:v|latest)[^"\n]{0,300}": [^\n]{0,300}(?:dial tcp|no such host|connection refused)|module lookup disabled by GOPROXY=off/,
+  setup: { run: 'go mod download', programs: ['go', 'golangci-lint'] },
 };
 
 function count(lines: readonly string[]): TestCount | 'unknown' | undefined {

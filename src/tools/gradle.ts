@@ -20,6 +20,9 @@ export const gradle: Tool = {
   },
   patternOptions: ['tests'],
   output: { count, failing: /^(\S.* > \S.*) FAILED$/, lacksName: unknownSymbol },
+  notInstalled:
+    /No cached version of \S+ available for offline mode|Could not (?:GET|HEAD) 'https?:|UnknownHostException: services\.gradle\.org/,
+  setup: { run: './gradlew testClasses', programs: ['gradle', 'gradlew'] },
   settings: ['**/{build.gradle,build.gradle.kts}'],
 };
 

@@ -16,6 +16,7 @@ export const mypy: Tool = {
     return [{ activity: 'typecheck', run, why: `${file} mentions mypy` }];
   },
   notInstalled: moduleNotFound('mypy'),
+  setup: { run: 'python3 -m pip install mypy' },
   settings: ['**/mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
 };

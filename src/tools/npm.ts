@@ -24,7 +24,9 @@ export const npm: Tool = {
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),
   },
-  notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages/m,
+  notInstalled:
+    /^npm (?:error|ERR!) npx canceled due to missing packages|\bnode_modules\/\.bin\/\S+: (?:No such file|not found)/m,
+  setup: { run: 'npm ci', programs: ['npm', 'npx'] },
   noSuchScript: /missing script/i,
   settings: ['**/package.json'],
   autoloaded: ['**/.npmrc'],

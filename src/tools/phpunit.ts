@@ -17,4 +17,7 @@ export const phpunit: Tool = {
     }),
     failing: /^\d+\) ([\w\\]+::\S.*)$/,
   },
+  notInstalled:
+    /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
+  setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit'] },
 };

@@ -68,6 +68,7 @@ export const pytest: Tool = {
     loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/,
   },
   notInstalled: moduleNotFound('pytest'),
+  setup: { run: 'python3 -m pip install pytest' },
   settings: ['**/{pytest.ini,.pytest.ini}'],
   autoloaded: ['**/conftest.py', shadowsOf('pytest')],
   /** A new conftest.py of imports and fixtures can do no more than any test file. */
