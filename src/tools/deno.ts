@@ -17,4 +17,5 @@ export const deno: Tool = {
     }),
     failing: /^(\S.*?) => \S+:\d+:\d+$/,
   },
+  settings: ['**/deno.{json,jsonc}'],
 };

@@ -23,7 +23,12 @@ export const gradle: Tool = {
   notInstalled:
     /No cached version of \S+ available for offline mode|Could not (?:GET|HEAD) 'https?:|UnknownHostException: services\.gradle\.org/,
   setup: { run: './gradlew testClasses', programs: ['gradle', 'gradlew'] },
-  settings: ['**/{build.gradle,build.gradle.kts}'],
+  settings: [
+    '**/{build.gradle,build.gradle.kts}',
+    '**/{settings.gradle,settings.gradle.kts,gradle.properties}',
+    '**/{gradlew,gradlew.bat}',
+    '**/gradle/wrapper/**',
+  ],
 };
 
 /** It counts only where a test failed; a test task without tests says so. */

@@ -32,6 +32,6 @@ export const maven: Tool = {
   },
   notInstalled: /Cannot access \S+ \([^)\n]*\) in offline mode|Could not transfer artifact \S+ from\/to /,
   setup: { run: 'mvn -B dependency:go-offline', programs: ['mvn', 'mvnw'] },
-  settings: ['**/pom.xml'],
+  settings: ['**/pom.xml', '**/{mvnw,mvnw.cmd}'],
   autoloaded: ['**/.mvn/**'],
 };

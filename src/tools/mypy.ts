@@ -17,6 +17,6 @@ export const mypy: Tool = {
   },
   notInstalled: moduleNotFound('mypy'),
   setup: { run: 'python3 -m pip install mypy' },
-  settings: ['**/mypy.ini'],
+  settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
 };

@@ -15,4 +15,5 @@ export const nextest: Tool = {
     failing: /^ *FAIL \[ *[\d.]+s\] (?:\([^()]*\) )?(\S.*)$/,
   },
   notInstalled: /^error: no such command: `nextest`/m,
+  settings: ['**/.config/nextest.toml'],
 };

@@ -20,4 +20,5 @@ export const phpunit: Tool = {
   notInstalled:
     /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
   setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit'] },
+  settings: ['**/phpunit.xml{,.dist}'],
 };

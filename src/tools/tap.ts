@@ -13,6 +13,7 @@ export const tap: Tool = {
     countsLast: true,
     failing: /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
   },
+  settings: ['**/.taprc'],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

@@ -34,5 +34,5 @@ export const vitest: Tool = {
     missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
   },
   // It reads Vite's settings where it has none of its own.
-  settings: ['**/{vitest,vite}.config.*'],
+  settings: ['**/{vitest,vite}.config.*', '**/vitest.workspace.*'],
 };

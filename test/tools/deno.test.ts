@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, declared, failing } from '../support/tools.ts';
+import { count, declared, failing, isSettings } from '../support/tools.ts';
 
 test.each(['a_test.ts', 'a_test.mjs'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -24,3 +24,5 @@ test('the closing line of Deno 2.9 counts', () => {
   expect(count('running 0 tests from ./a_test.ts', 'ok | 0 passed | 0 failed (14ms)')).toMatchObject({ ran: 0 });
   expect(failing('b => ./a_test.ts:1:29')).toEqual(['b']);
 });
+
+test.each(['deno.json', 'deno.jsonc'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));

@@ -11,8 +11,9 @@ test('it is detected', () => {
   });
 });
 
-test.each(['build.gradle', 'build.gradle.kts'])('%s is one of its settings', path =>
-  expect(isSettings(path)).toBe(true),
+test.each(['build.gradle', 'build.gradle.kts', 'gradlew', 'settings.gradle.kts', 'gradle/wrapper/gradle-wrapper.jar'])(
+  '%s is one of its settings',
+  path => expect(isSettings(path)).toBe(true),
 );
 
 test('the option of its pattern goes with the pattern', () => {

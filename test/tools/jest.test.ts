@@ -36,7 +36,7 @@ test('a script passes a pattern on to it', () => {
 
 test.each(['a.spec.js', '__tests__/a.js'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
-test.each(['jest.config.js', 'babel.config.json'])('%s is one of its settings', path =>
+test.each(['jest.config.js', 'babel.config.json', '.babelrc', '.babelrc.json'])('%s is one of its settings', path =>
   expect(isSettings(path)).toBe(true),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingTool } from '../../src/tools/reading/missing-tool.ts';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
-import { count, failing } from '../support/tools.ts';
+import { count, failing, isSettings } from '../support/tools.ts';
 
 test('its absence is recognized', () => {
   expect(missingTool(101, 'error: no such command: `nextest`')).toBeDefined();
@@ -18,3 +18,5 @@ test('its closing line counts', () => {
   expect(count('error: no tests to run')).toMatchObject({ ran: 0 });
   expect(failing('        FAIL [   0.005s] app tests::adds')).toEqual(['app tests::adds']);
 });
+
+test.each(['.config/nextest.toml'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));

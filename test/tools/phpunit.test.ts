@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, failing } from '../support/tools.ts';
+import { count, failing, isSettings } from '../support/tools.ts';
 
 test.each(['ATest.php'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -24,3 +24,7 @@ test('the closing lines of PHPUnit 9.6 count', () => {
   expect(count('No tests executed!')).toMatchObject({ ran: 0 });
   expect(failing('1) ATest::testB')).toEqual(['ATest::testB']);
 });
+
+test.each(['phpunit.xml', 'phpunit.xml.dist'])('%s is one of its settings', path =>
+  expect(isSettings(path)).toBe(true),
+);

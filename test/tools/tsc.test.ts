@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandsOf } from '../support/tools.ts';
+import { commandsOf, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
   expect(commandsOf({ devDependencies: { typescript: '7' } }, { 'tsconfig.json': '' })).toEqual({
@@ -10,3 +10,7 @@ test('it is detected', () => {
   });
   expect(commandsOf({}, { 'tsconfig.json': '' })).toEqual({});
 });
+
+test.each(['tsconfig.json', 'packages/a/tsconfig.build.json'])('%s is one of its settings', path =>
+  expect(isSettings(path)).toBe(true),
+);

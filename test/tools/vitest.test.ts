@@ -33,7 +33,7 @@ test('a failing test is named', () => {
 
 test.each(['a.test.ts'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
-test.each(['vitest.config.ts', 'vite.config.js'])('%s is one of its settings', path =>
+test.each(['vitest.config.ts', 'vite.config.js', 'vitest.workspace.ts'])('%s is one of its settings', path =>
   expect(isSettings(path)).toBe(true),
 );
 
