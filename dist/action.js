@@ -66,7 +66,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-MXTWLIJY.js";
+} from "./chunk-AUIDS3QB.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -74,7 +74,7 @@ import {
   ownerAndRepo,
   readEvent,
   undefinedIfMissing
-} from "./chunk-T6ALJXYY.js";
+} from "./chunk-PBVXKMXT.js";
 import {
   anyText,
   boolean,
@@ -947,9 +947,9 @@ function judgedNow(contract, head, known2) {
     attempt: again?.attempt ?? Math.max(0, ...known2.map(({ attempt: attempt2 }) => attempt2)) + 1,
     head,
     failures,
-    // A head on which all checks passed resets the count; kinds that did not fail now keep theirs.
+    // A head on which all checks passed resets every count; otherwise kinds that did not fail keep theirs.
     times: kinds.length === 0 ? {} : { ...last, ...Object.fromEntries(kinds.map((kind) => [kind, countOf(last, kind) + 1])) },
-    told: again?.told ?? []
+    sent: again?.sent ?? []
   };
 }
 function countOf(times, kind) {
@@ -974,14 +974,14 @@ function withSentMessages(history, head, sent) {
   const typesFor = (id) => sent.filter(({ contract }) => contract === id).map(({ type }) => type);
   const entries = Object.entries(history).map(([id, judged]) => [
     id,
-    judged.map((each) => each.head === head ? { ...each, told: [.../* @__PURE__ */ new Set([...each.told, ...typesFor(id)])] } : each)
+    judged.map((each) => each.head === head ? { ...each, sent: [.../* @__PURE__ */ new Set([...each.sent, ...typesFor(id)])] } : each)
   ]);
   return Object.fromEntries(entries);
 }
 function historyFrom(value) {
   const isObject = (each) => each !== null && typeof each === "object" && !Array.isArray(each);
   const isFailure = (each) => isObject(each) && typeof each.check === "string" && typeof each.message === "string";
-  const isJudged = (each) => isObject(each) && typeof each.head === "string" && /^[0-9a-f]{40,64}$/.test(each.head) && Number.isSafeInteger(each.attempt) && isObject(each.times) && Object.values(each.times).every(Number.isSafeInteger) && Array.isArray(each.told) && each.told.every((type) => typeof type === "string") && Array.isArray(each.failures) && each.failures.every(isFailure);
+  const isJudged = (each) => isObject(each) && typeof each.head === "string" && /^[0-9a-f]{40,64}$/.test(each.head) && Number.isSafeInteger(each.attempt) && isObject(each.times) && Object.values(each.times).every(Number.isSafeInteger) && Array.isArray(each.sent) && each.sent.every((type) => typeof type === "string") && Array.isArray(each.failures) && each.failures.every(isFailure);
   if (!isObject(value)) return {};
   const entries = Object.entries(value).filter(
     (entry) => Array.isArray(entry[1]) && entry[1].every(isJudged)
@@ -1344,8 +1344,8 @@ function openSeenRuns(api, gate2, clock) {
     job: run.app?.slug === actions ? await jobWith(run.id) : null
   });
   const ownJobs = async (all) => {
-    const looked = await Promise.all(all.filter((run) => claimsRun(run, gate2.runId)).map(withJob));
-    return looked.filter(({ job }) => String(job?.runId) === gate2.runId).map(({ run }) => run.name);
+    const candidates = await Promise.all(all.filter((run) => claimsRun(run, gate2.runId)).map(withJob));
+    return candidates.filter(({ job }) => String(job?.runId) === gate2.runId).map(({ run }) => run.name);
   };
   return {
     list: list2,
@@ -1357,8 +1357,8 @@ function openSeenRuns(api, gate2, clock) {
         asked = current;
         const answer = await attempt(async () => {
           const named2 = (await current.runs).filter((run) => run.name === name && !isPosted(run, gate2));
-          const looked = (await Promise.all(named2.map(withJob))).filter((each) => !isOwnJob(each, gate2));
-          return latest(looked.filter(({ job }) => workflow === void 0 || isFromWorkflow(job, workflow))).map(
+          const candidates = (await Promise.all(named2.map(withJob))).filter((each) => !isOwnJob(each, gate2));
+          return latest(candidates.filter(({ job }) => workflow === void 0 || isFromWorkflow(job, workflow))).map(
             summaryOf
           );
         });
@@ -1373,8 +1373,8 @@ function openSeenRuns(api, gate2, clock) {
       const names = [gate2.checkName, gate2.job];
       const others = under(names).filter(({ app }) => app?.slug !== actions);
       if (others.length > 0) return others.map((run) => summaryOf({ run, job: null }));
-      const looked = await Promise.all(under([...names, ...await ownJobs(all)]).map(withJob));
-      return looked.filter(({ job }) => !job || !isOfGate(job, gate2)).map(summaryOf);
+      const candidates = await Promise.all(under([...names, ...await ownJobs(all)]).map(withJob));
+      return candidates.filter(({ job }) => !job || !isOfGate(job, gate2)).map(summaryOf);
     })
   };
 }
@@ -1418,11 +1418,11 @@ function isOfGate({ runId, workflow }, gate2) {
   const file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
   return String(runId) === gate2.runId || `${gate2.repository}/${file}` === own;
 }
-function latest(looked) {
+function latest(candidates) {
   const last = /* @__PURE__ */ new Map();
   const key = ({ run, job }) => job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`;
-  for (const each of [...looked].sort((a3, b2) => a3.run.id - b2.run.id)) last.set(key(each), each);
-  return looked.filter((each) => {
+  for (const each of [...candidates].sort((a3, b2) => a3.run.id - b2.run.id)) last.set(key(each), each);
+  return candidates.filter((each) => {
     const { run, job } = last.get(key(each));
     return job ? each.job?.runId === job.runId && each.job.attempt === job.attempt : each.run === run;
   });
@@ -1475,7 +1475,7 @@ var groupEvent2 = object(
         {
           head_sha: required(sha, "the commit"),
           head_ref: required(word, "its ref"),
-          base_sha: required(sha, "the commit that it stands on"),
+          base_sha: required(sha, "its base commit"),
           base_ref: required(word, "the branch")
         },
         open5
@@ -1490,7 +1490,7 @@ var pushEvent2 = object(
     ref: required(word, "the ref"),
     before: required(sha, "the commit before"),
     after: required(sha, "the commit now"),
-    deleted: optional(boolean, "was the branch deleted?"),
+    deleted: optional(boolean, "whether the branch was deleted"),
     sender: optional(nullable(object({ login: required(anyText, "the login") }, open5)), "who pushed"),
     repository
   },
@@ -1638,7 +1638,7 @@ async function labelEscalation({ api, repository: repository2, attempt: attempt2
 }
 async function dispatchMessages(context, pull, results, history) {
   const { api, repository: repository2, head, attempt: attempt2 } = context;
-  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.told.includes(type));
+  const isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.sent.includes(type));
   const news = messages(results).filter(isNews);
   const sent = [];
   for (const message of news.slice(0, maxMessages)) {
@@ -1934,7 +1934,7 @@ function openPublisher(options) {
       const summary3 = "The contracts of this pull request are being checked.";
       mayPost = true;
       const run = await context.attempt(
-        "no check run could be written",
+        "check runs could not be written",
         () => ownRuns.begin(inputs.checkName, aggregateId, "in progress", summary3).catch((error2) => {
           mayPost = !(error2 instanceof ApiError && ["forbidden", "unauthorised"].includes(error2.kind));
           throw error2;
@@ -2067,7 +2067,7 @@ async function writeComments(context, results, publication, state) {
 }
 async function isCurrent({ api, repository: repository2, head, unpublished, attempt: attempt2 }, number3) {
   const current = await attempt2(
-    "neither comment nor label nor message could be written",
+    "the comment, the label and the message could not be written",
     async () => (await readPull(api, repository2, number3)).head.sha
   );
   if (current !== void 0 && current !== head)
@@ -2728,7 +2728,7 @@ function refuseBrokenEvent(path) {
   const problem = (reason) => new UsageError(`the event in ${path} (GITHUB_EVENT_PATH) ${reason}`);
   let bytes;
   try {
-    if (statSync(path).size > largestEvent) throw problem("is larger than 32 MiB, the largest event that is read");
+    if (statSync(path).size > largestEvent) throw problem("is larger than 32 MiB, the limit for events");
     bytes = readFileSync(path);
   } catch (error2) {
     throw error2 instanceof UsageError ? error2 : problem(`can't be read: ${error2.message}`);
@@ -3074,7 +3074,7 @@ async function runAction(action) {
 async function runTrigger(runner, { env, version, signal }) {
   const inputs = readInputs(runner);
   if (inputs.token !== "") runner.mask(inputs.token);
-  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-KICEI7GJ.js")]);
+  const [{ context }, { openApi }] = await Promise.all([import("./github-POYJ3DYD.js"), import("./api-23KDY3PB.js")]);
   const trigger = readTrigger(context.eventName, context.payload, context);
   if (trigger.kind === "nothing") {
     runner.log(`contract-gate: nothing to check: ${trigger.reason}`);

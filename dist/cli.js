@@ -69,7 +69,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-MXTWLIJY.js";
+} from "./chunk-AUIDS3QB.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1027,7 +1027,7 @@ var unselectedCodes = ["not_asked", "done", "refused", "not_named", "no_match", 
 var open = { wants: "a mapping" };
 var count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 var verdict = oneOf("pass", "fail", "pending", "error");
-var kind = optional(oneOf(...placeKinds), "what the path names, where it is no file of the repository");
+var kind = optional(oneOf(...placeKinds), "what the path refers to, if it is not a file of the repository");
 var place = object(
   { path: required(anyText, "the file"), line: required(count, "from 1"), column: optional(count, "from 1"), kind },
   open
@@ -1042,17 +1042,17 @@ var criterion = object(
       object(
         {
           name: required(anyText, "unit-test, e2e, lint, …"),
-          description: required(anyText, "what the contract says of it"),
+          description: required(anyText, "its description in the contract"),
           pattern: optional(anyText, "which tests"),
           timing: optional(oneOf("immediate", "deferred"), "when it runs"),
           why: optional(anyText, "where its command comes from")
         },
         open
       ),
-      "where a verification contract asks for it"
+      "the activity, if it comes from a verification contract"
     ),
     status: required(oneOf(...statuses), "the outcome"),
-    standsFor: optional(oneOf("fail", "error"), "for a skip of required work: what it counts as"),
+    standsFor: optional(oneOf("fail", "error"), "for a skipped required check: what it counts as"),
     skipped: optional(
       object(
         {
@@ -1061,17 +1061,17 @@ var criterion = object(
         },
         open
       ),
-      "for a skip of required work: why it was not run"
+      "for a skipped required check: why it did not run"
     ),
-    owner: optional(oneOf("author", "base", "runner", "person"), "whose turn it is"),
+    owner: optional(oneOf("author", "base", "runner", "person"), "who must act"),
     message: required(anyText, "the reason in one line"),
-    want: required(anyText, "what was wanted"),
+    want: required(anyText, "what was expected"),
     got: required(anyText, "what was found"),
-    at: required(place, "the file and line that is wrong, else the contract's own line"),
-    claim: optional(anyText, "what the agent claimed, where that is judged"),
+    at: required(place, "the file and line of the problem, otherwise the contract's line"),
+    claim: optional(anyText, "what the agent claimed, if the criterion verifies a claim"),
     kind: optional(
       oneOf("report", "output", "review"),
-      "the kind of attempts that it counts among, where that is not its check's"
+      "the kind of attempts that it counts towards, if it differs from its check"
     ),
     places: optional(
       list(
@@ -1081,35 +1081,35 @@ var criterion = object(
             line: required(count, "from 1"),
             message: required(anyText, "what is wrong there"),
             severity: optional(oneOf("fail", "error", "pending", "warn"), "how serious it is"),
-            code: optional(anyText, "the kind of finding, as a stable word"),
+            code: optional(anyText, "a stable identifier of this kind of finding"),
             kind
           },
           open
         )
       ),
-      "every place that is wrong, where there is more than one; the first is the same as at"
+      "every place with a problem, if there is more than one; the first is the same as at"
     ),
-    fix: optional(anyText, "how to fix it, where it is not a pass"),
-    failure: optional(oneOf("minor", "major"), "of a claim: ask once more, or with a stronger prompt"),
+    fix: optional(anyText, "how to fix it, if it did not pass"),
+    failure: optional(oneOf("minor", "major"), "for a claim: retry, or retry with a stronger prompt"),
     signed: optional(
       object(
         {
           by: required(anyText, "the login"),
-          how: required(oneOf("review"), "by what"),
+          how: required(oneOf("review"), "how it was signed"),
           commit: required(anyText, "the commit that was signed"),
           url: required(anyText, "where to see it")
         },
         open
       ),
-      "who signed off what would be pending"
+      "who approved a criterion that would otherwise be pending"
     ),
-    flaky: optional(boolean, "it failed first and then passed"),
+    flaky: optional(boolean, "whether it failed first and passed on a retry"),
     output: optional(
       object(
         {
-          tail: required(anyText, "the end of what was printed"),
-          truncated: required(boolean, "was any of it left out?"),
-          sha256: required(anyText, "of all that was printed")
+          tail: required(anyText, "the end of the output"),
+          truncated: required(boolean, "whether some of it was left out"),
+          sha256: required(anyText, "of the whole output")
         },
         open
       ),
@@ -1122,19 +1122,22 @@ var contract = object(
   {
     id: required(anyText, "the id"),
     title: required(anyText, "the title"),
-    description: optional(anyText, "the task itself, where the contract has it"),
+    description: optional(anyText, "the task, if the contract describes it"),
     dialect: required(anyText, "the dialect"),
     type: required(anyText, "the type of contract"),
-    generatedFrom: optional(oneOf("auto", "user", "prd"), "where a verification contract says that it comes from"),
-    generatedAt: optional(anyText, "when it says that it was made"),
+    generatedFrom: optional(oneOf("auto", "user", "prd"), "the origin that a verification contract states"),
+    generatedAt: optional(anyText, "the time of generation that it states"),
     source: required(
       object(
         {
           path: required(anyText, "the file"),
           line: required(count, "from 1"),
-          trust: required(oneOf("base", "head", "body", "generated", "policy"), "whose word it is"),
+          trust: required(
+            oneOf("base", "head", "body", "generated", "policy"),
+            "where the contract comes from, which decides how far it is trusted"
+          ),
           selected: required(anyText, "why it applies"),
-          by: optional(oneOf(...selectors), "what selected it"),
+          by: optional(oneOf(...selectors), "the kind of reason"),
           kind
         },
         open
@@ -1149,15 +1152,15 @@ var contract = object(
       object(
         {
           task: required(anyText, "the original task: the description of the contract, else its title"),
-          max: required(nullable(count), "the most attempts for the kinds that failed; null for a local run"),
+          max: required(nullable(count), "maximum attempts for the kinds that failed; null for a local run"),
           left: required(nullable(count), "how many tries are left; null for a local run"),
-          escalated: required(boolean, "are the attempts used up?"),
+          escalated: required(boolean, "whether the attempts are used up"),
           history: required(
             list(
               object(
                 {
                   attempt: required(count, "from 1"),
-                  head: required(anyText, "the commit that was judged"),
+                  head: required(anyText, "the commit that was checked"),
                   failures: required(
                     list(
                       object(
@@ -1165,7 +1168,7 @@ var contract = object(
                         open
                       )
                     ),
-                    "what did not hold"
+                    "the criteria that failed"
                   )
                 },
                 open
@@ -1176,7 +1179,7 @@ var contract = object(
         },
         open
       ),
-      "where the contract failed: what the next attempt needs to know"
+      "data for the next attempt, if the contract failed"
     )
   },
   open
@@ -1193,34 +1196,34 @@ var resultsShape = object(
       object(
         {
           repository: required(nullable(anyText), "owner/name"),
-          server: optional(anyText, "the address of GitHub, where it is not https://github.com"),
+          server: optional(anyText, "the address of GitHub, if it is not https://github.com"),
           pull: required(nullable(count), "the number of the pull request"),
           event: required(anyText, "local, or the name of the event"),
           base: required(nullable(anyText), "commit id of the base branch"),
           head: required(nullable(anyText), "commit id of the head"),
-          committed: required(boolean, "was the last commit judged, instead of the working tree?"),
+          committed: required(boolean, "whether the last commit was checked instead of the working tree"),
           dirty: required(list(anyText), "paths that are not committed")
         },
         open
       ),
-      "what was judged"
+      "what was checked"
     ),
     shard: optional(
-      object({ index: required(count, "from 1"), total: required(count, "of all") }, open),
-      "where this is one part of a run"
+      object({ index: required(count, "from 1"), total: required(count, "the number of shards") }, open),
+      "the shard, if this is one part of a run"
     ),
     policy: required(
       object(
         { source: required(anyText, "where it was read"), digest: required(anyText, "sha256 of its content") },
         open
       ),
-      "what decided"
+      "the policy that applied"
     ),
     verdict: required(verdict, "of the run"),
     reason: required(anyText, "the verdict in one line"),
-    reasonFrom: optional(oneOf("problem"), "where the reason quotes a problem, and so perhaps the change"),
+    reasonFrom: optional(oneOf("problem"), "set if the reason quotes a problem, which may contain text of the change"),
     next: required(oneOf("none", "fix", "commit", "ask", "rerun"), "what to do now"),
-    notes: required(list(anyText), "what to know beside it"),
+    notes: required(list(anyText), "additional information"),
     counts: required(
       object(Object.fromEntries(statuses.map((status) => [status, required(count, `criteria with ${status}`)])), open),
       "criteria by status"
@@ -1234,28 +1237,28 @@ var resultsShape = object(
             at: required(place, "where"),
             owner: optional(
               oneOf("base", "person"),
-              "not for the author to fix: base, it was there before the change; person, someone who may merge must act"
+              "set if the author can't fix it: base, it existed before the change; person, a maintainer must act"
             )
           },
           open
         )
       ),
-      "what could not be read"
+      "what could not be read or is invalid"
     ),
-    contracts: required(list(contract), "what applied"),
+    contracts: required(list(contract), "contracts that applied"),
     unselected: required(
       list(
         object(
           {
             id: required(anyText, "the id"),
             path: required(anyText, "the file"),
-            reason: required(anyText, "why not"),
+            reason: required(anyText, "why it did not apply"),
             code: optional(oneOf(...unselectedCodes), "the kind of reason")
           },
           open
         )
       ),
-      "what did not apply"
+      "contracts that did not apply"
     ),
     timing: required(
       object(
@@ -1263,11 +1266,11 @@ var resultsShape = object(
           started: required(anyText, "ISO 8601"),
           finished: required(anyText, "ISO 8601"),
           criteria: required(record(count), "id to milliseconds"),
-          starts: optional(record(count), "id to milliseconds after the checks began, for what was run")
+          starts: optional(record(count), "id to milliseconds after the checks began, for criteria that ran")
         },
         open
       ),
-      "what varies from run to run"
+      "times, which differ from run to run"
     )
   },
   { wants: "a results file" }
@@ -1301,11 +1304,14 @@ var retry = {
       throw new UsageError("retry takes one results file: contract-gate retry RESULTS");
     const bytes = await terminal2.files.read(file);
     if (!bytes) throw new UsageError(`results file not found: ${file}`);
-    const text2 = retryTexts(resultsFrom(file, bytes));
-    terminal2.out(text2 === "" ? "No contract failed: nothing to retry.\n" : text2);
+    const results2 = resultsFrom(file, bytes);
+    terminal2.out(retryTexts(results2) || nothingToRetry(results2));
     return 0;
   }
 };
+function nothingToRetry({ contracts }) {
+  return contracts.every(({ verdict: verdict2 }) => verdict2 === "pass") ? "No contract failed: nothing to retry.\n" : "No failure is for the author to fix: nothing to retry.\n";
+}
 function resultsFrom(file, bytes) {
   const decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`${file} ${decoded.problem}`);

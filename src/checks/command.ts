@@ -115,13 +115,15 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'signal')
     return bad('fail', `the command was killed by ${ending.signal}`, `killed by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
-    const missing = missingTool(ending.code, finished.stderr);
+    const missing = missingTool(ending.code, finished.stderr, finished.stdout, params.run);
     if (missing !== undefined)
       return bad(
         'error',
-        `${missing}, which the command needs, is not installed`,
-        `exit code ${ending.code}, command not found`,
-        "Install it in a step before the gate, or in the policy's setup.",
+        `${missing.name}, which the command needs, is not installed`,
+        `exit code ${ending.code}, ${ending.code === 127 ? 'command not found' : 'not installed'}`,
+        missing.setup === undefined
+          ? "Install it in a step before the gate, or in the policy's setup."
+          : `Install it in a step before the gate, or by the policy: \`setup: ${missing.setup}\`.`,
       );
     return bad('fail', `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }

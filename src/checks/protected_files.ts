@@ -11,7 +11,8 @@ import {
   holdsScripts,
   settingsFiles,
 } from '../tools/reading/settings-files.ts';
-import { isStillFound, isTest, measures } from '../tools/reading/test-files.ts';
+import { inlineTests } from '../tools/reading/test-declarations.ts';
+import { isStillFound, isTest, measurable, measures } from '../tools/reading/test-files.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
@@ -71,7 +72,8 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
     if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
-  return isTest(old) && change.kind !== 'added' ? changedTest(change, old, verb, world) : undefined;
+  if (change.kind === 'added') return undefined;
+  return isTest(old) ? changedTest(change, old, verb, world) : changedInlineTests(change, old, world);
 }
 
 /** What a contract's command does may be written in a file that the contract does not name, as a script is. */
@@ -95,13 +97,23 @@ async function changedTest(change: Change, old: string, verb: string, world: Wor
     : warn('test_changed', `the test ${old} is ${verb}`);
 }
 
-/** How a test was made weaker, in words; undefined if its lines show no sign of it. */
+/** Code that holds its own tests may change at will, but not lose or weaken them. */
+async function changedInlineTests(change: Change, old: string, world: World): Promise<Concern | undefined> {
+  const before = inlineTests(old, (await world.before(old)) ?? '');
+  if (before === undefined) return undefined;
+  const now = change.kind === 'deleted' ? undefined : inlineTests(change.path, await textOf(change.path, world));
+  if (now === undefined) return pending('test_removed', `the tests in ${old} are removed`);
+  const weaker = await weakened(before, now, world);
+  return weaker ? pending('test_weakened', `${change.path} ${weaker}`) : undefined;
+}
+
+/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
 async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
   if (before === now) return undefined;
   if (now.trim() === '') return 'is emptied';
   for (const [kind, pattern] of Object.entries(measures)) {
-    const was = await world.search({ pattern, flags: '', text: before });
-    const is = await world.search({ pattern, flags: '', text: now });
+    const was = await world.search({ pattern, flags: '', text: measurable(before) });
+    const is = await world.search({ pattern, flags: '', text: measurable(now) });
     if (was.kind === 'unknown' || is.kind === 'unknown') return 'could not be compared with what it was';
     if (kind === 'switches' && is.count > was.count) return 'skips or singles out more than before';
     if (kind !== 'switches' && is.count < was.count) {

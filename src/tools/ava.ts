@@ -1,3 +1,4 @@
+import { byClosingLine, nothingRan, tally } from './shared/closing-lines.ts';
 import { javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,5 +8,16 @@ export const ava: Tool = {
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['test'] },
   measures: { assertions: ['\\bt\\.(?:is|deepEqual|true|false|throws)\\b'] },
+  output: {
+    // Of a run that fails it does not say how many passed.
+    count: byClosingLine(line => {
+      if (/^ *✘ Couldn’t find any (?:matching tests|files to test)$/.test(line)) return nothingRan;
+      const form = /^ {2}(\d{1,9}) (?:tests? (passed|failed|skipped|todo)|known failures?)$/.exec(line);
+      if (!form) return undefined;
+      const numbers = new Map([[form[2] ?? 'passed', Number(form[1])]]);
+      return tally(numbers, { passed: ['passed'], failed: ['failed'], skipped: ['skipped', 'todo'] });
+    }),
+    failing: /^ *✘ \[fail\]: (.+?)(?: \([\d.]+m?s\))?$/,
+  },
   settings: ['**/ava.config.*'],
 };

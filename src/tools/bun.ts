@@ -1,6 +1,7 @@
+import { nothingRan, tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
-import type { Manager, Tool } from './tool.ts';
+import type { Manager, TestCount, Tool } from './tool.ts';
 
 const manager: Manager = {
   name: 'bun',
@@ -18,7 +19,25 @@ export const bun: Tool = {
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'] },
-  measures: describeAndExpect,
+  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests!, '\\bBun\\.test\\s*\\('] },
+  output: { count, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
+  setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'] },
   autoloaded: ['**/bunfig.toml'],
 };
+
+/** A line for each kind of result, closed by one that counts them together. */
+function count(lines: readonly string[]): TestCount | undefined {
+  const counts: TestCount[] = [];
+  let numbers = new Map<string, number>();
+  for (const line of lines) {
+    const one = /^ *(\d{1,9}) (pass|fail|skip|todo)$/.exec(line);
+    if (one) numbers.set(one[2]!, Number(one[1]));
+    else if (/^error: regex .+ matched 0 tests\b/.test(line)) counts.push(nothingRan);
+    else if (/^Ran \d{1,9} tests? across \d+ files?\./.test(line)) {
+      counts.push(tally(numbers, { passed: ['pass'], failed: ['fail'], skipped: ['skip', 'todo'] }));
+      numbers = new Map();
+    }
+  }
+  return counts.length > 0 ? totalOf(counts) : undefined;
+}

@@ -27,7 +27,7 @@ export const cargo: Tool = {
     skips: /#\[ignore\b/,
   },
   measures: {
-    tests: ['#\\[(?:\\w+::)?test\\]'],
+    tests: ['#\\[(?:\\w+::)*(?:test|rstest|test_case)\\b'],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['#\\[ignore'],
   },
@@ -42,6 +42,8 @@ export const cargo: Tool = {
     loadFailure: /^error: could not compile .*\btest\b/,
     lacksName: /^error\[E0\d{3}\]/,
   },
+  notInstalled: /you're using offline mode \(--offline\)|[Cc]ould(?: not|n't) resolve host[^\n]{0,200}\bcrates\.io/,
+  setup: { run: 'cargo fetch', programs: ['cargo'] },
   settings: ['**/Cargo.toml'],
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
 };

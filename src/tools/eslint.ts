@@ -5,5 +5,5 @@ export const eslint: Tool = {
   name: 'eslint',
   ecosystem: nodePackages,
   detect: configuredLinter('eslint .', /^(?:eslint\.config\.|\.eslintrc)/),
-  settings: ['**/eslint.config.*', '**/.eslintrc*'],
+  settings: ['**/eslint.config.*', '**/.eslintrc*', '**/.eslintignore'],
 };

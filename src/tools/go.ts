@@ -24,9 +24,14 @@ export const go: Tool = {
     inner: /\bt\.Run\(/,
   },
   measures: {
-    tests: ['\\bfunc Test'],
-    // assert and require are testify's.
-    assertions: ['\\bassert\\w*\\b', '\\brequire\\.\\w+\\(', '\\bt\\.(?:Error|Errorf|Fatal|Fatalf)\\b'],
+    tests: ['\\bfunc (?:\\([^()]*\\) )?(?:Test|Fuzz|Example)'],
+    // assert and require are testify's. An example is compared with the comment that ends it.
+    assertions: [
+      '\\bassert\\w*\\b',
+      '\\brequire\\.\\w+\\(',
+      '\\bt\\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\\b',
+      '// *(?:Unordered o|O)utput:',
+    ],
     switches: ['\\bt\\.Skip\\w*\\('],
   },
   output: {
@@ -36,6 +41,9 @@ export const go: Tool = {
     loadFailure: /^FAIL\t.*\[(?:build|setup) failed\]/,
     lacksName: /: undefined: /,
   },
+  notInstalled:
+    /: Get "https?:\/\/[^"\n]{1,500}\/@(?:v|latest)[^"\n]{0,300}": [^\n]{0,300}(?:dial tcp|no such host|connection refused)|module lookup disabled by GOPROXY=off/,
+  setup: { run: 'go mod download', programs: ['go', 'golangci-lint'] },
 };
 
 function count(lines: readonly string[]): TestCount | 'unknown' | undefined {

@@ -1,5 +1,6 @@
+import { nothingRan, totalOf } from './shared/closing-lines.ts';
 import { jvmEndings, unknownSymbol } from './shared/jvm.ts';
-import type { Package, Tool } from './tool.ts';
+import type { Package, TestCount, Tool } from './tool.ts';
 
 const manifest = /^(?:build|settings)\.gradle(?:\.kts)?$/;
 const isBuild = ({ names }: Pick<Package, 'names'>) => [...names].some(name => manifest.test(name));
@@ -18,6 +19,31 @@ export const gradle: Tool = {
     ];
   },
   patternOptions: ['tests'],
-  output: { lacksName: unknownSymbol },
-  settings: ['**/{build.gradle,build.gradle.kts}'],
+  output: { count, failing: /^(\S.* > \S.*) FAILED$/, lacksName: unknownSymbol },
+  notInstalled:
+    /No cached version of \S+ available for offline mode|Could not (?:GET|HEAD) 'https?:|UnknownHostException: services\.gradle\.org/,
+  setup: { run: './gradlew testClasses', programs: ['gradle', 'gradlew'] },
+  settings: [
+    '**/{build.gradle,build.gradle.kts}',
+    '**/{settings.gradle,settings.gradle.kts,gradle.properties}',
+    '**/{gradlew,gradlew.bat}',
+    '**/gradle/wrapper/**',
+  ],
 };
+
+/** It counts only where a test failed; a test task without tests says so. */
+function count(lines: readonly string[]): TestCount | 'unknown' | undefined {
+  const failed = lines.flatMap(line => {
+    const form = /^(\d{1,9}) tests? completed(?:, (\d{1,9}) failed)?(?:, (\d{1,9}) skipped)?$/.exec(line);
+    if (!form) return [];
+    const [completed = 0, failures = 0, skipped = 0] = form.slice(1).map(number => Number(number ?? 0));
+    return [{ ran: Math.max(0, completed - skipped), failed: failures, skipped }];
+  });
+  if (failed.length > 0) return totalOf(failed);
+  const tasks = lines.flatMap(line => {
+    const form = /^(?:> Task )?(?::[\w.-]+)*:(?:test|\w+Test)(?: ([A-Z-]+))?$/.exec(line);
+    return form ? [form[1]] : [];
+  });
+  if (tasks.length === 0) return undefined;
+  return tasks.every(state => state === 'NO-SOURCE' || state === 'SKIPPED') ? nothingRan : 'unknown';
+}

@@ -1,9 +1,11 @@
 import { ava } from './ava.ts';
+import { bazel } from './bazel.ts';
 import { biome } from './biome.ts';
 import { bun } from './bun.ts';
 import { cargo } from './cargo.ts';
 import { clippy } from './clippy.ts';
 import { coverage } from './coverage.ts';
+import { ctest } from './ctest.ts';
 import { cypress } from './cypress.ts';
 import { dart } from './dart.ts';
 import { deno } from './deno.ts';
@@ -31,6 +33,7 @@ import { nodeTest } from './node-test.ts';
 import { nose } from './nose.ts';
 import { nox } from './nox.ts';
 import { npm } from './npm.ts';
+import { nx } from './nx.ts';
 import { pdm } from './pdm.ts';
 import { phpunit } from './phpunit.ts';
 import { pip } from './pip.ts';
@@ -38,6 +41,7 @@ import { pipenv } from './pipenv.ts';
 import { playwright } from './playwright.ts';
 import { pnpm } from './pnpm.ts';
 import { poetry } from './poetry.ts';
+import { pyright } from './pyright.ts';
 import { pytest } from './pytest.ts';
 import { python } from './python.ts';
 import { qunit } from './qunit.ts';
@@ -51,6 +55,7 @@ import { task } from './task.ts';
 import type { Tool } from './tool.ts';
 import { tox } from './tox.ts';
 import { tsc } from './tsc.ts';
+import { turbo } from './turbo.ts';
 import { unittest } from './unittest.ts';
 import { uv } from './uv.ts';
 import { vitest } from './vitest.ts';
@@ -77,6 +82,8 @@ export const tools: readonly Tool[] = [
   playwright,
   cypress,
   nodeTest,
+  nx,
+  turbo,
   tsc,
   biome,
   eslint,
@@ -95,6 +102,7 @@ export const tools: readonly Tool[] = [
   ruff,
   flake8,
   mypy,
+  pyright,
   go,
   golangciLint,
   cargo,
@@ -103,6 +111,7 @@ export const tools: readonly Tool[] = [
   junit,
   maven,
   gradle,
+  bazel,
   make,
   just,
   task,
@@ -112,6 +121,7 @@ export const tools: readonly Tool[] = [
   minitest,
   exunit,
   googletest,
+  ctest,
   dart,
   dotnet,
   xctest,

@@ -34,5 +34,5 @@ export const jest: Tool = {
     failedFiles: /^Test Suites: .*\d failed/,
   },
   // Babel compiles its tests.
-  settings: ['**/{jest,babel}.config.*'],
+  settings: ['**/{jest,babel}.config.*', '**/.babelrc*'],
 };

@@ -4,5 +4,5 @@ import type { Tool } from './tool.ts';
 export const karma: Tool = {
   name: 'karma',
   testFiles: testAndSpecFiles,
-  settings: ['**/karma.config.*'],
+  settings: ['**/karma.config.*', '**/karma.conf.*'],
 };

@@ -30,6 +30,8 @@ export const maven: Tool = {
     failing: /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/,
     lacksName: unknownSymbol,
   },
-  settings: ['**/pom.xml'],
+  notInstalled: /Cannot access \S+ \([^)\n]*\) in offline mode|Could not transfer artifact \S+ from\/to /,
+  setup: { run: 'mvn -B dependency:go-offline', programs: ['mvn', 'mvnw'] },
+  settings: ['**/pom.xml', '**/{mvnw,mvnw.cmd}'],
   autoloaded: ['**/.mvn/**'],
 };

@@ -16,6 +16,7 @@ export const mypy: Tool = {
     return [{ activity: 'typecheck', run, why: `${file} mentions mypy` }];
   },
   notInstalled: moduleNotFound('mypy'),
-  settings: ['**/mypy.ini'],
+  setup: { run: 'python3 -m pip install mypy' },
+  settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
 };

@@ -1,3 +1,4 @@
+import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
 import { alteredScripts } from './shared/package-json.ts';
 import { isShort } from './shared/text.ts';
@@ -14,11 +15,18 @@ export const npm: Tool = {
   manager: {
     name: 'npm',
     locks: ['package-lock.json'],
-    program: line => `npx --no ${line}`,
+    // Without the dashes npx takes the options of the program for its own: `tsc --noEmit` would write files.
+    program: line => `npx --no -- ${line}`,
     script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
     separator: '--',
   },
-  notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages/m,
+  output: {
+    // The script that `npm init` writes, where what follows it hides that it fails.
+    count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),
+  },
+  notInstalled:
+    /^npm (?:error|ERR!) npx canceled due to missing packages|\bnode_modules\/\.bin\/\S+: (?:No such file|not found)/m,
+  setup: { run: 'npm ci', programs: ['npm', 'npx'] },
   noSuchScript: /missing script/i,
   settings: ['**/package.json'],
   autoloaded: ['**/.npmrc'],

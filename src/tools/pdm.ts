@@ -5,4 +5,5 @@ export const pdm: Tool = {
   name: 'pdm',
   ecosystem: pythonPackages,
   manager: environmentManager('pdm', 'pdm.lock'),
+  setup: { run: 'pdm install', programs: ['pdm'] },
 };

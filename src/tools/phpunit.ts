@@ -1,7 +1,24 @@
+import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import type { Tool } from './tool.ts';
 
 export const phpunit: Tool = {
   name: 'phpunit',
   patternOptions: ['filter'],
   testFiles: ['**/*{Test,Tests,IT}.php'],
+  output: {
+    count: byClosingLine(line => {
+      if (line === 'No tests executed!') return nothingRan;
+      const passed = /^OK \((\d{1,9}) tests?, \d+ assertions?\)$/.exec(line);
+      if (passed) return { ran: Number(passed[1]), failed: 0, skipped: 0 };
+      if (!/^Tests: \d{1,9}, Assertions: \d{1,9}(?:, [\w ]{1,40}: \d{1,9})*\.$/.test(line)) return undefined;
+      const of = (word: string) => Number(new RegExp(`\\b${word}: (\\d+)`).exec(line)?.[1] ?? 0);
+      const skipped = of('Skipped') + of('Incomplete');
+      return { ran: Math.max(0, of('Tests') - skipped), failed: of('Errors') + of('Failures'), skipped };
+    }),
+    failing: /^\d+\) ([\w\\]+::\S.*)$/,
+  },
+  notInstalled:
+    /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
+  setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit'] },
+  settings: ['**/phpunit.xml{,.dist}'],
 };

@@ -6,4 +6,5 @@ export const pipenv: Tool = {
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
   manager: environmentManager('pipenv', 'Pipfile.lock'),
+  setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
 };

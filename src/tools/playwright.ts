@@ -1,6 +1,7 @@
+import { nothingRan, tally } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { installedRunner, nodePackages } from './shared/node.ts';
-import type { Tool } from './tool.ts';
+import type { TestCount, Tool } from './tool.ts';
 
 export const playwright: Tool = {
   name: 'playwright',
@@ -19,5 +20,24 @@ export const playwright: Tool = {
   endToEndFolder: 'playwright',
   declares: { language: javascriptTests, calls: ['test'] },
   measures: describeAndExpect,
+  output: { count },
   settings: ['**/playwright.config.*'],
 };
+
+/** A line for each kind of result, which are its own only below the line with which it starts. */
+function count(lines: readonly string[]): TestCount | undefined {
+  if (lines.includes('Error: No tests found')) return nothingRan;
+  const start = lines.findIndex(line => /^Running \d+ tests? using \d+ workers?/.test(line));
+  if (start === -1) return undefined;
+  const numbers = new Map<string, number>();
+  for (const line of lines.slice(start)) {
+    const form = /^ {2}(\d{1,9}) (passed|failed|flaky|skipped|interrupted|did not run)(?: \([\d.hms ]+\))?$/.exec(line);
+    if (form) numbers.set(form[2]!, (numbers.get(form[2]!) ?? 0) + Number(form[1]));
+  }
+  if (numbers.size === 0) return undefined;
+  return tally(numbers, {
+    passed: ['passed', 'flaky'],
+    failed: ['failed', 'interrupted'],
+    skipped: ['skipped', 'did not run'],
+  });
+}

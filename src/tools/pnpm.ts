@@ -10,5 +10,9 @@ export const pnpm: Tool = {
     program: line => `pnpm exec ${line}`,
     script: (name, args) => `pnpm run ${name}${args ? ` ${args}` : ''}`,
   },
+  // Not an outdated lockfile, which is the author's.
+  notInstalled:
+    /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
+  setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'] },
   autoloaded: ['**/.pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.yaml'],
 };

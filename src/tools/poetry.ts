@@ -5,4 +5,5 @@ export const poetry: Tool = {
   name: 'poetry',
   ecosystem: pythonPackages,
   manager: environmentManager('poetry', 'poetry.lock'),
+  setup: { run: 'poetry install', programs: ['poetry'] },
 };

@@ -44,7 +44,8 @@ export const pytest: Tool = {
     skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif)\b/,
   },
   measures: {
-    tests: pythonTestMeasure,
+    // Examples in a text are tests with --doctest-glob.
+    tests: [...pythonTestMeasure, '(?:^|\\n)[ \\t]*>>> '],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
   },
@@ -67,6 +68,7 @@ export const pytest: Tool = {
     loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/,
   },
   notInstalled: moduleNotFound('pytest'),
+  setup: { run: 'python3 -m pip install pytest' },
   settings: ['**/{pytest.ini,.pytest.ini}'],
   autoloaded: ['**/conftest.py', shadowsOf('pytest')],
   /** A new conftest.py of imports and fixtures can do no more than any test file. */

@@ -5,5 +5,5 @@ export const qunit: Tool = {
   name: 'qunit',
   patternOptions: ['filter'],
   declares: { language: javascriptTests, calls: ['QUnit.test'] },
-  measures: { assertions: ['\\bassert\\w*\\b'] },
+  measures: { tests: ['\\bQUnit\\.test(?:\\.\\w+)*\\s*\\('], assertions: ['\\bassert\\w*\\b'] },
 };

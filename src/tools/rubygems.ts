@@ -2,5 +2,8 @@ import type { Tool } from './tool.ts';
 
 export const rubygems: Tool = {
   name: 'rubygems',
+  notInstalled:
+    /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
+  setup: { run: 'bundle install', programs: ['bundle', 'rake', 'rspec'] },
   autoloaded: ['**/.gemrc'],
 };

@@ -10,6 +10,7 @@ export const ruff: Tool = {
     return file ? [{ activity: 'lint', run: managed(manager, 'ruff check .'), why: `${file} mentions ruff` }] : [];
   },
   notInstalled: moduleNotFound('ruff'),
+  setup: { run: 'python3 -m pip install ruff' },
   settings: ['**/{ruff.toml,.ruff.toml}'],
   autoloaded: [shadowsOf('ruff')],
 };

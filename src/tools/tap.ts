@@ -1,18 +1,19 @@
 import { nothingRan } from './shared/closing-lines.ts';
-import { javascriptTests } from './shared/javascript-tests.ts';
+import { javascriptTests, subtests } from './shared/javascript-tests.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 /** The Test Anything Protocol, and the node-tap and tape libraries that print it. Nested tests are part of their parent. */
 export const tap: Tool = {
   name: 'tap',
   declares: { language: javascriptTests, calls: ['tap.test'], inner: /\bt\.test\(/ },
-  measures: { assertions: ['\\bt\\.(?:ok|equal)\\b'] },
+  measures: { tests: ['\\btap\\.test\\s*\\(', subtests], assertions: ['\\bt\\.(?:ok|equal)\\b'] },
   output: {
     title: 'TAP',
     count,
     countsLast: true,
     failing: /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
   },
+  settings: ['**/.taprc'],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

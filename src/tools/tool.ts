@@ -34,8 +34,10 @@ export interface Tool {
 
   // Output: what it prints.
   output?: ToolOutput;
-  /** What standard error says when the tool is not installed. */
+  /** What the output says when the tool, or what it would run, is not installed. */
   notInstalled?: RegExp;
+  /** The command that installs what is missing, and the programs whose commands need it. */
+  setup?: { run: string; programs?: readonly string[] };
   /** What standard error says when the script that it was to run does not exist. */
   noSuchScript?: RegExp;
 

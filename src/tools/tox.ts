@@ -9,6 +9,7 @@ export const tox: Tool = {
   detect: ({ names }) =>
     names.has('tox.ini') ? [{ activity: 'unit-test', run: 'tox run', why: 'there is a tox.ini' }] : [],
   notInstalled: moduleNotFound('tox'),
+  setup: { run: 'python3 -m pip install tox' },
   settings: ['**/tox.ini'],
   autoloaded: [shadowsOf('tox')],
 };

@@ -13,4 +13,5 @@ export const tsc: Tool = {
     const line = `${program === 'typescript' ? 'tsc' : program} --noEmit`;
     return [{ activity: 'typecheck', run: manager.program(line), why: 'there is a tsconfig.json' }];
   },
+  settings: ['**/tsconfig*.json'],
 };

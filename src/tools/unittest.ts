@@ -15,8 +15,8 @@ export const unittest: Tool = {
   ecosystem: pythonPackages,
   detect,
   patternOptions: ['k', 'pattern'],
-  // Django keeps its tests in tests.py.
-  testFiles: ['**/test_*.py', '**/tests.py'],
+  // It finds test*.py, and Django keeps its tests in tests.py. Modules named testing or testimonials are mostly none.
+  testFiles: ['**/test_*.py', '**/{test,tests}.py', '**/test{[0-9A-Za-hj-z],i[a-lo-z_]}*.py'],
   declares: {
     language: pythonTests,
     many: /^\s*@(?:parameterized|ddt|data|unpack)\b/,

@@ -5,4 +5,5 @@ export const uv: Tool = {
   name: 'uv',
   ecosystem: pythonPackages,
   manager: environmentManager('uv', 'uv.lock'),
+  setup: { run: 'uv sync', programs: ['uv'] },
 };

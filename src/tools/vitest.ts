@@ -28,11 +28,11 @@ export const vitest: Tool = {
       const words = { passed: ['passed', 'expected fail'], failed: ['failed'], skipped: ['skipped', 'todo'] };
       return numbers && tally(numbers, words);
     }),
-    failing: /^\s*FAIL {1,2}(\S.*)$/,
+    failing: /^\s*FAIL {1,2}(?!\[ *[\d.]+s\])(\S.*)$/,
     unloaded: /\[ \S+ \]$/,
     failedFiles: /^ *Test Files {2}.*\d failed/,
     missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/,
   },
-  // It reads Vite's settings if it has none of its own.
-  settings: ['**/{vitest,vite}.config.*'],
+  // It reads Vite's settings where it has none of its own.
+  settings: ['**/{vitest,vite}.config.*', '**/vitest.workspace.*'],
 };

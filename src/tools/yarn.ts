@@ -10,5 +10,8 @@ export const yarn: Tool = {
     program: line => `yarn run ${line}`,
     script: (name, args) => `yarn run ${name}${args ? ` ${args}` : ''}`,
   },
+  notInstalled:
+    /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
+  setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },
   autoloaded: ['**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}', '**/.yarn/**'],
 };

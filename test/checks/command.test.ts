@@ -77,6 +77,16 @@ describe('command', () => {
     });
   });
 
+  test("what is not installed is the runner's, and the fix names the setup", async () => {
+    const stderr = ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "tsc" not found\n';
+    expect(await outcome(command, 'pnpm exec tsc', ending({ kind: 'exit', code: 254 }, { stderr }))).toMatchObject({
+      status: 'error',
+      owner: 'runner',
+      message: 'a program or package, which the command needs, is not installed',
+      fix: 'Install it in a step before the gate, or by the policy: `setup: pnpm install --frozen-lockfile`.',
+    });
+  });
+
   test('a retry that then passes is flaky, and never a silent pass', async () => {
     const [params] = written(command, '{run: make, retries: 2}');
     const codes = [1, 1, 0];

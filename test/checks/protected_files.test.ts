@@ -122,6 +122,66 @@ describe('protected_files', () => {
     expect(await judged({ kind: 'renamed', path: 'test/b.test.ts', from: path })).toMatchObject({ status: 'pending' });
   });
 
+  const edited = (path: string, before: string, now: string) =>
+    protected_files.run(
+      { protect: [] },
+      world({ changes: [modified(path)], files: { [path]: now }, before: { [path]: before } }),
+    );
+  const numbered = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+  test.each([
+    ['test.js', (index: number) => `test('a${index}', f);`],
+    ['lib/test.mjs', (index: number) => `it('a${index}', f);`],
+    ['x-test.mjs', (index: number) => `test('a${index}', f);`],
+    ['test-x.mjs', (index: number) => `test('a${index}', f);`],
+    ['test.py', (index: number) => `def test_${index}():\n    f()`],
+    ['testfoo.py', (index: number) => `    def testA${index}(self):\n        f()`],
+    ['a_test.go', (index: number) => `func ExampleA${index}() {\n}`],
+    ['b_test.go', (index: number) => `func FuzzA${index}(f *testing.F) {\n}`],
+    ['src/lib.rs', (index: number) => `#[test]\nfn a${index}() {}`],
+    ['src/wait.rs', (index: number) => `#[tokio::test]\nasync fn a${index}() {}`],
+    ['tests/usage.txt', (index: number) => `>>> f(${index})\n1`],
+  ])('%s cut from 82 tests to 2 waits for a person', async (path, line) => {
+    expect(await edited(path, numbered(82, line), numbered(2, line))).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining('has 2 tests, 82 before'),
+    });
+  });
+
+  test('code with tests of its own may change, but not lose them', async () => {
+    const code = 'pub fn add() { assert!(true); }\n';
+    const tests = '#[cfg(test)]\nmod tests {\n  #[test]\n  fn a() { assert_eq!(1, 1); }\n}\n';
+    expect(await edited('src/a.rs', code + tests, `pub fn add() {}\n${tests}`)).toMatchObject({ status: 'pass' });
+    expect(await edited('src/a.rs', code, '')).toMatchObject({ status: 'pass' });
+    expect(await edited('src/a.rs', code + tests, code)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining('the tests in src/a.rs are removed'),
+    });
+    const ignored = tests.replace('#[test]', '#[test]\n  #[ignore]');
+    expect(await edited('src/a.rs', code + tests, code + ignored)).toMatchObject({ status: 'pending' });
+    const gone = world({ changes: [deleted('src/a.rs')], files: {}, before: { 'src/a.rs': tests } });
+    expect(await protected_files.run({ protect: [] }, gone)).toMatchObject({ status: 'pending' });
+  });
+
+  test('a regular expression is no test, an import no assertion, and a comment neither', async () => {
+    const test = "test('a', () => { expect(f()).toBe(1); });\n";
+    const looked = { status: 'warn', message: expect.stringContaining('is changed') };
+    expect(await edited('a.test.js', `${test}const ok = /x/.test(text);\n`, test)).toMatchObject(looked);
+    expect(await edited('a.test.js', `import assert from 'node:assert';\n${test}`, test)).toMatchObject(looked);
+    expect(await edited('a.test.js', `// test('old') has no assertion\n${test}`, test)).toMatchObject(looked);
+    const weakened = { status: 'pending', message: expect.stringContaining('before') };
+    const swapped = "import { assertA } from './a.js';\ntest('a', () => { f(); });\n";
+    expect(await edited('a.test.js', test, swapped)).toMatchObject(weakened);
+    const hidden = "test('a', () => {\n  // expect(f()).toBe(1);\n});\n";
+    expect(await edited('a.test.js', hidden.replace('// ', ''), hidden)).toMatchObject(weakened);
+    const inner = "test('a', async t => {\n  await t.test('b', f);\n});\n";
+    expect(await edited('a.test.js', inner, inner.replace("  await t.test('b', f);\n", ''))).toMatchObject(weakened);
+    expect(await edited('a_test.go', 'func ExampleA() {\n\t// Output: 3\n}', 'func ExampleA() {\n}')).toMatchObject(
+      weakened,
+    );
+  });
+
   test('a script of package.json that was there before may not change what it runs', async () => {
     const judged = (now: object, before: object = { scripts: { test: 'vitest run' } }) =>
       protected_files.run(

@@ -4,7 +4,7 @@ import { isEndToEndTest, isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, declared, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { 'cypress.config.js': '' })).toEqual({ e2e: 'npx --no cypress run' });
+  expect(commandsOf({}, { 'cypress.config.js': '' })).toEqual({ e2e: 'npx --no -- cypress run' });
 });
 
 test.each(['a.cy.ts'])('%s is a test', path => expect(isTest(path)).toBe(true));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { declared } from '../support/tools.ts';
+import { count, declared, failing, isSettings } from '../support/tools.ts';
 
 test.each(['a_test.ts', 'a_test.mjs'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -12,3 +12,17 @@ test('declarations', () => {
 test('the option of its pattern goes with the pattern', () => {
   expect(withPattern('x --filter {pattern}', undefined).run).toBe('x');
 });
+
+test('the closing line of Deno 2.9 counts', () => {
+  expect(count('FAILED | 2 passed (1 step) | 1 failed | 1 ignored (50ms)')).toEqual({
+    ran: 3,
+    failed: 1,
+    skipped: 1,
+    runner: 'deno',
+  });
+  expect(count('ok | 0 passed | 0 failed | 4 filtered out (7ms)')).toMatchObject({ ran: 0 });
+  expect(count('running 0 tests from ./a_test.ts', 'ok | 0 passed | 0 failed (14ms)')).toMatchObject({ ran: 0 });
+  expect(failing('b => ./a_test.ts:1:29')).toEqual(['b']);
+});
+
+test.each(['deno.json', 'deno.jsonc'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../../src/tools/reading/failures.ts';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
-import { commandsIn, isSettings } from '../support/tools.ts';
+import { commandsIn, count, failing, isSettings } from '../support/tools.ts';
 import { finished } from '../support/world.ts';
 
 test('it is detected', () => {
@@ -11,8 +11,9 @@ test('it is detected', () => {
   });
 });
 
-test.each(['build.gradle', 'build.gradle.kts'])('%s is one of its settings', path =>
-  expect(isSettings(path)).toBe(true),
+test.each(['build.gradle', 'build.gradle.kts', 'gradlew', 'settings.gradle.kts', 'gradle/wrapper/gradle-wrapper.jar'])(
+  '%s is one of its settings',
+  path => expect(isSettings(path)).toBe(true),
 );
 
 test('the option of its pattern goes with the pattern', () => {
@@ -24,4 +25,21 @@ test('code that lacks a name is recognized', () => {
     failuresOf({ count: () => undefined, exit: [0] }, finished(1, 'e: A.kt: (3, 5): Unresolved reference: mul'))
       .lacksName,
   ).toBe(true);
+});
+
+test('a test task without tests ran none; otherwise only a failure says how many ran', () => {
+  const compile = '> Task :compileTestJava NO-SOURCE';
+  expect(count(compile, '> Task :test NO-SOURCE', 'BUILD SUCCESSFUL in 1s')).toMatchObject({
+    ran: 0,
+    runner: 'gradle',
+  });
+  expect(count(':test NO-SOURCE')).toMatchObject({ ran: 0 });
+  expect(count('> Task :a:test NO-SOURCE', '> Task :b:test', 'BUILD SUCCESSFUL in 1s')).toBeUndefined();
+  expect(count('> Task :test UP-TO-DATE')).toBeUndefined();
+  expect(count('> Task :test FAILED', '3 tests completed, 1 failed, 1 skipped')).toMatchObject({
+    ran: 2,
+    failed: 1,
+    skipped: 1,
+  });
+  expect(failing('CalcTest > adds() FAILED')).toEqual(['CalcTest > adds()']);
 });

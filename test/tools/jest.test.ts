@@ -4,7 +4,7 @@ import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, count, failing, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({ devDependencies: { jest: '1' } }, {})).toEqual({ 'unit-test': 'npx --no jest -t {pattern}' });
+  expect(commandsOf({ devDependencies: { jest: '1' } }, {})).toEqual({ 'unit-test': 'npx --no -- jest -t {pattern}' });
 });
 
 describe('jest', () => {
@@ -36,7 +36,7 @@ test('a script passes a pattern on to it', () => {
 
 test.each(['a.spec.js', '__tests__/a.js'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
-test.each(['jest.config.js', 'babel.config.json'])('%s is one of its settings', path =>
+test.each(['jest.config.js', 'babel.config.json', '.babelrc', '.babelrc.json'])('%s is one of its settings', path =>
   expect(isSettings(path)).toBe(true),
 );
 

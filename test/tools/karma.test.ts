@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSettings } from '../support/tools.ts';
 
-test.each(['karma.config.js'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
+test.each(['karma.config.js', 'karma.conf.js'])('%s is one of its settings', path =>
+  expect(isSettings(path)).toBe(true),
+);

@@ -31,6 +31,6 @@ test('a failing test is named', () => {
   expect(failing('[ERROR]   AppTest.adds:12 expected: <1>')).toEqual(['AppTest.adds']);
 });
 
-test.each(['pom.xml'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
+test.each(['pom.xml', 'mvnw'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
 
 test.each(['.mvn/jvm.config'])('%s is loaded without being named', path => expect(isAutoloaded(path)).toBe(true));

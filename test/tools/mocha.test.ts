@@ -3,7 +3,7 @@ import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { commandsOf, count, declared, failing, isAutoloaded } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { '.mocharc.yml': '' })).toEqual({ 'unit-test': 'npx --no mocha -g {pattern}' });
+  expect(commandsOf({}, { '.mocharc.yml': '' })).toEqual({ 'unit-test': 'npx --no -- mocha -g {pattern}' });
 });
 
 test('mocha', () => {

@@ -11,6 +11,6 @@ test('its absence is recognized', () => {
   expect(missingTool(1, '/usr/bin/python3: No module named mypy\n')).toBeDefined();
 });
 
-test.each(['mypy.ini'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
+test.each(['mypy.ini', '.mypy.ini'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
 
 test.each(['mypy.py'])('%s is loaded without being named', path => expect(isAutoloaded(path)).toBe(true));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, count, failing } from '../support/tools.ts';
 
 test('it is detected', () => {
@@ -100,3 +101,8 @@ test('a script passes a pattern on to it', () => {
   });
   expect(commandsOf({ scripts: { test: 'node --test test/*.js' } })).toEqual({ 'unit-test': 'npm test' });
 });
+
+test.each(['test.js', 'lib/test.mjs', 'x-test.mjs', 'test-x.mjs', 'x_test.cjs', 'test.ts'])('%s is a test', path =>
+  expect(isTest(path)).toBe(true),
+);
+test.each(['latest.js', 'test.md', 'attest-x.js'])('%s is none', path => expect(isTest(path)).toBe(false));

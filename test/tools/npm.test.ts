@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isMissingScript, missingTool } from '../../src/tools/reading/missing-tool.ts';
+import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { alteredScripts, harmlessFile, holdsScripts } from '../../src/tools/reading/settings-files.ts';
-import { commandsOf, isAutoloaded, isSettings } from '../support/tools.ts';
+import { commandsOf, count, isAutoloaded, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
   const scripts = { test: 'vitest run', lint: 'eslint .' };
@@ -9,7 +10,7 @@ test('it is detected', () => {
     'unit-test': 'npm test -- -t {pattern}',
     lint: 'npm run lint',
   });
-  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no vitest run -t {pattern}' });
+  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no -- vitest run -t {pattern}' });
 });
 
 test('its absence is recognized', () => {
@@ -42,4 +43,16 @@ test('its scripts are compared', () => {
     'pretest',
     'postinstall',
   ]);
+});
+
+test('its options do not swallow those of the program that it runs, with a pattern or without', () => {
+  const run = commandsOf({}, { '.mocharc.yml': '' })['unit-test']!;
+  expect(withPattern(run, undefined).run).toBe('npx --no -- mocha');
+  expect(withPattern(run, 'adds').run).toBe('npx --no -- mocha -g "$CONTRACT_GATE_PATTERN"');
+});
+
+test('the script of npm init runs no test, whatever hides that it fails', () => {
+  const lines = ['> a@1.0.0 test', '> echo "Error: no test specified" || true', '', 'Error: no test specified'];
+  expect(count(...lines)).toMatchObject({ ran: 0 });
+  expect(count(lines[1]!)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isEndToEndTest } from '../../src/tools/reading/test-files.ts';
-import { commandsOf, declared, isSettings } from '../support/tools.ts';
+import { commandsOf, count, declared, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { 'playwright.config.ts': '' })).toEqual({ e2e: 'npx --no playwright test -g {pattern}' });
+  expect(commandsOf({}, { 'playwright.config.ts': '' })).toEqual({ e2e: 'npx --no -- playwright test -g {pattern}' });
 });
 
 test('a script passes a pattern on to it, and is no unit test', () => {
@@ -19,3 +19,15 @@ test('declarations', () => {
 });
 
 test('its folder holds end-to-end tests', () => expect(isEndToEndTest('playwright/a.ts')).toBe(true));
+
+test('the closing lines of Playwright 1.65 count', () => {
+  const closing = ['  1 failed', '    a.spec.ts:2:19 › b ────', '  2 skipped', '  1 passed (1.8s)'];
+  expect(count('Running 4 tests using 1 worker', '  -  4 a.spec.ts:2:82 › d', ...closing)).toEqual({
+    ran: 2,
+    failed: 1,
+    skipped: 2,
+    runner: 'playwright',
+  });
+  expect(count('Error: No tests found')).toMatchObject({ ran: 0 });
+  expect(count(...closing)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, declared, failing } from '../support/tools.ts';
+import { count, declared, failing, isSettings } from '../support/tools.ts';
 
 describe('TAP', () => {
   test('is counted where there is no closing summary', () => {
@@ -31,3 +31,5 @@ test('a failing test is named', () => {
 test('declarations', () => {
   expect(declared('a.test.js', "tap.test('adds', f);")).toEqual([['adds', 1, 1]]);
 });
+
+test.each(['.taprc'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));

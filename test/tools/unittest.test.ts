@@ -59,7 +59,11 @@ test('its absence is recognized', () => {
   expect(missingTool(1, '/usr/bin/python3: No module named unittest\n')).toBeDefined();
 });
 
-test.each(['test_a.py', 'app/tests.py'])('%s is a test', path => expect(isTest(path)).toBe(true));
+test.each(['test_a.py', 'app/tests.py', 'test.py', 'a/testfoo.py', 'testFoo.py', 'test2.py', 'testio.py'])(
+  '%s is a test',
+  path => expect(isTest(path)).toBe(true),
+);
+test.each(['testing.py', 'shop/testimonials.py', 'latest.py'])('%s is none', path => expect(isTest(path)).toBe(false));
 
 test.each(['unittest/__main__.py'])('%s is loaded without being named', path => expect(isAutoloaded(path)).toBe(true));
 

@@ -4,7 +4,7 @@ import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsOf, count, failing, isSettings } from '../support/tools.ts';
 
 test('it is detected', () => {
-  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no vitest run -t {pattern}' });
+  expect(commandsOf({}, { 'vitest.config.ts': '' })).toEqual({ 'unit-test': 'npx --no -- vitest run -t {pattern}' });
 });
 
 describe('vitest', () => {
@@ -33,7 +33,7 @@ test('a failing test is named', () => {
 
 test.each(['a.test.ts'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
-test.each(['vitest.config.ts', 'vite.config.js'])('%s is one of its settings', path =>
+test.each(['vitest.config.ts', 'vite.config.js', 'vitest.workspace.ts'])('%s is one of its settings', path =>
   expect(isSettings(path)).toBe(true),
 );
 

@@ -1,16 +1,46 @@
 import { tools } from '../index.ts';
+import type { Tool } from '../tool.ts';
+import { countTests } from './count-tests.ts';
 
-const notInstalled = tools.flatMap(tool => tool.notInstalled ?? []);
 const noSuchScript = tools.flatMap(tool => tool.noSuchScript ?? []);
+const installers = tools.flatMap(tool =>
+  tool.setup?.programs
+    ? [{ tool, calls: new RegExp(String.raw`(?:^|[\s;&|(/])(?:${tool.setup.programs.join('|')})(?=\s|$)`) }]
+    : [],
+);
+
+interface Missing {
+  /** The program, in backquotes, where it is known by name. */
+  name: string;
+  /** The command that installs it. */
+  setup?: string;
+}
 
 /**
- * The program whose absence made a command fail; undefined if that is not why. The shell names it; a missing script of
- * the checkout reads "No such file", and is the author's.
+ * What was not installed, and so made a command fail; undefined where that is not why. The shell names it; a missing script
+ * of the checkout reads "No such file", and is the author's.
  */
-export function missingTool(code: number, stderr: string): string | undefined {
-  if (code !== 127) return code !== 0 && notInstalled.some(form => form.test(stderr)) ? 'a program' : undefined;
-  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
-  return found ? (found[1] === undefined ? 'a program' : `\`${found[1]}\``) : undefined;
+export function missingTool(code: number, stderr: string, stdout = '', run = ''): Missing | undefined {
+  if (code === 0) return undefined;
+  const caller = installers.find(({ calls }) => calls.test(run))?.tool;
+  const shell = code === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
+  const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
+  if (!shell && (!tool || anyPassed(`${stdout}\n${stderr}`))) return undefined;
+  const setup = setupOf(tool, caller);
+  const name = shell ? (shell[1] ? `\`${shell[1]}\`` : 'a program') : 'a program or package';
+  return { name, ...(setup ? { setup } : {}) };
+}
+
+/** Where tests passed, their runner was there: such words are then what a test printed. */
+function anyPassed(output: string): boolean {
+  const counted = countTests(output);
+  return counted !== undefined && counted.ran > counted.failed;
+}
+
+/** The manager that the command calls goes before a tool that it manages. */
+function setupOf(tool: Tool | undefined, caller: Tool | undefined): string | undefined {
+  const managed = !tool?.setup || (caller && caller.ecosystem === tool.ecosystem);
+  return (managed ? caller?.setup : tool?.setup)?.run;
 }
 
 /** Was a tool to run a script that the project does not have? */

@@ -52,6 +52,17 @@ export function inlineTestMark(path: string): string | undefined {
   return scannerOf(path)?.inline;
 }
 
+/**
+ * The part of a file from its first test on, where tests may stand beside the code that they test; undefined where there is
+ * none.
+ */
+export function inlineTests(path: string, text: string): string | undefined {
+  const scanner = scannerOf(path);
+  if (scanner?.inline === undefined || !scanner.mark) return undefined;
+  const at = text.search(new RegExp(scanner.mark.source, 'm'));
+  return at === -1 ? undefined : text.slice(at);
+}
+
 /** The upper end is open. */
 const endless = Number.POSITIVE_INFINITY;
 /** Where tests are written that we can't read; what else lies beside tests is data. */

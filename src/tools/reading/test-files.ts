@@ -23,6 +23,19 @@ const endToEnd = new RegExp(
   `(?:^|/)(?:${['e2e', ...tools.flatMap(({ endToEndFolder }) => endToEndFolder ?? [])].join('|')})/`,
 );
 
+/** Statements that only name what other files declare. */
+const imports = [
+  /^[ \t]*(?:import|from|use|using)[ \t][^;\n({]*(?:\{[^{}]{0,5000}\}|\([^()]{0,5000}\))?[^;\n]*/gm,
+  /^[ \t]*(?:const|let|var)[ \t]+(?:\w+|\{[^{}]{0,5000}\})[ \t]*=[ \t]*require\([^()\n]{0,300}\)[.\w]*/gm,
+];
+/** Lines that are nothing but a comment; not the expected output of an example, an attribute or an interpreter. */
+const commentLine = /^[ \t]*(?:\/\/(?![ \t]*(?:Unordered o|O)utput:)|#(?![[!]))[^\n]*/gm;
+
+/** What of a test's text is measured: an assertion that is only imported, or commented out, asserts nothing. */
+export function measurable(text: string): string {
+  return [...imports, commentLine].reduce((rest, form) => rest.replaceAll(form, ''), text);
+}
+
 /** Does it lie in a folder of end-to-end tests? */
 export function isEndToEndTest(path: string): boolean {
   return endToEnd.test(path);

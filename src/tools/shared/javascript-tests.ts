@@ -20,10 +20,14 @@ export const testAndSpecFiles = ['**/*.{test,spec}.*'];
 
 /** Used by every runner with this interface; the patterns of all tools are joined, each taken once. */
 export const describeAndExpect: NonNullable<Tool['measures']> = {
-  tests: ['\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\('],
+  // Not a method of that name: `/x/.test(text)` is no test.
+  tests: ['(?:^|[^\\w.$])(?:it|test|describe)(?:\\.\\w+)*\\s*\\('],
   assertions: ['\\bassert\\w*\\b', '\\bexpect\\s*\\('],
   switches: ['\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b'],
 };
+
+/** Tests inside a test, by the context that it is given. */
+export const subtests = '\\bt\\.test\\s*\\(';
 
 /** The words of Jasmine that leave a test out or single it out, which Jest and Mocha know, too. */
 export const jasmineSwitches = ['\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\('];

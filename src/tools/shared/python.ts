@@ -38,9 +38,12 @@ export function shadowsOf(module: string): string {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
 
-/** What `python -m MODULE` prints if the module is not installed. */
+/** What Python prints where `python -m MODULE`, or an import of it, does not find the module. */
 export function moduleNotFound(module: string): RegExp {
-  return new RegExp(String.raw`^\S*python\S*: No module named ${module}$`, 'm');
+  return new RegExp(
+    String.raw`^(?:\S*python\S*: No module named ${module}$|(?:E +)?ModuleNotFoundError: No module named '${module}[.'])`,
+    'm',
+  );
 }
 
 /** Functions named test…, at the top or in a class. */
@@ -50,4 +53,4 @@ export const pythonTests: TestLanguage = {
   opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
 };
 
-export const pythonTestMeasure = ['\\bdef test_'];
+export const pythonTestMeasure = ['\\bdef test'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEndToEndTest, isStillFound, isTest } from '../../../src/tools/reading/test-files.ts';
+import { isEndToEndTest, isStillFound, isTest, measurable } from '../../../src/tools/reading/test-files.ts';
 
 describe('test files', () => {
   test.each(['test/data.json', 'a/tests/helper.py', 'src/a.test.ts', 'pkg/a_test.go'])('%s is one', path =>
@@ -26,4 +26,17 @@ test('folders of end-to-end tests', () => {
     false,
     false,
   ]);
+});
+
+test('neither imports nor comments are measured', () => {
+  const measured = (...lines: string[]) => measurable(lines.join('\n')).trim();
+  expect(measured("import assert from 'node:assert';", "import {\n  assertEquals,\n  fail,\n} from './a.js';")).toBe(
+    ';\n;',
+  );
+  expect(measured('from a import (\n  assert_a,\n  assert_b,\n)', 'import assertpy')).toBe('');
+  expect(measured("const { assertA } = require('./a').strict", "const assert = require('assert')")).toBe('');
+  expect(measured('import static org.junit.Assert.assertTrue', 'use assert_cmd::Command')).toBe('');
+  expect(measured('  // expect(a).toBe(1)', '# assert a')).toBe('');
+  const kept = ['#[test]', '\t// Output: 3', 'import a; assert b', "  assert.equal(require('./a')(1), 2)"];
+  expect(measured(...kept)).toBe(['#[test]', '\t// Output: 3', '; assert b', kept[3]].join('\n'));
 });

@@ -5,7 +5,7 @@ import {
   readResponse,
   refusal,
   rejectUnsafePaths
-} from "./chunk-T6ALJXYY.js";
+} from "./chunk-PBVXKMXT.js";
 import {
   makePool,
   redact
@@ -1372,18 +1372,18 @@ function plainToken(token) {
 
 // src/github/api/pages.ts
 async function readPages({ octokit, home }, call, read, maxPages) {
-  const unfit = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`);
+  const unusable3 = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`);
   let failed;
   let pages = 0;
   const page = async ({ url }) => {
     try {
-      if (pages++ === maxPages) throw unfit(`has more than ${maxPages} pages, the most that are read`);
+      if (pages++ === maxPages) throw unusable3(`has more than ${maxPages} pages, the limit`);
       const { origin, href } = new URL(url);
-      if (origin !== home) throw unfit(`continues at ${origin}, which is not the API's address`);
+      if (origin !== home) throw unusable3(`continues at ${origin}, which is not the API's address`);
       const response = await read({ ...call, sent: { method: "GET", url: href, headers: media } });
-      if (response.data === null) throw unfit("is not a list");
+      if (response.data === null) throw unusable3("is not a list");
       const next = nextIn(response.headers.link);
-      if (next !== void 0 && !URL.canParse(next)) throw unfit(`continues at ${next}, which is not an address`);
+      if (next !== void 0 && !URL.canParse(next)) throw unusable3(`continues at ${next}, which is not an address`);
       const link = next === void 0 ? "" : `<${next}>; rel="next"`;
       return { ...response, headers: { ...response.headers, link } };
     } catch (error) {
@@ -1396,7 +1396,7 @@ async function readPages({ octokit, home }, call, read, maxPages) {
   try {
     for await (const { data } of octokit.paginate.iterator(pageByPage)) items.push(...asList(data));
   } catch {
-    throw failed ?? unfit("is not a list");
+    throw failed ?? unusable3("is not a list");
   }
   return items;
 }

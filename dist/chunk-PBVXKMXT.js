@@ -13,7 +13,7 @@ import { STATUS_CODES } from "node:http";
 var ApiError = class extends Error {
   name = "ApiError";
   kind;
-  /** Of the response; null without one. */
+  /** The status of the response; null if there was none. */
   status;
   constructor(kind, status, message) {
     super(inLine(message));
@@ -40,7 +40,7 @@ function refusal(request, status, body, permissions) {
     missing: `GitHub found nothing for ${what}, or hides it from this token ${reason}. Check the name${needed ? `, and that the token has ${needed}` : ""}.`,
     conflict: `GitHub reported a conflict for ${what} ${reason}. Run the job again.`
   };
-  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix what it names; if none of it is yours, report a bug in contract-gate.`;
+  const invalid = `GitHub rejected ${what} as invalid ${reason}. Fix the value that it names. If you did not set it, report a bug in contract-gate.`;
   return new ApiError(kind, status, message[kind] ?? invalid);
 }
 function grant({ method }, needed) {

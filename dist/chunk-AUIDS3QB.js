@@ -3416,10 +3416,10 @@ function timeoutFrom(name3, value) {
   if (timeoutMs === void 0) throw new UsageError(`${name3} ${value}: write it as 90s, 5m or 1h`);
   return timeoutMs;
 }
-function wholeFrom(name3, value, most2, least = 1) {
+function wholeFrom(name3, value, most3, least = 1) {
   const number3 = Number(value);
-  if (!/^\d+$/.test(value) || number3 < least || number3 > most2)
-    throw new UsageError(`${name3} ${value}: write a whole number from ${least} to ${most2}`);
+  if (!/^\d+$/.test(value) || number3 < least || number3 > most3)
+    throw new UsageError(`${name3} ${value}: write a whole number from ${least} to ${most3}`);
   return number3;
 }
 function reportsFrom(name3, values2, known3) {
@@ -3435,7 +3435,7 @@ function wordFrom(name3, value, words4) {
   const found = value === "" ? words4[0] : words4.find((word4) => word4 === value);
   if (found !== void 0) return found;
   throw new UsageError(
-    `${name3} ${JSON.stringify(value)} is unknown${didYouMean(value, words4) || `; it is one of ${words4.join(", ")}`}`
+    `unknown value ${JSON.stringify(value)} for ${name3}${didYouMean(value, words4) || `; use ${words4.join(", ")}`}`
   );
 }
 
@@ -3858,6 +3858,11 @@ var skipCodes = [
   "criteria_failed",
   "commands_disabled"
 ];
+function outcomeFor(outcome2, demand) {
+  if (!("preExisting" in outcome2)) return outcome2;
+  const { preExisting, ...rest } = outcome2;
+  return demand === "own" || !preExisting ? rest : { ...rest, ...preExisting, owner: "base" };
+}
 var severities = ["fail", "error", "pending", "warn"];
 var owners = {
   fail: "author",
@@ -3868,17 +3873,17 @@ var owners = {
 var mostPlaces = 1e3;
 var mostListed = 20;
 function outcomeOf(findings, text3) {
-  const sorted = byGravity(findings);
+  const sorted = bySeverity(findings);
   const [first] = sorted;
   if (!first) return { status: "pass", message: text3.pass };
   const { severity } = first;
-  const gravest = sorted.filter((each) => each.severity === severity);
-  const listed3 = gravest.slice(0, mostListed);
+  const worst = sorted.filter((each) => each.severity === severity);
+  const listed3 = worst.slice(0, mostListed);
   const fix = [...new Set(listed3.flatMap((each) => each.fix ?? []))].join("\n") || text3.fix;
-  const failures = severity === "fail" ? gravest.flatMap(({ failure }) => failure ?? []) : [];
+  const failures = severity === "fail" ? worst.flatMap(({ failure }) => failure ?? []) : [];
   return {
     status: severity,
-    message: text3.message ?? `${first.message}${andMore(gravest.length)}`,
+    message: text3.message ?? `${first.message}${andMore(worst.length)}`,
     want: text3.want,
     got: text3.got ?? listed3.map(({ message: message2 }) => message2).join("; "),
     ...first.missing ? {} : { at: first.at },
@@ -3888,13 +3893,13 @@ function outcomeOf(findings, text3) {
     ...failures.length > 0 ? { failure: failures.includes("major") ? "major" : "minor" } : {}
   };
 }
-function byGravity(findings) {
+function bySeverity(findings) {
   return [...findings].sort((a13, b9) => severities.indexOf(a13.severity) - severities.indexOf(b9.severity));
 }
-function placesOf(findings, most2 = mostPlaces) {
+function placesOf(findings, most3 = mostPlaces) {
   if (findings.length < 2) return {};
   return {
-    places: findings.slice(0, most2).map(({ at, message: message2, severity, code: code3 }) => ({
+    places: findings.slice(0, most3).map(({ at, message: message2, severity, code: code3 }) => ({
       path: at.path,
       line: at.line,
       message: message2,
@@ -3903,14 +3908,14 @@ function placesOf(findings, most2 = mostPlaces) {
     }))
   };
 }
-function andMore(count5, noun) {
-  if (count5 < 2) return "";
-  const things = noun === void 0 ? "" : ` ${count5 === 2 ? noun : `${noun}s`}`;
-  return ` (and ${count5 - 1} more${things})`;
+function andMore(count9, noun) {
+  if (count9 < 2) return "";
+  const things = noun === void 0 ? "" : ` ${count9 === 2 ? noun : `${noun}s`}`;
+  return ` (and ${count9 - 1} more${things})`;
 }
-function someOf(things, most2 = 5) {
-  const shown5 = things.slice(0, most2).join(", ");
-  return things.length > most2 ? `${shown5} and ${things.length - most2} more` : shown5;
+function someOf(things, most3 = 5) {
+  const shown5 = things.slice(0, most3).join(", ");
+  return things.length > most3 ? `${shown5} and ${things.length - most3} more` : shown5;
 }
 
 // src/claims/judges/age.ts
@@ -3959,8 +3964,8 @@ function claimedPath(item2) {
   const remark = bare2.search(bare2.endsWith(")") ? /\s[(–—-]/ : /\s[–—-]\s/);
   return normalisePath(remark === -1 ? bare2 : bare2.slice(0, remark).trimEnd());
 }
-function counted(count5, noun) {
-  return count5 === 1 ? `1 ${noun}` : `${count5} ${noun}s`;
+function counted(count9, noun) {
+  return count9 === 1 ? `1 ${noun}` : `${count9} ${noun}s`;
 }
 
 // src/claims/judges/files_changed.ts
@@ -4005,7 +4010,7 @@ var files_created = {
   }
 };
 async function describeUnchanged(path2, world) {
-  const look = pathProblem(path2) === void 0 ? await world.files.look(path2) : void 0;
+  const look = pathProblem(path2) === void 0 ? await world.files.inspect(path2) : void 0;
   if (look?.kind !== "file" && look?.kind !== "directory") return `${path2} does not exist`;
   if (look.kind === "directory") return `${path2} is a directory`;
   return look.kept ? `${path2} existed before` : `${path2} is ignored by git`;
@@ -4025,11 +4030,11 @@ var files_reviewed = {
   needsBase: true,
   title: ({ key }) => `${key} is the number of files that the diff changes`,
   async judge(claim2, world) {
-    const most2 = world.changes.length;
+    const most3 = world.changes.length;
     const least = world.changes.filter(({ path: path2, kind }) => kind !== "deleted" && !world.isContract(path2)).length;
-    if (claim2.count >= least && claim2.count <= most2) return { pass: `${counted(claim2.count, "file")} of ${most2}` };
-    const is = `the diff changes ${counted(most2, "file")}`;
-    return mismatch("fail", claim2, { is, fix: `review every file of the diff and write ${claim2.key}: ${most2}` });
+    if (claim2.count >= least && claim2.count <= most3) return { pass: `${counted(claim2.count, "file")} of ${most3}` };
+    const is = `the diff changes ${counted(most3, "file")}`;
+    return mismatch("fail", claim2, { is, fix: `review every file of the diff and write ${claim2.key}: ${most3}` });
   }
 };
 
@@ -4098,7 +4103,7 @@ var path = {
     const fail = (is, fix) => mismatch("fail", claim2, { is, fix });
     const problem = pathProblem(file);
     if (problem !== void 0) return fail(problem, `write the path of the file under ${claim2.key}`);
-    const look = await world.files.look(file);
+    const look = await world.files.inspect(file);
     const commit = `write and commit ${file}, or name under ${claim2.key} the file that was written`;
     if (look.kind === "missing")
       return fail(`there is no ${file}${look.nearest ? `; ${look.nearest} differs in letter case` : ""}`, commit);
@@ -4207,6 +4212,41 @@ function blankComments(text3, syntax) {
   );
 }
 
+// src/tools/shared/closing-lines.ts
+var nothingRan = { ran: 0, failed: 0, skipped: 0 };
+function numbersIn(parts) {
+  const result = /* @__PURE__ */ new Map();
+  for (const part of parts) {
+    const match = /^(\d{1,9}) ([a-z ]+)$/.exec(part.trim());
+    if (!match) return void 0;
+    result.set(match[2], Number(match[1]));
+  }
+  return result;
+}
+function tally(numbers, words4) {
+  const sum = (names4) => names4.reduce((total, name3) => total + (numbers.get(name3) ?? 0), 0);
+  const failed = sum(words4.failed);
+  return { ran: sum(words4.passed) + failed, failed, skipped: sum(words4.skipped) };
+}
+function totalOf(counts) {
+  const result = { ...nothingRan };
+  for (const { ran, failed, skipped: skipped2 } of counts) {
+    result.ran += ran;
+    result.failed += failed;
+    result.skipped += skipped2;
+  }
+  return result;
+}
+function byClosingLine(read3) {
+  return (lines3) => {
+    const found = lines3.flatMap((line, index) => {
+      const next = () => lines3.slice(index + 1, index + 4).find((text3) => text3.trim() !== "") ?? "";
+      return read3(line, next) ?? [];
+    });
+    return found.length > 0 ? totalOf(found) : void 0;
+  };
+}
+
 // src/tools/shared/javascript-tests.ts
 var javascriptTests = {
   endings: /\.[cm]?[jt]sx?$/,
@@ -4223,10 +4263,12 @@ var javascriptTests = {
 };
 var testAndSpecFiles = ["**/*.{test,spec}.*"];
 var describeAndExpect = {
-  tests: ["\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\("],
+  // Not a method of that name: `/x/.test(text)` is no test.
+  tests: ["(?:^|[^\\w.$])(?:it|test|describe)(?:\\.\\w+)*\\s*\\("],
   assertions: ["\\bassert\\w*\\b", "\\bexpect\\s*\\("],
   switches: ["\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b"]
 };
+var subtests = "\\bt\\.test\\s*\\(";
 var jasmineSwitches = ["\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\("];
 
 // src/tools/ava.ts
@@ -4236,7 +4278,24 @@ var ava = {
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ["test"] },
   measures: { assertions: ["\\bt\\.(?:is|deepEqual|true|false|throws)\\b"] },
+  output: {
+    // Of a run that fails it does not say how many passed.
+    count: byClosingLine((line) => {
+      if (/^ *✘ Couldn’t find any (?:matching tests|files to test)$/.test(line)) return nothingRan;
+      const form5 = /^ {2}(\d{1,9}) (?:tests? (passed|failed|skipped|todo)|known failures?)$/.exec(line);
+      if (!form5) return void 0;
+      const numbers = /* @__PURE__ */ new Map([[form5[2] ?? "passed", Number(form5[1])]]);
+      return tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo"] });
+    }),
+    failing: /^ *✘ \[fail\]: (.+?)(?: \([\d.]+m?s\))?$/
+  },
   settings: ["**/ava.config.*"]
+};
+
+// src/tools/bazel.ts
+var bazel = {
+  name: "bazel",
+  settings: ["**/.bazelrc"]
 };
 
 // src/tools/shared/package-json.ts
@@ -4352,44 +4411,25 @@ var bun = {
   patternOptions: ["t"],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ["it", "test", "Bun.test"] },
-  measures: describeAndExpect,
+  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests, "\\bBun\\.test\\s*\\("] },
+  output: { count, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
+  setup: { run: "bun install --frozen-lockfile", programs: ["bun", "bunx"] },
   autoloaded: ["**/bunfig.toml"]
 };
-
-// src/tools/shared/closing-lines.ts
-var nothingRan = { ran: 0, failed: 0, skipped: 0 };
-function numbersIn(parts) {
-  const result = /* @__PURE__ */ new Map();
-  for (const part of parts) {
-    const match = /^(\d{1,9}) ([a-z ]+)$/.exec(part.trim());
-    if (!match) return void 0;
-    result.set(match[2], Number(match[1]));
+function count(lines3) {
+  const counts = [];
+  let numbers = /* @__PURE__ */ new Map();
+  for (const line of lines3) {
+    const one7 = /^ *(\d{1,9}) (pass|fail|skip|todo)$/.exec(line);
+    if (one7) numbers.set(one7[2], Number(one7[1]));
+    else if (/^error: regex .+ matched 0 tests\b/.test(line)) counts.push(nothingRan);
+    else if (/^Ran \d{1,9} tests? across \d+ files?\./.test(line)) {
+      counts.push(tally(numbers, { passed: ["pass"], failed: ["fail"], skipped: ["skip", "todo"] }));
+      numbers = /* @__PURE__ */ new Map();
+    }
   }
-  return result;
-}
-function tally(numbers, words4) {
-  const sum = (names4) => names4.reduce((total, name3) => total + (numbers.get(name3) ?? 0), 0);
-  const failed = sum(words4.failed);
-  return { ran: sum(words4.passed) + failed, failed, skipped: sum(words4.skipped) };
-}
-function totalOf(counts) {
-  const result = { ...nothingRan };
-  for (const { ran, failed, skipped: skipped2 } of counts) {
-    result.ran += ran;
-    result.failed += failed;
-    result.skipped += skipped2;
-  }
-  return result;
-}
-function byClosingLine(read3) {
-  return (lines3) => {
-    const found = lines3.flatMap((line, index) => {
-      const next = () => lines3.slice(index + 1, index + 4).find((text3) => text3.trim() !== "") ?? "";
-      return read3(line, next) ?? [];
-    });
-    return found.length > 0 ? totalOf(found) : void 0;
-  };
+  return counts.length > 0 ? totalOf(counts) : void 0;
 }
 
 // src/tools/shared/rust.ts
@@ -4426,7 +4466,7 @@ var cargo = {
     skips: /#\[ignore\b/
   },
   measures: {
-    tests: ["#\\[(?:\\w+::)?test\\]"],
+    tests: ["#\\[(?:\\w+::)*(?:test|rstest|test_case)\\b"],
     assertions: ["\\bassert\\w*\\b"],
     switches: ["#\\[ignore"]
   },
@@ -4441,6 +4481,8 @@ var cargo = {
     loadFailure: /^error: could not compile .*\btest\b/,
     lacksName: /^error\[E0\d{3}\]/
   },
+  notInstalled: /you're using offline mode \(--offline\)|[Cc]ould(?: not|n't) resolve host[^\n]{0,200}\bcrates\.io/,
+  setup: { run: "cargo fetch", programs: ["cargo"] },
   settings: ["**/Cargo.toml"],
   autoloaded: ["**/.cargo/config{,.toml}", "**/{rust-toolchain,rust-toolchain.toml}"]
 };
@@ -4486,20 +4528,45 @@ function shadowsOf(module) {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
 function moduleNotFound(module) {
-  return new RegExp(String.raw`^\S*python\S*: No module named ${module}$`, "m");
+  return new RegExp(
+    String.raw`^(?:\S*python\S*: No module named ${module}$|(?:E +)?ModuleNotFoundError: No module named '${module}[.'])`,
+    "m"
+  );
 }
 var pythonTests = {
   endings: /\.py$/,
   syntax: "python",
   opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g
 };
-var pythonTestMeasure = ["\\bdef test_"];
+var pythonTestMeasure = ["\\bdef test"];
 
 // src/tools/coverage.ts
 var coverage = {
   name: "coverage",
   autoloaded: [shadowsOf("coverage")]
 };
+
+// src/tools/ctest.ts
+var ctest = {
+  name: "ctest",
+  patternOptions: ["R", "tests-regex"],
+  output: {
+    count: count2,
+    failing: /^ *\d+\/\d+ Test +#\d+: (\S+) \.*\*\*\*(?:Failed|Exception|Timeout)\b/
+  }
+};
+function count2(lines3) {
+  const closing2 = lines3.flatMap((line) => {
+    const form5 = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})$/.exec(line);
+    return form5 ? [{ failed: Number(form5[1]), total: Number(form5[2]) }] : [];
+  });
+  const none2 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
+  if (closing2.length === 0) return none2 ? nothingRan : void 0;
+  const left = (how) => lines3.filter((line) => line.includes(`***${how}`)).length;
+  const [skipped2, disabled] = [left("Skipped"), left("Not Run (Disabled)")];
+  const sum = (key) => closing2.reduce((total, each) => total + each[key], 0);
+  return { ran: Math.max(0, sum("total") - skipped2), failed: sum("failed"), skipped: skipped2 + disabled };
+}
 
 // src/tools/cypress.ts
 var cypress = {
@@ -4532,14 +4599,35 @@ var deno = {
   patternOptions: ["filter"],
   testFiles: ["**/*_test.{ts,tsx,js,mjs}"],
   declares: { language: javascriptTests, calls: ["Deno.test"] },
-  measures: { tests: ["\\bDeno\\.test(?:\\.\\w+)*\\s*\\("], assertions: ["\\bassert\\w*\\b"] }
+  measures: { tests: ["\\bDeno\\.test(?:\\.\\w+)*\\s*\\("], assertions: ["\\bassert\\w*\\b"] },
+  output: {
+    count: byClosingLine((line) => {
+      const form5 = /^(?:ok|FAILED) \| (\d{1,9} passed\b.*) \([\dhms]+\)$/.exec(line);
+      const numbers = form5 ? numbersIn(form5[1].replaceAll(/ \([^()]*\)/g, "").split(" | ")) : void 0;
+      return numbers && tally(numbers, { passed: ["passed"], failed: ["failed"], skipped: ["ignored"] });
+    }),
+    failing: /^(\S.*?) => \S+:\d+:\d+$/
+  },
+  settings: ["**/deno.{json,jsonc}"]
 };
 
 // src/tools/dotnet.ts
 var dotnet = {
   name: "dotnet",
   patternOptions: ["filter"],
-  testFiles: ["**/*{Test,Tests,IT}.cs"]
+  testFiles: ["**/*{Test,Tests,IT}.cs"],
+  output: {
+    title: "dotnet test",
+    // One line for each assembly; or, by the terminal logger, one for all.
+    count: byClosingLine((line) => {
+      if (/^No test (?:is available in|matches the given testcase filter) /.test(line)) return nothingRan;
+      if (!/^(?:(?:Passed|Failed|Skipped)! +- Failed: |Test summary: total: )/.test(line)) return void 0;
+      const of = (word4) => Number(new RegExp(`\\b${word4}: +(\\d{1,9})\\b`, "i").exec(line)?.[1] ?? 0);
+      const skipped2 = of("skipped");
+      return { ran: Math.max(0, of("total") - skipped2), failed: of("failed"), skipped: skipped2 };
+    }),
+    failing: /^ *Failed (\S.*?) \[[^\]]+\]$/
+  }
 };
 
 // src/tools/eslint.ts
@@ -4547,13 +4635,31 @@ var eslint = {
   name: "eslint",
   ecosystem: nodePackages,
   detect: configuredLinter("eslint .", /^(?:eslint\.config\.|\.eslintrc)/),
-  settings: ["**/eslint.config.*", "**/.eslintrc*"]
+  settings: ["**/eslint.config.*", "**/.eslintrc*", "**/.eslintignore"]
 };
 
 // src/tools/exunit.ts
+var kinds = /^(?:doctests?|property|properties|tests?|features?)$/;
+var others = /^(?:failures?|excluded|skipped|invalid)$/;
 var exunit = {
   name: "exunit",
-  testFiles: ["**/*_test.exs"]
+  testFiles: ["**/*_test.exs"],
+  output: {
+    title: "mix test",
+    count: byClosingLine((line) => {
+      if (line === "There are no tests to run") return nothingRan;
+      const numbers = /\d failures?\b/.test(line) ? numbersIn(line.split(", ")) : void 0;
+      const words4 = [...numbers?.keys() ?? []];
+      if (!numbers || !words4.some((word4) => kinds.test(word4))) return void 0;
+      if (!words4.every((word4) => kinds.test(word4) || others.test(word4))) return void 0;
+      const sum = (form5) => words4.reduce((total, word4) => total + (form5.test(word4) ? numbers.get(word4) : 0), 0);
+      const skipped2 = sum(/^(?:excluded|skipped)$/);
+      return { ran: Math.max(0, sum(kinds) - skipped2), failed: sum(/^(?:failures?|invalid)$/), skipped: skipped2 };
+    }),
+    failing: /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/
+  },
+  notInstalled: /the dependency is not available, run "mix deps\.get"/,
+  setup: { run: "mix deps.get", programs: ["mix"] }
 };
 
 // src/tools/flake8.ts
@@ -4596,20 +4702,27 @@ var go = {
     inner: /\bt\.Run\(/
   },
   measures: {
-    tests: ["\\bfunc Test"],
-    // assert and require are testify's.
-    assertions: ["\\bassert\\w*\\b", "\\brequire\\.\\w+\\(", "\\bt\\.(?:Error|Errorf|Fatal|Fatalf)\\b"],
+    tests: ["\\bfunc (?:\\([^()]*\\) )?(?:Test|Fuzz|Example)"],
+    // assert and require are testify's. An example is compared with the comment that ends it.
+    assertions: [
+      "\\bassert\\w*\\b",
+      "\\brequire\\.\\w+\\(",
+      "\\bt\\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\\b",
+      "// *(?:Unordered o|O)utput:"
+    ],
     switches: ["\\bt\\.Skip\\w*\\("]
   },
   output: {
     title: "go test",
-    count,
+    count: count3,
     failing: /^\s*--- FAIL: (\S+) \(/,
     loadFailure: /^FAIL\t.*\[(?:build|setup) failed\]/,
     lacksName: /: undefined: /
-  }
+  },
+  notInstalled: /: Get "https?:\/\/[^"\n]{1,500}\/@(?:v|latest)[^"\n]{0,300}": [^\n]{0,300}(?:dial tcp|no such host|connection refused)|module lookup disabled by GOPROXY=off/,
+  setup: { run: "go mod download", programs: ["go", "golangci-lint"] }
 };
-function count(lines3) {
+function count3(lines3) {
   const packages = lines3.filter((line) => /^(?:ok {2}|\? {3}|FAIL)\t\S/.test(line));
   const tests2 = lines3.flatMap((line) => /^--- (PASS|FAIL|SKIP): \S+ \(/.exec(line)?.[1] ?? []);
   if (packages.length === 0 && tests2.length === 0) return void 0;
@@ -4659,9 +4772,31 @@ var gradle = {
     ];
   },
   patternOptions: ["tests"],
-  output: { lacksName: unknownSymbol },
-  settings: ["**/{build.gradle,build.gradle.kts}"]
+  output: { count: count4, failing: /^(\S.* > \S.*) FAILED$/, lacksName: unknownSymbol },
+  notInstalled: /No cached version of \S+ available for offline mode|Could not (?:GET|HEAD) 'https?:|UnknownHostException: services\.gradle\.org/,
+  setup: { run: "./gradlew testClasses", programs: ["gradle", "gradlew"] },
+  settings: [
+    "**/{build.gradle,build.gradle.kts}",
+    "**/{settings.gradle,settings.gradle.kts,gradle.properties}",
+    "**/{gradlew,gradlew.bat}",
+    "**/gradle/wrapper/**"
+  ]
 };
+function count4(lines3) {
+  const failed = lines3.flatMap((line) => {
+    const form5 = /^(\d{1,9}) tests? completed(?:, (\d{1,9}) failed)?(?:, (\d{1,9}) skipped)?$/.exec(line);
+    if (!form5) return [];
+    const [completed = 0, failures = 0, skipped2 = 0] = form5.slice(1).map((number3) => Number(number3 ?? 0));
+    return [{ ran: Math.max(0, completed - skipped2), failed: failures, skipped: skipped2 }];
+  });
+  if (failed.length > 0) return totalOf(failed);
+  const tasks2 = lines3.flatMap((line) => {
+    const form5 = /^(?:> Task )?(?::[\w.-]+)*:(?:test|\w+Test)(?: ([A-Z-]+))?$/.exec(line);
+    return form5 ? [form5[1]] : [];
+  });
+  if (tasks2.length === 0) return void 0;
+  return tasks2.every((state2) => state2 === "NO-SOURCE" || state2 === "SKIPPED") ? nothingRan : "unknown";
+}
 
 // src/tools/jest.ts
 var jest = {
@@ -4695,7 +4830,7 @@ var jest = {
     failedFiles: /^Test Suites: .*\d failed/
   },
   // Babel compiles its tests.
-  settings: ["**/{jest,babel}.config.*"]
+  settings: ["**/{jest,babel}.config.*", "**/.babelrc*"]
 };
 
 // src/tools/junit.ts
@@ -4731,7 +4866,7 @@ var just = {
 var karma = {
   name: "karma",
   testFiles: testAndSpecFiles,
-  settings: ["**/karma.config.*"]
+  settings: ["**/karma.config.*", "**/karma.conf.*"]
 };
 
 // src/tools/make.ts
@@ -4794,7 +4929,9 @@ var maven = {
     failing: /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/,
     lacksName: unknownSymbol
   },
-  settings: ["**/pom.xml"],
+  notInstalled: /Cannot access \S+ \([^)\n]*\) in offline mode|Could not transfer artifact \S+ from\/to /,
+  setup: { run: "mvn -B dependency:go-offline", programs: ["mvn", "mvnw"] },
+  settings: ["**/pom.xml", "**/{mvnw,mvnw.cmd}"],
   autoloaded: ["**/.mvn/**"]
 };
 
@@ -4802,7 +4939,19 @@ var maven = {
 var minitest = {
   name: "minitest",
   patternOptions: ["name"],
-  testFiles: ["**/*_test.rb"]
+  testFiles: ["**/*_test.rb"],
+  output: {
+    count: byClosingLine((line) => {
+      const form5 = /^(\d{1,9}) (?:runs|tests), \d+ assertions, (\d{1,9}) failures, (\d{1,9}) errors, (\d{1,9}) (?:skips|pendings)(?:, (\d{1,9}) omissions, \d+ notifications)?$/.exec(
+        line
+      );
+      if (!form5) return void 0;
+      const [tests2 = 0, failures = 0, errors = 0, ...left] = form5.slice(1).map((number3) => Number(number3 ?? 0));
+      const skipped2 = left.reduce((sum, number3) => sum + number3, 0);
+      return { ran: Math.max(0, tests2 - skipped2), failed: failures + errors, skipped: skipped2 };
+    }),
+    failing: /^([A-Z][\w:]*#test_\S*?)(?: \[[^\]]*\])?:$/
+  }
 };
 
 // src/tools/mocha.ts
@@ -4852,7 +5001,8 @@ var mypy = {
     return [{ activity: "typecheck", run: run3, why: `${file} mentions mypy` }];
   },
   notInstalled: moduleNotFound("mypy"),
-  settings: ["**/mypy.ini"],
+  setup: { run: "python3 -m pip install mypy" },
+  settings: ["**/mypy.ini", "**/.mypy.ini"],
   autoloaded: [shadowsOf("mypy")]
 };
 
@@ -4860,7 +5010,18 @@ var mypy = {
 var nextest = {
   name: "nextest",
   patternOptions: ["E"],
-  notInstalled: /^error: no such command: `nextest`/m
+  output: {
+    count: byClosingLine((line) => {
+      if (line === "error: no tests to run") return nothingRan;
+      const form5 = /^ *Summary \[ *[\d.]+s\] \d{1,9}(?:\/\d{1,9})? tests? run: (.+)$/.exec(line);
+      const numbers = form5 ? numbersIn(form5[1].replaceAll(/ \([^()]*\)/g, "").split(", ")) : void 0;
+      const failed = ["failed", "timed out", "exec failed"];
+      return numbers && tally(numbers, { passed: ["passed"], failed, skipped: ["skipped"] });
+    }),
+    failing: /^ *FAIL \[ *[\d.]+s\] (?:\([^()]*\) )?(\S.*)$/
+  },
+  notInstalled: /^error: no such command: `nextest`/m,
+  settings: ["**/.config/nextest.toml"]
 };
 
 // src/tools/node.ts
@@ -4886,17 +5047,18 @@ var nodeTest = {
     pattern: "--test-name-pattern={pattern}"
   },
   patternOptions: ["test-name-pattern"],
-  testFiles: testAndSpecFiles,
+  // The names that it finds without being told, in the languages that it can run.
+  testFiles: [...testAndSpecFiles, "**/{test,test-*,*-test,*_test}.{js,mjs,cjs,ts,mts,cts}"],
   declares: { language: javascriptTests, calls: ["it", "test"], inner: /\bt\.test\(/ },
-  measures: describeAndExpect,
+  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests, subtests] },
   output: {
     title: "node:test",
-    count: count2,
+    count: count5,
     failing: /^\s*✖ (.+?) \([\d.]+ms\)$/,
     unloaded: /^\S+\.[cm]?[jt]sx?$/
   }
 };
-function count2(lines3) {
+function count5(lines3) {
   const groups = [];
   for (const line of lines3) {
     const match = /^[#ℹ] (tests|pass|fail|cancelled|skipped|todo) +(\d{1,9})$/.exec(line);
@@ -4951,11 +5113,17 @@ var npm = {
   manager: {
     name: "npm",
     locks: ["package-lock.json"],
-    program: (line) => `npx --no ${line}`,
+    // Without the dashes npx takes the options of the program for its own: `tsc --noEmit` would write files.
+    program: (line) => `npx --no -- ${line}`,
     script: (name3, args) => `${name3 === "test" ? "npm test" : `npm run ${name3}`}${args ? ` -- ${args}` : ""}`,
     separator: "--"
   },
-  notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages/m,
+  output: {
+    // The script that `npm init` writes, where what follows it hides that it fails.
+    count: byClosingLine((line) => line === "Error: no test specified" ? nothingRan : void 0)
+  },
+  notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages|\bnode_modules\/\.bin\/\S+: (?:No such file|not found)/m,
+  setup: { run: "npm ci", programs: ["npm", "npx"] },
   noSuchScript: /missing script/i,
   settings: ["**/package.json"],
   autoloaded: ["**/.npmrc"],
@@ -4964,18 +5132,40 @@ var npm = {
   scripts: { file: "**/package.json", altered: alteredScripts }
 };
 
+// src/tools/nx.ts
+var nx = {
+  name: "nx",
+  settings: ["**/{nx.json,project.json}"]
+};
+
 // src/tools/pdm.ts
 var pdm = {
   name: "pdm",
   ecosystem: pythonPackages,
-  manager: environmentManager("pdm", "pdm.lock")
+  manager: environmentManager("pdm", "pdm.lock"),
+  setup: { run: "pdm install", programs: ["pdm"] }
 };
 
 // src/tools/phpunit.ts
 var phpunit = {
   name: "phpunit",
   patternOptions: ["filter"],
-  testFiles: ["**/*{Test,Tests,IT}.php"]
+  testFiles: ["**/*{Test,Tests,IT}.php"],
+  output: {
+    count: byClosingLine((line) => {
+      if (line === "No tests executed!") return nothingRan;
+      const passed2 = /^OK \((\d{1,9}) tests?, \d+ assertions?\)$/.exec(line);
+      if (passed2) return { ran: Number(passed2[1]), failed: 0, skipped: 0 };
+      if (!/^Tests: \d{1,9}, Assertions: \d{1,9}(?:, [\w ]{1,40}: \d{1,9})*\.$/.test(line)) return void 0;
+      const of = (word4) => Number(new RegExp(`\\b${word4}: (\\d+)`).exec(line)?.[1] ?? 0);
+      const skipped2 = of("Skipped") + of("Incomplete");
+      return { ran: Math.max(0, of("Tests") - skipped2), failed: of("Errors") + of("Failures"), skipped: skipped2 };
+    }),
+    failing: /^\d+\) ([\w\\]+::\S.*)$/
+  },
+  notInstalled: /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
+  setup: { run: "composer install", programs: ["composer", "php", "phpunit"] },
+  settings: ["**/phpunit.xml{,.dist}"]
 };
 
 // src/tools/pip.ts
@@ -4989,7 +5179,8 @@ var pipenv = {
   name: "pipenv",
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
-  manager: environmentManager("pipenv", "Pipfile.lock")
+  manager: environmentManager("pipenv", "Pipfile.lock"),
+  setup: { run: "pipenv sync --dev", programs: ["pipenv"] }
 };
 
 // src/tools/playwright.ts
@@ -5010,8 +5201,25 @@ var playwright = {
   endToEndFolder: "playwright",
   declares: { language: javascriptTests, calls: ["test"] },
   measures: describeAndExpect,
+  output: { count: count6 },
   settings: ["**/playwright.config.*"]
 };
+function count6(lines3) {
+  if (lines3.includes("Error: No tests found")) return nothingRan;
+  const start2 = lines3.findIndex((line) => /^Running \d+ tests? using \d+ workers?/.test(line));
+  if (start2 === -1) return void 0;
+  const numbers = /* @__PURE__ */ new Map();
+  for (const line of lines3.slice(start2)) {
+    const form5 = /^ {2}(\d{1,9}) (passed|failed|flaky|skipped|interrupted|did not run)(?: \([\d.hms ]+\))?$/.exec(line);
+    if (form5) numbers.set(form5[2], (numbers.get(form5[2]) ?? 0) + Number(form5[1]));
+  }
+  if (numbers.size === 0) return void 0;
+  return tally(numbers, {
+    passed: ["passed", "flaky"],
+    failed: ["failed", "interrupted"],
+    skipped: ["skipped", "did not run"]
+  });
+}
 
 // src/tools/pnpm.ts
 var pnpm = {
@@ -5023,6 +5231,9 @@ var pnpm = {
     program: (line) => `pnpm exec ${line}`,
     script: (name3, args) => `pnpm run ${name3}${args ? ` ${args}` : ""}`
   },
+  // Not an outdated lockfile, which is the author's.
+  notInstalled: /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
+  setup: { run: "pnpm install --frozen-lockfile", programs: ["pnpm", "pnpx"] },
   autoloaded: ["**/.pnpmfile.{cjs,mjs,js}", "**/pnpm-workspace.yaml"]
 };
 
@@ -5030,7 +5241,14 @@ var pnpm = {
 var poetry = {
   name: "poetry",
   ecosystem: pythonPackages,
-  manager: environmentManager("poetry", "poetry.lock")
+  manager: environmentManager("poetry", "poetry.lock"),
+  setup: { run: "poetry install", programs: ["poetry"] }
+};
+
+// src/tools/pyright.ts
+var pyright = {
+  name: "pyright",
+  settings: ["**/pyrightconfig.json"]
 };
 
 // src/tools/pytest.ts
@@ -5062,7 +5280,8 @@ var pytest = {
     skips: /^\s*@(?:[\w.]{0,100}\.)?(?:skip|skipif)\b/
   },
   measures: {
-    tests: pythonTestMeasure,
+    // Examples in a text are tests with --doctest-glob.
+    tests: [...pythonTestMeasure, "(?:^|\\n)[ \\t]*>>> "],
     assertions: ["\\bassert\\w*\\b"],
     switches: ["@pytest\\.mark\\.(?:skip|skipif|xfail)", "\\bpytest\\.skip\\("]
   },
@@ -5080,11 +5299,12 @@ var pytest = {
       const known3 = [...words4.passed, ...words4.failed, ...words4.skipped, "deselected"];
       return numbers && known3.some((word4) => numbers.has(word4)) ? tally(numbers, words4) : void 0;
     }),
-    failing: /^(?:FAILED|ERROR) (\S+)/,
+    failing: /^(?:FAILED|ERROR) ([^\s(]\S*)/,
     unloaded: /^\S+\.py$/,
     loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/
   },
   notInstalled: moduleNotFound("pytest"),
+  setup: { run: "python3 -m pip install pytest" },
   settings: ["**/{pytest.ini,.pytest.ini}"],
   autoloaded: ["**/conftest.py", shadowsOf("pytest")],
   /** A new conftest.py of imports and fixtures can do no more than any test file. */
@@ -5113,7 +5333,7 @@ var qunit = {
   name: "qunit",
   patternOptions: ["filter"],
   declares: { language: javascriptTests, calls: ["QUnit.test"] },
-  measures: { assertions: ["\\bassert\\w*\\b"] }
+  measures: { tests: ["\\bQUnit\\.test(?:\\.\\w+)*\\s*\\("], assertions: ["\\bassert\\w*\\b"] }
 };
 
 // src/tools/rake.ts
@@ -5127,13 +5347,25 @@ var rspec = {
   name: "rspec",
   testFiles: ["**/*_spec.rb"],
   testFolders: ["spec"],
-  output: { unloaded: /^\S+\.rb$/ },
+  output: {
+    count: byClosingLine((line) => {
+      const form5 = /^(\d{1,9}) examples?, (\d{1,9}) failures?(?:, (\d{1,9}) pending)?(?:, \d+ errors? .*)?$/.exec(line);
+      if (!form5) return void 0;
+      const [examples = 0, failed = 0, skipped2 = 0] = form5.slice(1).map((number3) => Number(number3 ?? 0));
+      return { ran: Math.max(0, examples - skipped2), failed, skipped: skipped2 };
+    }),
+    failing: /^(?:rspec \S+ # |An error occurred while loading )(.+?)\.?$/,
+    unloaded: /^\S+\.rb$/,
+    missing: /cannot load such file -- (\S+)/
+  },
   autoloaded: ["**/.rspec"]
 };
 
 // src/tools/rubygems.ts
 var rubygems = {
   name: "rubygems",
+  notInstalled: /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
+  setup: { run: "bundle install", programs: ["bundle", "rake", "rspec"] },
   autoloaded: ["**/.gemrc"]
 };
 
@@ -5146,6 +5378,7 @@ var ruff = {
     return file ? [{ activity: "lint", run: managed(manager2, "ruff check ."), why: `${file} mentions ruff` }] : [];
   },
   notInstalled: moduleNotFound("ruff"),
+  setup: { run: "python3 -m pip install ruff" },
   settings: ["**/{ruff.toml,.ruff.toml}"],
   autoloaded: [shadowsOf("ruff")]
 };
@@ -5160,15 +5393,16 @@ var shell = {
 var tap = {
   name: "tap",
   declares: { language: javascriptTests, calls: ["tap.test"], inner: /\bt\.test\(/ },
-  measures: { assertions: ["\\bt\\.(?:ok|equal)\\b"] },
+  measures: { tests: ["\\btap\\.test\\s*\\(", subtests], assertions: ["\\bt\\.(?:ok|equal)\\b"] },
   output: {
     title: "TAP",
-    count: count3,
+    count: count7,
     countsLast: true,
     failing: /^\s*not ok \d+ - (.+?)(?: # .*)?$/
-  }
+  },
+  settings: ["**/.taprc"]
 };
-function count3(lines3) {
+function count7(lines3) {
   const plans = lines3.filter((line) => /^1\.\.\d{1,9}(?:\s|$)/.test(line));
   const points = lines3.flatMap((line) => {
     const match = /^(not )?ok(?: \d+)?(?:$| )/.exec(line);
@@ -5195,6 +5429,7 @@ var tox = {
   reads: /^tox\.ini$/,
   detect: ({ names: names4 }) => names4.has("tox.ini") ? [{ activity: "unit-test", run: "tox run", why: "there is a tox.ini" }] : [],
   notInstalled: moduleNotFound("tox"),
+  setup: { run: "python3 -m pip install tox" },
   settings: ["**/tox.ini"],
   autoloaded: [shadowsOf("tox")]
 };
@@ -5209,7 +5444,14 @@ var tsc = {
     if (program === void 0) return [];
     const line = `${program === "typescript" ? "tsc" : program} --noEmit`;
     return [{ activity: "typecheck", run: manager2.program(line), why: "there is a tsconfig.json" }];
-  }
+  },
+  settings: ["**/tsconfig*.json"]
+};
+
+// src/tools/turbo.ts
+var turbo = {
+  name: "turbo",
+  settings: ["**/{turbo.json,turbo.jsonc}"]
 };
 
 // src/tools/unittest.ts
@@ -5218,8 +5460,8 @@ var unittest = {
   ecosystem: pythonPackages,
   detect,
   patternOptions: ["k", "pattern"],
-  // Django keeps its tests in tests.py.
-  testFiles: ["**/test_*.py", "**/tests.py"],
+  // It finds test*.py, and Django keeps its tests in tests.py. Modules named testing or testimonials are mostly none.
+  testFiles: ["**/test_*.py", "**/{test,tests}.py", "**/test{[0-9A-Za-hj-z],i[a-lo-z_]}*.py"],
   declares: {
     language: pythonTests,
     many: /^\s*@(?:parameterized|ddt|data|unpack)\b/,
@@ -5242,7 +5484,7 @@ var unittest = {
       const { failed, skipped: skipped2 } = tally(numbers, { passed: [], ...words4 });
       return { ran: Math.max(0, Number(match[1]) - skipped2), failed, skipped: skipped2 };
     }),
-    failing: /^(?:FAIL|ERROR): (.+)$/,
+    failing: /^(?:FAIL|ERROR): ([\w.]+ \([\w.]+\).*|\w+(?:\.\w+)+)$/,
     unloaded: /_FailedTest\b/
   },
   notInstalled: moduleNotFound("unittest"),
@@ -5275,7 +5517,8 @@ function quoted2(path2) {
 var uv = {
   name: "uv",
   ecosystem: pythonPackages,
-  manager: environmentManager("uv", "uv.lock")
+  manager: environmentManager("uv", "uv.lock"),
+  setup: { run: "uv sync", programs: ["uv"] }
 };
 
 // src/tools/vitest.ts
@@ -5304,13 +5547,13 @@ var vitest = {
       const words4 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
       return numbers && tally(numbers, words4);
     }),
-    failing: /^\s*FAIL {1,2}(\S.*)$/,
+    failing: /^\s*FAIL {1,2}(?!\[ *[\d.]+s\])(\S.*)$/,
     unloaded: /\[ \S+ \]$/,
     failedFiles: /^ *Test Files {2}.*\d failed/,
     missing: /Failed to (?:resolve import|load url) ['"]?([^\s'"]+)/
   },
   // It reads Vite's settings where it has none of its own.
-  settings: ["**/{vitest,vite}.config.*"]
+  settings: ["**/{vitest,vite}.config.*", "**/vitest.workspace.*"]
 };
 
 // src/tools/xctest.ts
@@ -5329,6 +5572,8 @@ var yarn = {
     program: (line) => `yarn run ${line}`,
     script: (name3, args) => `yarn run ${name3}${args ? ` ${args}` : ""}`
   },
+  notInstalled: /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
+  setup: { run: "yarn install --frozen-lockfile", programs: ["yarn", "yarnpkg"] },
   autoloaded: ["**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}", "**/.yarn/**"]
 };
 
@@ -5349,6 +5594,8 @@ var tools = [
   playwright,
   cypress,
   nodeTest,
+  nx,
+  turbo,
   tsc,
   biome,
   eslint,
@@ -5367,6 +5614,7 @@ var tools = [
   ruff,
   flake8,
   mypy,
+  pyright,
   go,
   golangciLint,
   cargo,
@@ -5375,6 +5623,7 @@ var tools = [
   junit,
   maven,
   gradle,
+  bazel,
   make,
   just,
   task,
@@ -5384,6 +5633,7 @@ var tools = [
   minitest,
   exunit,
   googletest,
+  ctest,
   dart,
   dotnet,
   xctest,
@@ -5416,6 +5666,14 @@ function isStillFound(old, path2) {
 var endToEnd = new RegExp(
   `(?:^|/)(?:${["e2e", ...tools.flatMap(({ endToEndFolder }) => endToEndFolder ?? [])].join("|")})/`
 );
+var imports = [
+  /^[ \t]*(?:import|from|use|using)[ \t][^;\n({]*(?:\{[^{}]{0,5000}\}|\([^()]{0,5000}\))?[^;\n]*/gm,
+  /^[ \t]*(?:const|let|var)[ \t]+(?:\w+|\{[^{}]{0,5000}\})[ \t]*=[ \t]*require\([^()\n]{0,300}\)[.\w]*/gm
+];
+var commentLine = /^[ \t]*(?:\/\/(?![ \t]*(?:Unordered o|O)utput:)|#(?![[!]))[^\n]*/gm;
+function measurable(text3) {
+  return [...imports, commentLine].reduce((rest, form5) => rest.replaceAll(form5, ""), text3);
+}
 function isEndToEndTest(path2) {
   return endToEnd.test(path2);
 }
@@ -5451,6 +5709,12 @@ function scannerOf(path2) {
 }
 function inlineTestMark(path2) {
   return scannerOf(path2)?.inline;
+}
+function inlineTests(path2, text3) {
+  const scanner = scannerOf(path2);
+  if (scanner?.inline === void 0 || !scanner.mark) return void 0;
+  const at = text3.search(new RegExp(scanner.mark.source, "m"));
+  return at === -1 ? void 0 : text3.slice(at);
 }
 var endless = Number.POSITIVE_INFINITY;
 var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
@@ -5529,8 +5793,8 @@ async function addedTests(world) {
     for (const test of tests2 ?? []) after.push(test);
   }
   const sum = (tests2) => tests2.reduce((total, { least }) => total + least, 0);
-  const most2 = newTests(before, after) + unknown4;
-  return { least: Math.min(most2, Math.max(0, sum(after) - sum(before))), most: most2, unread: unread2 };
+  const most3 = newTests(before, after) + unknown4;
+  return { least: Math.min(most3, Math.max(0, sum(after) - sum(before))), most: most3, unread: unread2 };
 }
 function namedCalls(path2, text3) {
   const scanner = scannerOf(path2);
@@ -5544,14 +5808,14 @@ function newTests(before, after) {
     if (same) same.push(test);
     else known3.set(test.name, [test]);
   }
-  let most2 = 0;
+  let most3 = 0;
   for (const test of after) {
     const old = known3.get(test.name)?.pop();
-    if (!old) most2 += test.most;
-    else if (test.most < endless) most2 += Math.max(0, test.most - old.most);
-    else if (old.most < endless || test.extent > old.extent) most2 = endless;
+    if (!old) most3 += test.most;
+    else if (test.most < endless) most3 += Math.max(0, test.most - old.most);
+    else if (old.most < endless || test.extent > old.extent) most3 = endless;
   }
-  return most2;
+  return most3;
 }
 
 // src/claims/judges/tests_added.ts
@@ -5560,12 +5824,12 @@ var tests_added = {
   needsBase: true,
   title: ({ key }) => `${key} is the number of tests that the diff adds`,
   async judge(claim2, world) {
-    const { least, most: most2, unread: unread2 } = await addedTests(world);
-    const open4 = most2 === Number.POSITIVE_INFINITY;
-    const range = open4 ? `at least ${least}` : least === most2 ? `${least}` : `${least} to ${most2}`;
+    const { least, most: most3, unread: unread2 } = await addedTests(world);
+    const open4 = most3 === Number.POSITIVE_INFINITY;
+    const range = open4 ? `at least ${least}` : least === most3 ? `${least}` : `${least} to ${most3}`;
     const is = `the diff adds ${range}${unread2.length > 0 ? `, and ${someOf(unread2)} could not be counted` : ""}`;
-    const fix = `write ${claim2.key}: ${open4 ? least : most2}, or add the missing tests`;
-    if (claim2.count > most2) return mismatch(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
+    const fix = `write ${claim2.key}: ${open4 ? least : most3}, or add the missing tests`;
+    if (claim2.count > most3) return mismatch(unread2.length > 0 ? "warn" : "fail", claim2, { is, fix });
     if (claim2.count < least) return mismatch("warn", claim2, { is, fix });
     return { pass: `${counted(claim2.count, "test")} claimed, ${is}` };
   }
@@ -5662,7 +5926,7 @@ function claimCriterion(claim2, label2, { path: path2, line }) {
   };
 }
 function assessmentCriterion(type, label2, assessment, place) {
-  const findings = byGravity(assessment.findings).slice(0, mostFindings);
+  const findings = bySeverity(assessment.findings).slice(0, mostFindings);
   const { path: path2, line } = findings[0]?.at ?? place;
   return {
     title: assessment.want,
@@ -9830,7 +10094,7 @@ function write(scan, first, { text: text3, spans, isHtml = () => false }) {
   let line = first;
   let counted5 = 0;
   for (const { kind, from, to } of comments) {
-    line += count4(text3, counted5, from);
+    line += count8(text3, counted5, from);
     counted5 = from;
     const closed = kind === "comment";
     const inner = text3.slice(from + 4, closed ? Math.max(from + 4, to - 3) : to);
@@ -9855,7 +10119,7 @@ function blanked(text3, spans) {
   }
   return result + text3.slice(at);
 }
-function count4(text3, from, to) {
+function count8(text3, from, to) {
   let lines3 = 0;
   for (let index = from; index < to; index++) if (text3[index] === "\n") lines3++;
   return lines3;
@@ -10013,15 +10277,15 @@ var want = byKind({
   text: text({ wants: "a value" }),
   list: list(text({ wants: "a value" }), { min: 1 }),
   map: object(
-    { min: optional(integer({ min: 0 }), "the least"), max: optional(integer({ min: 0 }), "the most") },
+    { min: optional(integer({ min: 0 }), "the minimum"), max: optional(integer({ min: 0 }), "the maximum") },
     { wants: "a mapping {min, max}" }
   )
 });
 var outputAgent = object(
   {
-    required: optional(fields, "fields that must be there: names, or names with their types"),
-    optional: optional(fields, "fields that may be there"),
-    pass: optional(record(want), "field to what it must be: a value, none, some, a list of values, or {min, max}"),
+    required: optional(fields, "required fields: names, or names with their types"),
+    optional: optional(fields, "optional fields"),
+    pass: optional(record(want), "field to its accepted values: a value, none, some, a list of values, or {min, max}"),
     example: optional(anyText, "an output that passes")
   },
   {
@@ -10030,7 +10294,7 @@ var outputAgent = object(
       const { required: required2, optional: optional3, pass = {} } = value;
       const names4 = /* @__PURE__ */ new Set([...fieldNames(required2), ...fieldNames(optional3)]);
       const unknown4 = Object.keys(pass).find((key) => !names4.has(key));
-      return unknown4 === void 0 ? void 0 : { key: "pass", problem: `${unknown4} is neither under required nor under optional` };
+      return unknown4 === void 0 ? void 0 : { key: "pass", problem: `${unknown4} is listed neither under required nor under optional` };
     }
   }
 );
@@ -10222,7 +10486,7 @@ function agentNamed(name3, agents) {
 function promptSuffix({ fields: fields3 }) {
   const lines3 = fields3.map(({ key, type, required: required2, hint }) => {
     const value = hint ?? (type === void 0 ? "[text]" : hintOf(type));
-    return `${key}: ${value}${required2 ? "" : " (may be left out)"}`;
+    return `${key}: ${value}${required2 ? "" : " (optional)"}`;
   });
   return ["CRITICAL - End your response with:", "---OUTPUT---", ...lines3, "---END---"].join("\n");
 }
@@ -10785,10 +11049,15 @@ function measure2(evidence3) {
   const words4 = distinctWords(visible3);
   const phrased = unspaced.test(visible3);
   const rest = phrased ? emptyPhrases.reduce((text3, phrase) => text3.replaceAll(phrase, " "), visible3) : visible3;
-  const telling = [...phrased ? distinctWords(rest) : words4].filter(
+  const meaningful = [...phrased ? distinctWords(rest) : words4].filter(
     (word4) => !emptyWords.has(word4) && !isDisguised(word4)
   );
-  return { length: lengthOf(start2), words: weight(words4), telling: weight(telling), specific: namesSomething(visible3) };
+  return {
+    length: lengthOf(start2),
+    words: weight(words4),
+    meaningful: weight(meaningful),
+    specific: namesSomething(visible3)
+  };
 }
 function isDisguised(text3) {
   return new RegExp("\\p{Script=Latin}", "u").test(text3) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text3);
@@ -10999,8 +11268,8 @@ async function badCitations(text3, world) {
   const citations = citationsIn(text3, indexOf(world.files).tops);
   const commits = citations.filter((each) => "commit" in each).length;
   if (commits > mostCommits || citations.length - commits > mostPaths) {
-    const most2 = commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`;
-    return { wrong: [`it cites more than ${most2}`], doubtful: [] };
+    const most3 = commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`;
+    return { wrong: [`it cites more than ${most3}`], doubtful: [] };
   }
   const isDoubtful = (each) => "doubtful" in each;
   const problems = async (some) => {
@@ -11029,7 +11298,7 @@ function wasThere(path2, { changes }) {
   });
 }
 async function lookUp(path2, world) {
-  const look = await world.files.look(path2);
+  const look = await world.files.inspect(path2);
   if ((look.kind === "file" || look.kind === "directory") && look.kept) return { paths: [path2] };
   const longer = endingIn(path2, world.files);
   if (longer.length > 0) return { paths: longer };
@@ -11057,15 +11326,15 @@ function endingIn(path2, files2) {
   return (indexOf(files2).names.get(name3) ?? []).filter((each) => each === path2 || each.endsWith(`/${path2}`));
 }
 async function lineProblem(paths2, line, world) {
-  let most2 = 0;
+  let most3 = 0;
   for (const path2 of paths2.slice(0, 5)) {
     const read3 = await world.files.read(path2);
     if (read3.kind !== "text") continue;
-    most2 = Math.max(most2, lineCount(read3.text));
-    if (line > most2) most2 = Math.max(most2, lineCount(await world.before(path2) ?? ""));
+    most3 = Math.max(most3, lineCount(read3.text));
+    if (line > most3) most3 = Math.max(most3, lineCount(await world.before(path2) ?? ""));
   }
-  if (line >= 1 && line <= most2) return void 0;
-  return `${paths2[0]} has ${most2 === 1 ? "1 line" : `${most2} lines`}, so there is no line ${line}`;
+  if (line >= 1 && line <= most3) return void 0;
+  return `${paths2[0]} has ${most3 === 1 ? "1 line" : `${most3} lines`}, so there is no line ${line}`;
 }
 function lineCount(text3) {
   if (text3 === "") return 0;
@@ -11074,15 +11343,15 @@ function lineCount(text3) {
 }
 
 // src/claims/evidence/judge.ts
-var leastWords = 4;
-var leastTelling = 3;
-function evidenceTitle({ checks: [first, ...others] }) {
-  if (others.length > 0) return `the evidence of the other ${others.length + 1} checks is specific`;
+var minWords = 4;
+var minMeaningful = 3;
+function evidenceTitle({ checks: [first, ...others2] }) {
+  if (others2.length > 0) return `the evidence of the other ${others2.length + 1} checks is specific`;
   return `the evidence of ${cited(first.check)} is specific, with at least ${first.min} characters`;
 }
 async function judgeEvidence(given2, path2, world) {
   const { check, line, min, sameAs, almostAs, wordsOf: wordsOf2 } = given2;
-  const { length: length2, words: words4, telling, specific: specific2 } = measure2(given2.evidence);
+  const { length: length2, words: words4, meaningful, specific: specific2 } = measure2(given2.evidence);
   const found = (severity, code3, is, fix, failure) => {
     const message2 = `the evidence of ${cited(check)} ${is}`;
     return { code: code3, severity, message: message2, is, at: { path: path2, line }, fix, failure };
@@ -11097,14 +11366,14 @@ async function judgeEvidence(given2, path2, world) {
   if (length2 < min) {
     const is = `has ${length2 === 1 ? "1 character" : `${length2} characters`} that count; at least ${min} are required`;
     const fix = `${write2}, in at least ${min} characters; blanks, invisible characters and repeated text don't count`;
-    return fail("too_short", is, fix, length2 * 2 >= min && telling > 0 ? "minor" : "major");
+    return fail("too_short", is, fix, length2 * 2 >= min && meaningful > 0 ? "minor" : "major");
   }
   if (given2.fullLength !== void 0) {
     const is = `has ${given2.fullLength} characters; at most ${mostRead} are allowed`;
     return fail("too_long", is, `${write2}, and leave out the rest`, "minor");
   }
-  if (words4 < leastWords) return fail("no_words", "has hardly any words", write2);
-  if (telling < leastTelling) return fail("stock_phrases", "says nothing beyond stock phrases", write2);
+  if (words4 < minWords) return fail("no_words", "has hardly any words", write2);
+  if (meaningful < minMeaningful) return fail("stock_phrases", "says nothing beyond stock phrases", write2);
   if (given2.citationLimit !== void 0) {
     const is = `could not be looked up: the report has more than ${given2.citationLimit} citations`;
     return fail("too_many_citations", is, "cite in a report what matters, and leave out the rest", "minor");
@@ -16077,12 +16346,12 @@ function countFindings(report4, field, { min, own: own2 }) {
     at = found?.keyAt ?? at;
     value = found?.value;
   }
-  const { count: count5, given: given2 } = countOf2(value, own2 ?? false);
-  if (count5 >= min) return [];
-  const distinct3 = given2 > count5 ? ` (${count5} distinct)` : "";
+  const { count: count9, given: given2 } = countOf2(value, own2 ?? false);
+  if (count9 >= min) return [];
+  const distinct3 = given2 > count9 ? ` (${count9} distinct)` : "";
   const message2 = `${field} has ${given2 === 1 ? "1 item" : `${given2} items`}${distinct3}; at least ${min} are required`;
   const fix = `add the missing items to ${field}, each with something of its own to say`;
-  const failure = count5 > 0 && count5 * 2 > min ? "minor" : "major";
+  const failure = count9 > 0 && count9 * 2 > min ? "minor" : "major";
   return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure })];
 }
 function countOf2(value, own2) {
@@ -16210,11 +16479,11 @@ function schemaFindings(report4, { name: name3, schema: schema2, judge: judge4 }
 }
 
 // src/schema/json-schema/messages.ts
-function violationsFrom(errors, node2, name3, most2) {
+function violationsFrom(errors, node2, name3, most3) {
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === "type").map(placeOf));
   const found = [];
   for (const error of errors) {
-    if (found.length >= most2) break;
+    if (found.length >= most3) break;
     if (summaries.includes(error.keyword)) continue;
     if (error.keyword !== "type" && mistyped.has(placeOf(error))) continue;
     found.push(...inWords(error, located2(error, node2, name3)));
@@ -16427,8 +16696,8 @@ function roleOf(node2, request, policy) {
   };
 }
 function isOwn(field, role, roles) {
-  const others = [...roles.values()].filter((each) => each !== role);
-  return !others.some((each) => each.required.includes(field)) && !baseFields.includes(field);
+  const others2 = [...roles.values()].filter((each) => each !== role);
+  return !others2.some((each) => each.required.includes(field)) && !baseFields.includes(field);
 }
 function textOf3(node2, key) {
   const value = entry(node2, key)?.value;
@@ -16437,7 +16706,7 @@ function textOf3(node2, key) {
 function knownOnly(name3, roles) {
   return name3 !== void 0 && roleNamed(name3, roles) ? name3 : void 0;
 }
-var kinds = {
+var kinds2 = {
   signal_quality_check: "quality",
   content_quality: "quality",
   cross_task_consistency: "cross_task"
@@ -16446,7 +16715,7 @@ var lengths = { simple: 50, quality: 100, cross_task: 150 };
 function evidenceWanted(check, request, policy) {
   const given2 = [request.evidence, policy.evidence];
   const own2 = given2.map((each) => kindIn(each, check)).find((kind2) => kind2 !== void 0);
-  const kind = own2 ?? (Object.hasOwn(kinds, check) ? kinds[check] : "simple");
+  const kind = own2 ?? (Object.hasOwn(kinds2, check) ? kinds2[check] : "simple");
   return { kind, min: given2.map((each) => each?.[kind]).find((min) => min !== void 0) ?? lengths[kind] };
 }
 function strictRequest(request, policy) {
@@ -16659,6 +16928,36 @@ function unrequestedContracts({ blocks: blocks2, used, policy, report: report4, 
   });
 }
 
+// src/claims/output/issues.ts
+var issueKeys = [
+  "critical",
+  "blocking_issues",
+  "major",
+  "security",
+  "issues",
+  "test_failures",
+  "blockers",
+  "locations",
+  "minor",
+  "warnings",
+  "recommendations"
+];
+var most = { items: 20, length: 200 };
+function listsIssues(key) {
+  return issueKeys.includes(key);
+}
+function issueLines(fields3) {
+  const lines3 = issueKeys.flatMap((key) => {
+    const field = fields3.get(key);
+    return (field && itemsOf(field.value))?.map((item2) => `${key}: ${shortened(item2)}`) ?? [];
+  });
+  const more = lines3.length - most.items;
+  return more > 0 ? [...lines3.slice(0, most.items), `and ${more} more in the block`] : lines3;
+}
+function shortened(text3) {
+  return text3.length > most.length ? `${text3.slice(0, most.length)}…` : text3;
+}
+
 // src/claims/output/rules.ts
 function meets(value, want2) {
   if (typeof want2 === "boolean") return booleanOf(value) === want2;
@@ -16687,26 +16986,31 @@ function ruleWords({ pass, look }) {
   const rules3 = Object.entries({ ...look, ...pass });
   return rules3.map(([key, want2]) => `${key} is ${wantWords(want2)}`).join(", ");
 }
-function brokenRules({ pass, look }, fields3, top) {
+function brokenRules(agent, fields3, top) {
+  const { pass, look } = agent;
+  const issues = issueLines(fields3);
+  const listed3 = issues.map((line) => `
+- ${line}`).join("");
   const broken = (wants, severity) => Object.entries(wants).flatMap(([key, want2]) => {
     const field = fields3.get(key);
     if (field ? meets(field.value, want2) : want2 === "none") return [];
     const is = field ? `${key} is ${citedValue(field.value)}` : `${key} is missing`;
     const words4 = wantWords(want2);
     const about = { severity, key, line: field?.line ?? top };
+    const why3 = listsIssues(key) ? [] : issues;
     return severity === "warn" ? [
       {
         ...about,
         code: "worth_a_look",
         message: `${is}, not ${words4}; worth a look`,
-        fix: `fix what ${key} reports, or accept it`
+        fix: `fix what ${agent.name} reports, or accept it${listed3 && `:${listed3}`}`
       }
     ] : [
       {
         ...about,
         code: "rule_broken",
-        message: `${is}, but must be ${words4} for the work to continue`,
-        fix: `finish the work until ${key}: ${words4} is true, then report it`
+        message: [`${is}, but must be ${words4} for the work to continue`, ...why3].join("; "),
+        fix: listed3 ? `fix what ${agent.name} reports, then ask for a new report:${listed3}` : `finish the work, then report ${key}: ${words4}`
       }
     ];
   });
@@ -16766,26 +17070,26 @@ var totals = {
 var totalKeys = Object.keys(totals);
 function wrongTotal(key, fields3) {
   const total = fields3.get(key);
-  const count5 = total && countOf(total.value);
+  const count9 = total && countOf(total.value);
   const { of, may } = totals[key];
   const length2 = (name3) => {
     const field = fields3.get(name3);
     return field ? itemsOf(field.value)?.length : 0;
   };
   const [sure, more] = [of, may].map((names4) => names4.map(length2));
-  if (!total || count5 === void 0 || !of.some((name3) => fields3.has(name3))) return void 0;
+  if (!total || count9 === void 0 || !of.some((name3) => fields3.has(name3))) return void 0;
   if ([...sure, ...more].includes(void 0)) return void 0;
   const add = (lengths2) => lengths2.reduce((sum2, each) => sum2 + (each ?? 0), 0);
   const least = add(sure);
-  const most2 = least + add(more);
-  if (count5 >= least && count5 <= most2) return void 0;
-  const sum = least === most2 ? String(least) : `${least} to ${most2}`;
+  const most3 = least + add(more);
+  if (count9 >= least && count9 <= most3) return void 0;
+  const sum = least === most3 ? String(least) : `${least} to ${most3}`;
   return {
     code: "wrong_total",
     severity: "fail",
     key,
     line: total.line,
-    message: `${key}: ${count5} is claimed, but the block lists ${sum} under ${of.join(", ")}`,
+    message: `${key}: ${count9} is claimed, but the block lists ${sum} under ${of.join(", ")}`,
     fix: `list everything that is counted, or write ${key}: ${sum}`
   };
 }
@@ -16929,7 +17233,7 @@ var duration = as(
   (value) => {
     const ms = parseDuration(value);
     return ms === void 0 ? {
-      problem: `${JSON.stringify(value)} is not a duration up to 24 hours; write 90s, 5m, 1h or a number of seconds`
+      problem: `invalid duration ${JSON.stringify(value)}; use 90s, 5m, 1h or a number of seconds, at most 24 hours`
     } : { value: ms };
   }
 );
@@ -16950,8 +17254,8 @@ var runLine = text({
 var commandKeys = {
   timeout: optional(duration, "how long it may take"),
   cwd: optional(text({ wants: "a path", check: tooLong }), "where it runs, from the repository's top"),
-  env: optional(record(envValue), "variables for it"),
-  shell: optional(oneOf(...shells), "what runs it (default bash)"),
+  env: optional(record(envValue), "its environment variables"),
+  shell: optional(oneOf(...shells), "the shell that runs it (default bash)"),
   expect: optional(
     object(
       {
@@ -16964,7 +17268,7 @@ var commandKeys = {
     "the expected result"
   ),
   retries: optional(integer({ min: 0, max: 5 }), "how often a failure is retried; passing then is a warning"),
-  exclusive: optional(boolean, "nothing else runs at the same time")
+  exclusive: optional(boolean, "whether nothing else may run at the same time")
 };
 var described = object(
   { run: required(runLine, "the command"), ...commandKeys },
@@ -22047,7 +22351,7 @@ var colonProblem = explain(
 );
 var runsOnProblem = explain(
   "indentation",
-  "this value continues on the next line, which looks like a key; indent the keys of one map alike, or quote the value"
+  "this value continues on the next line, which looks like a key; indent all keys of a map the same, or quote the value"
 );
 var otherProblem = explain(
   "unreadable_yaml",
@@ -22079,7 +22383,7 @@ var explanations = [
     /Block scalar .*(?:indented|lines)/,
     explain(
       "indentation",
-      "the text after | or > is indented differently; indent all its lines alike, deeper than the key"
+      "the text after | or > is indented differently; indent all its lines the same, deeper than the key"
     )
   ],
   [
@@ -22319,8 +22623,8 @@ function compose(text3, tokens2) {
   if (warning) {
     return { code: "tag", message: "the tag does not match its value; remove it", offset: warning.pos[0] };
   }
-  const [document, ...others] = documents2;
-  if (document && others.length === 0) return document;
+  const [document, ...others2] = documents2;
+  if (document && others2.length === 0) return document;
   return { code: "unreadable_yaml", message: "the document ends in an unexpected place; check its quotes", offset: 0 };
 }
 function nodeOf(contents, place) {
@@ -22486,7 +22790,7 @@ function shellProblem(line, shell2) {
 }
 function patternValueProblem(pattern3) {
   if (pattern3.startsWith("-")) return "the pattern starts with a dash, so tools would take it for an option";
-  if (/[\u0000-\u001f\u007f]/.test(pattern3)) return "the pattern holds a control character; remove it";
+  if (/[\u0000-\u001f\u007f]/.test(pattern3)) return "the pattern contains a control character; remove it";
   return pattern3.length > longest3 ? `the pattern has ${pattern3.length} characters; ${longest3} is the most` : void 0;
 }
 function placesIn(line) {
@@ -22565,7 +22869,7 @@ var attemptKinds = Object.fromEntries(
     "report",
     "output",
     "review"
-  ].map((kind) => [kind, optional(integer({ min: 0, max: 100 }), "the most attempts")])
+  ].map((kind) => [kind, optional(integer({ min: 0, max: 100 }), "maximum attempts")])
 );
 var policyKeys = {
   version: required(oneOf(1), "the version of the policy, 1"),
@@ -22583,7 +22887,7 @@ var policyKeys = {
     ),
     "what marks an agent's pull request"
   ),
-  trust: optional(oneOf("any", "base-only"), "may a contract come with the work? (default any)"),
+  trust: optional(oneOf("any", "base-only"), "whether contracts in the pull request itself count (default any)"),
   generate: optional(oneOf("enforce", "show", "never"), "what to do with a generated contract"),
   setup: optional(located(commandShape), "a command that runs once before any other"),
   activities: optional(
@@ -22601,39 +22905,45 @@ var policyKeys = {
   commands: optional(
     object(
       {
-        allow: optional(list(text({ check: allowProblem })), "command lines that contracts in a body may run"),
+        allow: optional(
+          list(text({ check: allowProblem })),
+          "command lines that contracts in a pull request body can run"
+        ),
         timeout: optional(duration, "for one command (default 10m)"),
-        max_timeout: optional(duration, "the most that a contract may set (default 60m)"),
+        max_timeout: optional(duration, "maximum timeout that a contract may set (default 60m)"),
         env: optional(list(text({ wants: "a variable name", check: nameProblem })), "variables that commands may see"),
-        shell: optional(oneOf(...shells), "what runs commands (default bash)")
+        shell: optional(oneOf(...shells), "the shell that runs commands (default bash)")
       },
       {
         ...mapping,
         check: ({ timeout, max_timeout }) => timeout !== void 0 && max_timeout !== void 0 && timeout > max_timeout ? { key: "timeout", problem: "is above max_timeout; raise max_timeout" } : void 0
       }
     ),
-    "how commands are run"
+    "how commands run"
   ),
   jobs: optional(
     byKind({ number: integer({ min: 1, max: 256 }), text: oneOf("auto") }),
-    "commands at once (default 1)"
+    "how many commands run at the same time (default 1)"
   ),
   cage: optional(
     byKind({
       text: as(cageMode, (mode) => ({ value: { mode } })),
       map: object(
         {
-          mode: optional(cageMode, "is a cage wanted?"),
-          network: optional(network, "may commands reach the network?")
+          mode: optional(cageMode, "whether commands must run in a cage"),
+          network: optional(network, "whether commands may use the network")
         },
         mapping
       )
     }),
-    "how commands are caged (default auto)"
+    "isolation of commands (default auto)"
   ),
-  network: optional(network, "may commands reach the network? (default allow)"),
+  network: optional(network, "whether commands may use the network (default allow)"),
   protect: optional(list(glob), "globs added to the protected files; !glob removes one"),
-  attempts: optional(object(attemptKinds, { wants: "an attempts" }), "kind to the most attempts"),
+  attempts: optional(
+    object(attemptKinds, { wants: "a mapping of kinds of checks to numbers" }),
+    "kind of check to its maximum attempts"
+  ),
   evidence: optional(
     object(
       {
@@ -22665,7 +22975,7 @@ var policyKeys = {
   session: optional(
     object(
       {
-        strict: optional(boolean, "every finding fails"),
+        strict: optional(boolean, "whether every finding fails"),
         lean: optional(boolean, "lean mode"),
         roles: optional(as(record(list(literalGlob)), knownAgents), "agent to globs of authors")
       },
@@ -22679,15 +22989,15 @@ var policyKeys = {
         teams: optional(names, "teams"),
         users: optional(names, "logins"),
         bots: optional(byKind({ boolean, list: names }), "bots"),
-        allow_author: optional(boolean, "may the author sign?")
+        allow_author: optional(boolean, "whether the author may sign off")
       },
       mapping
     ),
-    "who may sign off"
+    "who can sign off"
   ),
   promptForAdvisory: optional(boolean, "advisory tasks wait for a person"),
   dispatch: optional(boolean, "send messages as repository_dispatch"),
-  pre_existing: optional(oneOf("fail", "warn"), "how to treat a failure that the base has too (default fail)"),
+  pre_existing: optional(oneOf("fail", "warn"), "how to treat a failure that also occurs on the base (default fail)"),
   deferred: optional(oneOf("pull_request", "merge_group"), "where deferred criteria run")
 };
 function policyShape(checks3) {
@@ -22747,7 +23057,7 @@ function protectedGlobs(policy, policyPath) {
 function allowProblem(line) {
   if (!line.endsWith("*")) return void 0;
   const words4 = line.slice(0, -1);
-  return words4.endsWith(" ") && !shellMetacharacters.test(words4) ? void 0 : `${JSON.stringify(line)}: write a line that ends in * as plain words, a space and *`;
+  return words4.endsWith(" ") && !shellMetacharacters.test(words4) ? void 0 : `${JSON.stringify(line)}: a line that ends in * must be plain words, a space and *`;
 }
 function knownAgents(roles) {
   const unknown4 = Object.keys(roles).find((name3) => !agentMeant(name3));
@@ -22755,7 +23065,7 @@ function knownAgents(roles) {
 }
 function nameProblem(name3) {
   if (neverPassed.test(name3))
-    return `${name3} is never passed to a command: it carries a secret or makes tools run other code`;
+    return `${name3} is never passed to a command: it contains a secret or makes tools run other code`;
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name3) ? void 0 : `${JSON.stringify(name3)} is not a variable name`;
 }
 
@@ -22832,8 +23142,8 @@ function withCommandCriteria(selected, context) {
   const added = numbered("policy", [...setupOf(context), unchanged2], own2.contract.criteria);
   const isSetup = ({ check }) => check.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
-  const others = selected.filter(({ contract }) => contract.id !== "policy");
-  return [...others, { ...own2, contract: { ...own2.contract, criteria } }];
+  const others2 = selected.filter(({ contract }) => contract.id !== "policy");
+  return [...others2, { ...own2, contract: { ...own2.contract, criteria } }];
 }
 function setupOf(context) {
   const { policy } = context;
@@ -22875,7 +23185,7 @@ function keepOnly(selected, only, everywhere, checks3) {
   const unknown4 = only.find((id2) => !known3.has(id2.toLowerCase()));
   if (unknown4 !== void 0) {
     const hint = didYouMean(unknown4, names4([...contracts, ...everywhere]));
-    throw new UsageError(`there is no contract or criterion ${JSON.stringify(unknown4)}${hint}`);
+    throw new UsageError(`unknown contract or criterion ${JSON.stringify(unknown4)}${hint}`);
   }
   const wanted2 = new Set(only.map((id2) => id2.toLowerCase()));
   const byId = new Map(contracts.map((contract) => [contract.id.toLowerCase(), contract]));
@@ -23176,17 +23486,17 @@ function compile2(documents2, options3, naming) {
   const epics = [];
   const contracts = [];
   const owners2 = /* @__PURE__ */ new Map();
-  const count5 = /* @__PURE__ */ new Map();
+  const count9 = /* @__PURE__ */ new Map();
   for (const document of documents2) {
     const { path: path2, node: node2 } = document;
-    const index = count5.get(path2) ?? 0;
-    count5.set(path2, index + 1);
+    const index = count9.get(path2) ?? 0;
+    count9.set(path2, index + 1);
     const report4 = (code3, message2, at) => void problems.push({ code: code3, message: message2, at: { path: path2, line: at.line, column: at.column } });
     const read3 = options3.dialects.epic.recognises(node2) ? compileEpic(document, options3, report4) : compileContract(document, options3, report4);
     if (!read3) continue;
     const owner = read3.id ? owners2.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
     if (owner) {
-      const message2 = `duplicate id ${read3.id}, also used at ${owner.path}:${owner.node.at.line}; ids are unique in any letter case`;
+      const message2 = `duplicate id ${read3.id}, also used at ${owner.path}:${owner.node.at.line}; ids must be unique, ignoring letter case`;
       report4("duplicate_id", message2, node2.at);
       continue;
     }
@@ -23275,8 +23585,7 @@ function fileSlug(path2) {
   return slug(base2).replace(/^[^a-z0-9]+/, "") || "contract";
 }
 function unrecognised(names4) {
-  if (names4.length > 1)
-    return ["ambiguous", `ambiguous document: it reads as ${names4.join(" and as ")}; split it in two`];
+  if (names4.length > 1) return ["ambiguous", `ambiguous document: it matches ${names4.join(" and ")}; split it in two`];
   return ["unrecognised", "not a contract: a contract has an id and a validation: with at least one check"];
 }
 
@@ -23295,7 +23604,7 @@ function documentsOf(files2, trust) {
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
-        message: "the file has no contract; write one, or delete the file",
+        message: "no contract in this file; add one, or delete the file",
         at: { path: path2, line: 1, column: 1 }
       });
     }
@@ -23342,7 +23651,7 @@ function documentsIn(body, { isBareValidation: isBareValidation2 }) {
     if (parsed2.nodes.length === 0 && parsed2.problems.length === 0) {
       problems.push({
         code: "empty",
-        message: "the block has no contract",
+        message: "no contract in this block; add one, or remove the block",
         at: { path: body.path, line, column: 1 }
       });
     }
@@ -23386,7 +23695,7 @@ function trailersIn(message2) {
   const blank2 = lines3.findLastIndex((line) => line.trim() === "");
   if (!lines3.slice(0, blank2 + 1).some((line) => line.trim() !== "")) return [];
   const trailers = [];
-  let others = 0;
+  let others2 = 0;
   let generated = false;
   let last2;
   for (const line of lines3.slice(blank2 + 1)) {
@@ -23398,10 +23707,10 @@ function trailersIn(message2) {
       trailers.push({ name: match[1], parts: last2 });
     } else {
       last2 = void 0;
-      others++;
+      others2++;
     }
   }
-  const taken3 = others === 0 || generated && trailers.length * 3 >= others;
+  const taken3 = others2 === 0 || generated && trailers.length * 3 >= others2;
   return taken3 ? trailers.map(({ name: name3, parts }) => ({ name: name3, value: parts.join(" ").trim() })) : [];
 }
 
@@ -23426,18 +23735,18 @@ function decide({ contract, because, refused: refused3 }, named3, { pulls }, cha
   const no = (words4, code3) => ({ apply: false, words: words4, code: code3 });
   const yes = (words4, by) => ({ apply: true, words: words4, by });
   if (hand.paths.length > 0 || hand.only.length > 0) {
-    return hand.paths.some((path2) => isPartOf(contract, path2)) || hand.only.some((id2) => owns(contract, id2)) ? yes("selected by hand", "hand") : no("not selected by hand", "not_asked");
+    return hand.paths.some((path2) => isPartOf(contract, path2)) || hand.only.some((id2) => owns(contract, id2)) ? yes("selected explicitly", "hand") : no("not selected", "not_asked");
   }
   if (contract.done) return no("its status is done", "done");
   if (refused3) return no(refused3, "refused");
-  if (hand.all) return yes("every open contract was asked for", "all");
+  if (hand.all) return yes("all open contracts were requested", "all");
   if (contract.trust === "body") return yes("written in the pull request's body", "body");
   if (because) return yes(because, "revision");
   if (named3) return yes(named3, "name");
   const { appliesTo } = contract;
-  if (!appliesTo) return no("neither changed nor named by this change", "not_named");
+  if (!appliesTo) return no("this pull request neither changes nor names it", "not_named");
   const decisions = pulls.map((pull) => matchesPull(appliesTo, pull, changes));
-  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no("there is no pull request", "no_match");
+  return decisions.find(({ apply }) => apply) ?? decisions[0] ?? no("no pull request", "no_match");
 }
 function isPartOf({ path: path2, dialect }, asked) {
   if (dialect !== "session") return asked === path2;
@@ -23454,10 +23763,11 @@ function matchesPull(lists, pull, changes) {
     return no("applies_to.branches does not match");
   if (paths2 && !changes.some(({ path: path2, from }) => matchesAny(paths2, path2) || from !== void 0 && matchesAny(paths2, from)))
     return no("applies_to.paths matches no changed file");
-  if (labels2 && pull.labels === null) return no("applies_to.labels: only GitHub can tell", "github_only");
+  if (labels2 && pull.labels === null) return no("applies_to.labels: labels are known only on GitHub", "github_only");
   if (labels2 && !pull.labels.some((label2) => matchesAny(labels2, label2, { literalBrackets: true })))
     return no("applies_to.labels does not match");
-  if (authors && pull.author === null) return no("applies_to.authors: only GitHub can tell", "github_only");
+  if (authors && pull.author === null)
+    return no("applies_to.authors: the author is known only on GitHub", "github_only");
   if (authors && !matchesAny(authors, pull.author, { literalBrackets: true }))
     return no("applies_to.authors does not match");
   return { apply: true, words: "its applies_to matches", by: "applies_to" };
@@ -23903,9 +24213,9 @@ function ruleOutcome({ title, fix }, findings, notes) {
 function counted2(findings) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { at } of findings) files2.set(at.path, (files2.get(at.path) ?? 0) + 1);
-  const parts = [...files2].slice(0, 5).map(([path2, count5], index) => {
+  const parts = [...files2].slice(0, 5).map(([path2, count9], index) => {
     const name3 = path2.slice(path2.lastIndexOf("/") + 1);
-    return index === 0 ? `${count5} ${count5 === 1 ? "finding" : "findings"} in ${name3}` : `${count5} in ${name3}`;
+    return index === 0 ? `${count9} ${count9 === 1 ? "finding" : "findings"} in ${name3}` : `${count9} in ${name3}`;
   });
   const more = files2.size > 5 ? ` and in ${files2.size - 5} more files` : "";
   const left = findings.length > mostPlaces2 ? `; the first ${mostPlaces2} are listed` : "";
@@ -26317,16 +26627,16 @@ var statusRetries = {
     }
     function checkLoop(id2, loop2) {
       const { retries } = session2.policy;
-      const most2 = Object.hasOwn(retries, loop2.key) ? retries[loop2.key] : void 0;
+      const most3 = Object.hasOwn(retries, loop2.key) ? retries[loop2.key] : void 0;
       const name3 = `retry_counts.${id2}.${loop2.key}`;
       const text3 = wordIn(loop2.value) ?? "";
-      const count5 = /^\d+$/.test(text3) ? Number(text3) : void 0;
-      if (most2 === void 0)
+      const count9 = /^\d+$/.test(text3) ? Number(text3) : void 0;
+      if (most3 === void 0)
         add("fail", loop2, `unknown loop ${loop2.key} in retry_counts.${id2}; use ${Object.keys(retries).join(", ")}`);
-      else if (count5 === void 0) add("fail", loop2, `${name3} is ${shown4(loop2.value)}; write a whole number from 0`);
-      else if (count5 > most2 && file.state !== "BLOCKED")
-        add("fail", loop2, `${id2} went through ${loop2.key} ${count5} times; after ${most2} the session must be BLOCKED`);
-      else if (loop2.value.kind === "text") add("warn", loop2, `${name3} is text; write ${count5} without quotes`);
+      else if (count9 === void 0) add("fail", loop2, `${name3} is ${shown4(loop2.value)}; write a whole number from 0`);
+      else if (count9 > most3 && file.state !== "BLOCKED")
+        add("fail", loop2, `${id2} went through ${loop2.key} ${count9} times; after ${most3} the session must be BLOCKED`);
+      else if (loop2.value.kind === "text") add("warn", loop2, `${name3} is text; write ${count9} without quotes`);
     }
   }
 };
@@ -26522,12 +26832,12 @@ var taskState = {
     findings.markChecked();
     const all = file.tasks;
     const rank = rankOf(state2);
-    const count5 = `${all.filter((each) => each.status === "completed").length} of ${all.length} tasks are completed`;
+    const count9 = `${all.filter((each) => each.status === "completed").length} of ${all.length} tasks are completed`;
     for (const { id: id2, status: given2, statusAt } of all) {
       if (state2 === "DONE") {
         const is = given2 ?? "without a known status";
         if (given2 !== "completed")
-          findings.add("fail", statusAt, `current_state is DONE, but ${id2} is ${is} (${count5})`);
+          findings.add("fail", statusAt, `current_state is DONE, but ${id2} is ${is} (${count9})`);
       } else if (given2 !== void 0 && rank !== void 0) {
         if (rank < 5 && given2 !== "not-started" && given2 !== "blocked")
           findings.add("fail", statusAt, `${id2} is ${given2}, but the session is still in ${state2}`);
@@ -26859,7 +27169,7 @@ function blocks({ status: status2 }) {
 }
 function reasonOf(verdict, all, problems, about) {
   if (about.policyUnreadable) return "the policy could not be read, so nothing was checked";
-  const number3 = (count5, one7, many) => count5 === 0 ? [] : [count5 === 1 ? `1 ${one7}` : `${count5} ${many}`];
+  const number3 = (count9, one7, many) => count9 === 0 ? [] : [count9 === 1 ? `1 ${one7}` : `${count9} ${many}`];
   const of = (status2) => all.filter((criterion) => criterion.status === status2 || criterion.standsFor === status2).length;
   if (verdict === "pass") {
     if (about.nothing) return about.nothing;
@@ -26886,15 +27196,26 @@ function firstSentence(message2) {
   return sentence2.length > 300 ? `${sentence2.slice(0, 299)}…` : sentence2;
 }
 
+// src/model/contract.ts
+function isOwnDemand({ trust }, { crossCutting: crossCutting2 }) {
+  return crossCutting2 === void 0 && trust !== "generated" && trust !== "policy";
+}
+
 // src/engine/plan.ts
 function makePlan(contracts, checks3) {
   const steps = /* @__PURE__ */ new Map();
   const stepOf = /* @__PURE__ */ new Map();
+  const ownDemands = /* @__PURE__ */ new Set();
   let place = 0;
   const add = ({ id: id2, check: { type, params: params2 } }) => {
     const key = `${type} ${canonical(params2)}`;
     stepOf.set(id2, key);
-    if (steps.has(key)) return;
+    const ownDemand = ownDemands.has(id2);
+    const shared = steps.get(key);
+    if (shared) {
+      shared.ownDemand &&= ownDemand;
+      return;
+    }
     const rank = checks3.findIndex((check2) => check2.type === type);
     const check = checks3[rank];
     const exclusive = params2.exclusive === true;
@@ -26903,13 +27224,18 @@ function makePlan(contracts, checks3) {
       check: check.waits?.(params2) ? { ...check, runs: "last" } : check,
       params: params2,
       priority: rank * 1e6 + place++,
-      exclusive
+      exclusive,
+      ownDemand
     });
   };
-  for (const { criteria } of contracts) criteria.forEach(add);
+  for (const contract of contracts)
+    for (const criterion of contract.criteria) {
+      if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
+      add(criterion);
+    }
   const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ...setup2 ? { setup: setup2 } : {} }, problems };
+  return { plan: { steps, levels, stepOf, ownDemands, ...setup2 ? { setup: setup2 } : {} }, problems };
 }
 function levelled(contracts) {
   const here = new Set(contracts.map(({ id: id2 }) => id2.toLowerCase()));
@@ -27034,7 +27360,7 @@ function blocked(contract, verdicts, note) {
   for (const criterion of contract.criteria)
     note(
       criterion,
-      skipped(`not run: ${bad.value}, on which this contract depends, did not pass`, standsFor, {
+      skipped(`not run: this contract depends on ${bad.value}, which did not pass`, standsFor, {
         code: "dependency_failed",
         by: bad.value
       })
@@ -27065,18 +27391,19 @@ function memoised(plan, world, options3) {
   const begin = (step2, criterion) => pools[step2.check.runs](async () => {
     options3.onStart?.(criterion);
     const start2 = options3.now();
-    const outcome2 = await step2.check.run(step2.params, world).catch((error) => {
+    const outcome2 = await step2.check.run(step2.params, { ...world, ownDemand: step2.ownDemand }).catch((error) => {
       if (options3.stop?.aborted) throw error;
-      const message2 = `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+      const message2 = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message: message2, want: criterion.title, got: "an internal error", owner: "runner" };
     });
     return { outcome: outcome2, ms: Math.round(options3.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
-  return (criterion) => {
+  return async (criterion) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion.id));
     const running2 = started.get(step2.key) ?? begin(step2, criterion);
     started.set(step2.key, running2);
-    return running2;
+    const ran = await running2;
+    return { ...ran, outcome: outcomeFor(ran.outcome, plan.ownDemands.has(criterion.id) ? "own" : "shared") };
   };
 }
 
@@ -27098,7 +27425,7 @@ function noneApplies(why3, situation, generated) {
     return { reason: work.length === 0 ? "nothing changed" : docsOnly };
   }
   const name3 = slug((branch ?? "task").split("/").pop()).replace(/^[^a-z0-9]+/, "") || "task";
-  const start2 = `${why3}, and no contract that counts applies`;
+  const start2 = `${why3}, and no qualifying contract applies`;
   return {
     problem: { code: "contract_required", ...missingContract(start2, generated ?? exampleOf(name3, code3), situation) }
   };
@@ -27190,7 +27517,7 @@ var readTests = anyOf([...ecosystems.keys()].map((each) => each.readsTests ? eac
 var foreign = /(?:^|\/)(?:node_modules|vendor|\.venv|venv|dist|target|testdata|fixtures)\//;
 var mostPackages = 1e3;
 var mostSamples = 5;
-function isTelling(path2) {
+function isReadForDetection(path2) {
   return readFiles.test(nameOf4(path2)) && !foreign.test(path2);
 }
 function sampleTests(paths2) {
@@ -27366,7 +27693,7 @@ function criteriaFor(criterion, { type }, context, report4) {
       id: folder2 === void 0 ? criterion.id : `${criterion.id}-${slug(folder2) || "top"}`,
       title: folder2 === void 0 ? criterion.title : `${criterion.title} (in ${folder2})`,
       check: own2,
-      // The command is the project's own, whoever named the activity.
+      // The command comes from the project, even if the pull request names the activity.
       trust: "policy",
       activity: { ...activity, why: describeCommand(command2, activity) },
       ...deferral(activity, context)
@@ -27400,8 +27727,8 @@ function checkFor(command2, type, { name: name3, pattern: pattern3 }, policy) {
 }
 function ignoredPattern(name3, pattern3, line) {
   const example = `activities:
-  ${name3}: the command, with {pattern} where the pattern goes`;
-  return `the pattern ${JSON.stringify(pattern3)} was ignored, because \`${line}\` takes none, so everything ran; add to contract-gate.yml:
+  ${name3}: the command, with {pattern} in place of the pattern`;
+  return `\`${line}\` takes no pattern, so ${JSON.stringify(pattern3)} was ignored and everything ran; add to contract-gate.yml:
 ${example}`;
 }
 function deferral({ timing }, { policy, event, queue }) {
@@ -27413,7 +27740,7 @@ function noCommand(name3, { policy, detected, detectedOnHead }) {
   const tools2 = [...detected.tools, ...detectedOnHead?.tools ?? []].map(({ activity }) => activity);
   const names4 = [.../* @__PURE__ */ new Set([...Object.keys(policy.activities ?? {}), ...tools2, "critic"])];
   const line = `activities:
-  ${name3}: the command   # {pattern} stands for the criterion's pattern`;
+  ${name3}: the command   # {pattern} is replaced by the criterion's pattern`;
   return `no command for the activity ${name3}${didYouMean(name3, names4)}; add it to contract-gate.yml, for example:
 ${line}`;
 }
@@ -27816,7 +28143,7 @@ var one = object(
       "end-to-end tests, and when they run"
     ),
     critics: optional(oneOrMany(text()), "who must review it"),
-    description: optional(text(), "a remark")
+    description: optional(text(), "a comment")
   },
   { wants: "a rule {unit, e2e, critics}" }
 );
@@ -27835,7 +28162,7 @@ var patterns = {
   schema: () => ({ type: "object", additionalProperties: one.schema() })
 };
 var rulesShape = object(
-  { filePatterns: required(patterns, "file patterns, and how changes to such files are verified") },
+  { filePatterns: required(patterns, "file patterns, and how changes to matching files are verified") },
   { wants: "a rules file {filePatterns}", open: true }
 );
 function anywhere(pattern3) {
@@ -27893,7 +28220,7 @@ function workFiles({ changes, isContract }) {
 async function detectTools(checkout, end) {
   const paths2 = await checkout.list(end);
   const samples = sampleTests(paths2);
-  const files2 = await checkout.read(end, (path2) => isTelling(path2) || samples.has(path2));
+  const files2 = await checkout.read(end, (path2) => isReadForDetection(path2) || samples.has(path2));
   const texts = /* @__PURE__ */ new Map();
   for (const [path2, content] of files2) {
     if (content instanceof Uint8Array) texts.set(path2, new TextDecoder().decode(content));
@@ -28050,7 +28377,7 @@ async function readPolicy(checkout, asked, checks3, check) {
     const { policy: policy2 = noPolicy, problems: problems2 } = parsePolicyFile(
       asked.path,
       asked.bytes,
-      `${asked.path}, named by hand`,
+      `${asked.path}, selected explicitly`,
       checks3,
       check
     );
@@ -28065,7 +28392,7 @@ async function readPolicy(checkout, asked, checks3, check) {
   const proposed = base2 ? proposedProblems(checkout, paths2, head, checks3, check) : [];
   const path2 = paths2.find((each) => files2.has(each));
   if (path2 === void 0) {
-    const missing2 = asked === void 0 ? {} : { missing: `there is no policy ${asked} at ${where}; correct the name, or merge the policy first` };
+    const missing2 = asked === void 0 ? {} : { missing: `policy ${asked} not found at ${where}; correct the path, or merge the policy first` };
     return { policy: noPolicy, path: paths2[0], problems: [], proposed, ...missing2 };
   }
   const source = `${path2} at ${where}`;
@@ -28122,7 +28449,7 @@ async function withheldCommands(contracts, policy, people, checks3) {
   if (why3 === void 0) return /* @__PURE__ */ new Map();
   const withheld = ({ title }) => ({
     status: "pending",
-    message: `not run: ${why3}; a maintainer must accept this without it, and approve this commit`,
+    message: `not run: ${why3}; to accept the criterion without running it, a maintainer must approve this commit`,
     want: title,
     got: "not run",
     owner: "person",
@@ -28198,7 +28525,10 @@ var agent_output = {
       return { code: "reported_failure", severity: "fail", message: message2, at: { path: path2, line } };
     });
     const got = quotes.slice(0, 20).join("; ");
-    return outcomeOf(findings, { want: this.title(params2), pass: "it reports no failure", got });
+    const issues = issueLines(fieldsByKey(block)).map((line) => `
+- ${line}`);
+    const fix = issues.length > 0 ? { fix: `Fix what the block reports:${issues.join("")}` } : {};
+    return outcomeOf(findings, { want: this.title(params2), pass: "it reports no failure", got, ...fix });
   }
 };
 function isFailure(key, value) {
@@ -28238,7 +28568,7 @@ function pathsIn2(value) {
   return value.kind === "list" ? value.items : value.kind === "text" ? [value.value] : [];
 }
 async function problemWith(path2, key, world) {
-  const look = await world.files.look(path2);
+  const look = await world.files.inspect(path2);
   if ((look.kind === "file" || look.kind === "directory") && look.kept) return void 0;
   const deleted = world.changes.some((change) => change.kind === "deleted" && change.path === path2);
   if (deleted && key !== "files_created") return void 0;
@@ -28275,8 +28605,8 @@ var check_run = {
     ),
     settle(asked, { maxTimeoutMs }) {
       if (asked.waitMs <= maxTimeoutMs) return { value: asked };
-      const most2 = formatDuration(maxTimeoutMs);
-      return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most2}` };
+      const most3 = formatDuration(maxTimeoutMs);
+      return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most3}` };
     }
   },
   title: ({ name: given2, workflow }) => `the check run ${given2}${workflow ? ` of ${workflow}` : ""} has succeeded on this head`,
@@ -28352,18 +28682,6 @@ var claim = {
   run: judgeClaim
 };
 
-// src/tools/reading/missing-tool.ts
-var notInstalled = tools.flatMap((tool) => tool.notInstalled ?? []);
-var noSuchScript = tools.flatMap((tool) => tool.noSuchScript ?? []);
-function missingTool(code3, stderr) {
-  if (code3 !== 127) return code3 !== 0 && notInstalled.some((form5) => form5.test(stderr)) ? "a program" : void 0;
-  const found = /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr);
-  return found ? found[1] === void 0 ? "a program" : `\`${found[1]}\`` : void 0;
-}
-function isMissingScript(stderr) {
-  return noSuchScript.some((form5) => form5.test(stderr));
-}
-
 // src/tools/reading/shown-lines.ts
 var longestLine4 = 500;
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
@@ -28383,23 +28701,54 @@ function countTests(output2) {
   const lines3 = shownLines(output2);
   const found = countsOf(specific, lines3);
   const claimed = found.length > 0 ? found : countsOf(common, lines3);
-  const counts = claimed.flatMap(({ count: count5 }) => count5 === "unknown" ? [] : [count5]);
+  const counts = claimed.flatMap(({ count: count9 }) => count9 === "unknown" ? [] : [count9]);
   if (counts.length === 0) return void 0;
   const result = totalOf(counts);
   if (result.ran === 0 && counts.length < claimed.length) return void 0;
   return { ...result, runner: claimed.map(({ title }) => title).join(", ") };
 }
 function countsOf(from, lines3) {
-  return from.flatMap(({ title, count: count5 }) => {
-    const counted5 = count5?.(lines3);
+  return from.flatMap(({ title, count: count9 }) => {
+    const counted5 = count9?.(lines3);
     return counted5 ? [{ title, count: counted5 }] : [];
   });
+}
+
+// src/tools/reading/missing-tool.ts
+var noSuchScript = tools.flatMap((tool) => tool.noSuchScript ?? []);
+var installers = tools.flatMap(
+  (tool) => tool.setup?.programs ? [{ tool, calls: new RegExp(String.raw`(?:^|[\s;&|(/])(?:${tool.setup.programs.join("|")})(?=\s|$)`) }] : []
+);
+function missingTool(code3, stderr, stdout = "", run3 = "") {
+  if (code3 === 0) return void 0;
+  const caller = installers.find(({ calls }) => calls.test(run3))?.tool;
+  const shell2 = code3 === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
+  const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
+  if (!shell2 && (!tool || anyPassed(`${stdout}
+${stderr}`))) return void 0;
+  const setup2 = setupOf2(tool, caller);
+  const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
+  return { name: name3, ...setup2 ? { setup: setup2 } : {} };
+}
+function anyPassed(output2) {
+  const counted5 = countTests(output2);
+  return counted5 !== void 0 && counted5.ran > counted5.failed;
+}
+function setupOf2(tool, caller) {
+  const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;
+  return (managed2 ? caller?.setup : tool?.setup)?.run;
+}
+function isMissingScript(stderr) {
+  return noSuchScript.some((form5) => form5.test(stderr));
 }
 
 // src/tools/reading/failures.ts
 var failing2 = tools.flatMap(({ output: output2 }) => output2?.failing ?? []);
 function failingTests(output2) {
-  return new Set(shownLines(output2).flatMap((line) => failing2.map((form5) => form5.exec(line)?.[1]).find(Boolean) ?? []));
+  return shownLines(output2).flatMap((line) => failing2.map((form5) => form5.exec(line)?.[1]).find(Boolean) ?? []);
+}
+function saysNoTests(output2) {
+  return shownLines(output2).some((line) => noTests.test(line));
 }
 var formsOf = (key) => tools.flatMap(({ output: output2 }) => output2?.[key] ?? []);
 var failedFiles = anyOf(formsOf("failedFiles"));
@@ -28412,15 +28761,15 @@ var missingFile = [
   /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/
 ];
 var noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
-function failuresOf({ count: count5, exit }, finished2) {
+function failuresOf({ count: count9, exit }, finished2) {
   const { ending } = finished2;
   const code3 = ending.kind === "exit" ? ending.code : -1;
   const lines3 = shownLines(outputText(finished2)).map(withoutFolders);
-  const names4 = [...failingTests(lines3.join("\n"))];
-  const counted5 = count5(finished2);
+  const names4 = failingTests(lines3.join("\n"));
+  const counted5 = count9(finished2);
   const failed = counted5?.failed ?? 0;
   return {
-    holds: exit.includes(code3) && failed === 0,
+    passed: exit.includes(code3) && failed === 0,
     code: code3,
     failed,
     tests: new Set(names4.filter((name3) => !unloadedName.test(name3))),
@@ -28454,38 +28803,45 @@ function fileOf(missing2, paths2) {
 // src/checks/shared/whose-fault.ts
 async function whoseFault(outcome2, { command: command2, finished: finished2, isTests }, world, judge4) {
   const { trees, name: name3 } = world.base;
-  if (!trees || outcome2.status !== "fail" || finished2.ending.kind !== "exit") return outcome2;
+  if (!trees || world.ownDemand || outcome2.status !== "fail" || finished2.ending.kind !== "exit") return outcome2;
   const there = await trees.run(command2);
   if (there.kind !== "ran" || there.finished.ending.kind !== "exit") return outcome2;
   const also = await judge4(there.finished);
-  if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests)) return outcome2;
-  const status2 = trees.preExisting;
-  return { ...outcome2, status: status2, message: `${outcome2.message} (also fails on ${name3})`, owner: "base" };
+  if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests, trees.top)) return outcome2;
+  const message2 = `${outcome2.message} (also fails on ${name3})`;
+  return { ...outcome2, preExisting: { status: trees.preExisting, message: message2 } };
 }
-function isSame(here, there, isTests) {
+function isSame(here, there, isTests, top) {
   const [mine, theirs] = [outputText(here), outputText(there)];
-  const [names4, before] = [failingTests(mine), failingTests(theirs)];
+  const names4 = failingTests(mine);
   const [now, then] = [countTests(mine), countTests(theirs)];
-  if (now && then && (now.failed > then.failed || now.ran < then.ran)) return false;
-  if (names4.size > 0) return [...names4].every((name3) => before.has(name3));
-  if (isTests && !((now?.failed ?? 0) > 0 && (then?.failed ?? 0) > 0)) return false;
-  return isWithin(mine, theirs);
+  if (then && (!now || now.failed > then.failed || now.ran < then.ran)) return false;
+  if (names4.length > 0) return isWithin(names4, failingTests(theirs));
+  if (isTests && (saysNoTests(mine) || now?.ran === 0 && succeeded(here))) return false;
+  return isWithin(findingsOf(mine, top), findingsOf(theirs, top));
+}
+function succeeded({ ending }) {
+  return ending.kind === "exit" && ending.code === 0;
 }
 function isWithin(here, there) {
-  const lines3 = linesOf2(here);
   const left = /* @__PURE__ */ new Map();
-  for (const line of linesOf2(there)) left.set(line, (left.get(line) ?? 0) + 1);
-  for (const line of lines3) {
-    const count5 = left.get(line) ?? 0;
-    if (count5 === 0) return false;
-    left.set(line, count5 - 1);
-  }
-  return lines3.length > 0;
+  for (const each of there) left.set(each, (left.get(each) ?? 0) + 1);
+  return here.length > 0 && here.every((each) => {
+    const count9 = left.get(each) ?? 0;
+    left.set(each, count9 - 1);
+    return count9 > 0;
+  });
 }
-function linesOf2(output2) {
-  return shownLines(output2).map(
-    (line) => line.replaceAll(/(?:\/[\w.@+-]+)+\//g, "/").replaceAll(/\d+/g, "0").trim()
-  ).filter((line) => line !== "");
+var absoluteFolder = /(?<![\w.@+-])(?:\/[\w.@+-]+)+\//g;
+function findingsOf(output2, top) {
+  let heading2 = "";
+  return shownLines(output2).filter((line) => line.trim() !== "").map((line) => {
+    const plain3 = line.replaceAll(`${top}/`, "").replaceAll(absoluteFolder, "/").replaceAll(/\d+/g, "0");
+    if (/^\s/.test(plain3)) return `${heading2}
+${plain3.trim()}`;
+    heading2 = plain3;
+    return plain3;
+  });
 }
 
 // src/checks/command.ts
@@ -28511,9 +28867,9 @@ async function runCommand(params2, world, more, collect) {
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
     const outcome2 = await judge(params2, finished2, world) ?? more?.(finished2) ?? survived(params2, finished2);
-    const holds = outcome2.status === "pass" || outcome2.status === "warn";
-    if (!holds && outcome2.status === "fail" && tries < params2.retries) continue;
-    if (!holds) {
+    const passed2 = outcome2.status === "pass" || outcome2.status === "warn";
+    if (!passed2 && outcome2.status === "fail" && tries < params2.retries) continue;
+    if (!passed2) {
       const run3 = { command: command2, finished: finished2, isTests: more !== void 0 };
       return whoseFault(outcome2, run3, world, async (there) => await judge(params2, there, world) ?? more?.(there));
     }
@@ -28577,13 +28933,13 @@ async function judge(params2, finished2, world) {
   if (ending.kind === "signal")
     return bad("fail", `the command was killed by ${ending.signal}`, `killed by ${ending.signal}`);
   if (!params2.expect.exit.includes(ending.code)) {
-    const missing2 = missingTool(ending.code, finished2.stderr);
+    const missing2 = missingTool(ending.code, finished2.stderr, finished2.stdout, params2.run);
     if (missing2 !== void 0)
       return bad(
         "error",
-        `${missing2}, which the command needs, is not installed`,
-        `exit code ${ending.code}, command not found`,
-        "Install it in a step before the gate, or in the policy's setup."
+        `${missing2.name}, which the command needs, is not installed`,
+        `exit code ${ending.code}, ${ending.code === 127 ? "command not found" : "not installed"}`,
+        missing2.setup === void 0 ? "Install it in a step before the gate, or in the policy's setup." : `Install it in a step before the gate, or by the policy: \`setup: ${missing2.setup}\`.`
       );
     return bad("fail", `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
   }
@@ -28647,7 +29003,7 @@ var written = object(
     pattern: required(text({ wants: "a pattern", blank: true }), "what must be found (RE2 syntax)"),
     literal: optional(boolean, "the pattern is plain text"),
     absent: optional(boolean, "the pattern must not be found"),
-    match: optional(oneOf("any", "all"), "for a glob: must any matching file hold it, or all (default any)"),
+    match: optional(oneOf("any", "all"), "for a glob: whether any matching file must contain it, or all (default any)"),
     min: optional(integer({ min: 0 }), "the least number of matches in a file"),
     max: optional(integer({ min: 0 }), "the largest number of matches in a file"),
     flags: optional(
@@ -28707,7 +29063,7 @@ var content_check = {
     const objection3 = this.objection?.(params2);
     if (objection3) return { status: "fail", message: objection3, want: want2, got: "a path that may not be read" };
     if (isGlob(params2.file)) return inGlob(params2, want2, world);
-    const look = await world.files.look(params2.file);
+    const look = await world.files.inspect(params2.file);
     if (look.kind === "file" && !look.kept && !params2.absent) {
       const message2 = `${params2.file} is ignored by git or is in a submodule, so it is not in the change`;
       return { status: "fail", message: message2, want: want2, got: "an ignored file" };
@@ -28794,8 +29150,8 @@ async function inFile(params2, path2, world) {
   return { path: path2, findings: [finding], got: found.reason };
 }
 function judge2(params2, path2, found, content) {
-  const { count: count5, lines: lines3 } = found;
-  const matches = count5 === 1 ? "1 match" : `${count5} matches`;
+  const { count: count9, lines: lines3 } = found;
+  const matches = count9 === 1 ? "1 match" : `${count9} matches`;
   const first = `${matches}, the first on line ${lines3[0]}`;
   const fail = (code3, words4, got, at = lines3.slice(0, 1)) => {
     const message2 = `${path2} ${words4}`;
@@ -28803,19 +29159,19 @@ function judge2(params2, path2, found, content) {
   };
   const shown5 = shownPattern(params2);
   if (params2.absent) {
-    if (count5 === 0) return { pass: `${path2} does not contain it` };
+    if (count9 === 0) return { pass: `${path2} does not contain it` };
     return fail("pattern_found", `contains ${shown5}, which must be absent`, first, lines3);
   }
-  if (count5 === 0 && params2.min > 0) {
+  if (count9 === 0 && params2.min > 0) {
     const near = nearestLine(params2.pattern, content);
     const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : "no match";
     return fail("pattern_missing", `does not contain ${shown5}`, got, [near?.line ?? 1]);
   }
-  if (count5 < params2.min)
+  if (count9 < params2.min)
     return fail("too_few_matches", `contains ${shown5} too few times`, `${matches}; at least ${params2.min} required`);
-  if (params2.max !== void 0 && count5 > params2.max)
+  if (params2.max !== void 0 && count9 > params2.max)
     return fail("too_many_matches", `contains ${shown5} too many times`, `${matches}; at most ${params2.max} allowed`);
-  return { pass: count5 === 0 ? "no match" : first };
+  return { pass: count9 === 0 ? "no match" : first };
 }
 
 // src/checks/contract_unchanged.ts
@@ -28919,7 +29275,7 @@ var evidence = {
       const finding = await judgeEvidence(each, params2.path, world);
       if (finding) findings.push(finding);
     }
-    const sorted = byGravity(findings);
+    const sorted = bySeverity(findings);
     return outcomeOf(sorted, {
       want: evidenceTitle(params2),
       pass: "evidence is specific, and every citation resolves",
@@ -28968,7 +29324,7 @@ var files_exist = {
     const objection3 = this.objection?.(params2);
     if (objection3) return { status: "fail", message: objection3, want: want2, got: "a path that may not be read" };
     if (params2.path.includes("\\")) return matchGlob(params2, want2, world);
-    const look = await world.files.look(params2.path);
+    const look = await world.files.inspect(params2.path);
     if (look.kind === "missing" && isGlob(params2.path)) return matchGlob(params2, want2, world);
     return judge3(params2, want2, look);
   }
@@ -28979,7 +29335,7 @@ async function matchGlob(params2, want2, world) {
   const matches = candidates(params2, world).filter((path2) => parsed2.matches(path2));
   let best;
   for (const path2 of matches) {
-    const outcome2 = judge3(params2, want2, await world.files.look(path2), path2);
+    const outcome2 = judge3(params2, want2, await world.files.inspect(path2), path2);
     if (outcome2.status === "pass") return outcome2;
     if (!best || outcome2.status === "warn") best = outcome2;
   }
@@ -29017,7 +29373,7 @@ function judge3(params2, want2, look, path2 = params2.path) {
   }
 }
 function judgeFile({ minSize }, want2, look, path2) {
-  const bytes = (count5) => `${count5} ${count5 === 1 ? "byte" : "bytes"}`;
+  const bytes = (count9) => `${count9} ${count9 === 1 ? "byte" : "bytes"}`;
   const fix = "Fetch what Git LFS keeps before the gate runs: actions/checkout does so with lfs: true.";
   if (look.lfs && minSize !== void 0) {
     const message2 = `${path2} is a Git LFS pointer here, so its size is unknown`;
@@ -29225,9 +29581,9 @@ var paired_files = {
     return outcomeOf(findings, { ...text3, message: message2, got: `no change to ${wanted2}` });
   }
 };
-function passed({ pattern: pattern3 }, count5) {
-  if (count5 === 0) return `nothing in ${pattern3} is changed`;
-  return count5 === 1 ? "1 changed with its companion" : `${count5} changed with their companions`;
+function passed({ pattern: pattern3 }, count9) {
+  if (count9 === 0) return `nothing in ${pattern3} is changed`;
+  return count9 === 1 ? "1 changed with its companion" : `${count9} changed with their companions`;
 }
 function apart2({ kind, path: path2, from }) {
   if (kind !== "renamed" || from === void 0) return [{ kind, path: path2 }];
@@ -29319,7 +29675,8 @@ async function concernAbout(change, protect, world) {
     if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb2, world);
-  return isTest(old) && change.kind !== "added" ? changedTest(change, old, verb2, world) : void 0;
+  if (change.kind === "added") return void 0;
+  return isTest(old) ? changedTest(change, old, verb2, world) : changedInlineTests(change, old, world);
 }
 async function changedSettings(change, old, verb2, world) {
   const look = warn2("settings_changed", `${old} is ${verb2}: it says how tests and tools run`);
@@ -29336,12 +29693,20 @@ async function changedTest(change, old, verb2, world) {
   const weaker = await weakened(await world.before(old) ?? "", await textOf5(change.path, world), world);
   return weaker ? pending("test_weakened", `the test ${change.path} ${weaker}`) : warn2("test_changed", `the test ${old} is ${verb2}`);
 }
+async function changedInlineTests(change, old, world) {
+  const before = inlineTests(old, await world.before(old) ?? "");
+  if (before === void 0) return void 0;
+  const now = change.kind === "deleted" ? void 0 : inlineTests(change.path, await textOf5(change.path, world));
+  if (now === void 0) return pending("test_removed", `the tests in ${old} are removed`);
+  const weaker = await weakened(before, now, world);
+  return weaker ? pending("test_weakened", `${change.path} ${weaker}`) : void 0;
+}
 async function weakened(before, now, world) {
   if (before === now) return void 0;
   if (now.trim() === "") return "is emptied";
   for (const [kind, pattern3] of Object.entries(measures)) {
-    const was = await world.search({ pattern: pattern3, flags: "", text: before });
-    const is = await world.search({ pattern: pattern3, flags: "", text: now });
+    const was = await world.search({ pattern: pattern3, flags: "", text: measurable(before) });
+    const is = await world.search({ pattern: pattern3, flags: "", text: measurable(now) });
     if (was.kind === "unknown" || is.kind === "unknown") return "could not be compared with what it was";
     if (kind === "switches" && is.count > was.count) return "skips or singles out more than before";
     if (kind !== "switches" && is.count < was.count) {
@@ -29352,8 +29717,8 @@ async function weakened(before, now, world) {
   return void 0;
 }
 async function takesOver(path2, world) {
-  const others = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
-  return (await Promise.all(others.map(world.before))).some((text3) => text3 !== void 0);
+  const others2 = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
+  return (await Promise.all(others2.map(world.before))).some((text3) => text3 !== void 0);
 }
 async function newFile(path2, world) {
   const text3 = await textOf5(path2, world);
@@ -29437,18 +29802,18 @@ var scope = {
     const outside = params2.allowed ? work.filter((path2) => !matchesAny(params2.allowed, path2)) : [];
     const forbidden = params2.forbidden ? touched.filter((path2) => matchesAny(params2.forbidden, path2)) : [];
     const files2 = world.changes.filter(({ path: path2 }) => !world.isContract(path2)).length;
-    const most2 = params2.maxFiles ?? Number.POSITIVE_INFINITY;
-    const tooMany = files2 > most2 ? [counted3(files2)] : [];
+    const most3 = params2.maxFiles ?? Number.POSITIVE_INFINITY;
+    const tooMany = files2 > most3 ? [counted3(files2)] : [];
     const faults = [
       ...forbidden.length > 0 ? [`touches ${someOf(forbidden, 1)}, which ${verb(forbidden.length)} forbidden`] : [],
       ...outside.length > 0 ? [`touches ${someOf(outside, 1)}, which ${verb(outside.length)} outside its scope`] : [],
-      ...tooMany.map((number3) => `touches ${number3}, ${most2} ${verb(most2)} allowed`)
+      ...tooMany.map((number3) => `touches ${number3}, ${most3} ${verb(most3)} allowed`)
     ];
     const message2 = `the change ${faults.join("; it ")}`;
     const want2 = this.title(params2);
     const wrong = [.../* @__PURE__ */ new Set([...forbidden, ...outside])];
     if (wrong.length === 0 && tooMany.length > 0) {
-      const fix = `Split the change, so that no part of it touches more than ${counted3(most2)}.`;
+      const fix = `Split the change, so that no part of it touches more than ${counted3(most3)}.`;
       return { status: "fail", message: message2, want: want2, got: counted3(files2), fix };
     }
     const deleted = new Set(world.changes.flatMap(({ kind, path: path2 }) => kind === "deleted" ? [path2] : []));
@@ -29471,8 +29836,8 @@ var scope = {
 function counted3(files2) {
   return files2 === 1 ? "1 file" : `${files2} files`;
 }
-function verb(count5) {
-  return count5 === 1 ? "is" : "are";
+function verb(count9) {
+  return count9 === 1 ? "is" : "are";
 }
 
 // src/checks/session.ts
@@ -29574,7 +29939,7 @@ async function redOnBase(run3, here, world) {
   if (unclear2) return refuse2(run3, "error", `the tests could not run without the change: ${unclear2}`, unclear2);
   const { finished: finished2 } = there;
   const laid = failuresOf(run3, finished2);
-  if (laid.holds) {
+  if (laid.passed) {
     const message2 = "the changed tests also pass without the change, so they prove nothing";
     return refuse2(run3, "fail", message2, "tests that pass on both", finished2);
   }
@@ -29632,11 +29997,11 @@ function pathOf2({ path: path2 }) {
 }
 function controlOf(run3, finished2, isNew) {
   const failures = failuresOf(run3, finished2);
-  const { holds, none: none2, tests: tests2, unloaded, failed } = failures;
+  const { passed: passed2, none: none2, tests: tests2, unloaded, failed } = failures;
   const text3 = outputText(finished2);
   const isEmpty4 = none2 || isNew.some((path2) => text3.includes(path2));
   const isRed = tests2.size > 0 || failed > unloaded.size;
-  return { ...failures, state: holds || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
+  return { ...failures, state: passed2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
 async function changesInlineTests({ changes, files: files2 }) {
   for (const { kind, path: path2 } of changes) {
@@ -29730,8 +30095,8 @@ var tests = {
       const failedTests = last2?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
       return failedTests.length > 0 ? { ...outcome2, failedTests } : outcome2;
     }
-    const holds = outcome2.status === "pass" || outcome2.status === "warn" && outcome2.owner !== "base";
-    if (!holds || !last2) return outcome2;
+    const passed2 = outcome2.status === "pass" || outcome2.status === "warn";
+    if (!passed2 || !last2) return outcome2;
     const test = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
@@ -29799,8 +30164,8 @@ function fromJunit(files2) {
   }
   return total;
 }
-function number(count5) {
-  return count5 === 1 ? "1 test" : `${count5} tests`;
+function number(count9) {
+  return count9 === 1 ? "1 test" : `${count9} tests`;
 }
 
 // src/checks/tree_unchanged.ts
@@ -29808,9 +30173,9 @@ var tree_unchanged = {
   type: "tree_unchanged",
   runs: "last",
   quiet: true,
-  title: () => "no command changed the files that are judged",
+  title: () => "no command changed the files under test",
   label: () => "",
-  fix: () => "Make the commands write elsewhere: they must not change the files that are judged.",
+  fix: () => "Make the commands write elsewhere: they must not change the files under test.",
   async run({ protect }, world) {
     const changed = await world.disturbed();
     if (changed.length === 0) return { status: "pass", message: "the files are unchanged" };
@@ -29819,7 +30184,7 @@ var tree_unchanged = {
       const at = { path: path2, line: 1 };
       return isEvidence(path2) ? { code: "evidence_changed", severity: "fail", message: `a command changed ${path2}, which is evidence`, at } : { code: "file_changed", severity: "warn", message: `a command changed ${path2}`, at };
     });
-    const [first] = byGravity(findings);
+    const [first] = bySeverity(findings);
     return outcomeOf(findings, {
       want: this.title({ protect }),
       pass: "the files are unchanged",
@@ -29900,8 +30265,8 @@ var evidence2 = as(
     { wants: "an evidence {file}, {trailer} or {check}" }
   ),
   (given2) => {
-    const kinds4 = ["file", "trailer", "check"].filter((kind2) => given2[kind2] !== void 0);
-    const [kind, ...more] = kinds4;
+    const kinds5 = ["file", "trailer", "check"].filter((kind2) => given2[kind2] !== void 0);
+    const [kind, ...more] = kinds5;
     if (kind === void 0 || more.length > 0) return { problem: "name one of file, trailer and check" };
     return { value: { kind, name: given2[kind] } };
   }
@@ -29936,7 +30301,7 @@ var dateTime = text({
 var criterionShape = object(
   {
     activity: required(activityName, "unit-test, e2e, typecheck, lint, critic, or a name of your own"),
-    description: required(text(), "what must hold"),
+    description: required(text(), "what must be true"),
     pattern: optional(text({ wants: "a pattern", check: patternValueProblem }), "which tests"),
     timing: optional(oneOf("immediate", "deferred"), "immediate (default), or deferred to the merge queue")
   },
@@ -30102,7 +30467,7 @@ function claimsIn(fields3, source) {
     const listed3 = field && fits(type, field.value) ? itemsOf(field.value) : void 0;
     return listed3 && listed3.length <= mostItems ? listed3 : void 0;
   };
-  const count5 = (key) => {
+  const count9 = (key) => {
     const field = fields3.get(key);
     return field && countOf(field.value);
   };
@@ -30120,10 +30485,10 @@ function claimsIn(fields3, source) {
     add("unclaimed", { kind: "unclaimed", ...place("files_changed"), items: all }, place("files_changed").line);
   }
   for (const kind of ["files_reviewed", "tests_added"]) {
-    const number3 = count5(kind);
+    const number3 = count9(kind);
     if (number3 !== void 0) add(kind, { kind, ...place(kind), count: number3 }, place(kind).line);
   }
-  const removed = count5("lines_removed");
+  const removed = count9("lines_removed");
   if (removed !== void 0) {
     const claim2 = { ...place("lines_removed"), count: removed, items: items("files_modified") ?? [] };
     add("lines_removed", { kind: "lines_removed", ...claim2 }, claim2.line);
@@ -30131,7 +30496,7 @@ function claimsIn(fields3, source) {
   const path2 = fields3.get("path")?.value;
   if (path2?.kind === "text" && path2.value !== "") {
     add("path", { kind: "path", ...place("path"), value: path2.value }, place("path").line);
-    const phases2 = count5("phases");
+    const phases2 = count9("phases");
     if (phases2 !== void 0)
       add("phases", { kind: "phases", ...place("phases"), count: phases2, value: path2.value }, place("phases").line);
   }
@@ -30272,7 +30637,7 @@ function conditions(role, request, policy) {
   return [
     `- any required field is missing: ${[...baseFields, ...role?.required ?? []].join(", ")}`,
     `- any evidence has fewer than ${min} characters that count, or less than its check asks for`,
-    ...Object.entries(role?.min ?? {}).map(([field, count5]) => `- ${field} has fewer than ${count5} different items`),
+    ...Object.entries(role?.min ?? {}).map(([field, count9]) => `- ${field} has fewer than ${count9} different items`),
     ...role?.each ? [`- an item of ${role.each.list} has no ${role.each.needs.join(" or no ")}`] : [],
     "- any check.executed is not true, or any verdict is fail",
     `- status is not completed${request.accept_partial ? " (partial is accepted, with a warning)" : ""}`,
@@ -30296,16 +30661,16 @@ function schemaOf(role, request, policy) {
   };
 }
 function fieldSchema(field, { min, each }) {
-  const list3 = (count5, items2) => ({ type: "array", minItems: count5, items: items2 });
+  const list3 = (count9, items2) => ({ type: "array", minItems: count9, items: items2 });
   const items = each?.list === field ? itemSchema(each.needs) : {};
   if (min[field] !== void 0) return list3(min[field], items);
   const inner = Object.entries(min).filter(([path2]) => path2.startsWith(`${field}.`));
   if (inner.length === 0) return {};
-  const names4 = inner.map(([path2, count5]) => [path2.slice(field.length + 1), count5]);
+  const names4 = inner.map(([path2, count9]) => [path2.slice(field.length + 1), count9]);
   return {
     type: "object",
     required: names4.map(([name3]) => name3),
-    properties: Object.fromEntries(names4.map(([name3, count5]) => [name3, list3(count5, {})]))
+    properties: Object.fromEntries(names4.map(([name3, count9]) => [name3, list3(count9, {})]))
   };
 }
 
@@ -30550,22 +30915,22 @@ async function gate(request, checkout, hooks, { people, github, secrets = [] } =
 async function prepare(request, checkout, registries2 = registries) {
   const { checks: checks3, dialects: dialects2 } = registries2;
   const { hand, pulls, hosted, shard } = request;
-  const read3 = await readPolicy(checkout, request.policy, checks3, checkOutputExamples);
-  if (read3.missing) throw new UsageError(read3.missing);
-  const policy = withTimeout(read3.policy, request);
-  if (read3.problems.length > 0) return unreadablePolicy(policy, read3.problems);
+  const policyRead = await readPolicy(checkout, request.policy, checks3, checkOutputExamples);
+  if (policyRead.missing) throw new UsageError(policyRead.missing);
+  const policy = withTimeout(policyRead.policy, request);
+  if (policyRead.problems.length > 0) return unreadablePolicy(policy, policyRead.problems);
   const revisions = await readRevisions(request, checkout, policy, dialects2);
-  const files2 = enforceBase(revisions, policy.trust, checks3);
+  const enforcedFiles = enforceBase(revisions, policy.trust, checks3);
   const bodies = pulls.map(({ body }) => body);
-  const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(files2.candidates));
-  const enforced = { ...files2, candidates: [...files2.candidates, ...sessions] };
+  const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(enforcedFiles.candidates));
+  const enforced = { ...enforcedFiles, candidates: [...enforcedFiles.candidates, ...sessions] };
   const selection = select(enforced.candidates, { pulls, commits: checkout.commits }, checkout.changes, hand);
-  const found = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
-  if (hand.paths.length > 0 && selection.selected.length === 0 && found.problems.length === 0)
+  const applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
+  if (hand.paths.length > 0 && selection.selected.length === 0 && applicable.problems.length === 0)
     throw new UsageError(`there is no contract in ${hand.paths.slice(0, 3).join(", ")}`);
   const required2 = isByHand(hand) ? void 0 : requiresContract(policy, pulls);
   const generated = await applyGeneration(
-    { ...found, ...required2 === void 0 ? {} : { required: required2 } },
+    { ...applicable, ...required2 === void 0 ? {} : { required: required2 } },
     generationRequest(request),
     checkout,
     policy,
@@ -30581,7 +30946,7 @@ async function prepare(request, checkout, registries2 = registries) {
     { selected: claims2.selected, unrequested, enforced, required: required2 !== void 0 },
     {
       policy,
-      policyPath: read3.path,
+      policyPath: policyRead.path,
       compared: checkout.base !== null,
       hosted,
       hand,
@@ -30594,7 +30959,7 @@ async function prepare(request, checkout, registries2 = registries) {
     checks3
   );
   const planned = new Set(plan.levels.flat());
-  const readProblems = [...read3.proposed, ...generated.problems];
+  const readProblems = [...policyRead.proposed, ...generated.problems];
   return {
     policy,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
@@ -30675,10 +31040,10 @@ function isByHand({ all, paths: paths2, only }) {
   return all || paths2.length + only.length > 0;
 }
 function notesOn(request, checkout, policy) {
-  const isByBranch = (policy.require ?? "agents") === "agents" && !isByHand(request.hand);
+  const requiresByBranch = (policy.require ?? "agents") === "agents" && !isByHand(request.hand);
   return [
     ...checkout.base ? [] : ["no base branch to compare with, so the policy and contracts are not protected"],
-    ...isByBranch && request.pulls.some(({ branch }) => branch === null) ? ["HEAD is detached, so the branch can't show whether this is an agent's pull request"] : [],
+    ...requiresByBranch && request.pulls.some(({ branch }) => branch === null) ? ["HEAD is detached, so the branch can't show whether this is an agent's pull request"] : [],
     ...request.pulls.flatMap(
       ({ body }) => unreadInBody(body.text).map(({ line, message: message2 }) => `${body.path}:${line}: ${message2}`)
     )
@@ -30805,7 +31170,7 @@ function openFiles(top, kept) {
   }
   return {
     list: list3,
-    async look(path2) {
+    async inspect(path2) {
       const place = await find2(path2);
       if (place.kind === "directory") return { kind: "directory", kept: names4().isKept(place) };
       if (place.kind !== "file") return place;
@@ -30986,7 +31351,7 @@ var harmless = [
   ].flatMap((setting) => ["-c", setting])
 ];
 function gitCommand(cwd) {
-  if (!existsSync(cwd)) throw new NotACheckout(`There is no folder ${cwd}. Use the folder of a git checkout.`);
+  if (!existsSync(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
   const folder2 = realpathSync2(cwd);
   const program = findProgram("git", process.env.PATH, checkoutAround(folder2));
   if (!program) throw new NotACheckout("git is not installed, or not on PATH. Install git 2.25 or newer.");
@@ -31116,7 +31481,7 @@ async function unknown2(git2, name3) {
   const answer = await git2(["for-each-ref", ...format, "refs/remotes", "refs/heads"]);
   const known3 = oneLine4(answer).split("\n").filter(Boolean).join(", ");
   throw new Error(
-    `Unknown branch or commit ${JSON.stringify(name3)}. ` + (known3 ? `Known branches: ${known3}. Use one of these, or fetch it first.` : "There are no branches; fetch it first.")
+    `Unknown branch or commit ${JSON.stringify(name3)}. ` + (known3 ? `Known branches: ${known3}. Use one of these, or fetch it first.` : "No branches found; fetch it first.")
   );
 }
 
@@ -31236,7 +31601,7 @@ function splitBytes(output2) {
   }
   return result;
 }
-var kinds2 = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var kinds3 = { A: "added", C: "added", D: "deleted", R: "renamed" };
 function parse(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
@@ -31244,7 +31609,7 @@ function parse(parts) {
     const two = status2 === "R" || status2 === "C";
     const from = parts[index + 1];
     const path2 = two ? parts[index + 2] : from;
-    const kind = kinds2[status2] ?? "modified";
+    const kind = kinds3[status2] ?? "modified";
     if (changes.has(path2)) changes.set(path2, { kind: "modified", path: path2 });
     else changes.set(path2, status2 === "R" ? { kind, path: path2, from } : { kind, path: path2 });
     index += two ? 3 : 2;
@@ -31487,8 +31852,8 @@ async function findTop(cwd) {
 }
 async function mergeBase(git2, a13, b9) {
   const answer = await git2(["merge-base", "--all", "--end-of-options", a13, b9], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
-  if (others.length > 0) {
+  const [first, ...others2] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
+  if (others2.length > 0) {
     throw new Error("The branch and its base have several merge bases. Rebase the branch onto its base.");
   }
   return first ?? null;
@@ -31510,26 +31875,26 @@ async function openBaseFiles(git2, commit) {
   }
   async function find2(path2) {
     const problem = pathProblem(path2);
-    if (problem) return { look: { kind: "refused", reason: problem } };
+    if (problem) return { info: { kind: "refused", reason: problem } };
     const entry2 = entries.get(path2);
-    if (!entry2) return { look: isFolder(path2) ? { kind: "directory", kept: true } : missing2(path2) };
-    if (entry2.mode === "160000") return { look: { kind: "directory", kept: true } };
-    if (entry2.mode === "120000") return { look: { kind: "refused", reason: "it is a symbolic link" } };
+    if (!entry2) return { info: isFolder(path2) ? { kind: "directory", kept: true } : missing2(path2) };
+    if (entry2.mode === "160000") return { info: { kind: "directory", kept: true } };
+    if (entry2.mode === "120000") return { info: { kind: "refused", reason: "it is a symbolic link" } };
     const bytes = (await git2.readBlobs([entry2.oid])).get(entry2.oid);
-    return bytes ? { bytes } : { look: { kind: "refused", reason: "it is larger than 10 MiB, or missing from this clone" } };
+    return bytes ? { bytes } : { info: { kind: "refused", reason: "it is larger than 10 MiB, or missing from this clone" } };
   }
   return {
     list: list3,
-    async look(path2) {
+    async inspect(path2) {
       const found = await find2(path2);
-      if ("look" in found) return found.look;
+      if ("info" in found) return found.info;
       const lfs = new TextDecoder().decode(found.bytes.subarray(0, 100)).startsWith(lfsHeader2);
       return { kind: "file", size: found.bytes.length, kept: true, lfs };
     },
     async read(path2) {
       const found = await find2(path2);
       if ("bytes" in found) return { kind: "text", text: new TextDecoder().decode(found.bytes) };
-      return found.look;
+      return found.info;
     }
   };
 }
@@ -31550,7 +31915,7 @@ function openTrees(options3) {
     try {
       if (overlay) await applyOverlay(worktree.top, options3.head, overlay);
       const commands = options3.commandsIn(worktree.top);
-      const tree = { commands, remove: worktree.remove };
+      const tree = { commands, top: worktree.top, remove: worktree.remove };
       const finished2 = setup2 && await commands.run(setup2);
       const failed = finished2 && !(finished2.ending.kind === "exit" && finished2.ending.code === 0);
       return failed ? { ...tree, broken: "the setup failed on the base branch" } : tree;
@@ -31566,7 +31931,10 @@ function openTrees(options3) {
     const tree = await known3.catch((error) => error instanceof Error ? error.message : String(error));
     if (typeof tree === "string") return { kind: "not-run", reason: tree };
     if (tree.broken) return { kind: "not-run", reason: tree.broken };
-    return { kind: "ran", finished: await tree.commands.run(command2) };
+    const finished2 = await tree.commands.run(command2);
+    if (overlay) return { kind: "ran", finished: finished2 };
+    const inHead = (text3) => text3.replaceAll(tree.top, options3.head);
+    return { kind: "ran", finished: { ...finished2, stdout: inHead(finished2.stdout), stderr: inHead(finished2.stderr) } };
   }
   function queued(key, task2) {
     const running2 = (queues.get(key) ?? Promise.resolve()).then(task2, task2);
@@ -31575,6 +31943,7 @@ function openTrees(options3) {
   }
   return {
     preExisting: options3.preExisting,
+    top: options3.head,
     run: (command2) => queued("tip", () => runIn("tip", command2, options3.commits.tip)),
     runWith: (command2, overlay) => {
       const key = `fork ${JSON.stringify(overlay)}`;
@@ -32162,8 +32531,8 @@ function openRegex(deadlineMs = 2e3) {
 var unknown3 = (reason) => ({ kind: "unknown", reason });
 function workerUrl(from) {
   if (from.endsWith(".ts")) return new URL("./regex-worker.ts", from);
-  const beside = new URL("./regex-worker.js", from);
-  return existsSync2(beside) ? beside : new URL("../regex-worker.js", from);
+  const neighbour = new URL("./regex-worker.js", from);
+  return existsSync2(neighbour) ? neighbour : new URL("../regex-worker.js", from);
 }
 async function startWorker() {
   const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
@@ -32276,7 +32645,7 @@ async function openCheckout(options3) {
         const commands = commandsIn(tree.top);
         closers.push(commands.close);
         const before = base2 && fork ? { tip: base2.commit, fork } : null;
-        const others = before && openTrees({
+        const others2 = before && openTrees({
           git: git2,
           head: tree.top,
           commits: before,
@@ -32285,12 +32654,12 @@ async function openCheckout(options3) {
           ...setup2 ? { setup: setup2 } : {},
           commandsIn
         });
-        if (others) closers.push(others.close);
+        if (others2) closers.push(others2.close);
         return {
           files: openFiles(tree.top, kept),
           changes,
           commits,
-          base: { name: name3, files: baseFiles, trees: others },
+          base: { name: name3, files: baseFiles, trees: others2 },
           compared: base2 !== null,
           before: textBefore,
           hasCommit: hasCommit2,
@@ -32383,18 +32752,18 @@ function failureClass(criteria, escalated) {
   return escalated ? "persistent" : failures.includes("major") ? "major" : "minor";
 }
 var failureWords = {
-  minor: "Minor: your report falls a little short. Add what is missing, keep the rest, and report once more.",
+  minor: "Minor: your report is incomplete. Add what is missing, keep the rest, and report again.",
   major: [
     "Major: your report does not prove the work.",
-    "Do not reword it. Do each step and each check again, look at what is there now, and report only what you saw:",
-    "every field filled, every check executed, evidence of its own for each, nothing cited or claimed that is not in the change.",
-    "All of it is verified mechanically, and what is not true will fail again."
+    "Do not reword it. Repeat every step and every check, read the current files, and report only what you observed:",
+    "fill in every field, run every check, give separate evidence for each, and cite or claim nothing that is not in the change.",
+    "Every statement is verified automatically, and a false one fails again."
   ].join(" "),
-  persistent: "Persistent: the claims failed in every attempt that is allowed. Stop, say what the obstacle is, and let a person decide how to continue."
+  persistent: "Persistent: the claims failed in every allowed attempt. Stop, describe what blocks you, and let a person decide how to continue."
 };
 
 // src/report/truncate.ts
-var kinds3 = {
+var kinds4 = {
   verdict: ["part of the verdict", "parts of the verdict"],
   contract: ["contract", "contracts"],
   blocking: ["failure", "failures"],
@@ -32409,24 +32778,24 @@ var kinds3 = {
 function piece(kind, text3) {
   return { kind, text: text3 };
 }
-function fitted(parts, most2) {
+function fitted(parts, most3) {
   const leaves2 = parts.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds3);
+  const order2 = Object.keys(kinds4);
   const byKind2 = [...leaves2].sort((a13, b9) => order2.indexOf(a13.piece.kind) - order2.indexOf(b9.piece.kind));
   const kept = /* @__PURE__ */ new Set();
   let used = 0;
-  let count5 = 0;
+  let count9 = 0;
   for (const { piece: piece2, within: within2 } of byKind2) {
     const opened = within2.filter((group) => !kept.has(group));
     used += opened.reduce(
       (sum, { head = "", foot = "" }) => sum + sizeOf(head) + sizeOf(foot) + 4,
       sizeOf(piece2.text) + 2
     );
-    if (used > most2) break;
+    if (used > most3) break;
     for (const each of [piece2, ...opened]) kept.add(each);
-    count5++;
+    count9++;
   }
-  return { text: rendered(parts, kept, "\n\n"), left: leftWords(byKind2.slice(count5).map(({ piece: piece2 }) => piece2.kind)) };
+  return { text: rendered(parts, kept, "\n\n"), left: leftWords(byKind2.slice(count9).map(({ piece: piece2 }) => piece2.kind)) };
 }
 function leavesOf(part, within2) {
   if ("kind" in part) return [{ piece: part, within: within2 }];
@@ -32440,15 +32809,15 @@ function rendered(parts, kept, join13) {
   }).join(join13);
 }
 function leftWords(left) {
-  return Object.keys(kinds3).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count5 }) => count5 > 0).map(({ kind, count: count5 }) => `${count5} ${kinds3[kind][count5 === 1 ? 0 : 1]}`).join(", ");
+  return Object.keys(kinds4).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count9 }) => count9 > 0).map(({ kind, count: count9 }) => `${count9} ${kinds4[kind][count9 === 1 ? 0 : 1]}`).join(", ");
 }
 function sizeOf(text3) {
   return Buffer.byteLength(text3);
 }
-function startOf(text3, most2) {
-  if (sizeOf(text3) <= most2) return text3;
+function startOf(text3, most3) {
+  if (sizeOf(text3) <= most3) return text3;
   const bytes = Buffer.from(text3);
-  let end = most2 - sizeOf("…");
+  let end = most3 - sizeOf("…");
   while (end > 0 && (bytes[end] & 192) === 128) end--;
   return `${bytes.toString("utf8", 0, end)}…`;
 }
@@ -32496,8 +32865,8 @@ function countsOf2(criteria) {
   for (const { status: status2 } of criteria) counts[status2] = (counts[status2] ?? 0) + 1;
   return counts;
 }
-function number2(count5, one7, many) {
-  return `${count5.toLocaleString("en")} ${count5 === 1 ? one7 : many}`;
+function number2(count9, one7, many) {
+  return `${count9.toLocaleString("en")} ${count9 === 1 ? one7 : many}`;
 }
 function attemptWords({ attempt, retry }) {
   if (attempt === null) return "";
@@ -32533,11 +32902,11 @@ function byImportance(criteria) {
 function contractsByImportance(contracts) {
   return [...contracts].sort((a13, b9) => importance.indexOf(a13.verdict) - importance.indexOf(b9.verdict));
 }
-function lastLines({ tail, truncated }, most2) {
+function lastLines({ tail, truncated }, most3) {
   if (tail.trim() === "") return [];
   const lines3 = tail.trimEnd().split("\n");
-  const kept = lines3.slice(-most2).map((line) => cut(line, 300));
-  return lines3.length > most2 || truncated ? ["…", ...kept] : kept;
+  const kept = lines3.slice(-most3).map((line) => cut(line, 300));
+  return lines3.length > most3 || truncated ? ["…", ...kept] : kept;
 }
 function targetWords({ target, policy }) {
   const base2 = target.base ? ` against ${shortCommit(target.base)}` : " without a base branch";
@@ -32562,8 +32931,8 @@ function placeWords({ places = [] }) {
 }
 
 // src/report/retry.ts
-var most = { full: 20, named: 100, output: 40, outputs: 80, history: 50 };
-var longest5 = { task: 8e3, fact: 1e3, line: 200 };
+var most2 = { full: 20, named: 100, output: 40, outputs: 80, history: 50 };
+var longest5 = { task: 8e3, fact: 1e3, fix: 4e3, line: 200 };
 function messages(results2) {
   return results2.contracts.flatMap((contract) => {
     const { id: id2, attempt, retry, verdict } = contract;
@@ -32621,8 +32990,8 @@ function claimWords({ criteria, retry }) {
   return failed ? [failureWords[failed]] : [];
 }
 function failureParts(failures, contract) {
-  const lines3 = Math.max(5, Math.min(most.output, Math.floor(most.outputs / failures.length)));
-  const full = failures.slice(0, most.full).map((criterion, index) => {
+  const lines3 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
+  const full = failures.slice(0, most2.full).map((criterion, index) => {
     const { check, message: message2, want: want2, got, at, output: output2 } = criterion;
     const known3 = [
       message2,
@@ -32643,17 +33012,17 @@ Details:
 
 ${fence(details.join("\n"))}`;
   });
-  const others = failures.slice(most.full);
-  const named3 = others.slice(0, most.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest5.line));
-  const uncounted = others.length - named3.length;
+  const others2 = failures.slice(most2.full);
+  const named3 = others2.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest5.line));
+  const uncounted = others2.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
-  const more = rest.length > 0 ? [`And ${number2(others.length, "more", "more")}:
+  const more = rest.length > 0 ? [`And ${number2(others2.length, "more", "more")}:
 
 ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
 }
 function fixPart(failures) {
-  const fixes = failures.slice(0, most.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want2}`}`, longest5.fact));
+  const fixes = failures.slice(0, most2.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want2}`}`, longest5.fix));
   return `## Required Fix
 
 ${fence(fixes.join("\n"))}`;
@@ -32662,8 +33031,8 @@ function historyPart({ attempt }, { history: history2 }, failures) {
   const before = history2.flatMap(
     (past) => past.failures.map((failure) => ({ ...failure, when: `Attempt ${past.attempt} (${shortCommit(past.head)})` }))
   );
-  const now = failures.slice(0, most.full).map((failure) => ({ ...failure, when: `Attempt ${attempt ?? "now"}` }));
-  const lines3 = [...before.slice(-most.history), ...now].map(
+  const now = failures.slice(0, most2.full).map((failure) => ({ ...failure, when: `Attempt ${attempt ?? "now"}` }));
+  const lines3 = [...before.slice(-most2.history), ...now].map(
     ({ when, check, message: message2 }) => startOf(`${when}: ${check}: ${message2}`, longest5.line)
   );
   return `## ESCALATED - Validation Failures
@@ -33217,8 +33586,8 @@ function overview(results2) {
   if (results2.contracts.length < 2) return nothing;
   const rows = contractsByImportance(results2.contracts).map((contract, index) => {
     const { id: id2, title, verdict, criteria, source } = contract;
-    const count5 = (status2) => criteria.filter((each) => each.status === status2).length;
-    const counts = Object.fromEntries(order.map((status2) => [status2, count5(status2)]));
+    const count9 = (status2) => criteria.filter((each) => each.status === status2).length;
+    const counts = Object.fromEntries(order.map((status2) => [status2, count9(status2)]));
     return markup`<tr><th scope="row"><a href="#contract-${index + 1}">${prose(title || id2)}</a></th><td>${badge(verdict)}</td><td>${unrunReason(contract)?.message ?? countWords(counts)}</td><td><code>${source.path}:${source.line}</code></td></tr>
 `;
   });
@@ -33434,8 +33803,8 @@ ${message2}`)));
   return { name: "problems", time: seconds(0), properties: [], cases };
 }
 function counted4(cases) {
-  const count5 = (wanted2) => cases.filter(({ kind }) => kind === wanted2).length;
-  return { tests: cases.length, failures: count5("failure"), errors: count5("error"), skipped: count5("skipped") };
+  const count9 = (wanted2) => cases.filter(({ kind }) => kind === wanted2).length;
+  return { tests: cases.length, failures: count9("failure"), errors: count9("error"), skipped: count9("skipped") };
 }
 function placeOf5(at) {
   return isFile2(at) ? { file: at.path, line: at.line } : {};
@@ -33548,12 +33917,12 @@ function facts(criterion, contract, room2) {
   const { message: message2, want: want2, got, fix, at, places = [] } = criterion;
   const fact = (label2, words4) => `- **${label2}:** ${codeSpan(words4, room2.fact)}`;
   const more = places.slice(1, 1 + morePlaces).map((place) => `, ${codeSpan(`${place.path}:${place.line}`, room2.fact)}`);
-  const others = places.length - 1 - more.length;
+  const others2 = places.length - 1 - more.length;
   return [
     ...fix ? [fact(labels.fix, fix)] : [],
     ...room2.want ? [fact(labels.want, want2)] : [],
     ...room2.want || got !== message2 ? [fact(labels.got, got)] : [],
-    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join("")}${others > 0 ? ` and ${number2(others, "more place", "more places")}` : ""}`,
+    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join("")}${others2 > 0 ? ` and ${number2(others2, "more place", "more places")}` : ""}`,
     fact(labels.again, reproduce(criterion, contract))
   ].join("\n");
 }
@@ -33595,7 +33964,7 @@ function link2(words4, url) {
 
 // src/report/markdown/page.ts
 var reserve = { footer: 2e3, cut: 1e3 };
-function page(results2, { most: most2, publication, timed }) {
+function page(results2, { most: most3, publication, timed }) {
   const contracts = contractsByImportance(results2.contracts);
   const isFine = ({ criteria }) => criteria.every(({ status: status2 }) => status2 === "pass");
   const parts = [
@@ -33608,10 +33977,10 @@ function page(results2, { most: most2, publication, timed }) {
     ...noteParts(results2, publication),
     ...timed ? [timingParts(results2)] : []
   ];
-  return [limited(parts, most2 - reserve.footer, publication), footer(results2, publication)].join("\n\n");
+  return [limited(parts, most3 - reserve.footer, publication), footer(results2, publication)].join("\n\n");
 }
-function limited(parts, most2, publication) {
-  const { text: text3, left } = fitted(parts, most2 - reserve.cut);
+function limited(parts, most3, publication) {
+  const { text: text3, left } = fitted(parts, most3 - reserve.cut);
   const whole = publication ? ` See ${link2("the full report", publication.runUrl)}.` : "";
   return left ? `${text3}
 

@@ -1,0 +1,26 @@
+import { nothingRan } from './shared/closing-lines.ts';
+import type { TestCount, Tool } from './tool.ts';
+
+/** The test runner of CMake. */
+export const ctest: Tool = {
+  name: 'ctest',
+  patternOptions: ['R', 'tests-regex'],
+  output: {
+    count,
+    failing: /^ *\d+\/\d+ Test +#\d+: (\S+) \.*\*\*\*(?:Failed|Exception|Timeout)\b/,
+  },
+};
+
+function count(lines: readonly string[]): TestCount | undefined {
+  const closing = lines.flatMap(line => {
+    const form = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})$/.exec(line);
+    return form ? [{ failed: Number(form[1]), total: Number(form[2]) }] : [];
+  });
+  const none = lines.some(line => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
+  if (closing.length === 0) return none ? nothingRan : undefined;
+  const left = (how: string) => lines.filter(line => line.includes(`***${how}`)).length;
+  // A test that skips itself counts among those that passed, a disabled one not at all.
+  const [skipped, disabled] = [left('Skipped'), left('Not Run (Disabled)')];
+  const sum = (key: 'failed' | 'total') => closing.reduce((total, each) => total + each[key], 0);
+  return { ran: Math.max(0, sum('total') - skipped), failed: sum('failed'), skipped: skipped + disabled };
+}

@@ -1,0 +1,4 @@
+import { expect, test } from 'vitest';
+import { isSettings } from '../support/tools.ts';
+
+test.each(['.bazelrc'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));

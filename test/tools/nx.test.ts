@@ -1,0 +1,4 @@
+import { expect, test } from 'vitest';
+import { isSettings } from '../support/tools.ts';
+
+test.each(['nx.json', 'libs/a/project.json'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
