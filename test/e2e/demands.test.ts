@@ -232,7 +232,7 @@ describe('red and green', () => {
 describe('whose fault', () => {
   const old = { 'test/old.test.js': testOf('add', 'assert.equal(add(1, 1), 3)').replace("test('add'", "test('old'") };
 
-  test('a test that failed before is not for the author to mend', async () => {
+  test('a test that failed before is not for the author to fix', async () => {
     const repo = agent({ ...only('validation: {tests: npm test}\n'), ...old });
     const { code, results } = await repo.verify();
     const [criterion] = criteria(results);
@@ -291,8 +291,8 @@ describe('the commands', () => {
     const repo = repository({ 'pytest.ini': '', 'src/add.py': '' });
     const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.py', '--output', '-');
     expect(stdout).toContain('pattern: div');
-    const told = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
-    expect(told.stdout).toContain('pattern: quotient');
+    const generated = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
+    expect(generated.stdout).toContain('pattern: quotient');
     const byName = ['generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-'];
     expect((await repository(project).run(...byName)).stdout).not.toContain('pattern:');
   });

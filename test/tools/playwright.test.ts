@@ -18,4 +18,4 @@ test('declarations', () => {
   expect(declared('a.test.js', "test('adds', f);")).toEqual([['adds', 1, 1]]);
 });
 
-test('its folder holds end-to-end tests', () => expect(isEndToEndTest('playwright/a.ts')).toBe(true));
+test('its folder has end-to-end tests', () => expect(isEndToEndTest('playwright/a.ts')).toBe(true));
