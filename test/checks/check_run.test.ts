@@ -56,7 +56,7 @@ describe('check_run', () => {
     expect(outcome).toMatchObject({ status, message: expect.stringContaining(words) });
   });
 
-  test('what is not there yet is not for the author to mend', async () => {
+  test('what is not there yet is not for the author to fix', async () => {
     expect((await judged(seen())).outcome).toMatchObject({ owner: 'runner' });
     expect((await judged(seen(run({ conclusion: 'failure' })))).outcome).toMatchObject({ owner: 'author' });
   });

@@ -31,7 +31,7 @@ describe('exec', () => {
     expect(await outcome('{trailer: Reviewed-by}')).toMatchObject({ status: 'fail', got: '0 commits without it' });
   });
 
-  test("a check in the agent's report shows a step, unless it did not hold", async () => {
+  test("a check in the agent's report shows a step, unless it failed", async () => {
     const check = (value: object) => outcome('{check: relevance}', { body: report(value) });
     expect(await check({ executed: true, verdict: 'pass' })).toMatchObject({ status: 'pass' });
     expect(await check({ executed: false, verdict: 'pass' })).toMatchObject({ status: 'fail', got: 'not executed' });

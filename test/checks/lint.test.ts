@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lint } from '../../src/checks/lint.ts';
 import { finished, outcome, written } from '../support/world.ts';
 
-test('lint holds when its command does', async () => {
+test('lint passes if its command does', async () => {
   expect(await outcome(lint, 'ruff check src/', { run: () => finished(0) })).toMatchObject({ status: 'pass' });
   expect(await outcome(lint, 'ruff check src/', { run: () => finished(1) })).toMatchObject({
     status: 'fail',

@@ -7,7 +7,7 @@ const report = { task_id: 'a', status: 'completed', checks_performed: {}, output
 const review = ['approved: true', 'issues_total: 0', 'critical: none', 'recommendation: approve'];
 const find = (...parts: string[]) => findClaimBlocks({ text: parts.join('\n\n'), path: 'body.md' }, {});
 
-test('a JSON fence counts where it holds a report or an output', () => {
+test('a JSON fence counts if it is a report or an output', () => {
   const { reports, outputs } = find('Done.', fence(report), fence({ name: 'package' }), fence([report]));
   expect(reports.map(({ line, from }) => [line, from])).toEqual([
     [4, 'body'],

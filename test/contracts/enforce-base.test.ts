@@ -93,7 +93,7 @@ describe('no content of a pull request removes or loosens a criterion of the bas
 describe('epics', () => {
   const epic = (pattern: string) => `epic: all\nalways: [{name: n, type: files_exist, files: [${pattern}]}]\n`;
 
-  test('an epic of the base holds as it stands there, and its change waits for a person', () => {
+  test('an epic of the base is enforced as it is there, and its change waits for a person', () => {
     const result = enforced(revisions({ 'e.yml': epic('x') }, { 'e.yml': epic('y') }));
     expect(result.epics).toMatchObject([{ always: [{ params: [{ path: 'x' }] }] }]);
     expect(result.altered).toMatchObject([{ check: { type: 'contract_unchanged', params: { path: 'e.yml' } } }]);

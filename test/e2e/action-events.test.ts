@@ -34,7 +34,7 @@ async function login(files: Tree = { 'src/login.js': '1\n' }): Promise<{ github:
 
 describe('pull_request', () => {
   test.each(['opened', 'synchronize', 'edited', 'labeled', 'ready_for_review', 'reopened'])(
-    '%s is judged, and told on the head',
+    '%s is verified, and reported on the head',
     async action => {
       const { github, pull } = await login();
       await github.label(pull, 'agent');
@@ -195,7 +195,7 @@ describe('events with a token that may write beside the code of a stranger', () 
     }
   });
 
-  test('on a pull request the same PATH would have told', async () => {
+  test('on a pull request the same PATH would have been noticed', async () => {
     const { github, pull } = await login();
     const { env, note } = watched();
     expect((await github.run({ pull, env })).code).toBe(2);

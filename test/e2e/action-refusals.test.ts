@@ -14,7 +14,7 @@ describe('from one call on GitHub refuses, and criteria fail', () => {
   });
 });
 
-describe('every criterion holds, and GitHub does not', () => {
+describe('every criterion passes, and GitHub fails', () => {
   const published = /^(?:PATCH|DELETE|POST)|annotations/;
   /** What is read before there is a verdict, and can change it. */
   const matters = /^git|^GET \/(?:pulls|branches|compare|orgs.*lead$)/;

@@ -101,7 +101,7 @@ describe('check runs of ours', () => {
       method === 'PATCH' && (body as { status?: string } | undefined)?.status === 'in_progress';
     github.fault({ when: isBeginning as never, kind: '502', times: Number.POSITIVE_INFINITY });
     expect((await github.run({ pull, action: 'labeled' })).code).toBe(1);
-    github.mend();
+    github.clearFaults();
     expect(named((await github.checkRuns(pull.head)) as never, 'contract-gate report')).toEqual(['failure']);
     expect(await github.merge(pull)).toMatchObject({ merged: false });
   });

@@ -166,7 +166,7 @@ describe('modes and settings', () => {
     expect(github.writes()).toEqual([]);
   });
 
-  test('the stricter of policy and input holds', async () => {
+  test('the stricter of policy and input applies', async () => {
     const { github, pull } = await three({ files: { ...base, 'contract-gate.yml': 'version: 1\nmode: block\n' } });
     expect((await github.run({ pull, inputs: { mode: 'observe' } })).code).toBe(1);
   });

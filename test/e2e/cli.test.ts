@@ -144,7 +144,7 @@ describe('schema', () => {
 });
 
 describe('verify', () => {
-  test('writes reports, reads a body, judges shards and runs no command when told so', async () => {
+  test('writes reports, reads a body, judges shards and runs no command if asked not to', async () => {
     const files = {
       '.contracts/a.yml': 'id: a\nvalidation: {files_exist: [README.md]}\n',
       '.contracts/b.yml': 'id: b\nvalidation: {command: touch .git/ran}\n',
@@ -225,7 +225,7 @@ describe('verify', () => {
     });
   });
 
-  test('without any check, the default validation holds the agent to its own words', async () => {
+  test('without any check, the default validation compares the claims of the agent with the work', async () => {
     const repo = onBranch(repository(), 'agent/t', { '.contracts/t.yml': 'id: t\n', 'a.js': '1\n' });
     repo.write({
       '.git/body.md': '---OUTPUT---\nfiles_created: [a.js, b.js]\ntests_passing: true\nblockers: none\n---END---\n',

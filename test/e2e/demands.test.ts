@@ -315,8 +315,8 @@ describe('the commands', () => {
     const repo = repository({ 'pytest.ini': '', 'src/add.py': '' });
     const { stdout } = await repo.run('generate', '--task', 'Add division', '--files', 'src/div.py', '--output', '-');
     expect(stdout).toContain('pattern: div');
-    const told = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
-    expect(told.stdout).toContain('pattern: quotient');
+    const generated = await repo.run('generate', '--task', 'Add division to src/quotient.py', '--output', '-');
+    expect(generated.stdout).toContain('pattern: quotient');
     const byName = ['generate', '--task', 'Add division', '--files', 'src/div.js', '--output', '-'];
     expect((await repository(project).run(...byName)).stdout).not.toContain('pattern:');
   });

@@ -162,7 +162,7 @@ function prepared(example: Example): { repo: Repository; verify: () => ReturnTyp
 }
 
 describe.each(Object.entries(examples))('%s', (_, example) => {
-  test('holds when the work is done', async () => {
+  test('passes when the work is done', async () => {
     const { code, results } = await prepared(example).verify();
     expect(criteria(results).filter(({ status }) => status !== 'pass')).toEqual([]);
     expect(code).toBe(0);

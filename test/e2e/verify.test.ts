@@ -268,7 +268,7 @@ describe('a clever author', () => {
     },
   );
 
-  test('a command that takes .git away leaves nothing to be told', async () => {
+  test('a command that takes .git away leaves nothing to report', async () => {
     const base = { '.contracts/t.yml': 'id: t\nvalidation: {command: mv .git .tig}\n' };
     expect((await passes(base, { 'a.js': '1\n' })).code).toBe(2);
   });

@@ -113,7 +113,7 @@ describe('textMask', () => {
     expect(most).toBeLessThan(2000);
   });
 
-  test('however it is cut, the whole is the same and holds no secret', () => {
+  test('however it is cut, the whole is the same and contains no secret', () => {
     const part = fc.oneof(fc.constantFrom(secret, token, base64(secret), '\n', 'x'.repeat(3000)), fc.string());
     const sizes = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1 });
     fc.assert(

@@ -28,7 +28,7 @@ export async function createRun(
     job: notes.job ?? false,
     workflowRun: notes.workflowRun,
   });
-  return { ...answer, body: told(state, answer.body) };
+  return { ...answer, body: withDetails(state, answer.body) };
 }
 
 export interface ForeignRun {
@@ -81,19 +81,19 @@ export async function updateRun(state: State, id: number, body: Json, app: App =
   const answer = await state.emulator.ask('PATCH', `${at}/${id}`, { body: forEmulator(body), as: bot });
   if (answer.status !== 200) return answer;
   notes.annotations.push(...(body.output?.annotations ?? []));
-  return { ...answer, body: told(state, answer.body) };
+  return { ...answer, body: withDetails(state, answer.body) };
 }
 
 export async function runWith(state: State, id: number): Promise<Answer> {
   const answer = await state.emulator.ask('GET', `${at}/${id}`, { as: bot });
-  return answer.status === 200 ? { ...answer, body: told(state, answer.body) } : answer;
+  return answer.status === 200 ? { ...answer, body: withDetails(state, answer.body) } : answer;
 }
 
 /** Every run of a commit, newest first; with `latest`, the newest of each name in each suite. */
 export async function runsOf(state: State, sha: string, filter: 'all' | 'latest' = 'all'): Promise<Json[]> {
   const path = `/repos/${fullName}/commits/${await state.commitMap.of(sha)}/check-runs?filter=all`;
   const { check_runs } = await state.emulator.must('GET', path);
-  const runs: Json[] = check_runs.map((run: Json) => told(state, run));
+  const runs: Json[] = check_runs.map((run: Json) => withDetails(state, run));
   if (filter === 'all') return runs;
   const key = (run: Json) => `${run.check_suite.id} ${run.name}`;
   return runs.filter((run, index) => runs.findIndex(each => key(each) === key(run)) === index);
@@ -139,7 +139,7 @@ export function suiteFor(state: State, key: string): number {
   return suite;
 }
 
-function told(state: State, emulated: Json): Json {
+function withDetails(state: State, emulated: Json): Json {
   const run = state.commitMap.unmask(emulated);
   const notes = state.runs.get(run.id);
   if (!notes) return run;

@@ -147,7 +147,7 @@ export async function expectSound(stage: Stage, play: Play, calm: Undisturbed, {
   let seen = 0;
   const when = (request: Recorded) => callOf(request) === call.name && ++seen >= call.nth;
   const { ran, pull } = await play(stage, () => github.fault({ kind, when, times: Number.POSITIVE_INFINITY }));
-  github.mend();
+  github.clearFaults();
   const after = await shown(stage, pull);
   const { code, log, results } = ran;
   const about = `${kind} at ${call.name}, the ${call.nth}. time\n${log}`;
@@ -189,7 +189,7 @@ export async function expectRecovery(stage: Stage, play: Play, calm: Undisturbed
   };
   const disturb = () => github.fault({ kind, when: isFirst, times: Number.POSITIVE_INFINITY, delay: 50 });
   const { ran, pull } = await play(stage, disturb);
-  github.mend();
+  github.clearFaults();
   expect(await shown(stage, pull), ran.log).toEqual(calm.after);
   expect(ran.requests.filter(({ fault }) => fault === kind).length).toBeGreaterThan(20);
   return ran;

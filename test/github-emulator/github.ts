@@ -38,7 +38,7 @@ export interface GitHub {
   dispatches: Json[];
   writes(): Recorded[];
   fault(fault: Fault): void;
-  mend(): void;
+  clearFaults(): void;
   limit(limit: Limit | undefined): void;
   git(...args: string[]): string;
   sha(name: string): string;
@@ -127,7 +127,7 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
     dispatches: state.dispatches,
     writes: () => proxy.requests.filter(isWrite),
     fault: fault => proxy.faults.add(fault),
-    mend: () => proxy.faults.clear(),
+    clearFaults: () => proxy.faults.clear(),
     limit(limit) {
       proxy.limit = limit;
     },

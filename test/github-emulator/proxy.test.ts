@@ -18,7 +18,7 @@ describe('requests', () => {
       { output: { ...output, annotations: [{ ...annotation, title: 'x'.repeat(256) }] } },
     ],
     ['no name', { name: undefined }],
-  ])('%s: refused and told', async (_, more) => {
+  ])('%s: refused and reported', async (_, more) => {
     const github = await openGitHub();
     const run = { name: 'gate', head_sha: github.sha('main'), ...more };
     expect((await ask(github, 'POST', `${repo}/check-runs`, run)).status).toBe(422);

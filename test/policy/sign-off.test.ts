@@ -41,7 +41,7 @@ describe('signatures', () => {
     expect(await statusWith(pending(), [by('ada', 'old')], { old: true })).toMatchObject({ status: 'pending' });
   });
 
-  test('where files are signed, an older one holds while these files are the same', async () => {
+  test('if files are signed, an older approval counts while these files are the same', async () => {
     expect(await statusWith(pending(['a.yml']), [by('ada', 'old')], { old: true })).toMatchObject({ status: 'pass' });
     expect(await statusWith(pending(['a.yml']), [by('ada', 'old')], { old: false })).toMatchObject({
       status: 'pending',

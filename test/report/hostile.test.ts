@@ -11,7 +11,7 @@ import { hostileText, hostileWords, resultsWithEverywhere } from '../support/hos
 import { frameOf, nodesOf } from '../support/markdown.ts';
 import { publication } from '../support/three-contracts.ts';
 
-const told = (words: string): Publication => ({
+const publicationWith = (words: string): Publication => ({
   ...publication,
   enforcement: {
     ...publication.enforcement!,
@@ -24,7 +24,13 @@ const told = (words: string): Publication => ({
 });
 
 const runs = (results: Results, by: 'criterion' | 'contract', words: string) =>
-  checkRuns(results, { mode: 'block', checkRuns: by, max: 100, checkName: 'report', publication: told(words) });
+  checkRuns(results, {
+    mode: 'block',
+    checkRuns: by,
+    max: 100,
+    checkName: 'report',
+    publication: publicationWith(words),
+  });
 
 /** Every text that GitHub, or an agent, reads as Markdown. */
 function textsOf(words: string): Record<string, string> {
@@ -34,8 +40,8 @@ function textsOf(words: string): Record<string, string> {
     return [aggregate, ...others].flatMap(({ summary, text = '' }) => [summary, text]);
   });
   return {
-    comment: comment(results, told(words), { words }),
-    summary: summary(results, told(words)),
+    comment: comment(results, publicationWith(words), { words }),
+    summary: summary(results, publicationWith(words)),
     markdown: markdown(results),
     retry: retryTexts(results),
     ...Object.fromEntries(messages(results).map(({ text }, index) => [`message ${index}`, text])),

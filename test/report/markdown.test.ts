@@ -45,7 +45,7 @@ id: a
 
 <sub>\`.contracts/t.yml:1\`, from the base branch, \`named by the branch t\`, sha256 \`0\`</sub>
 
-💥 **lint** \`lint holds\` → \`lint says error\`
+💥 **lint** \`lint passes\` → \`lint says error\`
 
 - **Got:** \`lint got\`
 - **Where:** \`.contracts/t.yml:3\`
@@ -55,7 +55,7 @@ id: a
 boom
 \`\`\`
 
-⚠️ **scope** \`scope holds\` → \`scope says warn\`
+⚠️ **scope** \`scope passes\` → \`scope says warn\`
 
 - **Got:** \`scope got\`
 - **Where:** \`.contracts/t.yml:3\`
@@ -65,7 +65,7 @@ boom
 
 | | check | criterion | result |
 |---|---|---|---|
-| ✅&nbsp;pass | \`files_exist\` | \`files_exist holds\` | \`files_exist says pass\` |
+| ✅&nbsp;pass | \`files_exist\` | \`files_exist passes\` | \`files_exist says pass\` |
 
 </details>
 

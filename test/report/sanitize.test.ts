@@ -108,7 +108,7 @@ describe('a cell', () => {
 
 describe('a sentence of ours', () => {
   test.each([
-    '2 criteria do not hold, 1 criterion waits for a person',
+    '2 checks failed, 1 check waits for a person',
     "the base's version is enforced; the policy (of the base) decides.",
   ])('stays as it is: %s', text => expect(sentence(text)).toBe(text));
 

@@ -81,8 +81,8 @@ describe('places', () => {
     ];
     const { results } = runOf(resultsWith([criterion('lint', 'fail', { places })]));
     expect(results.map((each: { message: { text: string } }) => each.message.text)).toEqual([
-      'lint holds: one',
-      'lint holds: lint says fail',
+      'lint passes: one',
+      'lint passes: lint says fail',
     ]);
   });
 });

@@ -8,7 +8,7 @@ test('the report for a terminal, line by line', () => {
   const results = resultsWith([
     criterion('files_exist', 'pass'),
     criterion('lint', 'fail', { output, fix: 'Repair it.' }),
-    criterion('tests', 'skip', { message: 'not run: t/lint must hold first' }),
+    criterion('tests', 'skip', { message: 'not run: t/lint must pass first' }),
   ]);
   expect(
     text({
@@ -21,8 +21,8 @@ test('the report for a terminal, line by line', () => {
 
 FAIL t  The task
   .contracts/t.yml:1, named by the branch t
-  ✓ files_exist     files_exist holds
-  ✗ lint            lint holds  0 ms
+  ✓ files_exist     files_exist passes
+  ✗ lint            lint passes  0 ms
       fail      lint says fail
       Fix       Repair it.
       Expected  lint wanted
@@ -31,8 +31,8 @@ FAIL t  The task
       Reproduce contract-gate verify --only t/lint
       │ one
       │ two
-  - tests           tests holds
-      not run: t/lint must hold first
+  - tests           tests passes
+      not run: t/lint must pass first
 
 Problems
   c.yml:2:5  bad
@@ -52,9 +52,9 @@ test('who signed off what is reported, and the longest kind of check makes the c
     resultsWith([criterion('contract_unchanged', 'pass', { signed, message }), criterion('lint', 'pass')]),
   );
   expect(shown).toContain(`
-  ✓ contract_unchanged contract_unchanged holds
+  ✓ contract_unchanged contract_unchanged passes
       signed off by ada: it is changed by this change
-  ✓ lint               lint holds
+  ✓ lint               lint passes
 `);
 });
 

@@ -65,7 +65,7 @@ test('whatever is cut out of a file or put into it, the session is judged', () =
   );
 });
 
-test('whatever a file holds, the session is judged', () => {
+test('whatever a file contains, the session is checked', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(original)), fc.oneof(fc.json(), fc.string()), (path, text) => {
       expect(judgeSession(full({ [path]: text })).outcomes.length).toBeGreaterThan(0);

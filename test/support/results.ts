@@ -9,7 +9,7 @@ export function criterion(
 ): CriterionResult {
   return {
     id: `t/${id}`,
-    title: `${id} holds`,
+    title: `${id} passes`,
     check: id,
     status,
     message: `${id} says ${status}`,

@@ -31,7 +31,7 @@ const authentication = contract('user-authentication', 'Add user authentication'
     want: 'src/auth/jwt.py contains /def refresh_token/',
     got: 'no match; the nearest is line 14: def refresh(token):',
     at: { path: 'src/auth/jwt.py', line: 14 },
-    fix: 'Write into src/auth/jwt.py what matches exactly /def refresh_token/.',
+    fix: 'Add text to src/auth/jwt.py that matches /def refresh_token/.',
   },
   held('lint', 'ruff-check-src', '`ruff check src` passes'),
   {
@@ -51,7 +51,7 @@ const authentication = contract('user-authentication', 'Add user authentication'
     status: 'skip',
     standsFor: 'fail',
     owner: 'author',
-    message: 'not run: user-authentication/content_check and 1 more must hold first',
+    message: 'not run: user-authentication/content_check and 1 more must pass first',
   },
 ]);
 
@@ -62,15 +62,15 @@ const documentation = contract('api-docs-v2', 'Update the API docs for v2', 'pas
 
 const cache = contract('redis-cache', 'Add a Redis caching layer', 'pending', [
   {
-    ...held('contract_unchanged', '', 'the contract in .contracts/redis-cache.yml is left as the base has it'),
+    ...held('contract_unchanged', '', 'contract .contracts/redis-cache.yml unchanged'),
     status: 'pending',
     owner: 'person',
     message:
-      "the contract is changed by this change; the base's version is enforced, and a person must sign off the change",
-    want: 'the contract in .contracts/redis-cache.yml is left as the base has it',
-    got: "it is changed by this change; the base's version is enforced",
+      'this pull request edits it; the version on the base is enforced, and a maintainer must approve the change',
+    want: 'contract .contracts/redis-cache.yml unchanged',
+    got: 'this pull request edits it; the version on the base is enforced',
     at: { path: '.contracts/redis-cache.yml', line: 4 },
-    fix: 'Take the change of the contract back, or ask someone whom the policy lets sign to approve it.',
+    fix: 'Revert .contracts/redis-cache.yml, or ask a maintainer to approve this commit.',
   },
   held('files_exist', 'src-cache-redis-py', 'src/cache/redis.py exists'),
   {
@@ -110,7 +110,7 @@ export function threeContracts(): Results {
     tool: { name: 'contract-gate', version: '0.2.0' },
     target: { ...results.target, repository: 'octo/shop', pull: 7, event: 'pull_request', head, committed: true },
     policy: { source: 'contract-gate.yml on main', digest: '0' },
-    reason: '2 criteria do not hold, 1 criterion waits for a person',
+    reason: '2 checks failed, 1 check waits for a person',
     notes: ['the policy is changed by this pull request; the one of the base decides'],
     timing: {
       ...results.timing,
@@ -170,5 +170,5 @@ function contract(
 /** A criterion that holds; its id and its place are completed by its contract. */
 function held(check: string, slug: string, title: string): CriterionResult {
   const id = slug ? `${check}-${slug}` : check;
-  return { id, title, check, status: 'pass', message: 'it holds', want: title, got: 'it', at: { path: '', line: 5 } };
+  return { id, title, check, status: 'pass', message: 'it passed', want: title, got: 'it', at: { path: '', line: 5 } };
 }

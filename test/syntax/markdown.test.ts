@@ -69,7 +69,7 @@ function theirs(text: string): Read {
   return { fences: bare(fences), quoted: bare(quoted), comments, words: lines };
 }
 
-/** Blank lines at the end of a fence that nobody closes are not told alike. */
+/** Blank lines at the end of a fence that nobody closes are reported differently. */
 function bare(fences: Seen['fences']): Seen['fences'] {
   return fences.map(([from, word, text]) => [from, word, text.trimEnd()]);
 }

@@ -19,4 +19,4 @@ test('the option of its pattern goes with the pattern', () => {
   expect(withPattern('x --spec {pattern}', undefined).run).toBe('x');
 });
 
-test('its folder holds end-to-end tests', () => expect(isEndToEndTest('cypress/a.ts')).toBe(true));
+test('its folder has end-to-end tests', () => expect(isEndToEndTest('cypress/a.ts')).toBe(true));

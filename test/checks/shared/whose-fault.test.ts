@@ -51,7 +51,7 @@ describe('whose fault', () => {
   });
 
   test.each([
-    ['it holds there', ran(0, '')],
+    ['it passes there', ran(0, '')],
     ['one more error is the author’s', ran(1, 'b.ts\n1 problem\n')],
     ['the same error twice is one more', ran(1, errors.replace('  3:1  error  unused x\n', ''))],
     ['it could not be tried', { kind: 'not-run', reason: 'no' } as const],
@@ -87,7 +87,7 @@ describe('whose fault', () => {
     expect(await judged(lint, finished(1, ''), ran(1, ''))).toMatchObject({ owner: 'author' });
   });
 
-  test('what holds, could not start or ran out of time is not tried there', async () => {
+  test('what passes, could not start or timed out is not run there', async () => {
     expect((await judged(lint, finished(0, ''), ran(1, ''))).asked).toBe(0);
     expect((await judged(lint, { ...finished(), ending: { kind: 'timeout' } }, ran(1, ''))).asked).toBe(0);
     expect((await judged(setup as never, finished(1, errors), ran(1, errors))).asked).toBe(0);

@@ -96,7 +96,7 @@ describe('what GitHub says', () => {
   });
 
   test.each([token, Buffer.from(`x-access-token:${token}`).toString('base64')])(
-    'never holds the token (%#)',
+    'never contains the token (%#)',
     async secret => {
       for (const status of [401, 403, 422]) {
         const { message, stack } = await refused(json({ message: `Bad token ${secret}` }, status));

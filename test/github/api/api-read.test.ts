@@ -152,7 +152,7 @@ describe('a read is tried again', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('and told as unreachable where no answer comes in time', async () => {
+  test('and reported as unreachable if no answer comes in time', async () => {
     const server = await serve(hang);
     await expect(apiAt(server.url, { tries: 2 }).api.get('/user')).rejects.toMatchObject({
       kind: 'unreachable',
@@ -165,7 +165,7 @@ describe('a read is tried again', () => {
     [raw(''), 'it is empty'],
     [raw('ok'), 'it is not JSON'],
     [json({}, 304), 'it has the status 304'],
-  ])('and told as broken in the end (%#)', async (trouble, words) => {
+  ])('and reported as broken in the end (%#)', async (trouble, words) => {
     const server = await serve(trouble);
     await expect(apiAt(server.url).api.get('/user')).rejects.toMatchObject({
       kind: 'broken',

@@ -130,7 +130,7 @@ describe('the pace', () => {
     expect(api.stats()).toMatchObject({ writes: 5, waits: 0, waitedMs: 0 });
   });
 
-  test('also holds for what is tried again', async () => {
+  test('also applies to retries', async () => {
     const server = await serve(inOrder(json({}, 500), json({}, 500), json({}, 500), json({})));
     const { api, waits } = apiAt(server.url, { burst: 1, paceMs: 5000 });
     await Promise.all([api.write('PATCH', '/1'), api.write('PATCH', '/2')]);

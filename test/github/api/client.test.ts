@@ -56,7 +56,7 @@ describe('GitHub asks to wait', () => {
     expect(waits).toEqual([5000]);
   });
 
-  test('a limit holds everybody back', async () => {
+  test('a limit delays every request', async () => {
     const server = await serve(inOrder(json(secondary, 403, { 'retry-after': '50' }), json({})));
     let time = 0;
     const asleep: { ms: number; wake: () => void }[] = [];

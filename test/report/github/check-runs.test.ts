@@ -30,7 +30,7 @@ describe('one fails, one passes, one waits', () => {
       name: 'contract-gate report',
       externalId: 'contract-gate:1:aggregate',
       conclusion: 'failure',
-      title: '2 criteria do not hold, 1 criterion waits for a person',
+      title: '2 checks failed, 1 check waits for a person',
       annotations: [],
     });
     expect(left).toEqual([]);
@@ -41,27 +41,27 @@ describe('one fails, one passes, one waits', () => {
 
   test('each criterion has its own', () => {
     expect(others.map(({ name, conclusion, title }) => [name, conclusion, title])).toEqual([
-      ['user-authentication / files_exist-src-auth-jwt-py', 'success', 'it holds'],
+      ['user-authentication / files_exist-src-auth-jwt-py', 'success', 'it passed'],
       [
         'user-authentication / content_check-src-auth-jwt-py-def-refresh_token',
         'failure',
         'src/auth/jwt.py does not contain /def refresh_token/',
       ],
-      ['user-authentication / lint-ruff-check-src', 'success', 'it holds'],
+      ['user-authentication / lint-ruff-check-src', 'success', 'it passed'],
       ['user-authentication / tests-pytest-tests', 'failure', 'exit code 1'],
       [
         'user-authentication / command-builds-clean',
         'cancelled',
-        'not run: user-authentication/content_check and 1 more must hold first',
+        'not run: user-authentication/content_check and 1 more must pass first',
       ],
-      ['api-docs-v2 / files_exist-docs-api-v2-md', 'success', 'it holds'],
-      ['api-docs-v2 / content_check-docs-api-v2-md-authentication', 'success', 'it holds'],
+      ['api-docs-v2 / files_exist-docs-api-v2-md', 'success', 'it passed'],
+      ['api-docs-v2 / content_check-docs-api-v2-md-authentication', 'success', 'it passed'],
       [
         'redis-cache / contract_unchanged',
         'action_required',
-        "the contract is changed by this change; the base's version is enforced, and a person must sign off the change",
+        'this pull request edits it; the version on the base is enforced, and a maintainer must approve the change',
       ],
-      ['redis-cache / files_exist-src-cache-redis-py', 'success', 'it holds'],
+      ['redis-cache / files_exist-src-cache-redis-py', 'success', 'it passed'],
       ['redis-cache / command-docker-compose-config', 'success', 'flaky: failed once, then passed'],
     ]);
     expect(new Set(others.map(({ externalId }) => externalId)).size).toBe(others.length);
@@ -114,7 +114,7 @@ describe('one fails, one passes, one waits', () => {
     const soft = runs(threeContracts(), { mode, publication: { ...publication, mode } });
     expect(soft.aggregate).toMatchObject({
       conclusion: 'neutral',
-      title: 'would block: 2 criteria do not hold, 1 criterion waits for a person',
+      title: 'would block: 2 checks failed, 1 check waits for a person',
     });
     const conclusions = new Set(soft.others.map(({ conclusion }) => conclusion));
     expect(conclusions).toEqual(new Set(['success', 'neutral']));

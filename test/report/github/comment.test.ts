@@ -46,9 +46,13 @@ describe('whose turn it is', () => {
     expect(turn(more)).toBe(words);
   });
 
-  test('nobody, where all holds', () => {
-    const passed = resultsWith([criterion('scope', 'pass')], { verdict: 'pass', next: 'none', reason: 'all hold' });
-    expect(comment(passed, publication, undefined)).toContain('## ✅ contract-gate: all hold\n\n| |');
+  test('nobody, if everything passed', () => {
+    const passed = resultsWith([criterion('scope', 'pass')], {
+      verdict: 'pass',
+      next: 'none',
+      reason: 'all checks passed',
+    });
+    expect(comment(passed, publication, undefined)).toContain('## ✅ contract-gate: all checks passed\n\n| |');
   });
 });
 

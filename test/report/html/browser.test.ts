@@ -53,7 +53,7 @@ describe('with scripts off', () => {
 
   test('all can be read, and there is no control that does nothing', async () => {
     const page = await opened(fullResults, off);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Fail: 1 problem, 2 criteria/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Fail: 1 problem, 2 checks failed/);
     expect(await page.getByText('expected 401 to be 200').first().isVisible()).toBe(true);
     expect(await page.getByRole('search').isVisible()).toBe(false);
     expect(await page.getByRole('button').count()).toBe(0);

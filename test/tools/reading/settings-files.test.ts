@@ -12,7 +12,7 @@ test('settings and autoloaded files are found in any folder, and nothing else is
   expect(['a/.npmrc', '.npmrc', 'npmrc', 'src/a.py'].map(isAutoloaded)).toEqual([true, true, false, false]);
 });
 
-test('a file that no tool knows is not harmless, and holds no scripts', () => {
+test('a file that no tool knows is not harmless, and has no scripts', () => {
   expect(harmlessFile('bunfig.toml', '')).toBeUndefined();
   expect(holdsScripts('Makefile')).toBe(false);
   expect(alteredScripts('Makefile', 'test: a', 'test: b')).toEqual([]);
