@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Most tests wait for a process or a server of theirs, so two do not get in each other's way on two cores.
-    maxWorkers: 2,
+    // Most tests wait for a process or a server of their own, so three share two cores well.
+    maxWorkers: 3,
   },
 });
