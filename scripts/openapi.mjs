@@ -2,40 +2,17 @@
 // far too large to be a dependency, so install it somewhere else and name the folder of the package:
 //   node scripts/openapi.mjs FOLDER            writes the fixture
 //   node scripts/openapi.mjs --check FOLDER    fails where the fixture is out of date
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const fixture = join(import.meta.dirname, '../test/fixtures/github/openapi.json');
-const repository = '/repos/{owner}/{repo}';
-const wanted = [
-  `GET ${repository}`,
-  `GET ${repository}/pulls/{pull_number}`,
-  `GET ${repository}/pulls/{pull_number}/files`,
-  `GET ${repository}/pulls/{pull_number}/reviews`,
-  `GET ${repository}/branches/{branch}`,
-  `GET ${repository}/compare/{basehead}`,
-  `GET ${repository}/commits/{ref}/check-runs`,
-  `GET ${repository}/commits/{commit_sha}/pulls`,
-  `GET ${repository}/collaborators/{username}/permission`,
-  `GET ${repository}/issues/{issue_number}/comments`,
-  `GET ${repository}/issues/{issue_number}/events`,
-  `GET ${repository}/issues/{issue_number}/labels`,
-  `GET ${repository}/rules/branches/{branch}`,
-  `GET ${repository}/actions/jobs/{job_id}`,
-  `GET ${repository}/actions/runs/{run_id}`,
-  `GET ${repository}/check-runs/{check_run_id}`,
-  `GET ${repository}/check-runs/{check_run_id}/annotations`,
-  'GET /orgs/{org}/teams/{team_slug}/memberships/{username}',
-  'GET /user',
-  `POST ${repository}/check-runs`,
-  `PATCH ${repository}/check-runs/{check_run_id}`,
-  `POST ${repository}/issues/{issue_number}/comments`,
-  `PATCH ${repository}/issues/comments/{comment_id}`,
-  `DELETE ${repository}/issues/comments/{comment_id}`,
-  `POST ${repository}/issues/{issue_number}/labels`,
-  `DELETE ${repository}/issues/{issue_number}/labels/{name}`,
-  `POST ${repository}/dispatches`,
-];
+/** Every request that the action sends or the emulator answers, by the name that both give it: METHOD /path. */
+const named = [...sources('src/github/**/*.ts'), ...sources('test/github-emulator/answers.ts')].flatMap(text => [
+  ...text
+    .replaceAll(/\$\{repository\}/g, '/repos/{owner}/{repo}')
+    .matchAll(/['`]((?:GET|POST|PATCH|PUT|DELETE) \/(?:repos\/|orgs\/|user)[^'`]*)['`]/g),
+]);
+const wanted = [...new Set(named.map(([, name]) => name))].sort();
 
 const args = process.argv.slice(2);
 const check = args.includes('--check');
@@ -100,4 +77,9 @@ function schema(given) {
     else kept[key] = value;
   }
   return nullable ? { anyOf: [kept, { type: 'null' }] } : kept;
+}
+
+function sources(glob) {
+  const root = join(import.meta.dirname, '..');
+  return globSync(glob, { cwd: root }).map(path => readFileSync(join(root, path), 'utf8'));
 }

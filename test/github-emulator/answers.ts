@@ -20,7 +20,7 @@ const repository = '/repos/{owner}/{repo}';
 const missing = refusal(404, 'Not Found');
 
 /**
- * Who answers what. Our own model: git data (from the real repository), rules, dispatches, workflow runs and their jobs, teams,
+ * Who answers what. Our own model: git data (from the real repository), rules, statuses, dispatches, workflow runs and their jobs, teams,
  * permissions of people, events and times of a pull request, the user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
  * whatever is not named here.
  */
@@ -68,6 +68,17 @@ const handlers: Record<string, Handler> = {
   [`GET ${repository}/check-runs/{check_run_id}`]: (state, { params }) => runWith(state, Number(params.check_run_id)),
   [`GET ${repository}/check-runs/{check_run_id}/annotations`]: (state, { params, url }) =>
     listed(annotationsOf(state, Number(params.check_run_id)), url),
+  [`POST ${repository}/statuses/{sha}`]: (state, { params, body }) => {
+    const sha = state.history.resolve(params.sha!);
+    if (!sha) return refusal(422, `No commit found for SHA: ${params.sha}`);
+    const status = { context: 'default', ...body, creator: { login: bot }, created_at: state.moment() };
+    state.statuses.set(sha, [status, ...(state.statuses.get(sha) ?? [])]);
+    return { status: 201, body: status };
+  },
+  [`GET ${repository}/commits/{ref}/statuses`]: (state, { params, url }) => {
+    const sha = state.history.resolve(params.ref!);
+    return sha ? listed(state.statuses.get(sha) ?? [], url) : missing;
+  },
   [`GET ${repository}/collaborators/{username}/permission`]: (state, { params }) => {
     const person = state.emulator.known(params.username!);
     if (!person) return missing;

@@ -6,6 +6,7 @@ type Name = keyof Permissions;
 /** What each kind of address asks of a token; any one of the names will do. What is not here needs nothing more than a token. */
 const asked: readonly [RegExp, readonly Name[]][] = [
   [/\/check-runs/, ['checks']],
+  [/\/statuses/, ['statuses']],
   [/\/pulls(?:\/|$)/, ['pull-requests']],
   [/\/issues\//, ['issues', 'pull-requests']],
   [/\/(?:branches\/\{branch\}$|compare\/|dispatches$)/, ['contents']],

@@ -62,6 +62,17 @@ describe('requests', () => {
     expect(github.invalid).toEqual([]);
   });
 
+  test('a commit status, with and without the permission', async () => {
+    const github = await openGitHub({ permissions: { statuses: 'write' } });
+    const { head } = await github.pull();
+    const status = { state: 'failure', context: 'gate', description: '1 check failed' };
+    expect((await ask(github, 'POST', `${repo}/statuses/${head}`, status)).status).toBe(201);
+    expect((await ask(github, 'POST', `${repo}/statuses/${head}`, { ...status, state: 'red' })).status).toBe(422);
+    expect(await (await ask(github, 'GET', `${repo}/commits/${head}/statuses`)).json()).toMatchObject([status]);
+    github.permissions.statuses = 'read';
+    expect((await ask(github, 'POST', `${repo}/statuses/${head}`, status)).status).toBe(403);
+  });
+
   test('more content writes than a minute has room for', async () => {
     const github = await openGitHub({ limit: { writes: 2, retryAfter: 7 } });
     const pull = await github.pull();

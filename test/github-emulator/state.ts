@@ -15,6 +15,7 @@ export interface Permissions {
   issues: Level;
   members: Level;
   'pull-requests': Level;
+  statuses: Level;
 }
 
 export interface Pull {
@@ -82,6 +83,8 @@ export interface State {
   /** Branch → what classic protection requires. */
   required: Map<string, string[]>;
   dispatches: Json[];
+  /** Commit → its statuses, newest first. */
+  statuses: Map<string, Json[]>;
   /** Number of a pull request → what was done to it, as `issues/N/events` answers. */
   events: Map<number, Json[]>;
   /** Review → when it was given. */
@@ -108,6 +111,7 @@ const usual: Permissions = {
   issues: 'write',
   members: 'none',
   'pull-requests': 'write',
+  statuses: 'none',
 };
 
 export interface StateOptions {
@@ -133,6 +137,7 @@ export async function openState(urls: State['urls'], options: StateOptions): Pro
     suites: new Map(),
     workflowRuns: [],
     rules: new Map(),
+    statuses: new Map(),
     required: new Map(),
     dispatches: [],
     events: new Map(),
