@@ -2,6 +2,7 @@ import { pathProblem } from '../schema/paths.ts';
 import type { DocumentData } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
 import type { DetectedTool } from '../tools/reading/detect.ts';
+import { withPattern } from '../tools/reading/pattern-argument.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 
 /** An issue. Its first line or heading is the title; a line `Labels: a, b` lists its labels. */
@@ -223,14 +224,14 @@ function testCommand(
   const [tool] = tests;
   if (!hinted || !tool) return undefined;
   const named = files.filter(path => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
-  const plain = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, '');
+  const plain = withPattern(tool.run, undefined).run;
   const below =
     tool.cwd === '.'
       ? named
       : named.flatMap(path => (path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []));
   const line =
     tool.takesPaths && below.length > 0
-      ? `${plain.replace(/ --$/, '')}${tool.separator ? ` ${tool.separator}` : ''} ${below.join(' ')}`
-      : plain.replace(/ --$/, '');
+      ? `${plain}${tool.separator ? ` ${tool.separator}` : ''} ${below.join(' ')}`
+      : plain;
   return tool.cwd === '.' ? line : { run: line, cwd: tool.cwd };
 }

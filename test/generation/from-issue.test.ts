@@ -101,3 +101,15 @@ test.each([
 ])('the title of %j', (text, title) => expect(readIssue(text).title).toBe(title));
 
 test('labels', () => expect(readIssue('a\nLabels: `x`, test\n').labels).toEqual(['x', 'test']));
+
+test.each([
+  ['go test -v -run {pattern} ./...', 'go test -v ./...'],
+  ['mvn -B test -Dtest={pattern}', 'mvn -B test'],
+  ['./gradlew test --tests {pattern}', './gradlew test'],
+  ['cargo test {pattern} --workspace', 'cargo test --workspace'],
+  ['npx --no -- mocha -g {pattern}', 'npx --no -- mocha'],
+  ['node --test --test-name-pattern={pattern}', 'node --test'],
+])('the command of %s runs without a pattern', (run, expected) => {
+  const tool = { activity: 'unit-test', run, cwd: '.', why: '', fileTypes: [], takesPaths: false };
+  expect(made('Fix src/a.ts and add tests', [tool]).tests).toBe(expected);
+});

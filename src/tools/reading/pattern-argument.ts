@@ -22,7 +22,9 @@ export function withPattern(line: string, pattern: string | undefined): CommandL
   let run = '';
   let from = 0;
   for (const { start, end, word } of places) {
-    run += pattern === undefined ? withoutOption(line.slice(from, word)) : `${line.slice(from, start)}"$${variable}"`;
+    // In `--test --name={pattern}` the option is part of the word, and the one before it stays.
+    const kept = word === start ? withoutOption(line.slice(from, word)) : line.slice(from, word).trimEnd();
+    run += pattern === undefined ? kept : `${line.slice(from, start)}"$${variable}"`;
     from = end;
   }
   run += line.slice(from);

@@ -6,7 +6,7 @@ import type { Manager, Package, ScriptUse, ToolCommand } from '../tool.ts';
 
 /** Names of scripts for each activity, the best first. */
 const scriptNames = {
-  'unit-test': ['test:unit', 'unit', 'test'],
+  'unit-test': ['test', 'test:unit', 'unit'],
   e2e: ['test:e2e', 'e2e'],
   typecheck: ['typecheck', 'type-check', 'check-types', 'check:types', 'types'],
   lint: ['lint', 'lint:check', 'check:lint', 'eslint'],
@@ -19,7 +19,7 @@ export function scriptCommands(here: Package, { script, separator }: Manager): S
   const scripts = packageJson(here)?.scripts;
   if (!script) return [];
   return Object.entries(scriptNames).flatMap(([activity, names]) => {
-    const name = names.find(each => isUsable(scripts?.[each], activity));
+    const name = names.find(each => isUsable(scripts ?? {}, each, activity));
     if (name === undefined) return [];
     const use = useIn(String(scripts![name]));
     const run = script(name, use?.activity === activity ? use.pattern : undefined);
@@ -31,17 +31,45 @@ export function scriptCommands(here: Package, { script, separator }: Manager): S
 type ScriptCommand = ToolCommand & Pick<Manager, 'separator'>;
 
 /** Not the stub that `npm init` writes, nothing that rewrites the files, and no end-to-end suite for unit tests. */
-function isUsable(script: unknown, activity: string): boolean {
+function isUsable(scripts: Scripts, name: string, activity: string): boolean {
+  const script = scripts[name];
   if (typeof script !== 'string' || script.trim() === '' || /no test specified/.test(script)) return false;
-  if (activity === 'unit-test' && useIn(script)?.activity === 'e2e') return false;
+  if (activity === 'unit-test' && runsEndToEnd(scripts, name)) return false;
   return activity === 'unit-test' || activity === 'e2e' || !/\s--(?:fix|write|apply)\b/.test(script);
+}
+
+type Scripts = Readonly<Record<string, unknown>>;
+
+/** `npm run lint`, `yarn test:unit`; several for a runner of scripts, as in `run-s lint test:*`. */
+const call = /^(?:npm|pnpm|yarn|bun)(?:\s+(?:run|run-script))?(?:\s+-\S+)*\s+([\w:.-]+)/;
+const calls = /^(?:npx\s+)?(?:run-s|run-p|npm-run-all2?)\s+(.+)$/;
+
+/** A script that calls an end-to-end suite, itself or by other scripts, is more than unit tests, and needs more to run. */
+function runsEndToEnd(scripts: Scripts, name: string, seen = new Set<string>()): boolean {
+  if (seen.has(name)) return false;
+  seen.add(name);
+  if (name !== 'test' && scriptNames.e2e.some(each => each === name)) return true;
+  return commandsIn(String(scripts[name] ?? '')).some(line => {
+    if (uses.find(({ matches }) => matches.test(line))?.activity === 'e2e') return true;
+    return calledBy(line, Object.keys(scripts)).some(each => runsEndToEnd(scripts, each, seen));
+  });
+}
+
+function calledBy(line: string, names: readonly string[]): string[] {
+  const one = call.exec(line)?.[1];
+  const many = calls.exec(line)?.[1];
+  const asked = one === undefined ? (many ?? '').split(/\s+/) : [one];
+  return names.filter(name =>
+    asked.some(each => each === name || (each.endsWith('*') && name.startsWith(each.replace(/\*+$/, '')))),
+  );
+}
+
+function commandsIn(script: string): string[] {
+  return script.split(/&&|\|\||[;|]/).map(line => line.trim());
 }
 
 /** The tool that arguments of a script reach: its last command. */
 function useIn(script: string): ScriptUse | undefined {
-  const last = script
-    .split(/&&|\|\||[;|]/)
-    .at(-1)!
-    .trim();
+  const last = commandsIn(script).at(-1)!;
   return uses.find(({ matches }) => matches.test(last));
 }

@@ -2,7 +2,11 @@ import { type Command, neverPassed } from '../../model/world.ts';
 
 const names = new Set(
   `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF
-   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV`.split(/\s+/),
+   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV
+   HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy
+   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE npm_config_registry npm_config_cafile`.split(
+    /\s+/,
+  ),
 );
 const families = /^(LC_.+|.+_HOME)$/;
 

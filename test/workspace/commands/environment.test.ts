@@ -55,6 +55,18 @@ const harmless = {
   GOROOT: '/go',
   GOPATH: '/gopath',
   VIRTUAL_ENV: '/venv',
+  HTTP_PROXY: 'http://proxy:3128',
+  HTTPS_PROXY: 'http://proxy:3128',
+  NO_PROXY: 'localhost',
+  http_proxy: 'http://proxy:3128',
+  https_proxy: 'http://proxy:3128',
+  no_proxy: 'localhost',
+  SSL_CERT_FILE: '/ca.pem',
+  SSL_CERT_DIR: '/certs',
+  NODE_EXTRA_CA_CERTS: '/ca.pem',
+  REQUESTS_CA_BUNDLE: '/ca.pem',
+  npm_config_registry: 'https://registry.example',
+  npm_config_cafile: '/ca.pem',
 };
 
 describe('the environment of a command', () => {
