@@ -66,10 +66,11 @@ import {
   timeoutFrom,
   toolsFor,
   wholeFrom,
+  withPattern,
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-AUIDS3QB.js";
+} from "./chunk-DMFITMHL.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -631,9 +632,9 @@ function testCommand(issue, words, files, tests) {
   const [tool] = tests;
   if (!hinted || !tool) return void 0;
   const named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
-  const plain = tool.run.replace(/\s+(?:-\w|--[\w-]+=?)?\s*\{pattern\}/, "");
+  const plain = withPattern(tool.run, void 0).run;
   const below2 = tool.cwd === "." ? named : named.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
-  const line2 = tool.takesPaths && below2.length > 0 ? `${plain.replace(/ --$/, "")}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain.replace(/ --$/, "");
+  const line2 = tool.takesPaths && below2.length > 0 ? `${plain}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain;
   return tool.cwd === "." ? line2 : { run: line2, cwd: tool.cwd };
 }
 

@@ -4251,8 +4251,8 @@ function byClosingLine(read3) {
 var javascriptTests = {
   endings: /\.[cm]?[jt]sx?$/,
   syntax: "javascript",
-  opens: (calls) => new RegExp(
-    String.raw`(?<=^|[\s;{(>])(?:${calls.map((call) => call.replaceAll(".", "\\.")).join("|")})((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(\`]\s*(?:(['"\`])(.{0,200}?)\2)?`,
+  opens: (calls2) => new RegExp(
+    String.raw`(?<=^|[\s;{(>])(?:${calls2.map((call2) => call2.replaceAll(".", "\\.")).join("|")})((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(\`]\s*(?:(['"\`])(.{0,200}?)\2)?`,
     "g"
   ),
   quoted: true,
@@ -5697,7 +5697,7 @@ var scanners = [...new Set(declarations.map(({ language }) => language))].map(
 function scannerFor(language, all) {
   return {
     ...language,
-    opens: language.opens([...new Set(all.flatMap(({ calls }) => calls ?? []))]),
+    opens: language.opens([...new Set(all.flatMap(({ calls: calls2 }) => calls2 ?? []))]),
     many: anyOf(all.map(({ many }) => many)),
     mark: anyOf(all.map(({ mark: mark2 }) => mark2)),
     skips: anyOf(all.map(({ skips }) => skips)),
@@ -22755,7 +22755,8 @@ function withPattern(line, pattern3) {
   let run3 = "";
   let from = 0;
   for (const { start: start2, end, word: word4 } of places) {
-    run3 += pattern3 === void 0 ? withoutOption(line.slice(from, word4)) : `${line.slice(from, start2)}"$${variable}"`;
+    const kept = word4 === start2 ? withoutOption(line.slice(from, word4)) : line.slice(from, word4).trimEnd();
+    run3 += pattern3 === void 0 ? kept : `${line.slice(from, start2)}"$${variable}"`;
     from = end;
   }
   run3 += line.slice(from);
@@ -27477,7 +27478,7 @@ function pathIn2([glob2 = ""], name3) {
 
 // src/tools/reading/scripts.ts
 var scriptNames = {
-  "unit-test": ["test:unit", "unit", "test"],
+  "unit-test": ["test", "test:unit", "unit"],
   e2e: ["test:e2e", "e2e"],
   typecheck: ["typecheck", "type-check", "check-types", "check:types", "types"],
   lint: ["lint", "lint:check", "check:lint", "eslint"]
@@ -27487,7 +27488,7 @@ function scriptCommands(here, { script: script2, separator }) {
   const scripts = packageJson(here)?.scripts;
   if (!script2) return [];
   return Object.entries(scriptNames).flatMap(([activity, names4]) => {
-    const name3 = names4.find((each) => isUsable(scripts?.[each], activity));
+    const name3 = names4.find((each) => isUsable(scripts ?? {}, each, activity));
     if (name3 === void 0) return [];
     const use = useIn(String(scripts[name3]));
     const run3 = script2(name3, use?.activity === activity ? use.pattern : void 0);
@@ -27495,13 +27496,36 @@ function scriptCommands(here, { script: script2, separator }) {
     return [{ activity, run: run3, why: why3, ...use ? acceptedBy(use) : {}, ...separator ? { separator } : {} }];
   });
 }
-function isUsable(script2, activity) {
+function isUsable(scripts, name3, activity) {
+  const script2 = scripts[name3];
   if (typeof script2 !== "string" || script2.trim() === "" || /no test specified/.test(script2)) return false;
-  if (activity === "unit-test" && useIn(script2)?.activity === "e2e") return false;
+  if (activity === "unit-test" && runsEndToEnd(scripts, name3)) return false;
   return activity === "unit-test" || activity === "e2e" || !/\s--(?:fix|write|apply)\b/.test(script2);
 }
+var call = /^(?:npm|pnpm|yarn|bun)(?:\s+(?:run|run-script))?(?:\s+-\S+)*\s+([\w:.-]+)/;
+var calls = /^(?:npx\s+)?(?:run-s|run-p|npm-run-all2?)\s+(.+)$/;
+function runsEndToEnd(scripts, name3, seen = /* @__PURE__ */ new Set()) {
+  if (seen.has(name3)) return false;
+  seen.add(name3);
+  if (name3 !== "test" && scriptNames.e2e.some((each) => each === name3)) return true;
+  return commandsIn(String(scripts[name3] ?? "")).some((line) => {
+    if (uses.find(({ matches }) => matches.test(line))?.activity === "e2e") return true;
+    return calledBy(line, Object.keys(scripts)).some((each) => runsEndToEnd(scripts, each, seen));
+  });
+}
+function calledBy(line, names4) {
+  const one7 = call.exec(line)?.[1];
+  const many = calls.exec(line)?.[1];
+  const asked = one7 === void 0 ? (many ?? "").split(/\s+/) : [one7];
+  return names4.filter(
+    (name3) => asked.some((each) => each === name3 || each.endsWith("*") && name3.startsWith(each.replace(/\*+$/, "")))
+  );
+}
+function commandsIn(script2) {
+  return script2.split(/&&|\|\||[;|]/).map((line) => line.trim());
+}
 function useIn(script2) {
-  const last2 = script2.split(/&&|\|\||[;|]/).at(-1).trim();
+  const last2 = commandsIn(script2).at(-1);
   return uses.find(({ matches }) => matches.test(last2));
 }
 
@@ -27545,7 +27569,7 @@ function toolsIn(here) {
     const manager2 = ecosystem.managerOf?.(here, managersOf(members));
     const commands = [
       ...manager2 ? scriptCommands(here, manager2) : [],
-      ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager2) ?? [])
+      ...members.flatMap(({ detect: commandsIn2 }) => commandsIn2?.(here, manager2) ?? [])
     ];
     const first = /* @__PURE__ */ new Map();
     for (const { guess, ...command2 } of [...commands.filter(isSure), ...commands.filter((each) => !isSure(each))]) {
@@ -28721,7 +28745,7 @@ var installers = tools.flatMap(
 );
 function missingTool(code3, stderr, stdout = "", run3 = "") {
   if (code3 === 0) return void 0;
-  const caller = installers.find(({ calls }) => calls.test(run3))?.tool;
+  const caller = installers.find(({ calls: calls2 }) => calls2.test(run3))?.tool;
   const shell2 = code3 === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
   if (!shell2 && (!tool || anyPassed(`${stdout}
@@ -31272,7 +31296,11 @@ import { dirname as dirname2, join as join4 } from "node:path";
 // src/workspace/commands/environment.ts
 var names3 = new Set(
   `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF
-   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV`.split(/\s+/)
+   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV
+   HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy
+   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE npm_config_registry npm_config_cafile`.split(
+    /\s+/
+  )
 );
 var families = /^(LC_.+|.+_HOME)$/;
 var markerName = "CONTRACT_GATE_COMMAND";
@@ -32641,8 +32669,8 @@ async function openCheckout(options3) {
       },
       world({ pass, preExisting, setup: setup2, ...rest }) {
         const { environment, signal } = options3;
-        const commandsIn = (top) => openCommands({ top, environment, pass, signal });
-        const commands = commandsIn(tree.top);
+        const commandsIn2 = (top) => openCommands({ top, environment, pass, signal });
+        const commands = commandsIn2(tree.top);
         closers.push(commands.close);
         const before = base2 && fork ? { tip: base2.commit, fork } : null;
         const others2 = before && openTrees({
@@ -32652,7 +32680,7 @@ async function openCheckout(options3) {
           configuration,
           preExisting,
           ...setup2 ? { setup: setup2 } : {},
-          commandsIn
+          commandsIn: commandsIn2
         });
         if (others2) closers.push(others2.close);
         return {
@@ -34390,6 +34418,7 @@ export {
   reportsFrom,
   wordFrom,
   isWorkflowFile,
+  withPattern,
   policyShape,
   contractGlobs,
   policyPaths,
