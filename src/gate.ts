@@ -1,20 +1,30 @@
 import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts';
 import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
-import { enforceBase } from './contracts/enforce-base.ts';
-import { setupCommand } from './contracts/policy-contract.ts';
+import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
+import { policyContract, setupCommand } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
-import { requiresContract, select } from './contracts/select.ts';
+import {
+  isRulesOnly,
+  objectionsTo,
+  rulesAdded,
+  rulesOnlyReason,
+  unknownDependencies,
+  withoutNewCriteria,
+} from './contracts/rules-only.ts';
+import { isAgentWork, requiresContract, select } from './contracts/select.ts';
 import { sessionContracts } from './dialects/session.ts';
 import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
+import { proposedRulesProblems } from './generation/project.ts';
 import { matchesAny } from './match/glob.ts';
+import type { Checks } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
-import type { Selected } from './model/contract.ts';
+import type { Contract, Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { ByHand, PullRequest } from './model/pull-request.ts';
@@ -22,7 +32,7 @@ import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
 import type { Hosting, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
-import { missingCage, type Policy } from './policy/schema.ts';
+import { missingCage, type Policy, satisfiedBy } from './policy/schema.ts';
 import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
 
@@ -139,23 +149,39 @@ export async function prepare(
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
   const policy = withTimeout(policyRead.policy, request);
-  if (policyRead.problems.length > 0) return unreadablePolicy(policy, policyRead.problems);
+  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts));
+  if (policyRead.problems.length > 0) {
+    const isRepaired =
+      rulesOnly &&
+      policyRead.proposed.length === 0 &&
+      checkout.changes.some(({ path, from }) => [path, from].includes(policyRead.path));
+    return isRepaired
+      ? repairedPolicy(policy, policyRead.path, registries)
+      : unreadablePolicy(policy, policyRead.problems);
+  }
 
+  const work = { pulls, commits: checkout.commits };
   const revisions = await readRevisions(request, checkout, policy, dialects);
-  const enforcedFiles = enforceBase(revisions, policy.trust, checks);
+  const fromRevisions = enforceBase(revisions, policy.trust, checks);
+  const added =
+    checkout.base && isAgentWork(policy, work)
+      ? rulesAdded(fromRevisions, checkout.changes, addedBy(policy), checks)
+      : [];
+  const judged = rulesOnly ? withoutNewCriteria(fromRevisions) : fromRevisions;
+  const enforcedFiles = { ...judged, altered: [...judged.altered, ...added] };
   const bodies = pulls.map(({ body }) => body);
   const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(enforcedFiles.candidates));
   const enforced = { ...enforcedFiles, candidates: [...enforcedFiles.candidates, ...sessions] };
 
-  const selection = select(enforced.candidates, { pulls, commits: checkout.commits }, checkout.changes, hand);
+  const selection = select(enforced.candidates, work, checkout.changes, hand);
   const applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
   if (hand.paths.length > 0 && selection.selected.length === 0 && applicable.problems.length === 0)
     throw new UsageError(`there is no contract in ${hand.paths.slice(0, 3).join(', ')}`);
-  const required = isByHand(hand) ? undefined : requiresContract(policy, pulls);
+  const required = isByHand(hand) ? undefined : requiresContract(policy, work);
 
   const generated = await applyGeneration(
     { ...applicable, ...(required === undefined ? {} : { required }) },
-    generationRequest(request),
+    { ...generationRequest(request), ...(rulesOnly ? { rulesOnly: rulesOnlyReason(fromRevisions) } : {}) },
     checkout,
     policy,
     registries,
@@ -168,7 +194,7 @@ export async function prepare(
   const unrequested = hand.paths.length > 0 ? [] : claims.unrequested;
 
   const assembled = assemble(
-    { selected: claims.selected, unrequested, enforced, required: required !== undefined },
+    { selected: claims.selected, unrequested, enforced: generated.enforced, required: required !== undefined },
     {
       policy,
       policyPath: policyRead.path,
@@ -184,7 +210,9 @@ export async function prepare(
     checks,
   );
   const planned = new Set(plan.levels.flat());
-  const readProblems = [...policyRead.proposed, ...generated.problems];
+  const unjudged = rulesOnly ? lintNew(revisions.head.contracts, fromRevisions, checks) : [];
+  const proposed = [...policyRead.proposed, ...(await proposedRulesProblems(checkout)), ...unjudged];
+  const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
@@ -202,6 +230,33 @@ export async function prepare(
 function unreadablePolicy(policy: Policy, problems: Problem[]): Prepared {
   const { plan } = makePlan([], []);
   return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, policyUnreadable: true };
+}
+
+/** The problems of contracts that a rules-only change adds or edits, as `lint` finds them. */
+function lintNew(contracts: readonly Contract[], { candidates }: Enforced, checks: Checks): Problem[] {
+  const all = [
+    ...new Map([...candidates.map(each => each.contract), ...contracts].map(each => [each.id, each])).values(),
+  ];
+  return [
+    ...objectionsTo(contracts, checks),
+    ...unknownDependencies(contracts, all),
+    ...makePlan(all, checks).problems.filter(({ at }) => contracts.some(({ path }) => path === at.path)),
+  ];
+}
+
+/** A pull request that repairs an unreadable policy, and no more: a person must approve the new one. */
+function repairedPolicy(policy: Policy, path: string, { checks }: Registries): Prepared {
+  const options = { altered: [], protect: true, crossCutting: false, hosted: false };
+  const contract = policyContract({ policy, path, checks }, options);
+  const { plan } = makePlan([contract], checks);
+  const why = 'this pull request repairs the policy, which could not be read on the base';
+  const selected = [{ contract, why }];
+  return { policy, selected, unselected: [], problems: [], plan, notes: [], gated: true, policyUnreadable: false };
+}
+
+/** Which rules of an agent's pull request wait for a person. */
+function addedBy(policy: Policy): { all: boolean; hasPolicy: boolean } {
+  return { all: satisfiedBy(policy) !== 'any', hasPolicy: policy.trial !== true };
 }
 
 function withTimeout(policy: Policy, { timeoutMs, usualTimeoutMs }: Request): Policy {

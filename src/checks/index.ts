@@ -6,6 +6,7 @@ import { check_run } from './check_run.ts';
 import { claim } from './claim.ts';
 import { command } from './command.ts';
 import { content_check } from './content_check.ts';
+import { contract_required } from './contract_required.ts';
 import { contract_unchanged } from './contract_unchanged.ts';
 import { critic } from './critic.ts';
 import { custom } from './custom.ts';
@@ -20,6 +21,7 @@ import { paired_files } from './paired_files.ts';
 import { pre } from './pre.ts';
 import { protected_files } from './protected_files.ts';
 import { rule } from './rule.ts';
+import { rules_added } from './rules_added.ts';
 import { schema } from './schema.ts';
 import { scope } from './scope.ts';
 import { session } from './session.ts';
@@ -30,6 +32,8 @@ import { tree_unchanged } from './tree_unchanged.ts';
 /** Every kind of check, in the order in which the criteria of a contract run. */
 export const checks: Checks = [
   anyCheck(setup),
+  anyCheck(contract_required),
+  anyCheck(rules_added),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
   anyCheck(pre),

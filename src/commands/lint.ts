@@ -1,13 +1,12 @@
-import { checkNamed } from '../checks/index.ts';
 import { checkOutputExamples } from '../claims/output/examples.ts';
 import { type Compiled, compile } from '../contracts/compile.ts';
 import { documentsOf } from '../contracts/read.ts';
+import { objectionsTo, unknownDependencies } from '../contracts/rules-only.ts';
 import { byPlace } from '../engine/build-results.ts';
 import { makePlan } from '../engine/plan.ts';
 import { assignAllChecks, hasActivities } from '../generation/activities.ts';
 import { readProject } from '../generation/project.ts';
 import { matchesAny } from '../match/glob.ts';
-import { didYouMean } from '../match/suggest.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import type { Problem } from '../model/finding.ts';
@@ -44,7 +43,7 @@ export const lint: CliCommand = {
       const compiled = compile(documents, { policy, dialects: registries.dialects });
       const settled = await settleHere(compiled.contracts, policy, checkout);
       const contractProblems = [
-        ...objections(settled.contracts),
+        ...objectionsTo(settled.contracts, registries.checks),
         ...problems,
         ...compiled.problems,
         ...settled.problems,
@@ -126,30 +125,9 @@ async function contractFiles(
   return files;
 }
 
-/** Checks that can't pass as they are written. */
-function objections(contracts: readonly Contract[]): Problem[] {
-  return contracts.flatMap(({ criteria }) =>
-    criteria.flatMap(({ check, at }) => {
-      const message = checkNamed(check.type)?.objection?.(check.params as never);
-      return message === undefined ? [] : [{ code: 'bad_value', message, at }];
-    }),
-  );
-}
-
 /** Dependencies that don't exist or form a cycle. */
 function dependencies({ contracts }: Compiled): Problem[] {
-  const ids = contracts.map(({ id }) => id);
-  const known = new Set(ids.map(id => id.toLowerCase()));
-  let hints = 20;
-  const missing = contracts.flatMap(({ path, dependsOn }) =>
-    dependsOn
-      .filter(({ value }) => !known.has(value.toLowerCase()))
-      .map(({ value, at }) => {
-        const message = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ''}`;
-        return { code: 'unknown_contract', message, at: { path, ...at } };
-      }),
-  );
-  return [...missing, ...makePlan(contracts, registries.checks).problems];
+  return [...unknownDependencies(contracts, contracts), ...makePlan(contracts, registries.checks).problems];
 }
 
 function summary(

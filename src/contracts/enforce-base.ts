@@ -113,7 +113,8 @@ function editedOnBase(
   const because = `this pull request ${verbs[edit]} it`;
   const before = fork.contracts.find(({ id }) => id.toLowerCase() === contract.id.toLowerCase());
   const same = now !== undefined && (now.digest === contract.digest || now.digest === before?.digest);
-  if (same || contract.done) return { contract, because };
+  const closed = now?.done === true && !contract.done;
+  if (same || contract.done) return { contract, because, edit: closed ? 'closed' : 'same' };
   const verb = now ? 'edits' : edit === 'modified' ? 'removes' : verbs[edit];
   const path = now?.path ?? contract.path;
   const edited = unchanged({ path, change: changedWords(verb), ...(now ? { line: now.line } : {}) }, checks, '');
@@ -124,6 +125,7 @@ function editedOnBase(
       criteria: [{ ...tampered!, at: { path: contract.path, line: contract.line } }, ...contract.criteria],
     },
     because,
+    edit: closed ? 'closed' : 'altered',
   };
 }
 

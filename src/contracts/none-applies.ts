@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.ts';
 import { slug } from '../model/ids.ts';
 import { andMore, someOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
-import { isDocumentation } from '../policy/documentation.ts';
+import { isDocumentationChange } from '../policy/documentation.ts';
 import type { Policy } from '../policy/schema.ts';
 import { isGlob } from '../schema/paths.ts';
 import type { Enforced } from './enforce-base.ts';
@@ -29,7 +29,7 @@ export function noneApplies(
   const { changes, branch, globs } = situation;
   const isContract = (path: string) => matchesAny(globs, path);
   const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
-  const code = work.filter(({ path, from = path }) => !isDocumentation(path) || !isDocumentation(from));
+  const code = work.filter(change => !isDocumentationChange(change));
   if (code.length === 0) {
     const docsOnly = 'only documentation changed, which needs no contract';
     return { reason: work.length === 0 ? 'nothing changed' : docsOnly };

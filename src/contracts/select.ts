@@ -177,15 +177,31 @@ function addDependencies(result: Selection, byId: ReadonlyMap<string, Contract>)
   }
 }
 
-/** Why the policy requires a contract for these pull requests; undefined if it does not. */
-export function requiresContract(policy: Policy, pulls: readonly PullRequest[]): string | undefined {
+/** Why the policy requires a contract for this work; undefined if it does not. */
+export function requiresContract(policy: Policy, work: Work): string | undefined {
   const need = policy.require ?? 'agents';
   if (need === 'never') return undefined;
   if (need === 'always') return 'the policy requires a contract for every pull request';
-  const { branches = agentBranches, labels = ['agent'], authors = agentAuthors } = policy.agents ?? {};
-  const isAgent = ({ branch, labels: has, author }: PullRequest) =>
-    (branch !== null && matchesAny(branches, branch)) ||
-    (has ?? []).some(label => matchesAny(labels, label, { literalBrackets: true })) ||
-    (author !== null && matchesAny(authors, author, { literalBrackets: true }));
-  return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : undefined;
+  return isAgentWork(policy, work) ? "the policy requires a contract for an agent's pull request" : undefined;
 }
+
+/** Whether a branch, label, author or commit trailer marks this as an agent's, in any letter case. */
+export function isAgentWork({ agents }: Policy, { pulls, commits }: Work): boolean {
+  const { branches = agentBranches, labels = ['agent'], authors = agentAuthors, trailers = [] } = agents ?? {};
+  const isOf = (globs: readonly string[], name: string, options?: { literalBrackets: true }) =>
+    matchesAny(globs.map(lowerCase), lowerCase(name), options);
+  const literal = { literalBrackets: true } as const;
+  const isAgent = ({ branch, labels: has, author }: PullRequest) =>
+    (branch !== null && isOf(branches, branch)) ||
+    (has ?? []).some(label => isOf(labels, label, literal)) ||
+    (author !== null && isOf(authors, author, literal));
+  const marks = trailers.map(oneSegment);
+  const isMark = (trailer: { name: string; value: string }) =>
+    isOf(marks, trailer.name, literal) || isOf(marks, oneSegment(`${trailer.name}: ${trailer.value}`), literal);
+  return pulls.some(isAgent) || (marks.length > 0 && commits.some(({ message }) => trailersIn(message).some(isMark)));
+}
+
+const lowerCase = (text: string) => text.toLowerCase();
+
+/** A slash in a trailer, as in an address, separates nothing. */
+const oneSegment = (text: string) => text.replaceAll('/', ';');

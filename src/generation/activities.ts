@@ -18,6 +18,8 @@ export interface ActivityContext {
   event: string;
   /** Whether the base branch has a merge queue. */
   queue: boolean;
+  /** Use only commands that the base has, so that a generated contract can't be of the pull request's own making. */
+  baseOnly?: boolean;
 }
 
 /** What runs for an activity, and why: a command in a folder, or a check run of the project's CI. */
@@ -31,7 +33,7 @@ export type ActivityCommand = { why: string } & (
  * first, so that no pull request can replace a command. New packages add their own.
  */
 export function commandsFor(activity: string, context: ActivityContext): ActivityCommand[] {
-  const { policy, detected, detectedOnHead, files } = context;
+  const { policy, detected, detectedOnHead, files, baseOnly } = context;
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities![activity] : undefined;
   if (typeof mapped === 'string') return [{ run: mapped, cwd: '.', why: 'activities in the policy' }];
   if (mapped) return [{ checkRun: mapped.check_run, why: 'activities in the policy' }];
@@ -39,6 +41,7 @@ export function commandsFor(activity: string, context: ActivityContext): Activit
   // A deleted package has no tests left; its files count for the package around it.
   const remaining = detected.tools.filter(({ cwd }) => detectedOnHead.has(cwd));
   const fromBase = toolsFor({ tools: remaining }, activity, files);
+  if (baseOnly) return fromBase;
   if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files);
   const added = detectedOnHead.tools.filter(({ cwd }) => !detected.folders.has(cwd));
   return [...fromBase, ...toolsFor({ tools: added }, activity, files)];

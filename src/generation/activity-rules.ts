@@ -17,9 +17,6 @@ import {
 import { parseDocuments } from '../syntax/parse.ts';
 import { isEndToEndTest } from '../tools/reading/test-files.ts';
 
-/** Files with a project's own rules. The first that exists is used. */
-export const rulesPaths: readonly string[] = ['test-activity-rules.json', '.github/test-activity-rules.json'];
-
 /** How changes to some files are verified. */
 export interface ActivityRule {
   matches(path: string): boolean;

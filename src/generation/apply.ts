@@ -3,18 +3,18 @@ import { compile } from '../contracts/compile.ts';
 import type { Enforced } from '../contracts/enforce-base.ts';
 import { noneApplies } from '../contracts/none-applies.ts';
 import type { Selection } from '../contracts/select.ts';
-import type { Checks } from '../model/check.ts';
+import { addedCriterion, type Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import { generatedPath, type Problem } from '../model/finding.ts';
 import type { ByHand, PullRequest } from '../model/pull-request.ts';
 import type { Registries } from '../model/registries.ts';
 import { isDocumentation } from '../policy/documentation.ts';
-import type { Policy } from '../policy/schema.ts';
+import { type Policy, satisfiedBy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
 import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
-import { type ChangeContext, type Project, readProject, workFiles } from './project.ts';
+import { type ChangeContext, codeFiles, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** The parts of a request that generation depends on. */
@@ -27,6 +27,8 @@ export interface GenerationInput extends Omit<ChangeContext, 'changes' | 'queue'
   globs: readonly string[];
   /** Whether the base branch has a merge queue. */
   queue(): Promise<boolean>;
+  /** Why a change that touches only rules passes; undefined for any other change. */
+  rulesOnly?: string;
 }
 
 /** The contracts that apply. */
@@ -42,7 +44,7 @@ export interface ApplicableContracts {
 
 /**
  * Assigns a check to every activity of the contracts that apply. Generates a contract if the policy requires one and none
- * of the base counts.
+ * of the base tests the work.
  */
 export async function applyGeneration(
   applicable: ApplicableContracts,
@@ -51,18 +53,22 @@ export async function applyGeneration(
   policy: Policy,
   registries: Registries,
 ): Promise<ApplicableContracts> {
-  const counting = { policy, checks: registries.checks };
+  const counting = { policy, checks: registries.checks, compared: checkout.base !== null };
   const change: ChangeContext = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const mode = workFiles(change).length === 0 ? 'none' : generationMode(applicable, input, change, counting);
+  const none = workFiles(change).length === 0 || input.rulesOnly !== undefined;
+  const mode = none ? 'none' : generationMode(applicable, input, change, counting);
   if (mode === 'none' && !selected.some(({ contract }) => hasActivities(contract)))
     return requireContract(applicable, input, change, counting);
 
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
-  const draftWith = (id: string) => draftContract({ id, title: titleOf(input), files: workFiles(change) }, project);
+  const code = codeFiles(change).filter(isDocumentation);
+  const trusted = { ...project, baseOnly: checkout.base !== null && satisfiedBy(policy) !== 'any' };
+  const draftWith = (id: string) =>
+    draftContract({ id, title: titleOf(input), files: workFiles(change), code }, trusted);
   const assigned = assignAllChecks(selected, project);
   const generated =
-    mode === 'enforce' ? compileDraft(draftWith(freeId(applicable)), project, registries) : { problems: [] };
+    mode === 'enforce' ? compileDraft(draftWith(freeId(applicable)), trusted, registries) : { problems: [] };
   const complete = {
     ...applicable,
     selection: {
@@ -79,6 +85,8 @@ export async function applyGeneration(
 interface CountingContext {
   policy: Policy;
   checks: Checks;
+  /** Whether there is a base to compare with. */
+  compared: boolean;
 }
 
 /** `enforce`: the generated contract applies. `show`: it is only suggested. */
@@ -86,15 +94,22 @@ function generationMode(
   { required, selection }: ApplicableContracts,
   { hand }: GenerationInput,
   change: ChangeContext,
-  { policy, checks }: CountingContext,
+  { policy }: CountingContext,
 ): 'enforce' | 'show' | 'none' {
   if (hand.only.some(id => /^generated(?:-2)?(?:\/|$)/i.test(id))) return 'enforce';
-  const fromBase = selection.selected.some(
-    ({ contract }) =>
-      contract.trust === 'base' && asksSomething(contract, checks) && !isUntrustedSkip(contract, change),
+  const tested = selection.selected.some(
+    ({ contract }) => contract.trust === 'base' && (testsWork(contract) || isTrustedSkip(contract, change)),
   );
-  if (required === undefined || fromBase || policy.generate === 'never') return 'none';
+  if (required === undefined || tested || policy.generate === 'never') return 'none';
   return policy.generate === 'show' ? 'show' : 'enforce';
+}
+
+/** Whether a contract has tests of its own. Checks of every task, or of a pull request's epic, are not its own. */
+function testsWork({ criteria }: Contract): boolean {
+  return criteria.some(
+    ({ check, crossCutting, trust = 'base' }) =>
+      crossCutting === undefined && trust === 'base' && (check.type === 'tests' || check.type === 'check_run'),
+  );
 }
 
 function freeId({ enforced }: ApplicableContracts): string {
@@ -147,7 +162,7 @@ function compileDraft(
   project: Project,
   { dialects }: Registries,
 ): { selected?: Selected; problems: Problem[] } {
-  if (draft.empty) return { problems: [] };
+  if (draft.empty || draft.classified.type === 'skip') return { problems: [] };
   const node = locate(draft.document, { line: 1, column: 1 });
   const document = { path: generatedPath, trust: 'generated' as const, node };
   const { contracts, problems } = compile([document], { policy: project.policy, dialects });
@@ -158,7 +173,7 @@ function compileDraft(
   const criteria = contract.criteria.map(each =>
     ask && each.check.type === 'advisory' ? { ...each, check: withQuestion(each) } : each,
   );
-  const words = `generated (${type}), because no contract of the base applies: ${why}`;
+  const words = `generated (${type}), because no contract of the base tests the work: ${why}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words }], project);
   return { selected: assigned.selected[0]!, problems: [...problems, ...assigned.problems] };
 }
@@ -167,39 +182,51 @@ function compileDraft(
  * Whether a contract has the type `skip` or `advisory` although it may not. It may if a person added it to the base, or if
  * only documentation changed. A type that was derived from a title never outranks the diff.
  */
-function isUntrustedSkip(
-  { type, trust, origin }: Contract,
-  change: Pick<ChangeContext, 'changes' | 'isContract'>,
-): boolean {
-  if (type !== 'skip' && type !== 'advisory') return false;
-  const byPerson = trust === 'base' && origin?.generatedFrom !== 'auto';
-  return !byPerson && workFiles(change).some(path => !isDocumentation(path));
+function isUntrustedSkip(contract: Contract, change: Pick<ChangeContext, 'changes' | 'isContract'>): boolean {
+  return isSkip(contract) && !isTrustedSkip(contract, change);
 }
 
-/** Reports a problem if the policy requires a contract and none that counts applies. */
+function isTrustedSkip(contract: Contract, change: Pick<ChangeContext, 'changes' | 'isContract'>): boolean {
+  const byPerson = contract.trust === 'base' && contract.origin?.generatedFrom !== 'auto';
+  return isSkip(contract) && (byPerson || codeFiles(change).length === 0);
+}
+
+function isSkip({ type }: Contract): boolean {
+  return type === 'skip' || type === 'advisory';
+}
+
+/** Reports a problem, or asks a person, if the policy requires a contract and none that counts applies. */
 function requireContract(
   applicable: ApplicableContracts,
   input: GenerationInput,
   change: ChangeContext,
-  { policy, checks }: CountingContext,
+  { policy, checks, compared }: CountingContext,
   draft?: GeneratedDraft,
 ): ApplicableContracts {
-  const { hand, globs } = input;
+  const { hand, globs, rulesOnly } = input;
   if (hand.all || hand.paths.length + hand.only.length > 0) return applicable;
   const { required, selection, enforced } = applicable;
-  const counting = selection.selected.filter(
+  const { selected } = selection;
+  if (rulesOnly !== undefined) return selected.length === 0 ? { ...applicable, nothing: rulesOnly } : applicable;
+  const rule = compared ? satisfiedBy(policy) : 'any';
+  const asking = selected.filter(
     ({ contract }) =>
-      (contract.trust === 'generated' || asksSomething(contract, checks)) &&
-      !isUntrustedSkip(contract, change) &&
-      (policy.satisfied_by !== 'base' || contract.trust === 'base'),
+      (contract.trust === 'generated' || asksSomething(contract, checks)) && !isUntrustedSkip(contract, change),
   );
-  const enough = required === undefined ? selection.selected.length > 0 : counting.length > 0;
+  const trusts = { any: undefined, trusted: ['base', 'generated'], base: ['base'] }[rule];
+  const counting = asking.filter(({ contract }) => trusts?.includes(contract.trust) ?? true);
+  const enough = required === undefined ? selected.length > 0 : counting.length > 0;
   if (enough) return applicable;
   const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : undefined;
   const situation = { changes: change.changes, branch: branchOf(input), globs, policy, enforced, selection };
   const nothing = noneApplies(required, situation, example);
-  if ('problem' in nothing) return { ...applicable, problems: [...applicable.problems, nothing.problem] };
-  return selection.selected.length === 0 ? { ...applicable, nothing: nothing.reason } : applicable;
+  if ('reason' in nothing) return selected.length === 0 ? { ...applicable, nothing: nothing.reason } : applicable;
+  const withWork = asking.find(({ contract }) => contract.trust !== 'generated');
+  if (!withWork) return { ...applicable, problems: [...applicable.problems, nothing.problem] };
+  const { id, path, line } = withWork.contract;
+  const params = { id, at: { path, line }, why: required! };
+  const criterion = addedCriterion(checks, { type: 'contract_required', params }, params.at);
+  return { ...applicable, enforced: { ...enforced, altered: [...enforced.altered, criterion] } };
 }
 
 /** Notes that advisory tasks are not verified. */

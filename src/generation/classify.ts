@@ -14,15 +14,17 @@ const unclear = 'its title could mean either advice or work that can be verified
 
 /**
  * The type of a task. The diff outranks the title: if any changed file is more than documentation, or a rule maps it to
- * tests, the task is verifiable.
+ * tests, the task is verifiable. `code`: files that are code whatever they are called, as a program named README.md.
  */
 export function classify(
   title: string,
   files: readonly string[] | undefined,
   rules: readonly ActivityRule[],
+  code: readonly string[] = [],
 ): Classified {
-  const code = files?.find(path => !isDocumentation(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
-  if (code !== undefined) return { type: 'verifiable', why: `${code} changed, and that can be verified` };
+  const isCode = (path: string) => code.includes(path) || !isDocumentation(path);
+  const verifiable = files?.find(path => isCode(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
+  if (verifiable !== undefined) return { type: 'verifiable', why: `${verifiable} changed, and that can be verified` };
   const reading = readTitle(title);
   if (files === undefined || files.length === 0) return byWords(reading);
   if (reading === 'advisory' || reading === 'ambiguous') return byWords(reading);

@@ -8,6 +8,8 @@ export interface TaskText {
   title: string;
   /** Files that changed or are expected to change; undefined if they are unknown. */
   files?: readonly string[];
+  /** Files that are code whatever they are called: a link or a program named README.md. */
+  code?: readonly string[];
   /** Ask for tests named after the files: for a contract that is written before the work. */
   patterns?: boolean;
   /** The type that a person chose. */
@@ -42,13 +44,13 @@ const mostPatterns = 5;
  * have a command are included, each once: a thousand changed files need one test run.
  */
 export function generateVerification(
-  { id, title: words, files, patterns = false, type }: TaskText,
+  { id, title: words, files, code = [], patterns = false, type }: TaskText,
   rules: readonly ActivityRule[],
   hasCommand: (activity: string) => boolean,
 ): Generated {
   const title = oneLine(words);
   const sorted = files && [...new Set(files)].sort();
-  const classified = type ? { type, why: 'a person chose this type' } : classify(title, sorted, rules);
+  const classified = type ? { type, why: 'a person chose this type' } : classify(title, sorted, rules, code);
   const minimal = [
     { activity: 'typecheck', description: 'No type errors' },
     { activity: 'lint', description: 'No lint errors' },
@@ -56,7 +58,7 @@ export function generateVerification(
   const all = {
     advisory: () => [],
     skip: () => minimal,
-    verifiable: () => [...minimal, ...fromFiles(sorted ?? [], rules, patterns, title)],
+    verifiable: () => [...minimal, ...fromFiles({ files: sorted ?? [], code, patterns, title }, rules)],
   }[classified.type]();
   const criteria = all.filter(({ activity }) => activity === 'critic' || hasCommand(activity));
   const from = type ? ('user' as const) : ('auto' as const);
@@ -71,10 +73,8 @@ export function generateVerification(
 }
 
 function fromFiles(
-  files: readonly string[],
+  { files, code, patterns, title }: Required<Pick<TaskText, 'files' | 'code' | 'patterns' | 'title'>>,
   rules: readonly ActivityRule[],
-  patterns: boolean,
-  title: string,
 ): GeneratedCriterion[] {
   // A verifiable task whose files are not known yet needs tests like any other.
   if (files.length === 0) return [{ activity: 'unit-test', description: `Tests for: ${title}` }];
@@ -83,7 +83,7 @@ function fromFiles(
   const critics = new Set<string>();
   for (const path of files) {
     const matching = rules.filter(rule => rule.matches(path));
-    if (matching.some(({ unit }) => unit)) tested.push(path);
+    if (matching.some(({ unit }) => unit) || (code.includes(path) && matching.length === 0)) tested.push(path);
     const timings = matching.flatMap(({ e2e }) => e2e ?? []);
     if (timings.length > 0) ends[timings.includes('immediate') ? 'immediate' : 'deferred'].push(path);
     for (const { critics: named } of matching) for (const critic of named) critics.add(critic);

@@ -1,11 +1,12 @@
 import type { Checkout } from '../model/checkout.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
-import { isDocumentation } from '../policy/documentation.ts';
+import { isDocumentationChange } from '../policy/documentation.ts';
+import { activityRulesPaths } from '../policy/protected-paths.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isReadForDetection, sampleTests } from '../tools/reading/detect.ts';
 import type { ActivityContext } from './activities.ts';
-import { type ActivityRule, builtInRules, parseRules, rulesPaths } from './activity-rules.ts';
+import { type ActivityRule, builtInRules, parseRules } from './activity-rules.ts';
 
 /** The change that contracts are generated for, and its event. */
 export interface ChangeContext {
@@ -29,15 +30,22 @@ export async function readProject(checkout: Checkout, policy: Policy, change: Ch
   const problems = found.map(problem => (checkout.base ? { ...problem, owner: 'base' as const } : problem));
   const detected = await detectTools(checkout, end);
   const detectedOnHead = checkout.base ? await detectTools(checkout, 'head') : null;
-  const files = workFiles(change).filter(path => !isDocumentation(path));
+  const files = codeFiles(change);
   const { event, queue } = change;
   return { policy, detected, detectedOnHead, files, event, queue, rules, problems };
 }
 
 /** The changed paths without contract files. A renamed file counts with both names. */
-export function workFiles({ changes, isContract }: Pick<ChangeContext, 'changes' | 'isContract'>): string[] {
+export function workFiles({ changes, isContract }: Work): string[] {
   return changes.flatMap(({ path, from }) => [path, ...(from ? [from] : [])]).filter(path => !isContract(path));
 }
+
+/** The changed paths without contract files and documentation. */
+export function codeFiles({ changes, isContract }: Work): string[] {
+  return workFiles({ changes: changes.filter(change => !isDocumentationChange(change)), isContract });
+}
+
+type Work = Pick<ChangeContext, 'changes' | 'isContract'>;
 
 export async function detectTools(checkout: Checkout, end: 'base' | 'head'): Promise<Detected> {
   const paths = await checkout.list(end);
@@ -50,9 +58,15 @@ export async function detectTools(checkout: Checkout, end: 'base' | 'head'): Pro
   return detect(paths, texts);
 }
 
+/** Problems of the activity rules that the pull request adds or changes. */
+export async function proposedRulesProblems(checkout: Checkout): Promise<Problem[]> {
+  const touched = checkout.changes.some(({ path }) => activityRulesPaths.includes(path));
+  return checkout.base && touched ? (await readRules(checkout, 'head')).problems : [];
+}
+
 async function readRules(checkout: Checkout, end: 'base' | 'head'): Promise<Pick<Project, 'rules' | 'problems'>> {
-  const files = await checkout.read(end, path => rulesPaths.includes(path));
-  const path = rulesPaths.find(each => files.has(each));
+  const files = await checkout.read(end, path => activityRulesPaths.includes(path));
+  const path = activityRulesPaths.find(each => files.has(each));
   if (path === undefined) return { rules: builtInRules, problems: [] };
   const content = files.get(path)!;
   if (typeof content === 'string') {

@@ -46,6 +46,8 @@ export interface Candidate {
   contract: Contract;
   /** Why the pull request itself makes it apply; undefined if it does not. */
   because?: string;
+  /** What the pull request does to a contract of the base whose file it touches. `closed`: its status becomes done. */
+  edit?: 'closed' | 'altered' | 'same';
   /** Why the policy does not accept it; undefined if it does. */
   refused?: string;
 }

@@ -137,6 +137,8 @@ export interface Change {
   path: string;
   /** Where a renamed file came from. */
   from?: string;
+  /** Before or after, it is something else than a plain file: a program, a link or a submodule. */
+  irregular?: true;
 }
 
 export interface Search {

@@ -1,7 +1,26 @@
-const documentation =
-  /\.(?:md|markdown|rst|adoc|png|jpe?g|gif|webp)$|^docs\/.*\.txt$|^(?:LICENSE|LICENCE|NOTICE|AUTHORS)(?:\.txt)?$/;
+import type { Change } from '../model/world.ts';
 
-/** Text and images for people: nothing that a program runs or reads. */
+const texts = /\.(?:md|markdown|rst|adoc)$/i;
+const images = /\.(?:png|jpe?g|gif|webp)$/i;
+const plainTexts = /^docs\/.*\.txt$/i;
+const legal =
+  /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i;
+
+/** Files that coding agents take instructions from: a change to one changes what they do. */
+const instructions =
+  /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$|(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+
+/** Files that package managers and build tools read. */
+const read =
+  /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|CMakeLists)\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/i;
+
+/** Text and images for people: nothing that a program runs or reads, and nothing that an agent is instructed by. */
 export function isDocumentation(path: string): boolean {
-  return documentation.test(path);
+  if (instructions.test(path) || read.test(path)) return false;
+  return texts.test(path) || images.test(path) || plainTexts.test(path) || legal.test(path);
+}
+
+/** Whether a change is only to documentation: by name before and after, and never a program, a link or a submodule. */
+export function isDocumentationChange({ path, from = path, irregular }: Change): boolean {
+  return !irregular && isDocumentation(path) && isDocumentation(from);
 }

@@ -55,7 +55,8 @@ export async function readPolicy(
   }
   const source = `${path} at ${where}`;
   const { policy, problems } = parsePolicyFile(path, files.get(path)!, source, checks, check);
-  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path, problems, proposed };
+  const { trial: _, ...defaults } = noPolicy;
+  return { policy: policy ?? { ...defaults, source: `${source}, which could not be read` }, path, problems, proposed };
 }
 
 /** The problems of the policy that the pull request proposes. */

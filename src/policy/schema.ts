@@ -55,13 +55,14 @@ const policyKeys = {
   version: required(oneOf(1), 'the version of the policy, 1'),
   mode: optional(oneOf('block', 'warn', 'observe'), 'what a verdict does on GitHub (default block)'),
   require: optional(oneOf('always', 'agents', 'never'), 'which pull requests need a contract (default agents)'),
-  satisfied_by: optional(oneOf('any', 'base'), 'which contracts satisfy require (default any)'),
+  satisfied_by: optional(oneOf('trusted', 'base', 'any'), 'which contracts satisfy require (default trusted)'),
   agents: optional(
     object(
       {
         branches: optional(list(nameGlob), 'globs of branches'),
         labels: optional(list(literalGlob), 'globs of labels'),
         authors: optional(list(literalGlob), 'globs of logins'),
+        trailers: optional(list(literalGlob), 'globs of commit trailers, as NAME or NAME: VALUE'),
       },
       mapping,
     ),
@@ -196,6 +197,16 @@ export interface Policy extends PolicyFile {
   /** Where it was read, as shown in reports. */
   source: string;
   digest: string;
+  /** The repository has no policy file. */
+  trial?: true;
+}
+
+/** Whose contract satisfies `require`. Without a policy file, one that comes with the work does, so that it can be tried. */
+export function satisfiedBy({
+  satisfied_by,
+  trial,
+}: Pick<Policy, 'satisfied_by' | 'trial'>): 'trusted' | 'base' | 'any' {
+  return satisfied_by ?? (trial ? 'any' : 'trusted');
 }
 
 /** Default globs of contract files; the workflow can change them. */
@@ -205,7 +216,7 @@ export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/con
 export const agentBranches: readonly string[] = ['agent/**', 'claude/**', 'codex/**', 'copilot/**', 'cursor/**'];
 export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!renovate[bot]'];
 
-export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null) };
+export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null), trial: true };
 
 /** Further validation of a well-formed policy, by code that this module can't import. */
 export type PolicyCheck = (policy: PolicyFile, node: Node, report: Report) => void;

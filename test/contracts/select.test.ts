@@ -120,5 +120,5 @@ test.each([
   ['never', { branch: 'claude/x' }, false],
 ] as const)('require: %s with %j: %s', (require, more, wanted) => {
   const policy = { ...noPolicy, ...(require ? { require } : {}) };
-  expect(requiresContract(policy, [pull(more)]) !== undefined).toBe(wanted);
+  expect(requiresContract(policy, { pulls: [pull(more)], commits: [] }) !== undefined).toBe(wanted);
 });

@@ -54,9 +54,12 @@ describe('a change without a contract of the base', () => {
     }
   });
 
-  test('a contract of the base does', async () => {
-    const { code, results } = await agent(only('validation: {files_exist: [src/mul.js]}\n')).verify();
-    expect([code, results.contracts.map(({ id }) => id)]).toEqual([0, ['mul']]);
+  test.each([
+    ['tests: npm test', ['mul']],
+    ['files_exist: [src/mul.js]', ['mul', 'generated']],
+  ])('a contract of the base does only if it tests the work: %s', async (line, ids) => {
+    const { code, results } = await agent(only(`validation: {${line}}\n`)).verify();
+    expect([code, results.contracts.map(({ id }) => id)]).toEqual([0, ids]);
   });
 
   test('one of the base that says skip or advisory does, unless it was only read out of a title', async () => {
@@ -83,7 +86,7 @@ describe('a change without a contract of the base', () => {
 
   test('nothing but a contract asks for no other', async () => {
     const { code, results } = await agent({}, only('status: done\n')).verify();
-    expect([code, results.reason]).toEqual([0, 'nothing changed']);
+    expect([code, results.reason]).toEqual([0, '1 contract is well-formed; it counts once merged']);
   });
 
   test('where nothing can be run, it is asked for, and shown how', async () => {
@@ -174,7 +177,7 @@ describe('types and phases', () => {
     const text = `pre: {files_exist: [src/add.js, src/mul.js]}\nexec: [{step: plan, evidence: {trailer: Plan}}, {step: test, evidence: {file: test/mul.test.js}}]\n`;
     const repo = agent(only(text), {});
     repo.commit(work, 'Multiply\n\nPlan: yes');
-    expect(statuses((await repo.verify()).results)).toEqual({
+    expect(statuses((await repo.verify()).results)).toMatchObject({
       'mul/pre-files_exist-src-add-js': 'pass',
       'mul/pre-files_exist-src-mul-js': 'fail',
       'mul/exec-plan': 'pass',

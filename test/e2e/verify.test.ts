@@ -79,9 +79,9 @@ describe('the results', () => {
       }),
       'agent/x',
       {
-        '.contracts/a.yml': 'id: a\nvalidation: {files_exist: [README.md]}\n',
-        '.contracts/b.yml': 'id: b\nvalidation: {files_exist: [README.md]}\n',
-        'README.md': 'x\n',
+        '.contracts/a.yml': 'id: a\nvalidation: {files_exist: [a.js]}\n',
+        '.contracts/b.yml': 'id: b\nvalidation: {files_exist: [a.js]}\n',
+        'a.js': 'x\n',
       },
     );
     const { results } = await repo.verify();
@@ -108,7 +108,8 @@ describe('the base wins', () => {
       { '.contracts/t1.yml': 'id: t1\nstatus: done\nvalidation:\n  files_exist: [README.md]\n' },
     ],
   ])('a contract that is %s is enforced as it was, and waits for a person', async (_, change) => {
-    const repo = onBranch(repository({ '.contracts/t1.yml': base, 'README.md': '#\n' }), 'feature/other', change);
+    const files = { '.contracts/t1.yml': base, 'README.md': '#\n' };
+    const repo = onBranch(repository(files), 'feature/other', { ...change, 'b.txt': 'b\n' });
     const { code, results } = await repo.verify();
     const found = statuses(results);
     expect(found['t1/contract_unchanged']).toBe('pending');
@@ -425,7 +426,7 @@ describe('a clever author', () => {
   test('20,000 entries of one name are read in no time', async () => {
     const { results } = await passes(
       {},
-      { '.contracts/t.yml': `id: t\nvalidation:\n  files_exist: [${'x, '.repeat(20_000)}x]\n` },
+      { 'a.js': '', '.contracts/t.yml': `id: t\nvalidation:\n  files_exist: [${'x, '.repeat(20_000)}x]\n` },
     );
     expect(results.counts.fail).toBe(20_001);
   });
@@ -483,6 +484,7 @@ test('a policy from outside the checkout is the own word of whoever names it', a
 
 test('a path that may not be read fails beside the other criteria', async () => {
   const repo = onBranch(repository(), 'agent/t', {
+    'a.js': '',
     '.contracts/t.yml':
       'id: t\nvalidation:\n  files_exist: [README.md, ../x, /etc/passwd, .git/HEAD]\n  command: {run: "true", cwd: ../}\n',
   });
@@ -651,12 +653,20 @@ describe('when nothing applies', () => {
 
   test('satisfied_by: base and trust: base-only do not take a contract that comes with the work', async () => {
     const change = { 'a.js': '1\n', '.contracts/t.yml': 'id: t\nvalidation: {files_exist: [a.js]}\n' };
-    for (const line of ['satisfied_by: base', 'trust: base-only']) {
-      const repo = onBranch(repository({ 'contract-gate.yml': `version: 1\n${line}\n` }), 'agent/t', change);
-      const { code, results } = await repo.verify();
-      expect(results.problems.map(({ code }) => code)).toEqual(['contract_required']);
-      expect(code).toBe(1);
+    const under = (line: string) =>
+      onBranch(repository({ 'contract-gate.yml': `version: 1\n${line}\n` }), 'agent/t', change).verify();
+    const refused = await under('trust: base-only');
+    expect([refused.code, refused.results.problems.map(({ code }) => code)]).toEqual([1, ['contract_required']]);
+    for (const line of ['satisfied_by: base', 'satisfied_by: trusted', '']) {
+      const { code, results } = await under(line);
+      expect([code, results.problems]).toEqual([3, []]);
+      expect(statuses(results)).toEqual({
+        't/files_exist-a-js': 'pass',
+        'policy/contract_required': 'pending',
+        'policy/rules_added': 'pending',
+      });
     }
+    expect((await under('satisfied_by: any')).code).toBe(0);
   });
 
   test("the policy's cross-cutting checks hold without a contract too, and do not stand for one", async () => {

@@ -129,18 +129,23 @@ function splitBytes(output: Buffer): Buffer[] {
 
 const kinds: Record<string, Change['kind']> = { A: 'added', C: 'added', D: 'deleted', R: 'renamed' };
 
+/** A file that nobody can execute, or none. */
+const isPlainMode = (mode: string) => mode === '100644' || mode === '000000';
+
 /** Each entry is `:modes oids STATUS` and one path, or two for a rename or copy. */
 function parse(parts: string[]): Change[] {
   const changes = new Map<string, Change>();
   for (let index = 0; index + 1 < parts.length; ) {
-    const status = parts[index]!.split(' ').at(-1)!.charAt(0);
+    const [before = '', after = '', , , letter = ''] = parts[index]!.slice(1).split(' ');
+    const status = letter.charAt(0);
+    const irregular = isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true as const };
     const two = status === 'R' || status === 'C';
     const from = parts[index + 1]!;
     const path = two ? parts[index + 2]! : from;
     const kind = kinds[status] ?? 'modified';
     // A path with a merge conflict occurs twice and counts as modified.
-    if (changes.has(path)) changes.set(path, { kind: 'modified', path });
-    else changes.set(path, status === 'R' ? { kind, path, from } : { kind, path });
+    if (changes.has(path)) changes.set(path, { ...changes.get(path), ...irregular, kind: 'modified', path });
+    else changes.set(path, { kind, path, ...(status === 'R' ? { from } : {}), ...irregular });
     index += two ? 3 : 2;
   }
   return [...changes.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
