@@ -37,6 +37,7 @@ import {
   noPolicy,
   normalisePath,
   object,
+  objectionsTo,
   openCheckout,
   openGit,
   optional,
@@ -65,12 +66,13 @@ import {
   text,
   timeoutFrom,
   toolsFor,
+  unknownDependencies,
   wholeFrom,
   withPattern,
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-DMFITMHL.js";
+} from "./chunk-TYNPSBCX.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -826,7 +828,7 @@ var lint = {
       const compiled2 = compile(documents, { policy, dialects: registries.dialects });
       const settled = await settleHere(compiled2.contracts, policy, checkout);
       const contractProblems = [
-        ...objections(settled.contracts),
+        ...objectionsTo(settled.contracts, registries.checks),
         ...problems,
         ...compiled2.problems,
         ...settled.problems,
@@ -893,25 +895,8 @@ async function contractFiles(words, checkout, terminal2) {
   }
   return files;
 }
-function objections(contracts) {
-  return contracts.flatMap(
-    ({ criteria }) => criteria.flatMap(({ check, at }) => {
-      const message = checkNamed(check.type)?.objection?.(check.params);
-      return message === void 0 ? [] : [{ code: "bad_value", message, at }];
-    })
-  );
-}
 function dependencies({ contracts }) {
-  const ids = contracts.map(({ id }) => id);
-  const known = new Set(ids.map((id) => id.toLowerCase()));
-  let hints = 20;
-  const missing2 = contracts.flatMap(
-    ({ path, dependsOn }) => dependsOn.filter(({ value }) => !known.has(value.toLowerCase())).map(({ value, at }) => {
-      const message = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
-      return { code: "unknown_contract", message, at: { path, ...at } };
-    })
-  );
-  return [...missing2, ...makePlan(contracts, registries.checks).problems];
+  return [...unknownDependencies(contracts, contracts), ...makePlan(contracts, registries.checks).problems];
 }
 function summary(problems, warnings, files, { contracts, epics }, policyPath) {
   const number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`;

@@ -69,7 +69,7 @@ describe('attempts', () => {
   });
 
   test('the policy says how many there are, and another contract goes on', async () => {
-    const { github, pull } = await failing('attempts: {content_check: 1}');
+    const { github, pull } = await failing('satisfied_by: any\nattempts: {content_check: 1}');
     const other = { '.contracts/other.yml': 'id: other\nvalidation:\n  files_exist: [a.txt, b.txt]\n' };
     await github.run({ pull, inputs: summaryOnly });
     await github.push(pull, { 'a.txt': '2\n', ...other });

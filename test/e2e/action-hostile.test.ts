@@ -8,7 +8,7 @@ import { nodesOf } from '../support/markdown.ts';
 
 const quoted = JSON.stringify;
 const secret = 'sk-4f9c2e7a1b8d';
-const policy = 'version: 1\nrequire: never\ncommands: {env: [API_TOKEN]}\n';
+const policy = 'version: 1\nrequire: never\nsatisfied_by: any\ncommands: {env: [API_TOKEN]}\n';
 
 /** A name for a branch and a file that git takes, with as much of it as may stand there. */
 const inBranch = 'named-@everyone-<img/onerror=alert(1)>-->-`-\u202e-\u200b-www.evil.example-#123';

@@ -110,7 +110,7 @@ describe('check runs of ours', () => {
 test('a contract with the name of what every object has is judged like any other', async () => {
   const github = await openGitHub({ files });
   const contract = 'id: constructor\nvalidation:\n  files_exist: [gone]\n';
-  const pull = await github.pull({ branch: 'agent/c', files: { '.contracts/c.yml': contract } });
+  const pull = await github.pull({ branch: 'agent/c', files: { 'a.js': '1\n', '.contracts/c.yml': contract } });
   expect((await github.run({ pull })).results?.contracts[0]).toMatchObject({ id: 'constructor', attempt: 1 });
   await github.push(pull, { 'a.js': '2\n' });
   expect((await github.run({ pull })).results?.contracts[0]).toMatchObject({ attempt: 2, retry: { left: 1 } });

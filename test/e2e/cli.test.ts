@@ -338,6 +338,7 @@ describe('demo', () => {
 describe('retry', () => {
   test('prints the text for the next attempt, or says that there is none', async () => {
     const repo = onBranch(repository(), 'agent/x', {
+      b: 'b\n',
       '.contracts/x.yml': 'id: x\ndescription: Write a.\nvalidation: {files_exist: [a]}\n',
     });
     const { stdout: failed } = await repo.run('verify', '--json');

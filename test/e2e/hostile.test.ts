@@ -213,7 +213,7 @@ describe('long texts', () => {
       { id: 't', description: `a${'\n'.repeat(200_000)}b`, validation: { files_exist: ['gone'] } },
     ],
   ])('%s is judged without a hang', async (_, document) => {
-    const repo = onBranch(repository(), 'agent/t', { '.contracts/t.json': JSON.stringify(document) });
+    const repo = onBranch(repository(), 'agent/t', { b: '', '.contracts/t.json': JSON.stringify(document) });
     const { code } = await repo.run('verify', '--report', 'markdown=.git/report.md');
     expect(code).toBe(1);
   });

@@ -3526,10 +3526,10 @@ function build(pattern3, literalBrackets) {
     if (compiled === void 0) compiled = compile(alternatives);
     return compiled;
   };
-  const texts = alternatives.map(textsOf);
+  const texts2 = alternatives.map(textsOf);
   return {
     literal: false,
-    matches: (path2) => texts.some((all) => all.every((text3) => path2.includes(text3))) && (expression()?.matches(path2) ?? false),
+    matches: (path2) => texts2.some((all) => all.every((text3) => path2.includes(text3))) && (expression()?.matches(path2) ?? false),
     compiles: () => expression() !== null
   };
 }
@@ -3541,13 +3541,13 @@ function compile(alternatives) {
   }
 }
 function textsOf(tokens2) {
-  const texts = [""];
+  const texts2 = [""];
   for (const token of tokens2) {
     const special = /^(?:[*?]|\\?\/$)/.test(token) || isClass(token);
-    if (special) texts.push("");
-    else texts.push(texts.pop() + unescaped(token));
+    if (special) texts2.push("");
+    else texts2.push(texts2.pop() + unescaped(token));
   }
-  return texts.filter((text3) => text3 !== "" && text3 !== ".");
+  return texts2.filter((text3) => text3 !== "" && text3 !== ".");
 }
 var pathTokens = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
 var nameTokens = /\\.|\*+|./gsu;
@@ -4069,11 +4069,11 @@ var locations = {
     const vague = [];
     for (const item2 of claim2.items) {
       const { path: path2, line, last: last2 } = locationIn(item2);
-      const read3 = pathProblem(path2) === void 0 ? await world.files.read(path2) : void 0;
-      if (read3?.kind !== "text") wrong.push(`there is no file ${path2}`);
+      const read4 = pathProblem(path2) === void 0 ? await world.files.read(path2) : void 0;
+      if (read4?.kind !== "text") wrong.push(`there is no file ${path2}`);
       else if (line === void 0) vague.push(item2);
       else {
-        const lines3 = read3.text.replace(/\r?\n$/, "").split("\n").length;
+        const lines3 = read4.text.replace(/\r?\n$/, "").split("\n").length;
         const outside = [line, last2].find((each) => each < 1 || each > lines3);
         if (outside !== void 0) wrong.push(`${path2} has ${counted(lines3, "line")}, not ${outside}`);
       }
@@ -4111,8 +4111,8 @@ var path = {
     if (look.kind === "directory") return fail(`${file} is a directory`, commit);
     if (!look.kept) return fail(`git ignores ${file}, so nobody else gets it`, commit);
     if (look.size === 0) return fail(`${file} is empty`, `write ${file}`);
-    const read3 = await world.files.read(file);
-    if (read3.kind === "text" && read3.text.trim() === "")
+    const read4 = await world.files.read(file);
+    if (read4.kind === "text" && read4.text.trim() === "")
       return fail(`${file} has nothing but white space`, `write ${file}`);
     return { pass: `${file} exists` };
   }
@@ -4125,9 +4125,9 @@ var phases = {
   title: ({ key, value }) => `${key} is the number of phases in ${value}`,
   async judge(claim2, world) {
     const path2 = claimedPath(claim2.value);
-    const read3 = await world.files.read(path2);
-    if (read3.kind !== "text") return { skip: `there is no ${path2} to count the phases in` };
-    const named3 = new Set(read3.text.split("\n").flatMap((line) => heading.exec(line.slice(0, 200))?.[1] ?? []));
+    const read4 = await world.files.read(path2);
+    if (read4.kind !== "text") return { skip: `there is no ${path2} to count the phases in` };
+    const named3 = new Set(read4.text.split("\n").flatMap((line) => heading.exec(line.slice(0, 200))?.[1] ?? []));
     if (named3.size === 0) return { skip: `${path2} names no phases to count` };
     const is = `${path2} has ${counted(named3.size, "phase")}`;
     if (named3.size === claim2.count) return { pass: is };
@@ -4237,11 +4237,11 @@ function totalOf(counts) {
   }
   return result;
 }
-function byClosingLine(read3) {
+function byClosingLine(read4) {
   return (lines3) => {
     const found = lines3.flatMap((line, index) => {
       const next = () => lines3.slice(index + 1, index + 4).find((text3) => text3.trim() !== "") ?? "";
-      return read3(line, next) ?? [];
+      return read4(line, next) ?? [];
     });
     return found.length > 0 ? totalOf(found) : void 0;
   };
@@ -10961,8 +10961,8 @@ function reportedChecks(body) {
 }
 function checksIn(json2) {
   const found = /* @__PURE__ */ new Map();
-  const read3 = parseJson(json2);
-  for (const report4 of "node" in read3 ? listOf(read3.node) : []) {
+  const read4 = parseJson(json2);
+  for (const report4 of "node" in read4 ? listOf(read4.node) : []) {
     const performed = entry(report4, "checks_performed")?.value;
     if (performed?.kind !== "map") continue;
     for (const { key, keyAt, value } of performed.entries) {
@@ -11328,9 +11328,9 @@ function endingIn(path2, files2) {
 async function lineProblem(paths2, line, world) {
   let most3 = 0;
   for (const path2 of paths2.slice(0, 5)) {
-    const read3 = await world.files.read(path2);
-    if (read3.kind !== "text") continue;
-    most3 = Math.max(most3, lineCount(read3.text));
+    const read4 = await world.files.read(path2);
+    if (read4.kind !== "text") continue;
+    most3 = Math.max(most3, lineCount(read4.text));
     if (line > most3) most3 = Math.max(most3, lineCount(await world.before(path2) ?? ""));
   }
   if (line >= 1 && line <= most3) return void 0;
@@ -22485,8 +22485,8 @@ function parseChunk({ text: text3, line }) {
     const found = counter.linePos(Math.min(Math.max(offset, 0), text3.length));
     return { line: found.line + line - 1, column: found.col };
   };
-  const read3 = readDocument(text3);
-  const result = "offset" in read3 ? read3 : nodeOf(read3.contents, place);
+  const read4 = readDocument(text3);
+  const result = "offset" in read4 ? read4 : nodeOf(read4.contents, place);
   if (!result) return {};
   if ("kind" in result) return { node: result };
   return { problem: { code: result.code, message: result.message, at: place(result.offset) } };
@@ -22725,17 +22725,17 @@ function jsonDocuments(text3) {
   const { node: node2, ends } = result;
   if (node2.kind !== "list") return keptSmall([node2], [text3.trim()]);
   let from = text3.indexOf("[") + 1;
-  const texts = ends.map((end) => {
+  const texts2 = ends.map((end) => {
     const item2 = text3.slice(from, end).replace(/^[\s,]+/, "");
     from = end;
     return item2;
   });
-  return keptSmall(node2.items, texts);
+  return keptSmall(node2.items, texts2);
 }
-function keptSmall(all, texts) {
+function keptSmall(all, texts2) {
   const result = { nodes: [], problems: [] };
   for (const [index, node2] of all.entries()) {
-    if (Buffer.byteLength(texts[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
+    if (Buffer.byteLength(texts2[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
     else {
       const message2 = "the document is larger than 256 KiB; split it";
       result.problems.push({ code: "too_large", message: message2, at: node2.at });
@@ -22847,6 +22847,7 @@ var protectedByDefault = [
   "{.github/,docs/,}CODEOWNERS",
   "{.github/,}test-activity-rules.json"
 ];
+var activityRulesPaths = ["test-activity-rules.json", ".github/test-activity-rules.json"];
 var rules = [
   ["contract-gate.yml", ".github/contract-gate.yml"],
   [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
@@ -22876,13 +22877,14 @@ var policyKeys = {
   version: required(oneOf(1), "the version of the policy, 1"),
   mode: optional(oneOf("block", "warn", "observe"), "what a verdict does on GitHub (default block)"),
   require: optional(oneOf("always", "agents", "never"), "which pull requests need a contract (default agents)"),
-  satisfied_by: optional(oneOf("any", "base"), "which contracts satisfy require (default any)"),
+  satisfied_by: optional(oneOf("trusted", "base", "any"), "which contracts satisfy require (default trusted)"),
   agents: optional(
     object(
       {
         branches: optional(list(nameGlob), "globs of branches"),
         labels: optional(list(literalGlob), "globs of labels"),
-        authors: optional(list(literalGlob), "globs of logins")
+        authors: optional(list(literalGlob), "globs of logins"),
+        trailers: optional(list(literalGlob), "globs of commit trailers, as NAME or NAME: VALUE")
       },
       mapping
     ),
@@ -23005,11 +23007,17 @@ function policyShape(checks3) {
   const cross_cutting = optional(crossCuttingShape(checks3), "checks that apply to every gated pull request");
   return object({ ...policyKeys, cross_cutting }, { wants: "a policy" });
 }
+function satisfiedBy({
+  satisfied_by,
+  trial
+}) {
+  return satisfied_by ?? (trial ? "any" : "trusted");
+}
 var contractGlobs = [".contracts/**/*.{yml,yaml,json}"];
 var policyPaths = ["contract-gate.yml", ".github/contract-gate.yml"];
 var agentBranches = ["agent/**", "claude/**", "codex/**", "copilot/**", "cursor/**"];
 var agentAuthors = ["*[bot]", "!dependabot[bot]", "!renovate[bot]"];
-var noPolicy = { version: 1, source: "defaults", digest: digestOf(null) };
+var noPolicy = { version: 1, source: "defaults", digest: digestOf(null), trial: true };
 function parsePolicy(path2, bytes, source, checks3, check) {
   const { nodes, problems } = parseDocuments(path2, bytes);
   if (problems.length > 0) return { problems };
@@ -23295,7 +23303,8 @@ function editedOnBase(contract, now, edit, fork, checks3) {
   const because = `this pull request ${verbs[edit]} it`;
   const before = fork.contracts.find(({ id: id2 }) => id2.toLowerCase() === contract.id.toLowerCase());
   const same = now !== void 0 && (now.digest === contract.digest || now.digest === before?.digest);
-  if (same || contract.done) return { contract, because };
+  const closed = now?.done === true && !contract.done;
+  if (same || contract.done) return { contract, because, edit: closed ? "closed" : "same" };
   const verb2 = now ? "edits" : edit === "modified" ? "removes" : verbs[edit];
   const path2 = now?.path ?? contract.path;
   const edited = unchanged({ path: path2, change: changedWords(verb2), ...now ? { line: now.line } : {} }, checks3, "");
@@ -23305,7 +23314,8 @@ function editedOnBase(contract, now, edit, fork, checks3) {
       ...contract,
       criteria: [{ ...tampered, at: { path: contract.path, line: contract.line } }, ...contract.criteria]
     },
-    because
+    because,
+    edit: closed ? "closed" : "altered"
   };
 }
 function enforceEpics(base2, head, fork, change) {
@@ -23493,17 +23503,17 @@ function compile2(documents2, options3, naming) {
     const index = count9.get(path2) ?? 0;
     count9.set(path2, index + 1);
     const report4 = (code3, message2, at) => void problems.push({ code: code3, message: message2, at: { path: path2, line: at.line, column: at.column } });
-    const read3 = options3.dialects.epic.recognises(node2) ? compileEpic(document, options3, report4) : compileContract(document, options3, report4);
-    if (!read3) continue;
-    const owner = read3.id ? owners2.get(`${"always" in read3} ${read3.id.toLowerCase()}`) : void 0;
+    const read4 = options3.dialects.epic.recognises(node2) ? compileEpic(document, options3, report4) : compileContract(document, options3, report4);
+    if (!read4) continue;
+    const owner = read4.id ? owners2.get(`${"always" in read4} ${read4.id.toLowerCase()}`) : void 0;
     if (owner) {
-      const message2 = `duplicate id ${read3.id}, also used at ${owner.path}:${owner.node.at.line}; ids must be unique, ignoring letter case`;
+      const message2 = `duplicate id ${read4.id}, also used at ${owner.path}:${owner.node.at.line}; ids must be unique, ignoring letter case`;
       report4("duplicate_id", message2, node2.at);
       continue;
     }
-    if (read3.id) owners2.set(`${"always" in read3} ${read3.id.toLowerCase()}`, document);
-    if ("always" in read3) epics.push(read3);
-    else contracts.push({ contract: read3, place: `${naming?.original(path2) ?? path2} ${index}` });
+    if (read4.id) owners2.set(`${"always" in read4} ${read4.id.toLowerCase()}`, document);
+    if ("always" in read4) epics.push(read4);
+    else contracts.push({ contract: read4, place: `${naming?.original(path2) ?? path2} ${index}` });
   }
   const given2 = nameAll(contracts, naming);
   problems.push(...overtaken(contracts, given2, naming));
@@ -23618,12 +23628,12 @@ function compileFiles(files2, trust, options3, naming) {
   return { ...compiled, problems: [...problems, ...compiled.problems] };
 }
 function compileBodies(bodies, options3) {
-  const read3 = bodies.map((body) => documentsIn(body, options3.dialects));
+  const read4 = bodies.map((body) => documentsIn(body, options3.dialects));
   const compiled = compile2(
-    read3.flatMap(({ documents: documents2 }) => documents2),
+    read4.flatMap(({ documents: documents2 }) => documents2),
     options3
   );
-  return { ...compiled, problems: [...read3.flatMap(({ problems }) => problems), ...compiled.problems] };
+  return { ...compiled, problems: [...read4.flatMap(({ problems }) => problems), ...compiled.problems] };
 }
 function documentsIn(body, { isBareValidation: isBareValidation2 }) {
   const documents2 = [];
@@ -23687,6 +23697,93 @@ async function readRevisions(request, checkout, policy, dialects2) {
 }
 function fileName(path2) {
   return path2.slice(path2.lastIndexOf("/") + 1);
+}
+
+// src/policy/documentation.ts
+var texts = /\.(?:md|markdown|rst|adoc)$/i;
+var images = /\.(?:png|jpe?g|gif|webp)$/i;
+var plainTexts = /^docs\/.*\.txt$/i;
+var legal = /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i;
+var instructions = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$|(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+var read2 = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|CMakeLists)\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/i;
+function isDocumentation(path2) {
+  if (instructions.test(path2) || read2.test(path2)) return false;
+  return texts.test(path2) || images.test(path2) || plainTexts.test(path2) || legal.test(path2);
+}
+function isDocumentationChange({ path: path2, from = path2, irregular }) {
+  return !irregular && isDocumentation(path2) && isDocumentation(from);
+}
+
+// src/contracts/rules-only.ts
+async function isRulesOnly({ base: base2, changes, read: read4 }, globs2) {
+  if (!base2) return false;
+  const rest = changes.filter((change) => !isDocumentationChange(change));
+  const isRule = (path2) => matchesAny(globs2, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
+  if (rest.length === 0 || rest.some(({ irregular }) => irregular)) return false;
+  const others2 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule(path2)));
+  if (![...others2].every((path2) => workflow.test(path2))) return false;
+  const versions = await Promise.all(["fork", "head"].map((end) => read4(end, (path2) => others2.has(path2))));
+  const contents = versions.flatMap((files2) => [...files2.values()]);
+  return contents.every((content) => content instanceof Uint8Array && runsGate.test(new TextDecoder().decode(content)));
+}
+var workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+var runsGate = /^[ \t]*(?:-[ \t]+)?uses:[ \t]*['"]?[\w.-]+\/contract-gate(?:\/[\w./-]+)?@/m;
+function pathsOf({ path: path2, from }) {
+  return from ? [path2, from] : [path2];
+}
+function withoutNewCriteria(enforced) {
+  const candidates2 = enforced.candidates.map((candidate) => {
+    const { contract, edit } = candidate;
+    if (contract.trust === "head") return { ...candidate, refused: "well-formed; it counts once merged" };
+    if (edit === "altered") {
+      const criteria = contract.criteria.filter(({ check }) => check.type === "contract_unchanged");
+      return { ...candidate, contract: { ...contract, criteria, dependsOn: [] } };
+    }
+    if (edit !== "same") return candidate;
+    const { because: _6, ...rest } = candidate;
+    return rest;
+  });
+  return { ...enforced, candidates: candidates2, epics: enforced.epics.filter(({ trust }) => trust !== "head") };
+}
+function objectionsTo(contracts, checks3) {
+  return contracts.flatMap(
+    ({ criteria }) => criteria.flatMap(({ check, at }) => {
+      const message2 = findCheck(checks3, check.type)?.objection?.(check.params);
+      return message2 === void 0 ? [] : [{ code: "bad_value", message: message2, at: { column: 1, ...at } }];
+    })
+  );
+}
+function unknownDependencies(contracts, existing) {
+  const ids = existing.map(({ id: id2 }) => id2);
+  const known3 = new Set(ids.map((id2) => id2.toLowerCase()));
+  let hints = 20;
+  return contracts.flatMap(
+    ({ path: path2, dependsOn: dependsOn2 }) => dependsOn2.filter(({ value }) => !known3.has(value.toLowerCase())).map(({ value, at }) => {
+      const message2 = `depends_on: unknown contract ${value}${hints-- > 0 ? didYouMean(value, ids) : ""}`;
+      return { code: "unknown_contract", message: message2, at: { path: path2, ...at } };
+    })
+  );
+}
+function rulesOnlyReason({ candidates: candidates2 }) {
+  const count9 = candidates2.filter(({ contract }) => contract.trust === "head").length;
+  if (count9 === 0) return "only rules changed, and they are well-formed; they count once merged";
+  return count9 === 1 ? "1 contract is well-formed; it counts once merged" : `${count9} contracts are well-formed; they count once merged`;
+}
+function rulesAdded({ candidates: candidates2, epics, altered }, changes, { all, hasPolicy }, checks3) {
+  const isNew = ({ kind }) => kind === "added" || kind === "renamed";
+  const added = changes.filter(isNew).map(({ path: path2 }) => path2);
+  const policy = hasPolicy ? [] : added.filter((path2) => policyPaths.includes(path2));
+  const documents2 = [...candidates2.map(({ contract }) => contract), ...epics].filter(({ trust }) => trust === "head");
+  const waiting = new Set(altered.map(({ at }) => at.path));
+  const others2 = [
+    ...documents2.filter(({ path: path2 }) => !waiting.has(path2)),
+    ...added.filter((path2) => activityRulesPaths.includes(path2)).map((path2) => ({ path: path2, line: 1 }))
+  ];
+  const places = [...policy.map((path2) => ({ path: path2, line: 1 })), ...all ? others2 : []];
+  const [first] = places;
+  if (!first) return [];
+  const paths2 = [...new Set(places.map(({ path: path2 }) => path2))];
+  return [addedCriterion(checks3, { type: "rules_added", params: { paths: paths2, line: first.line } }, first)];
 }
 
 // src/syntax/trailers.ts
@@ -23837,14 +23934,23 @@ function addDependencies(result, byId) {
     }
   }
 }
-function requiresContract(policy, pulls) {
+function requiresContract(policy, work) {
   const need = policy.require ?? "agents";
   if (need === "never") return void 0;
   if (need === "always") return "the policy requires a contract for every pull request";
-  const { branches = agentBranches, labels: labels2 = ["agent"], authors = agentAuthors } = policy.agents ?? {};
-  const isAgent = ({ branch, labels: has, author }) => branch !== null && matchesAny(branches, branch) || (has ?? []).some((label2) => matchesAny(labels2, label2, { literalBrackets: true })) || author !== null && matchesAny(authors, author, { literalBrackets: true });
-  return pulls.some(isAgent) ? "the policy requires a contract for an agent's pull request" : void 0;
+  return isAgentWork(policy, work) ? "the policy requires a contract for an agent's pull request" : void 0;
 }
+function isAgentWork({ agents }, { pulls, commits }) {
+  const { branches = agentBranches, labels: labels2 = ["agent"], authors = agentAuthors, trailers = [] } = agents ?? {};
+  const isOf = (globs2, name3, options3) => matchesAny(globs2.map(lowerCase), lowerCase(name3), options3);
+  const literal = { literalBrackets: true };
+  const isAgent = ({ branch, labels: has, author }) => branch !== null && isOf(branches, branch) || (has ?? []).some((label2) => isOf(labels2, label2, literal)) || author !== null && isOf(authors, author, literal);
+  const marks2 = trailers.map(oneSegment);
+  const isMark = (trailer) => isOf(marks2, trailer.name, literal) || isOf(marks2, oneSegment(`${trailer.name}: ${trailer.value}`), literal);
+  return pulls.some(isAgent) || marks2.length > 0 && commits.some(({ message: message2 }) => trailersIn(message2).some(isMark));
+}
+var lowerCase = (text3) => text3.toLowerCase();
+var oneSegment = (text3) => text3.replaceAll("/", ";");
 
 // src/sessions/reading/lenient.ts
 function textOf4(content) {
@@ -25295,15 +25401,15 @@ function readTasks(content, path2, findings) {
   for (const { code: code3, line, message: message2 } of faults) findings.add("tasks", "fail", { path: path2, line }, message2, code3);
   const damaged = faults.length > 0;
   if (!items) return damaged ? void 0 : { path: path2, tasks: [], listed: false, entries: 0, damaged };
-  const read3 = (node2, key) => {
+  const read4 = (node2, key) => {
     const task2 = readTask({ node: node2, path: path2, findings, rule: "task-fields" }, key);
     return task2 ? [task2] : [];
   };
-  const tasks2 = items.flatMap((node2) => read3(node2));
+  const tasks2 = items.flatMap((node2) => read4(node2));
   for (const entry2 of entries) {
     const message2 = `tasks must be a list, not a mapping; write each task with id: ${entry2.key}`;
     findings.add("task-fields", "warn", placeOf3(path2, entry2), message2);
-    tasks2.push(...read3(entry2.value, entry2.key));
+    tasks2.push(...read4(entry2.value, entry2.key));
   }
   return { path: path2, tasks: tasks2, listed: true, entries: items.length + entries.length, damaged };
 }
@@ -25843,9 +25949,9 @@ function textIn2(session2, path2, findings) {
   const content = session2.head.get(path2);
   if (content === void 0) return void 0;
   findings.markChecked();
-  const read3 = textOf4(content);
-  if ("text" in read3) return read3.text;
-  const { code: code3, line, message: message2 } = read3.fault;
+  const read4 = textOf4(content);
+  if ("text" in read4) return read4.text;
+  const { code: code3, line, message: message2 } = read4.fault;
   findings.add("fail", { path: path2, line }, `${path2.slice(session2.folder.length + 1)} can't be read: ${message2}`, code3);
   return void 0;
 }
@@ -25926,16 +26032,16 @@ var gates = {
   id: "gates",
   title: "no mandatory gate is passed without its decision",
   fix: 'Ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing".',
-  check(read3, findings) {
-    const { status: status2, session: session2, before, lean } = read3;
+  check(read4, findings) {
+    const { status: status2, session: session2, before, lean } = read4;
     if (!status2) return;
     findings.markChecked();
     const design = designDecision(status2);
     const isApproved = design?.status === "answered" && !design.answer?.startsWith(changesRequested);
-    checkPassed(read3, { id: "UD-APPROVE-DESIGN", decision: design, passed: isApproved, beyond: 3 }, findings);
+    checkPassed(read4, { id: "UD-APPROVE-DESIGN", decision: design, passed: isApproved, beyond: 3 }, findings);
     const strategy = strategyDecision(status2);
     const isChosen = strategy?.status === "answered";
-    checkPassed(read3, { id: "UD-REVIEW-STRATEGY", decision: strategy, passed: isChosen, beyond: 5 }, findings);
+    checkPassed(read4, { id: "UD-REVIEW-STRATEGY", decision: strategy, passed: isChosen, beyond: 5 }, findings);
     const earlier = before && workState(before);
     if (lean && !session2.policy.lean && !before?.lean && (rankOf(earlier) ?? 0) > 0)
       findings.add("warn", status2.stateAt, `the session became lean after ${earlier}; choose lean mode at INTAKE`);
@@ -26464,8 +26570,8 @@ var orchestrator = {
   id: "orchestrator",
   title: "the Orchestrator changes only files in .agents-work/",
   fix: "Let Coder or Integrator make the change.",
-  check(read3, findings) {
-    for (const { agents, paths: paths2, source, at } of workOf(read3)) {
+  check(read4, findings) {
+    for (const { agents, paths: paths2, source, at } of workOf(read4)) {
       if (!agents.includes("Orchestrator")) continue;
       findings.markChecked();
       for (const path2 of paths2) {
@@ -26481,8 +26587,8 @@ var sources = {
   id: "sources",
   title: "only Coder and Integrator change source files",
   fix: "Let Coder or Integrator make the change.",
-  check(read3, findings) {
-    for (const { agents, paths: paths2, source, at } of workOf(read3)) {
+  check(read4, findings) {
+    for (const { agents, paths: paths2, source, at } of workOf(read4)) {
       if (agents.includes("Orchestrator")) continue;
       findings.markChecked();
       if (agents.includes("Coder") || agents.includes("Integrator")) continue;
@@ -26930,19 +27036,19 @@ function ruleNamed(id2) {
 function judgeSession(session2) {
   const findings = collectFindings();
   const isEarlier = session2.base !== null && readStatus(session2, session2.base, ignored)?.state === "DONE";
-  const read3 = isEarlier ? unread(session2) : readSession(session2, findings);
+  const read4 = isEarlier ? unread(session2) : readSession(session2, findings);
   for (const rule2 of isEarlier ? [readOnly] : rules2.filter((each) => each !== readOnly))
-    rule2.check(read3, findings.of(rule2));
+    rule2.check(read4, findings.of(rule2));
   const outcomes = rules2.flatMap((rule2) => {
     const outcome2 = findings.outcome(rule2, session2.policy.strict);
     if (!outcome2) return [];
     return "at" in outcome2 && outcome2.at ? [{ id: rule2.id, outcome: outcome2, at: outcome2.at }] : [{ id: rule2.id, outcome: outcome2 }];
   });
   return {
-    title: `session ${session2.name}${progress(read3)}`,
-    at: read3.at,
+    title: `session ${session2.name}${progress(read4)}`,
+    at: read4.at,
     outcomes,
-    checks: read3.checks.filter(({ kind }) => kind === "manual" || session2.policy.commands)
+    checks: read4.checks.filter(({ kind }) => kind === "manual" || session2.policy.commands)
   };
 }
 function unread(session2) {
@@ -27408,19 +27514,13 @@ function memoised(plan, world, options3) {
   };
 }
 
-// src/policy/documentation.ts
-var documentation = /\.(?:md|markdown|rst|adoc|png|jpe?g|gif|webp)$|^docs\/.*\.txt$|^(?:LICENSE|LICENCE|NOTICE|AUTHORS)(?:\.txt)?$/;
-function isDocumentation(path2) {
-  return documentation.test(path2);
-}
-
 // src/contracts/none-applies.ts
 function noneApplies(why3, situation, generated) {
   if (why3 === void 0) return { reason: "no contract applies to this pull request, and the policy requires none" };
   const { changes, branch, globs: globs2 } = situation;
   const isContract = (path2) => matchesAny(globs2, path2);
   const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
-  const code3 = work.filter(({ path: path2, from = path2 }) => !isDocumentation(path2) || !isDocumentation(from));
+  const code3 = work.filter((change) => !isDocumentationChange(change));
   if (code3.length === 0) {
     const docsOnly = "only documentation changed, which needs no contract";
     return { reason: work.length === 0 ? "nothing changed" : docsOnly };
@@ -27547,9 +27647,9 @@ function isReadForDetection(path2) {
 function sampleTests(paths2) {
   return new Set(paths2.filter((path2) => readTests.test(path2) && !foreign.test(path2)).slice(0, mostSamples));
 }
-function detect2(paths2, texts) {
+function detect2(paths2, texts2) {
   const own2 = paths2.filter((path2) => !foreign.test(path2));
-  const packages = packagesOf(own2, texts);
+  const packages = packagesOf(own2, texts2);
   const filled2 = /* @__PURE__ */ new Set(["."]);
   for (const path2 of own2) {
     for (const folder2 of around(folderOf2(path2))) {
@@ -27585,7 +27685,7 @@ function managersOf(members) {
 function isSure({ guess }) {
   return !guess;
 }
-function packagesOf(paths2, texts) {
+function packagesOf(paths2, texts2) {
   const folders3 = /* @__PURE__ */ new Set([".", ...paths2.filter((path2) => manifests.test(nameOf4(path2))).map(folderOf2)]);
   const sorted = [...folders3].sort((a13, b9) => depth(a13) - depth(b9) || (a13 < b9 ? -1 : 1)).slice(0, mostPackages);
   const known3 = new Set(sorted);
@@ -27601,7 +27701,7 @@ function packagesOf(paths2, texts) {
   const packages = /* @__PURE__ */ new Map();
   for (const folder2 of sorted) {
     const above = around(folder2).slice(1).flatMap((each) => packages.get(each) ?? []);
-    const text3 = (name3) => texts.get(folder2 === "." ? name3 : `${folder2}/${name3}`);
+    const text3 = (name3) => texts2.get(folder2 === "." ? name3 : `${folder2}/${name3}`);
     packages.set(folder2, { folder: folder2, names: names4.get(folder2), text: text3, above, tests: tests2.get(folder2) });
   }
   return [...packages.values()];
@@ -27650,13 +27750,14 @@ function nameOf4(path2) {
 
 // src/generation/activities.ts
 function commandsFor(activity, context) {
-  const { policy, detected, detectedOnHead, files: files2 } = context;
+  const { policy, detected, detectedOnHead, files: files2, baseOnly: baseOnly2 } = context;
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
   if (typeof mapped === "string") return [{ run: mapped, cwd: ".", why: "activities in the policy" }];
   if (mapped) return [{ checkRun: mapped.check_run, why: "activities in the policy" }];
   if (!detectedOnHead) return toolsFor(detected, activity, files2);
   const remaining = detected.tools.filter(({ cwd }) => detectedOnHead.has(cwd));
   const fromBase = toolsFor({ tools: remaining }, activity, files2);
+  if (baseOnly2) return fromBase;
   if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files2);
   const added = detectedOnHead.tools.filter(({ cwd }) => !detected.folders.has(cwd));
   return [...fromBase, ...toolsFor({ tools: added }, activity, files2)];
@@ -27880,13 +27981,13 @@ function readTitle(title) {
     return isWork ? "verifiable" : "advisory";
   }
   const byShape = unspaced2.find(([pattern3]) => pattern3.test(rest.trim()))?.[1];
-  const read3 = byShape ?? readClauses(rest);
+  const read4 = byShape ?? readClauses(rest);
   if (kind === "skip") {
     if (clausesOf(rest).some((clause) => builds(clause, isDocsHere))) return "verifiable";
-    return read3 === "advisory" ? "advisory" : "skip";
+    return read4 === "advisory" ? "advisory" : "skip";
   }
-  if (kind === "verifiable") return read3 === "skip" ? "skip" : "verifiable";
-  return read3;
+  if (kind === "verifiable") return read4 === "skip" ? "skip" : "verifiable";
+  return read4;
 }
 function withoutPrefixes(title) {
   let rest = title.replaceAll(new RegExp("\\p{Extended_Pictographic}|\\ufe0f", "gu"), " ").trim();
@@ -28053,9 +28154,10 @@ function isRemark(before, places) {
 
 // src/generation/classify.ts
 var unclear = "its title could mean either advice or work that can be verified";
-function classify(title, files2, rules3) {
-  const code3 = files2?.find((path2) => !isDocumentation(path2) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path2)));
-  if (code3 !== void 0) return { type: "verifiable", why: `${code3} changed, and that can be verified` };
+function classify(title, files2, rules3, code3 = []) {
+  const isCode = (path2) => code3.includes(path2) || !isDocumentation(path2);
+  const verifiable = files2?.find((path2) => isCode(path2) || rules3.some((rule2) => isTested(rule2) && rule2.matches(path2)));
+  if (verifiable !== void 0) return { type: "verifiable", why: `${verifiable} changed, and that can be verified` };
   const reading = readTitle(title);
   if (files2 === void 0 || files2.length === 0) return byWords(reading);
   if (reading === "advisory" || reading === "ambiguous") return byWords(reading);
@@ -28076,10 +28178,10 @@ function isTested({ unit, e2e }) {
 
 // src/generation/from-task.ts
 var mostPatterns = 5;
-function generateVerification({ id: id2, title: words4, files: files2, patterns: patterns2 = false, type }, rules3, hasCommand) {
+function generateVerification({ id: id2, title: words4, files: files2, code: code3 = [], patterns: patterns2 = false, type }, rules3, hasCommand) {
   const title = oneLine3(words4);
   const sorted = files2 && [...new Set(files2)].sort();
-  const classified = type ? { type, why: "a person chose this type" } : classify(title, sorted, rules3);
+  const classified = type ? { type, why: "a person chose this type" } : classify(title, sorted, rules3, code3);
   const minimal2 = [
     { activity: "typecheck", description: "No type errors" },
     { activity: "lint", description: "No lint errors" }
@@ -28087,7 +28189,7 @@ function generateVerification({ id: id2, title: words4, files: files2, patterns:
   const all = {
     advisory: () => [],
     skip: () => minimal2,
-    verifiable: () => [...minimal2, ...fromFiles(sorted ?? [], rules3, patterns2, title)]
+    verifiable: () => [...minimal2, ...fromFiles({ files: sorted ?? [], code: code3, patterns: patterns2, title }, rules3)]
   }[classified.type]();
   const criteria = all.filter(({ activity }) => activity === "critic" || hasCommand(activity));
   const from = type ? "user" : "auto";
@@ -28100,14 +28202,14 @@ function generateVerification({ id: id2, title: words4, files: files2, patterns:
     classified
   };
 }
-function fromFiles(files2, rules3, patterns2, title) {
+function fromFiles({ files: files2, code: code3, patterns: patterns2, title }, rules3) {
   if (files2.length === 0) return [{ activity: "unit-test", description: `Tests for: ${title}` }];
   const tested = [];
   const ends = { immediate: [], deferred: [] };
   const critics = /* @__PURE__ */ new Set();
   for (const path2 of files2) {
     const matching2 = rules3.filter((rule2) => rule2.matches(path2));
-    if (matching2.some(({ unit }) => unit)) tested.push(path2);
+    if (matching2.some(({ unit }) => unit) || code3.includes(path2) && matching2.length === 0) tested.push(path2);
     const timings = matching2.flatMap(({ e2e }) => e2e ?? []);
     if (timings.length > 0) ends[timings.includes("immediate") ? "immediate" : "deferred"].push(path2);
     for (const { critics: named3 } of matching2) for (const critic2 of named3) critics.add(critic2);
@@ -28158,7 +28260,6 @@ function taskId2(words4) {
 }
 
 // src/generation/activity-rules.ts
-var rulesPaths = ["test-activity-rules.json", ".github/test-activity-rules.json"];
 var one = object(
   {
     unit: optional(byKind({ boolean, text: text() }), "whether these files have unit tests"),
@@ -28175,13 +28276,13 @@ var patterns = {
   wants: "a mapping of file patterns to rules",
   read(node2, report4) {
     if (node2.kind !== "map") return wrongType(this.wants, node2, report4);
-    const read3 = node2.entries.map(({ key, keyAt, value }) => {
+    const read4 = node2.entries.map(({ key, keyAt, value }) => {
       const problem = globProblem(anywhere(key));
       if (problem) report4("bad_value", problem, keyAt);
       const rule2 = one.read(value, (code3, message2, at) => report4(code3, `${key}: ${message2}`, at));
       return problem || !rule2 ? void 0 : [key, rule2];
     });
-    return read3.includes(void 0) ? void 0 : read3;
+    return read4.includes(void 0) ? void 0 : read4;
   },
   schema: () => ({ type: "object", additionalProperties: one.schema() })
 };
@@ -28206,8 +28307,8 @@ function parseRules(path2, bytes) {
       ]
     };
   }
-  const read3 = rulesShape.read(node2, report4);
-  return read3 && found.length === 0 ? { rules: read3.filePatterns.map(ruleOf2), problems: [] } : { problems: found };
+  const read4 = rulesShape.read(node2, report4);
+  return read4 && found.length === 0 ? { rules: read4.filePatterns.map(ruleOf2), problems: [] } : { problems: found };
 }
 function ruleOf2([pattern3, { unit, e2e, critics }]) {
   const globs2 = [anywhere(pattern3)];
@@ -28234,26 +28335,33 @@ async function readProject(checkout, policy, change) {
   const problems = found.map((problem) => checkout.base ? { ...problem, owner: "base" } : problem);
   const detected = await detectTools(checkout, end);
   const detectedOnHead = checkout.base ? await detectTools(checkout, "head") : null;
-  const files2 = workFiles(change).filter((path2) => !isDocumentation(path2));
+  const files2 = codeFiles(change);
   const { event, queue } = change;
   return { policy, detected, detectedOnHead, files: files2, event, queue, rules: rules3, problems };
 }
 function workFiles({ changes, isContract }) {
   return changes.flatMap(({ path: path2, from }) => [path2, ...from ? [from] : []]).filter((path2) => !isContract(path2));
 }
+function codeFiles({ changes, isContract }) {
+  return workFiles({ changes: changes.filter((change) => !isDocumentationChange(change)), isContract });
+}
 async function detectTools(checkout, end) {
   const paths2 = await checkout.list(end);
   const samples = sampleTests(paths2);
   const files2 = await checkout.read(end, (path2) => isReadForDetection(path2) || samples.has(path2));
-  const texts = /* @__PURE__ */ new Map();
+  const texts2 = /* @__PURE__ */ new Map();
   for (const [path2, content] of files2) {
-    if (content instanceof Uint8Array) texts.set(path2, new TextDecoder().decode(content));
+    if (content instanceof Uint8Array) texts2.set(path2, new TextDecoder().decode(content));
   }
-  return detect2(paths2, texts);
+  return detect2(paths2, texts2);
+}
+async function proposedRulesProblems(checkout) {
+  const touched = checkout.changes.some(({ path: path2 }) => activityRulesPaths.includes(path2));
+  return checkout.base && touched ? (await readRules(checkout, "head")).problems : [];
 }
 async function readRules(checkout, end) {
-  const files2 = await checkout.read(end, (path3) => rulesPaths.includes(path3));
-  const path2 = rulesPaths.find((each) => files2.has(each));
+  const files2 = await checkout.read(end, (path3) => activityRulesPaths.includes(path3));
+  const path2 = activityRulesPaths.find((each) => files2.has(each));
   if (path2 === void 0) return { rules: builtInRules, problems: [] };
   const content = files2.get(path2);
   if (typeof content === "string") {
@@ -28298,16 +28406,19 @@ function escaped(character) {
 
 // src/generation/apply.ts
 async function applyGeneration(applicable, input, checkout, policy, registries2) {
-  const counting = { policy, checks: registries2.checks };
+  const counting = { policy, checks: registries2.checks, compared: checkout.base !== null };
   const change = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const mode = workFiles(change).length === 0 ? "none" : generationMode(applicable, input, change, counting);
+  const none2 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
+  const mode = none2 ? "none" : generationMode(applicable, input, change, counting);
   if (mode === "none" && !selected.some(({ contract }) => hasActivities(contract)))
     return requireContract(applicable, input, change, counting);
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
-  const draftWith = (id3) => draftContract({ id: id3, title: titleOf(input), files: workFiles(change) }, project);
+  const code3 = codeFiles(change).filter(isDocumentation);
+  const trusted = { ...project, baseOnly: checkout.base !== null && satisfiedBy(policy) !== "any" };
+  const draftWith = (id3) => draftContract({ id: id3, title: titleOf(input), files: workFiles(change), code: code3 }, trusted);
   const assigned = assignAllChecks(selected, project);
-  const generated = mode === "enforce" ? compileDraft(draftWith(freeId(applicable)), project, registries2) : { problems: [] };
+  const generated = mode === "enforce" ? compileDraft(draftWith(freeId(applicable)), trusted, registries2) : { problems: [] };
   const complete = {
     ...applicable,
     selection: {
@@ -28320,13 +28431,18 @@ async function applyGeneration(applicable, input, checkout, policy, registries2)
   const id2 = taskId2((branchOf(input) ?? titleOf(input)).split("/").pop());
   return requireContract(complete, input, change, counting, draftWith(id2));
 }
-function generationMode({ required: required2, selection }, { hand }, change, { policy, checks: checks3 }) {
+function generationMode({ required: required2, selection }, { hand }, change, { policy }) {
   if (hand.only.some((id2) => /^generated(?:-2)?(?:\/|$)/i.test(id2))) return "enforce";
-  const fromBase = selection.selected.some(
-    ({ contract }) => contract.trust === "base" && asksSomething(contract, checks3) && !isUntrustedSkip(contract, change)
+  const tested = selection.selected.some(
+    ({ contract }) => contract.trust === "base" && (testsWork(contract) || isTrustedSkip(contract, change))
   );
-  if (required2 === void 0 || fromBase || policy.generate === "never") return "none";
+  if (required2 === void 0 || tested || policy.generate === "never") return "none";
   return policy.generate === "show" ? "show" : "enforce";
+}
+function testsWork({ criteria }) {
+  return criteria.some(
+    ({ check, crossCutting: crossCutting2, trust = "base" }) => crossCutting2 === void 0 && trust === "base" && (check.type === "tests" || check.type === "check_run")
+  );
 }
 function freeId({ enforced }) {
   return enforced.candidates.some(({ contract }) => contract.id.toLowerCase() === "generated") ? "generated-2" : "generated";
@@ -28354,7 +28470,7 @@ function draftText({ document }) {
   return writeYaml(document);
 }
 function compileDraft(draft, project, { dialects: dialects2 }) {
-  if (draft.empty) return { problems: [] };
+  if (draft.empty || draft.classified.type === "skip") return { problems: [] };
   const node2 = locate(draft.document, { line: 1, column: 1 });
   const document = { path: generatedPath, trust: "generated", node: node2 };
   const { contracts, problems } = compile2([document], { policy: project.policy, dialects: dialects2 });
@@ -28365,29 +28481,44 @@ function compileDraft(draft, project, { dialects: dialects2 }) {
   const criteria = contract.criteria.map(
     (each) => ask && each.check.type === "advisory" ? { ...each, check: withQuestion(each) } : each
   );
-  const words4 = `generated (${type}), because no contract of the base applies: ${why3}`;
+  const words4 = `generated (${type}), because no contract of the base tests the work: ${why3}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words4 }], project);
   return { selected: assigned.selected[0], problems: [...problems, ...assigned.problems] };
 }
-function isUntrustedSkip({ type, trust, origin }, change) {
-  if (type !== "skip" && type !== "advisory") return false;
-  const byPerson = trust === "base" && origin?.generatedFrom !== "auto";
-  return !byPerson && workFiles(change).some((path2) => !isDocumentation(path2));
+function isUntrustedSkip(contract, change) {
+  return isSkip(contract) && !isTrustedSkip(contract, change);
 }
-function requireContract(applicable, input, change, { policy, checks: checks3 }, draft) {
-  const { hand, globs: globs2 } = input;
+function isTrustedSkip(contract, change) {
+  const byPerson = contract.trust === "base" && contract.origin?.generatedFrom !== "auto";
+  return isSkip(contract) && (byPerson || codeFiles(change).length === 0);
+}
+function isSkip({ type }) {
+  return type === "skip" || type === "advisory";
+}
+function requireContract(applicable, input, change, { policy, checks: checks3, compared }, draft) {
+  const { hand, globs: globs2, rulesOnly } = input;
   if (hand.all || hand.paths.length + hand.only.length > 0) return applicable;
   const { required: required2, selection, enforced } = applicable;
-  const counting = selection.selected.filter(
-    ({ contract }) => (contract.trust === "generated" || asksSomething(contract, checks3)) && !isUntrustedSkip(contract, change) && (policy.satisfied_by !== "base" || contract.trust === "base")
+  const { selected } = selection;
+  if (rulesOnly !== void 0) return selected.length === 0 ? { ...applicable, nothing: rulesOnly } : applicable;
+  const rule2 = compared ? satisfiedBy(policy) : "any";
+  const asking = selected.filter(
+    ({ contract }) => (contract.trust === "generated" || asksSomething(contract, checks3)) && !isUntrustedSkip(contract, change)
   );
-  const enough = required2 === void 0 ? selection.selected.length > 0 : counting.length > 0;
+  const trusts = { any: void 0, trusted: ["base", "generated"], base: ["base"] }[rule2];
+  const counting = asking.filter(({ contract }) => trusts?.includes(contract.trust) ?? true);
+  const enough = required2 === void 0 ? selected.length > 0 : counting.length > 0;
   if (enough) return applicable;
   const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : void 0;
   const situation = { changes: change.changes, branch: branchOf(input), globs: globs2, policy, enforced, selection };
   const nothing2 = noneApplies(required2, situation, example);
-  if ("problem" in nothing2) return { ...applicable, problems: [...applicable.problems, nothing2.problem] };
-  return selection.selected.length === 0 ? { ...applicable, nothing: nothing2.reason } : applicable;
+  if ("reason" in nothing2) return selected.length === 0 ? { ...applicable, nothing: nothing2.reason } : applicable;
+  const withWork = asking.find(({ contract }) => contract.trust !== "generated");
+  if (!withWork) return { ...applicable, problems: [...applicable.problems, nothing2.problem] };
+  const { id: id2, path: path2, line } = withWork.contract;
+  const params2 = { id: id2, at: { path: path2, line }, why: required2 };
+  const criterion = addedCriterion(checks3, { type: "contract_required", params: params2 }, params2.at);
+  return { ...applicable, enforced: { ...enforced, altered: [...enforced.altered, criterion] } };
 }
 function advisoryNotes(all) {
   return all.filter(({ contract }) => contract.type === "advisory").map(
@@ -28421,7 +28552,8 @@ async function readPolicy(checkout, asked, checks3, check) {
   }
   const source = `${path2} at ${where}`;
   const { policy, problems } = parsePolicyFile(path2, files2.get(path2), source, checks3, check);
-  return { policy: policy ?? { ...noPolicy, source: `${source}, which could not be read` }, path: path2, problems, proposed };
+  const { trial: _6, ...defaults } = noPolicy;
+  return { policy: policy ?? { ...defaults, source: `${source}, which could not be read` }, path: path2, problems, proposed };
 }
 function proposedProblems(checkout, paths2, head, checks3, check) {
   const path2 = paths2.find((each) => head.has(each));
@@ -28605,9 +28737,9 @@ var keys = {
   wait: optional(duration, "how long to wait until it has finished (default: not at all)")
 };
 var name2 = text({ wants: "the name of a check run" });
-var params = (given2, { workflow, wait }) => ({
+var params = (given2, { workflow: workflow2, wait }) => ({
   name: given2,
-  ...workflow ? { workflow } : {},
+  ...workflow2 ? { workflow: workflow2 } : {},
   waitMs: wait ?? 0
 });
 var described2 = object(
@@ -28633,7 +28765,7 @@ var check_run = {
       return { problem: `wait ${formatDuration(asked.waitMs)} is above the policy's commands.max_timeout ${most3}` };
     }
   },
-  title: ({ name: given2, workflow }) => `the check run ${given2}${workflow ? ` of ${workflow}` : ""} has succeeded on this head`,
+  title: ({ name: given2, workflow: workflow2 }) => `the check run ${given2}${workflow2 ? ` of ${workflow2}` : ""} has succeeded on this head`,
   label: ({ name: given2 }) => given2,
   fix: ({ name: given2 }) => `Make the check run ${given2} succeed on this head.`,
   async run(asked, world) {
@@ -28668,7 +28800,7 @@ function objection2({ name: given2, status: status2, conclusion }, want2, fix) {
   return { status: "fail", message: message2, want: want2, got: conclusion, owner: "author" };
 }
 function accepted(runs, want2, world) {
-  const { name: given2, workflow, unproven } = runs[0];
+  const { name: given2, workflow: workflow2, unproven } = runs[0];
   if (unproven) {
     return {
       status: "pending",
@@ -28683,7 +28815,7 @@ function accepted(runs, want2, world) {
   const isOne = (path2) => path2 !== void 0 && files2.some((file) => isWorkflowFile(file, path2));
   const altered = world.changes.filter(({ path: path2, from }) => isOne(path2) || isOne(from));
   const [first] = altered;
-  if (!first) return { status: "pass", message: `it succeeded${workflow ? ` in ${workflow.path}` : ""}` };
+  if (!first) return { status: "pass", message: `it succeeded${workflow2 ? ` in ${workflow2.path}` : ""}` };
   return {
     status: "pending",
     message: `the check run ${given2} comes from ${first.path}, which this pull request adds or changes, so a person must review it`,
@@ -29151,24 +29283,24 @@ async function inEvery(params2, paths2, want2, world) {
   );
 }
 async function inFile(params2, path2, world) {
-  const read3 = await world.files.read(path2);
+  const read4 = await world.files.read(path2);
   const unreadable2 = (code3, message3, got) => {
     return { path: path2, findings: [{ code: code3, severity: "fail", message: message3, at: { path: path2, line: 1 }, missing: true }], got };
   };
-  if (read3.kind === "missing") {
+  if (read4.kind === "missing") {
     if (params2.absent) return { pass: `${path2} does not exist, so the pattern is absent` };
-    return read3.nearest ? unreadable2("missing", `${path2} does not exist, but ${read3.nearest} does: the letter case differs`, read3.nearest) : unreadable2("missing", `${path2} does not exist`, "no such file");
+    return read4.nearest ? unreadable2("missing", `${path2} does not exist, but ${read4.nearest} does: the letter case differs`, read4.nearest) : unreadable2("missing", `${path2} does not exist`, "no such file");
   }
-  if (read3.kind === "directory")
+  if (read4.kind === "directory")
     return unreadable2("directory", `${path2} is a directory; expected a file`, "a directory");
-  if (read3.kind === "refused") return unreadable2("unreadable", `${path2} can't be read: ${read3.reason}`, read3.reason);
+  if (read4.kind === "refused") return unreadable2("unreadable", `${path2} can't be read: ${read4.reason}`, read4.reason);
   const pattern3 = params2.literal ? literally(params2.pattern) : params2.pattern;
   const found = await world.search({
     pattern: pattern3,
     flags: params2.flags,
-    text: params2.pattern.includes("\\r") ? read3.text : read3.text.replaceAll("\r\n", "\n")
+    text: params2.pattern.includes("\\r") ? read4.text : read4.text.replaceAll("\r\n", "\n")
   });
-  if (found.kind === "counted") return judge2(params2, path2, found, read3.text);
+  if (found.kind === "counted") return judge2(params2, path2, found, read4.text);
   const message2 = `${path2}: ${found.reason}`;
   const finding = { code: "inconclusive", severity: "error", message: message2, at: { path: path2, line: 1 }, missing: true };
   return { path: path2, findings: [finding], got: found.reason };
@@ -29197,6 +29329,26 @@ function judge2(params2, path2, found, content) {
     return fail("too_many_matches", `contains ${shown5} too many times`, `${matches}; at most ${params2.max} allowed`);
   return { pass: count9 === 0 ? "no match" : first };
 }
+
+// src/checks/contract_required.ts
+var contract_required = {
+  type: "contract_required",
+  runs: "static",
+  title: () => "a contract that the author did not write covers this pull request",
+  label: ({ id: id2 }) => id2,
+  fix: ({ id: id2 }) => `Ask a maintainer to read ${id2} and approve this commit, or merge the contract first.`,
+  async run(params2) {
+    const { id: id2, at, why: why3 } = params2;
+    return {
+      status: "pending",
+      message: `${why3}, and the only one that applies, ${id2}, was written with the work; a maintainer must approve it`,
+      want: this.title(params2),
+      got: `only ${id2}, at ${at.path}:${at.line}`,
+      owner: "person",
+      at
+    };
+  }
+};
 
 // src/checks/contract_unchanged.ts
 var contract_unchanged = {
@@ -29479,8 +29631,8 @@ async function reportsOf(world) {
   const paths2 = world.files.list.filter((path2) => world.isReport(path2));
   const files2 = await Promise.all(
     paths2.map(async (path2) => {
-      const read3 = await world.files.read(path2);
-      return { path: path2, checks: read3.kind === "text" ? checksIn(read3.text) : /* @__PURE__ */ new Map() };
+      const read4 = await world.files.read(path2);
+      return { path: path2, checks: read4.kind === "text" ? checksIn(read4.text) : /* @__PURE__ */ new Map() };
     })
   );
   return [{ path: world.body.path, checks: reportedChecks(world.body.text) }, ...files2];
@@ -29751,8 +29903,8 @@ async function newFile(path2, world) {
   return pending("tool_altered", `${path2} is new and can change what a tool does`);
 }
 async function textOf5(path2, world) {
-  const read3 = await world.files.read(path2);
-  return read3.kind === "text" ? read3.text : "";
+  const read4 = await world.files.read(path2);
+  return read4.kind === "text" ? read4.text : "";
 }
 
 // src/claims/assessment.ts
@@ -29769,6 +29921,28 @@ var rule = {
   title: ({ want: want2 }) => want2,
   label: ({ subject: subject2 }) => subject2,
   run: async (params2) => assessmentOutcome(params2)
+};
+
+// src/checks/rules_added.ts
+var rules_added = {
+  type: "rules_added",
+  runs: "static",
+  title: () => "no agent adds rules by itself",
+  label: () => "",
+  fix: ({ paths: paths2 }) => `Ask a maintainer to approve this commit, or add ${someOf(paths2)} in a pull request of a person.`,
+  async run(params2) {
+    const { paths: paths2, line } = params2;
+    const added = someOf(paths2);
+    return {
+      status: "pending",
+      message: `this agent's pull request adds rules that later ones are checked by: ${added}; a maintainer must approve them`,
+      want: this.title(params2),
+      got: `new: ${added}`,
+      owner: "person",
+      about: paths2,
+      at: { path: paths2[0], line }
+    };
+  }
 };
 
 // src/checks/schema.ts
@@ -29887,19 +30061,19 @@ var setup = {
 // src/tools/reading/junit-report.ts
 var import_saxes = __toESM(require_saxes(), 1);
 function countJunit(xml) {
-  const read3 = readJunit(xml);
-  if ("problem" in read3) return void 0;
-  const failed = read3.cases.filter((each) => each.failed).length;
-  const skipped2 = read3.cases.filter((each) => each.skipped && !each.failed).length;
-  return { ran: read3.cases.length - skipped2, failed, skipped: skipped2 };
+  const read4 = readJunit(xml);
+  if ("problem" in read4) return void 0;
+  const failed = read4.cases.filter((each) => each.failed).length;
+  const skipped2 = read4.cases.filter((each) => each.skipped && !each.failed).length;
+  return { ran: read4.cases.length - skipped2, failed, skipped: skipped2 };
 }
 function failedInJunit(xml) {
-  const read3 = readJunit(xml);
-  return "problem" in read3 ? [] : read3.cases.filter(({ failed }) => failed).map(({ name: name3 }) => name3);
+  const read4 = readJunit(xml);
+  return "problem" in read4 ? [] : read4.cases.filter(({ failed }) => failed).map(({ name: name3 }) => name3);
 }
 function junitProblem(xml) {
-  const read3 = readJunit(xml);
-  return "problem" in read3 ? read3.problem : void 0;
+  const read4 = readJunit(xml);
+  return "problem" in read4 ? read4.problem : void 0;
 }
 function readJunit(xml) {
   const parser2 = new import_saxes.SaxesParser({ xmlns: false, position: true });
@@ -30031,8 +30205,8 @@ async function changesInlineTests({ changes, files: files2 }) {
   for (const { kind, path: path2 } of changes) {
     const mark2 = inlineTestMark(path2);
     if (kind === "deleted" || mark2 === void 0) continue;
-    const read3 = await files2.read(path2);
-    if (read3.kind === "text" && read3.text.includes(mark2)) return true;
+    const read4 = await files2.read(path2);
+    if (read4.kind === "text" && read4.text.includes(mark2)) return true;
   }
   return false;
 }
@@ -30221,6 +30395,8 @@ var tree_unchanged = {
 // src/checks/index.ts
 var checks2 = [
   anyCheck(setup),
+  anyCheck(contract_required),
+  anyCheck(rules_added),
   anyCheck(contract_unchanged),
   anyCheck(protected_files),
   anyCheck(pre),
@@ -30471,8 +30647,8 @@ var epicShape = object(
 var epic = {
   recognises: (node2) => entry(node2, "epic") !== void 0,
   compile(node2, report4) {
-    const read3 = epicShape.read(node2, report4);
-    return read3 && { id: read3.epic, always: read3.always, done: read3.status === "done", digest: contractDigest(node2) };
+    const read4 = epicShape.read(node2, report4);
+    return read4 && { id: read4.epic, always: read4.always, done: read4.status === "done", digest: contractDigest(node2) };
   }
 };
 
@@ -30942,20 +31118,28 @@ async function prepare(request, checkout, registries2 = registries) {
   const policyRead = await readPolicy(checkout, request.policy, checks3, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
   const policy = withTimeout(policyRead.policy, request);
-  if (policyRead.problems.length > 0) return unreadablePolicy(policy, policyRead.problems);
+  const rulesOnly = !isByHand(hand) && await isRulesOnly(checkout, request.contracts);
+  if (policyRead.problems.length > 0) {
+    const isRepaired = rulesOnly && policyRead.proposed.length === 0 && checkout.changes.some(({ path: path2, from }) => [path2, from].includes(policyRead.path));
+    return isRepaired ? repairedPolicy(policy, policyRead.path, registries2) : unreadablePolicy(policy, policyRead.problems);
+  }
+  const work = { pulls, commits: checkout.commits };
   const revisions = await readRevisions(request, checkout, policy, dialects2);
-  const enforcedFiles = enforceBase(revisions, policy.trust, checks3);
+  const fromRevisions = enforceBase(revisions, policy.trust, checks3);
+  const added = checkout.base && isAgentWork(policy, work) ? rulesAdded(fromRevisions, checkout.changes, addedBy(policy), checks3) : [];
+  const judged = rulesOnly ? withoutNewCriteria(fromRevisions) : fromRevisions;
+  const enforcedFiles = { ...judged, altered: [...judged.altered, ...added] };
   const bodies = pulls.map(({ body }) => body);
   const sessions = await sessionContracts(checkout, policy, { hand, bodies }, idsOf(enforcedFiles.candidates));
   const enforced = { ...enforcedFiles, candidates: [...enforcedFiles.candidates, ...sessions] };
-  const selection = select(enforced.candidates, { pulls, commits: checkout.commits }, checkout.changes, hand);
+  const selection = select(enforced.candidates, work, checkout.changes, hand);
   const applicable = { enforced, selection, problems: [...enforced.problems, ...selection.problems] };
   if (hand.paths.length > 0 && selection.selected.length === 0 && applicable.problems.length === 0)
     throw new UsageError(`there is no contract in ${hand.paths.slice(0, 3).join(", ")}`);
-  const required2 = isByHand(hand) ? void 0 : requiresContract(policy, pulls);
+  const required2 = isByHand(hand) ? void 0 : requiresContract(policy, work);
   const generated = await applyGeneration(
     { ...applicable, ...required2 === void 0 ? {} : { required: required2 } },
-    generationRequest(request),
+    { ...generationRequest(request), ...rulesOnly ? { rulesOnly: rulesOnlyReason(fromRevisions) } : {} },
     checkout,
     policy,
     registries2
@@ -30967,7 +31151,7 @@ async function prepare(request, checkout, registries2 = registries) {
   });
   const unrequested = hand.paths.length > 0 ? [] : claims2.unrequested;
   const assembled = assemble(
-    { selected: claims2.selected, unrequested, enforced, required: required2 !== void 0 },
+    { selected: claims2.selected, unrequested, enforced: generated.enforced, required: required2 !== void 0 },
     {
       policy,
       policyPath: policyRead.path,
@@ -30983,7 +31167,9 @@ async function prepare(request, checkout, registries2 = registries) {
     checks3
   );
   const planned = new Set(plan.levels.flat());
-  const readProblems = [...policyRead.proposed, ...generated.problems];
+  const unjudged = rulesOnly ? lintNew(revisions.head.contracts, fromRevisions, checks3) : [];
+  const proposed = [...policyRead.proposed, ...await proposedRulesProblems(checkout), ...unjudged];
+  const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
@@ -30999,6 +31185,27 @@ async function prepare(request, checkout, registries2 = registries) {
 function unreadablePolicy(policy, problems) {
   const { plan } = makePlan([], []);
   return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, policyUnreadable: true };
+}
+function lintNew(contracts, { candidates: candidates2 }, checks3) {
+  const all = [
+    ...new Map([...candidates2.map((each) => each.contract), ...contracts].map((each) => [each.id, each])).values()
+  ];
+  return [
+    ...objectionsTo(contracts, checks3),
+    ...unknownDependencies(contracts, all),
+    ...makePlan(all, checks3).problems.filter(({ at }) => contracts.some(({ path: path2 }) => path2 === at.path))
+  ];
+}
+function repairedPolicy(policy, path2, { checks: checks3 }) {
+  const options3 = { altered: [], protect: true, crossCutting: false, hosted: false };
+  const contract = policyContract({ policy, path: path2, checks: checks3 }, options3);
+  const { plan } = makePlan([contract], checks3);
+  const why3 = "this pull request repairs the policy, which could not be read on the base";
+  const selected = [{ contract, why: why3 }];
+  return { policy, selected, unselected: [], problems: [], plan, notes: [], gated: true, policyUnreadable: false };
+}
+function addedBy(policy) {
+  return { all: satisfiedBy(policy) !== "any", hasPolicy: policy.trial !== true };
 }
 function withTimeout(policy, { timeoutMs, usualTimeoutMs }) {
   const timeout = timeoutMs ?? policy.commands?.timeout ?? usualTimeoutMs;
@@ -31037,10 +31244,10 @@ function generationRequest(request) {
   const { pulls, event, queue = async () => false, hand, issue = "", contracts: globs2 } = request;
   return { pulls, issue, event, queue, hand, globs: globs2, isContract: isContractOf(request) };
 }
-function claimInputs({ pulls }, { commits, read: read3 }) {
+function claimInputs({ pulls }, { commits, read: read4 }) {
   const body = bodyOf(pulls);
   const bodiless = pulls.every(({ number: number3 }) => number3 === null) && body.text.trim() === "";
-  return { body, bodiless, commits, read: read3 };
+  return { body, bodiless, commits, read: read4 };
 }
 function notFilesIn({ pulls }, { commits }) {
   const bodies = [bodyOf(pulls), ...pulls.map(({ body }) => body)].filter(({ file }) => !file);
@@ -31630,16 +31837,19 @@ function splitBytes(output2) {
   return result;
 }
 var kinds3 = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var isPlainMode = (mode) => mode === "100644" || mode === "000000";
 function parse(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
-    const status2 = parts[index].split(" ").at(-1).charAt(0);
+    const [before = "", after = "", , , letter = ""] = parts[index].slice(1).split(" ");
+    const status2 = letter.charAt(0);
+    const irregular = isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true };
     const two = status2 === "R" || status2 === "C";
     const from = parts[index + 1];
     const path2 = two ? parts[index + 2] : from;
     const kind = kinds3[status2] ?? "modified";
-    if (changes.has(path2)) changes.set(path2, { kind: "modified", path: path2 });
-    else changes.set(path2, status2 === "R" ? { kind, path: path2, from } : { kind, path: path2 });
+    if (changes.has(path2)) changes.set(path2, { ...changes.get(path2), ...irregular, kind: "modified", path: path2 });
+    else changes.set(path2, { kind, path: path2, ...status2 === "R" ? { from } : {}, ...irregular });
     index += two ? 3 : 2;
   }
   return [...changes.values()].sort((a13, b9) => a13.path < b9.path ? -1 : 1);
@@ -32169,7 +32379,7 @@ var killMs = 3e3;
 function watch2(leader, marker) {
   if (!hasProc) return { record() {
   }, remaining: () => exists(-leader) ? [() => kill(-leader)] : [] };
-  const since = read2(leader)?.process.started ?? 0;
+  const since = read3(leader)?.process.started ?? 0;
   const known3 = /* @__PURE__ */ new Map();
   const sessions = /* @__PURE__ */ new Set([leader]);
   function find2(byMarker) {
@@ -32216,15 +32426,15 @@ function endHolders(pipes) {
     if (each.pid !== process.pid && openFiles2(each.pid).some((file) => names4.has(file))) endProcess(each);
   }
 }
-var hasProc = process.platform === "linux" && read2(process.pid) !== void 0;
+var hasProc = process.platform === "linux" && read3(process.pid) !== void 0;
 function running() {
   const numbers = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return numbers.flatMap((pid) => {
-    const entry2 = read2(pid);
+    const entry2 = read3(pid);
     return entry2 && !entry2.dead ? [entry2.process] : [];
   });
 }
-function read2(pid) {
+function read3(pid) {
   const text3 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
   const rest = text3?.slice(text3.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
@@ -32241,7 +32451,7 @@ function openFiles2(pid) {
   return numbers.map((number3) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number3}`)) ?? "");
 }
 function endProcess(target) {
-  if (read2(target.pid)?.process.started === target.started) kill(target.pid);
+  if (read3(target.pid)?.process.started === target.started) kill(target.pid);
 }
 function kill(pid) {
   quietly(() => process.kill(pid, "SIGKILL"));
@@ -32253,9 +32463,9 @@ function exists(pid) {
     return error.code === "EPERM";
   }
 }
-function quietly(read3) {
+function quietly(read4) {
   try {
-    return read3();
+    return read4();
   } catch {
     return void 0;
   }
@@ -32477,8 +32687,8 @@ async function readRevision(trees, end, wanted2) {
     const paths2 = kept.filter(wanted2);
     for (let from = 0; from < paths2.length; from += readAtOnce) {
       const some = paths2.slice(from, from + readAtOnce);
-      const read3 = await Promise.all(some.map((path2) => readPlain(tree.top, path2)));
-      for (const [index, content] of read3.entries()) if (content !== void 0) files2.set(some[index], content);
+      const read4 = await Promise.all(some.map((path2) => readPlain(tree.top, path2)));
+      for (const [index, content] of read4.entries()) if (content !== void 0) files2.set(some[index], content);
     }
     return files2;
   }
@@ -32621,12 +32831,12 @@ async function openCheckout(options3) {
     closers.push(regex.close);
     const listTree2 = remembered(git2.listTree);
     const trees = { git: git2, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } };
-    const read3 = (end2, wanted2) => readRevision(trees, end2, wanted2);
+    const read4 = (end2, wanted2) => readRevision(trees, end2, wanted2);
     const disturbed = await watchTree(tree, kept);
     const baseFiles = once(() => openBaseFiles({ listTree: listTree2, readBlobs: git2.readBlobs }, base2?.commit ?? fork));
     const name3 = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the last commit";
     const textBefore = async (path2) => {
-      const content = (await read3("fork", (each) => each === path2)).get(path2);
+      const content = (await read4("fork", (each) => each === path2)).get(path2);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
     };
     const deepen = once(async () => range.deepen?.() ?? true);
@@ -32652,7 +32862,7 @@ async function openCheckout(options3) {
       committed: options3.committed,
       dirty,
       commits,
-      read: read3,
+      read: read4,
       async steps(wanted2) {
         if (!base2 || !fork || !range.head) return [];
         await mustDeepen();
@@ -34426,6 +34636,8 @@ export {
   isSessionFile,
   compile2 as compile,
   documentsOf,
+  objectionsTo,
+  unknownDependencies,
   byPlace,
   makePlan,
   toolsFor,
