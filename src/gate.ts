@@ -123,7 +123,7 @@ export async function gate(
     {
       tool: request.tool,
       target: targetOf(request, checkout),
-      policy: { source: prepared.policy.source, digest: prepared.policy.digest },
+      policy: policyFacts(prepared.policy),
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...signatures.notes],
@@ -295,6 +295,10 @@ function targetOf(request: Request, checkout: Checkout): Results['target'] {
     committed: checkout.committed,
     dirty: [...checkout.dirty],
   };
+}
+
+function policyFacts({ source, digest, trial }: Policy): Results['policy'] {
+  return { source, digest, ...(trial ? { trial } : {}) };
 }
 
 function generationRequest(request: Request): Parameters<typeof applyGeneration>[1] {

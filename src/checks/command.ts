@@ -71,7 +71,7 @@ export function commandOf(params: CommandParams, collect?: string): Command {
   return { run, shell, cwd, env, timeoutMs, ...(collect ? { collect } : {}) };
 }
 
-/** The outcome of a command that succeeded: a pass, unless it left something running. */
+/** The outcome of a command that succeeded: a pass that names it, unless it left something running. */
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
   if (survivors === 'alive') {
@@ -86,7 +86,8 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
   if (params.caveat !== undefined) {
     return { status: 'warn', message: params.caveat, want, got: 'a run of everything', owner: 'author', output };
   }
-  return { status: 'pass', message: ending.kind === 'exit' ? `exit code ${ending.code}` : 'done', output };
+  const how = ending.kind === 'exit' ? `exit code ${ending.code}` : 'done';
+  return { status: 'pass', message: `\`${oneLine(params.run)}\`: ${how}`, output };
 }
 
 async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {

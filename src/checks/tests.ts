@@ -90,10 +90,19 @@ export const tests: CheckType<Params> = {
     if (proof && 'not' in proof) return proof.not;
     const isPlain = outcome.status === 'pass' || params.caveat !== undefined;
     const fewer = isPlain ? await fewerTests(test, last, world) : undefined;
-    if (fewer || !proof) return fewer ?? outcome;
-    return { ...outcome, message: `${outcome.message}; ${proof.red}` };
+    if (fewer) return fewer;
+    const red = proof ? `; ${proof.red}` : '';
+    return { ...outcome, message: `${withCount(outcome, params, last)}${red}` };
   },
 };
+
+/** What a command that passed ran: its line and how many tests, after the words of a warning. */
+function withCount({ status, message }: Outcome, params: Params, finished: Finished): string {
+  const counted = countedIn(params, finished);
+  const ran = counted ? `${counted.ran} ran, ${counted.skipped} skipped` : 'the number of tests is unknown';
+  const words = `\`${oneLine(params.run)}\`: ${ran}`;
+  return status === 'pass' ? words : `${message}; ${words}`;
+}
 
 function countedIn({ junit }: Params, finished: Finished): TestCount | undefined {
   const written = junit && finished.collected.length > 0 ? fromJunit(finished.collected) : undefined;

@@ -199,7 +199,11 @@ export const resultsShape = object(
     ),
     policy: required(
       object(
-        { source: required(anyText, 'where it was read'), digest: required(anyText, 'sha256 of its content') },
+        {
+          source: required(anyText, 'where it was read'),
+          digest: required(anyText, 'sha256 of its content'),
+          trial: optional(boolean, 'whether the repository has no policy file, so that contracts of the change count'),
+        },
         open,
       ),
       'the policy that applied',

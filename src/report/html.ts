@@ -15,6 +15,7 @@ import {
   number,
   placeName,
   shortCommit,
+  trialWords,
   unrunReason,
 } from './words.ts';
 
@@ -72,7 +73,11 @@ function verdictBanner(results: Results): Markup {
     status =>
       markup`<li class="${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${countWords({ [status]: counts[status]! })}</li>`,
   );
-  return markup`<header class="top">
+  return markup`<header class="top">${given(
+    trialWords(results),
+    words => markup`
+<p class="trial">${words}</p>`,
+  )}
 <p class="brand"><b>contract-gate</b><span>${targetName(results)}</span></p>
 <div class="verdict ${verdict}">
 <span class="seal" aria-hidden="true">${signs[verdict]}</span>

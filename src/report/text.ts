@@ -12,6 +12,7 @@ import {
   placeWords,
   reproduce,
   targetWords,
+  trialWords,
 } from './words.ts';
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
@@ -22,7 +23,12 @@ const shortestColumn = 15;
 /** The report for a terminal or a log. */
 export function text(results: Results, options: { colour?: boolean } = {}): string {
   const paint = (code: string, words: string) => (options.colour ? `\u001b[${code}m${words}\u001b[0m` : words);
-  const lines = [`contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`, ''];
+  const trial = trialWords(results);
+  const lines = [
+    ...(trial ? [trial] : []),
+    `contract-gate ${results.tool.version}  ${inLine(targetWords(results))}`,
+    '',
+  ];
   const width = results.contracts
     .flatMap(({ criteria }) => criteria)
     .reduce((longest, { check }) => Math.max(longest, check.length), shortestColumn);
@@ -73,7 +79,8 @@ function criterionLines(
   const { id, status, check, title, message, fix, signed } = criterion;
   const time = criterion.output ? paint('90', `  ${formatDuration(timing[id] ?? 0)}`) : '';
   const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(width)} ${inLine(title)}${time}`;
-  if (status === 'pass' && !signed) return [first];
+  // What a command ran is not in its title; other passes say no more than theirs.
+  if (status === 'pass' && !signed && !criterion.output) return [first];
   if (status === 'pass' || status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
   const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(9))} ${inLine(words)}`;
   return [

@@ -126,6 +126,12 @@ export function targetWords({ target, policy }: Results): string {
   return `${shortCommit(target.head)}${dirtyWords(target)}${base}, policy: ${policy.source}`;
 }
 
+/** The first line of a report where the repository has no policy file; undefined elsewhere. */
+export function trialWords({ policy }: Results): string | undefined {
+  if (!policy.trial) return undefined;
+  return 'This is a trial: no contract-gate.yml is in force, so contracts that come with the change count.';
+}
+
 /** " with uncommitted changes", if they were judged. */
 export function dirtyWords({ dirty, committed }: Results['target']): string {
   return dirty.length > 0 && !committed ? ' with uncommitted changes' : '';

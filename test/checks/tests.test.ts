@@ -6,10 +6,11 @@ const junit = (cases: string) => `<?xml version="1.0"?><testsuites><testsuite>${
 
 describe('tests', () => {
   test.each([
-    ['npm test', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
-    ['npm test', 'something of our own', 'pass', 'exit code 0'],
+    ['npm test', '=== 5 passed in 0.1s ===', 'pass', '`npm test`: 5 ran, 0 skipped'],
+    ['npm test', '=== 5 passed, 2 skipped in 0.1s ===', 'pass', '`npm test`: 5 ran, 2 skipped'],
+    ['npm test', 'something of our own', 'pass', '`npm test`: the number of tests is unknown'],
     ['npm test', 'no tests ran in 0.01s', 'fail', 'no test ran'],
-    ['{run: npm test, min: 5}', '=== 5 passed in 0.1s ===', 'pass', 'exit code 0'],
+    ['{run: npm test, min: 5}', '=== 5 passed in 0.1s ===', 'pass', '`npm test`: 5 ran, 0 skipped'],
     ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'fail', '5 tests ran; at least 6 required'],
     ['{run: npm test, min: 2}', '=== 1 passed, 3 skipped in 0.1s ===', 'fail', '1 test ran; at least 2 required'],
     ['{run: npm test, min: 1}', 'something of our own', 'error', 'the number of tests is unknown'],

@@ -195,7 +195,7 @@ describe('red and green', () => {
     const { code, results } = await repo.verify();
     expect([code, criteria(results)[0]!.message]).toEqual([
       0,
-      'exit code 0; without the change the changed tests fail',
+      '`npm test`: 2 ran, 0 skipped; without the change the changed tests fail',
     ]);
     expect(worktrees(repo)).toBe(false);
   });

@@ -6,10 +6,12 @@ import {
   criterionLine,
   criterionTable,
   facts,
+  isFine,
   named,
   openParts,
   originWords,
   outputFence,
+  passedParts,
   type Room,
   signedWords,
 } from '../markdown/contract.ts';
@@ -202,7 +204,10 @@ function aggregateRun(results: Results, name: string, publication: Publication, 
       ...noteParts(results, known),
       piece('verdict', footer(results, publication)),
     ],
-    text: contracts.filter(({ criteria }) => criteria.some(({ status }) => status !== 'pass')).map(contractParts),
+    text: [
+      ...contracts.filter(contract => !isFine(contract)).map(contractParts),
+      passedParts(contracts.filter(isFine)),
+    ],
   };
 }
 

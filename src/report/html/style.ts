@@ -41,6 +41,7 @@ code { overflow-wrap: anywhere; unicode-bidi: isolate; }
   border: 1px solid transparent; font-size: .8125rem; font-weight: 600; line-height: 1.5; white-space: nowrap; }
 
 .top { padding-top: 2rem; }
+.trial { font-size: .875rem; font-weight: 600; margin-bottom: .75rem; }
 .brand { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; font-size: .875rem; color: var(--quiet); margin-bottom: .75rem; }
 .brand b { color: var(--ink); letter-spacing: -.01em; }
 .verdict { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem; align-items: center; background: var(--card); border: 1px solid var(--line);

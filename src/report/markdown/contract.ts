@@ -40,6 +40,10 @@ export function openParts(contract: ContractResult): ReportPart[] {
   ];
 }
 
+export function isFine({ criteria }: ContractResult): boolean {
+  return criteria.every(({ status }) => status === 'pass');
+}
+
 /** Contracts in which every criterion passed, in one fold. */
 export function passedParts(contracts: readonly ContractResult[]): ReportPart {
   return fold(

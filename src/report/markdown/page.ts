@@ -13,9 +13,10 @@ import {
   number,
   placeName,
   shortCommit,
+  trialWords,
   unrunReason,
 } from '../words.ts';
-import { contractParts, fold, passedParts, signedWords } from './contract.ts';
+import { contractParts, fold, isFine, passedParts, signedWords } from './contract.ts';
 import { enforcementWords, link, type Publication } from './publication.ts';
 
 interface Options {
@@ -33,7 +34,6 @@ const reserve = { footer: 2_000, cut: 1_000 };
 /** The report as Markdown: verdict first, failures in full, passes folded. Where it is too long, the least important goes. */
 export function page(results: Results, { most, publication, timed }: Options): string {
   const contracts = contractsByImportance(results.contracts);
-  const isFine = ({ criteria }: ContractResult) => criteria.every(({ status }) => status === 'pass');
   const parts = [
     ...verdictParts(results, publication),
     contractTable(contracts),
@@ -54,7 +54,7 @@ export function limited(parts: readonly ReportPart[], most: number, publication:
   return left ? `${text}\n\n✂️ Left out for length: ${left}.${whole}` : text;
 }
 
-/** Verdict, reason, and who acts next. */
+/** Whether it is a trial, then verdict, reason, and who acts next. */
 export function verdictParts(results: Results, publication: Publication | undefined): ReportPart[] {
   const { verdict } = results;
   const isAdvisory = publication && publication.mode !== 'block' && verdict !== 'pass';
@@ -62,7 +62,8 @@ export function verdictParts(results: Results, publication: Publication | undefi
   const turn = turnWords(results);
   const mode = isAdvisory ? [`Mode ${publication.mode}: the job stays green whatever the verdict is.`] : [];
   const words = [...(turn ? [turn] : []), ...mode].join(' ');
-  return [piece('verdict', `## ${headline}: ${reasonWords(results)}`), ...(words ? [piece('verdict', words)] : [])];
+  const lines = [trialWords(results), `## ${headline}: ${reasonWords(results)}`, words];
+  return lines.flatMap(line => (line ? [piece('verdict', line)] : []));
 }
 
 /** A problem may quote the change, so its words are shown as a quotation. */

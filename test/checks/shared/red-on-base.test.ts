@@ -33,7 +33,7 @@ function outcome(there: Elsewhere | null, changes = changed, yaml = wanted, here
 describe('red on base', () => {
   test('tests that fail without the change prove it', async () => {
     const result = await outcome(ran(1, '1 failed, 4 passed in 0.1s\n'));
-    expect(result).toMatchObject({ status: 'pass', message: 'exit code 0; without the change the changed tests fail' });
+    expect(result).toMatchObject({ status: 'pass', message: '`pytest`: 5 ran, 0 skipped; without the change the changed tests fail' });
     expect(result.seen[0]).toEqual({ lay: ['tests/test_a.py', 'tests/test_new.py'], remove: ['tests/test_old.py'] });
   });
 
@@ -52,7 +52,7 @@ describe('red on base', () => {
   });
 
   const withNew: Change[] = [...changed, { kind: 'added', path: 'src/new.js' }, { kind: 'added', path: 'app/new.py' }];
-  const missing = (file: string) => `exit code 0; without the change the changed tests can't load: ${file} is missing`;
+  const missing = (file: string) => `\`pytest\`: 5 ran, 0 skipped; without the change the changed tests can't load: ${file} is missing`;
 
   test.each([
     ['vitest', ' Test Files  1 failed (2)\nError: Failed to resolve import "../src/new" from "t"\n', 'src/new.js'],
