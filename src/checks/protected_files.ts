@@ -1,18 +1,20 @@
 import { matchesAny } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
-import { andMore, outcomeOf } from '../model/outcome.ts';
+import { andMore, outcomeOf, someOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import { rules } from '../policy/protected-paths.ts';
 import {
   alteredScripts,
   autoloadedFiles,
+  changesSettings,
   harmlessFile,
   holdsScripts,
   settingsFiles,
 } from '../tools/reading/settings-files.ts';
-import { inlineTests } from '../tools/reading/test-declarations.ts';
-import { isStillFound, isTest, measurable, measures } from '../tools/reading/test-files.ts';
+import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
+import { isStillFound, isTest } from '../tools/reading/test-files.ts';
+import { weakened } from './shared/weakened.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
@@ -24,6 +26,8 @@ interface Concern {
   severity: 'pending' | 'warn';
   code: string;
   message: string;
+  /** What to do, where it is no more than worth a look. */
+  fix?: string;
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -50,13 +54,15 @@ export const protected_files: CheckType<Params> = {
     const waiting = findings.filter(({ severity }) => severity === 'pending');
     if (waiting.length === 0) return outcomeOf(findings, text);
     const message = `${waiting[0]!.message}${andMore(waiting.length)}; a maintainer must approve it`;
-    const outcome = outcomeOf(findings, { ...text, message });
+    const files = someOf(waiting.map(({ at }) => at.path));
+    const fix = `Revert ${files}, or ask a maintainer to approve this commit.`;
+    const outcome = outcomeOf(findings, { ...text, message, fix });
     return outcome.status === 'pending' ? { ...outcome, about } : outcome;
   },
 };
 
 const pending = (code: string, message: string): Concern => ({ severity: 'pending', code, message });
-const warn = (code: string, message: string): Concern => ({ severity: 'warn', code, message });
+const warn = (code: string, message: string, fix: string): Concern => ({ severity: 'warn', code, message, fix });
 
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
@@ -77,13 +83,17 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
 }
 
 /** What a contract's command does may be written in a file that the contract does not name, as a script is. */
-async function changedSettings(change: Change, old: string, verb: string, world: World): Promise<Concern> {
-  const look = warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`);
-  if (!holdsScripts(old) || change.kind === 'added') return look;
-  if (change.kind !== 'modified') return pending('scripts_changed', `${old} is ${verb}, with the scripts that it has`);
-  const altered = alteredScripts(old, await world.before(old), await textOf(change.path, world));
-  if (altered.length === 0) return look;
-  return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
+async function changedSettings(change: Change, old: string, verb: string, world: World): Promise<Concern | undefined> {
+  const { kind, path } = change;
+  if (kind !== 'added' && kind !== 'modified' && holdsScripts(old))
+    return pending('scripts_changed', `${old} is ${verb}, with the scripts that it has`);
+  const [before, now] = [await world.before(old), await textOf(path, world)];
+  const isChanged = kind === 'renamed' || kind === 'deleted' || changesSettings(old, before, now);
+  const altered = kind !== 'added' && holdsScripts(old) ? alteredScripts(old, before, now) : [];
+  if (altered.length > 0) return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
+  if (!isChanged) return undefined;
+  const look = 'Make sure that it leaves out no test, and turns off no check.';
+  return warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`, look);
 }
 
 /** Changed tests are worth a look; removed or weakened ones wait for a person. */
@@ -91,37 +101,39 @@ async function changedTest(change: Change, old: string, verb: string, world: Wor
   if (change.kind === 'deleted') return pending('test_removed', `the test ${old} is deleted`);
   if (!isStillFound(old, change.path))
     return pending('test_removed', `the test ${old} is ${verb}, where no runner finds it`);
-  const weaker = await weakened((await world.before(old)) ?? '', await textOf(change.path, world), world);
+  const [before, now] = [(await world.before(old)) ?? '', await textOf(change.path, world)];
+  const weaker = await weakened({ path: old, text: before }, { path: change.path, text: now }, world);
   return weaker
     ? pending('test_weakened', `the test ${change.path} ${weaker}`)
-    : warn('test_changed', `the test ${old} is ${verb}`);
+    : warn('test_changed', `the test ${old} is ${verb}`, 'Make sure that it still checks what it did before.');
 }
 
 /** Code that holds its own tests may change at will, but not lose or weaken them. */
 async function changedInlineTests(change: Change, old: string, world: World): Promise<Concern | undefined> {
-  const before = inlineTests(old, (await world.before(old)) ?? '');
-  if (before === undefined) return undefined;
+  const whole = (await world.before(old)) ?? '';
+  const before = inlineTests(old, whole);
+  if (before === undefined) return lostExamples(change, docExamples(old, whole), world);
   const now = change.kind === 'deleted' ? undefined : inlineTests(change.path, await textOf(change.path, world));
   if (now === undefined) return pending('test_removed', `the tests in ${old} are removed`);
-  const weaker = await weakened(before, now, world);
-  return weaker ? pending('test_weakened', `${change.path} ${weaker}`) : undefined;
+  const weaker = await weakened({ path: old, text: before }, { path: change.path, text: now }, world);
+  return weaker
+    ? pending('test_weakened', `${change.path} ${weaker}`)
+    : lostExamples(change, docExamples(old, whole), world);
 }
 
-/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
-async function weakened(before: string, now: string, world: World): Promise<string | undefined> {
-  if (before === now) return undefined;
-  if (now.trim() === '') return 'is emptied';
-  for (const [kind, pattern] of Object.entries(measures)) {
-    const was = await world.search({ pattern, flags: '', text: measurable(before) });
-    const is = await world.search({ pattern, flags: '', text: measurable(now) });
-    if (was.kind === 'unknown' || is.kind === 'unknown') return 'could not be compared with what it was';
-    if (kind === 'switches' && is.count > was.count) return 'skips or singles out more than before';
-    if (kind !== 'switches' && is.count < was.count) {
-      const what = is.count === 1 ? kind.slice(0, -1) : kind;
-      return `has ${is.count} ${what}, ${was.count} before`;
-    }
-  }
-  return undefined;
+/** Examples in the documentation are tests only where a runner is told so. */
+async function lostExamples(
+  { path, kind }: Change,
+  before: readonly string[],
+  world: World,
+): Promise<Concern | undefined> {
+  const now = kind === 'deleted' ? [] : docExamples(path, await textOf(path, world));
+  if (now.length >= before.length) return undefined;
+  return warn(
+    'examples_removed',
+    `${path} has ${now.length} lines of examples, ${before.length} before`,
+    'Restore the examples, unless what they show is gone.',
+  );
 }
 
 async function takesOver(path: string, world: World): Promise<boolean> {
@@ -132,7 +144,14 @@ async function takesOver(path: string, world: World): Promise<boolean> {
 async function newFile(path: string, world: World): Promise<Concern | undefined> {
   const text = await textOf(path, world);
   const harmless = harmlessFile(path, text);
-  if (harmless) return harmless.note ? warn('harmless_file_added', `${path} is new, ${harmless.note}`) : undefined;
+  if (harmless)
+    return harmless.note
+      ? warn(
+          'harmless_file_added',
+          `${path} is new, ${harmless.note}`,
+          'Make sure that it changes nothing that other tests rely on.',
+        )
+      : undefined;
   return pending('tool_altered', `${path} is new and can change what a tool does`);
 }
 

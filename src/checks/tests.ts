@@ -10,7 +10,8 @@ import { countJunit, failedInJunit, junitProblem } from '../tools/reading/junit-
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
-import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
+import { fewerTests } from './shared/fewer-tests.ts';
+import { redOnBase, type TestRun } from './shared/red-on-base.ts';
 
 interface Params extends CommandParams {
   min?: number;

@@ -6,8 +6,12 @@ export const ava: Tool = {
   name: 'ava',
   patternOptions: ['m', 'match'],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ['test'] },
-  measures: { assertions: ['\\bt\\.(?:is|deepEqual|true|false|throws)\\b'] },
+  declares: { language: javascriptTests, calls: ['test'], modules: /^ava$/ },
+  measures: {
+    assertions: [
+      '\\bt\\.(?:is|not|deepEqual|notDeepEqual|like|true|false|truthy|falsy|throws|throwsAsync|notThrows|regex|snapshot)\\(',
+    ],
+  },
   output: {
     // Of a run that fails it does not say how many passed.
     count: byClosingLine(line => {

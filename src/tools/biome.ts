@@ -5,5 +5,6 @@ export const biome: Tool = {
   name: 'biome',
   ecosystem: nodePackages,
   detect: configuredLinter('biome check', /^biome\.jsonc?$/),
+  lints: true,
   settings: ['**/{biome.json,biome.jsonc}'],
 };

@@ -19,6 +19,7 @@ export const cargo: Tool = {
       endings: /\.rs$/,
       syntax: 'rust',
       inline: '#[test]',
+      example: /^\s*\/\/[/!]\s*```/,
       before: /^\s*(?:#\[(?:[^[\]]|\[[^[\]]{0,200}\]){0,500}\]\s*)+/,
       opens: () => /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/g,
     },
@@ -27,7 +28,6 @@ export const cargo: Tool = {
     skips: /#\[ignore\b/,
   },
   measures: {
-    tests: ['#\\[(?:\\w+::)*(?:test|rstest|test_case)\\b'],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['#\\[ignore'],
   },

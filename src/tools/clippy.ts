@@ -16,5 +16,6 @@ export const clippy: Tool = {
     return isUsed ? [{ activity: 'lint', run, why: 'Cargo mentions clippy' }] : [];
   },
   notInstalled: /^error: no such command: `clippy`/m,
+  lints: true,
   settings: ['**/clippy.toml'],
 };

@@ -6,8 +6,8 @@ export const deno: Tool = {
   name: 'deno',
   patternOptions: ['filter'],
   testFiles: ['**/*_test.{ts,tsx,js,mjs}'],
-  declares: { language: javascriptTests, calls: ['Deno.test'] },
-  measures: { tests: ['\\bDeno\\.test(?:\\.\\w+)*\\s*\\('], assertions: ['\\bassert\\w*\\b'] },
+  declares: { language: javascriptTests, calls: ['Deno.test'], modules: /\bstd(?:@[^/]*)?\/testing(?:@[^/]*)?\/bdd\b/ },
+  measures: { assertions: ['\\bassert\\w*\\b'] },
   output: {
     count: byClosingLine(line => {
       const form = /^(?:ok|FAILED) \| (\d{1,9} passed\b.*) \([\dhms]+\)$/.exec(line);

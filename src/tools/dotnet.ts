@@ -5,6 +5,11 @@ export const dotnet: Tool = {
   name: 'dotnet',
   patternOptions: ['filter'],
   testFiles: ['**/*{Test,Tests,IT}.cs'],
+  measures: {
+    tests: ['\\[(?:Fact|Theory|Test|TestCase|TestMethod)\\b'],
+    assertions: ['\\bAssert\\w*\\b', '\\.Should\\b'],
+    switches: ['\\[Ignore\\b', '\\bSkip *='],
+  },
   output: {
     title: 'dotnet test',
     // One line for each assembly; or, by the terminal logger, one for all.

@@ -5,5 +5,6 @@ export const eslint: Tool = {
   name: 'eslint',
   ecosystem: nodePackages,
   detect: configuredLinter('eslint .', /^(?:eslint\.config\.|\.eslintrc)/),
+  lints: true,
   settings: ['**/eslint.config.*', '**/.eslintrc*', '**/.eslintignore'],
 };

@@ -7,6 +7,11 @@ const others = /^(?:failures?|excluded|skipped|invalid)$/;
 export const exunit: Tool = {
   name: 'exunit',
   testFiles: ['**/*_test.exs'],
+  measures: {
+    tests: ['(?:^|\\n)[ \\t]*(?:test|property) "'],
+    assertions: ['\\b(?:assert|refute)\\w*\\b'],
+    switches: ['@tag :skip', '@(?:module)?tag skip:'],
+  },
   output: {
     title: 'mix test',
     count: byClosingLine(line => {

@@ -24,7 +24,6 @@ export const go: Tool = {
     inner: /\bt\.Run\(/,
   },
   measures: {
-    tests: ['\\bfunc (?:\\([^()]*\\) )?(?:Test|Fuzz|Example)'],
     // assert and require are testify's. An example is compared with the comment that ends it.
     assertions: [
       '\\bassert\\w*\\b',

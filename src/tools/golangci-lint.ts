@@ -9,5 +9,6 @@ export const golangciLint: Tool = {
     const file = firstFile(here, /^\.golangci\.(?:ya?ml|toml|json)$/);
     return file ? [{ activity: 'lint', run: 'golangci-lint run', why: `there is ${file}` }] : [];
   },
+  lints: true,
   settings: ['**/.golangci.*'],
 };

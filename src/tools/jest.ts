@@ -19,7 +19,11 @@ export const jest: Tool = {
   patternOptions: ['t', 'testNamePattern', 'testPathPattern'],
   testFiles: testAndSpecFiles,
   testFolders: ['__tests__'],
-  declares: { language: javascriptTests, calls: ['it', 'test', 'fit', 'ftest', 'xit', 'xtest'] },
+  declares: {
+    language: javascriptTests,
+    calls: ['it', 'test', 'fit', 'ftest', 'xit', 'xtest'],
+    modules: /^@jest\/globals$/,
+  },
   measures: { ...describeAndExpect, switches: [...describeAndExpect.switches!, ...jasmineSwitches] },
   output: {
     count: byClosingLine(line => {

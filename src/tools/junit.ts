@@ -16,7 +16,6 @@ export const junit: Tool = {
     skips: /@(?:\w+\.)*(?:Disabled\w*|Ignore)\b/,
   },
   measures: {
-    tests: ['@(?:Parameterized)?Test\\b'],
     // verify is Mockito's.
     assertions: ['\\bassert\\w*\\b', '\\bverify\\('],
     switches: ['@Disabled\\b', '@Ignore\\b'],

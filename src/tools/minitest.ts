@@ -6,6 +6,11 @@ export const minitest: Tool = {
   name: 'minitest',
   patternOptions: ['name'],
   testFiles: ['**/*_test.rb'],
+  measures: {
+    tests: ['\\bdef test_', '(?:^|\\n)[ \\t]*test ["\']'],
+    assertions: ['\\b(?:assert|refute)\\w*\\b', '\\b(?:must|wont)_\\w+'],
+    switches: ['(?:^|\\n)[ \\t]*skip\\b'],
+  },
   output: {
     count: byClosingLine(line => {
       const form =

@@ -17,9 +17,8 @@ export const mocha: Tool = {
   }),
   patternOptions: ['g', 'grep'],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ['it', 'specify', 'test', 'xit'] },
+  declares: { language: javascriptTests, calls: ['it', 'specify', 'test', 'xit'], modules: /^mocha$/ },
   measures: {
-    tests: describeAndExpect.tests!,
     assertions: [...describeAndExpect.assertions!, '\\.should\\b'],
     switches: [...describeAndExpect.switches!, ...jasmineSwitches],
   },

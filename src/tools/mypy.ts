@@ -17,6 +17,7 @@ export const mypy: Tool = {
   },
   notInstalled: moduleNotFound('mypy'),
   setup: { run: 'python3 -m pip install mypy' },
+  lints: true,
   settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
 };

@@ -1,5 +1,5 @@
 import { tally, totalOf } from './shared/closing-lines.ts';
-import { describeAndExpect, javascriptTests, subtests, testAndSpecFiles } from './shared/javascript-tests.ts';
+import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
 import type { TestCount, Tool } from './tool.ts';
 
@@ -17,8 +17,8 @@ export const nodeTest: Tool = {
   patternOptions: ['test-name-pattern'],
   // The names that it finds without being told, in the languages that it can run.
   testFiles: [...testAndSpecFiles, '**/{test,test-*,*-test,*_test}.{js,mjs,cjs,ts,mts,cts}'],
-  declares: { language: javascriptTests, calls: ['it', 'test'], inner: /\bt\.test\(/ },
-  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests!, subtests] },
+  declares: { language: javascriptTests, calls: ['it', 'test'], modules: /^(?:node:)?test$/, inner: /\bt\.test\(/ },
+  measures: describeAndExpect,
   output: {
     title: 'node:test',
     count,

@@ -1,6 +1,6 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
-import { alteredScripts } from './shared/package-json.ts';
+import { alteredScripts, toolSettings } from './shared/package-json.ts';
 import { isShort } from './shared/text.ts';
 import type { Tool } from './tool.ts';
 
@@ -29,6 +29,7 @@ export const npm: Tool = {
   setup: { run: 'npm ci', programs: ['npm', 'npx'] },
   noSuchScript: /missing script/i,
   settings: ['**/package.json'],
+  settingsIn: { file: '**/package.json', part: toolSettings },
   autoloaded: ['**/.npmrc'],
   /** A new .npmrc that only sets how packages are saved and what npm prints. */
   harmless: (path, text) =>

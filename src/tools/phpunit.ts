@@ -5,6 +5,11 @@ export const phpunit: Tool = {
   name: 'phpunit',
   patternOptions: ['filter'],
   testFiles: ['**/*{Test,Tests,IT}.php'],
+  measures: {
+    tests: ['\\bfunction test', '@test\\b', '#\\[Test\\]'],
+    assertions: ['\\bassert\\w*\\b', '\\bexpectException\\w*\\('],
+    switches: ['\\bmarkTest(?:Skipped|Incomplete)\\('],
+  },
   output: {
     count: byClosingLine(line => {
       if (line === 'No tests executed!') return nothingRan;

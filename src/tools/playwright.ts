@@ -18,7 +18,7 @@ export const playwright: Tool = {
   patternOptions: ['g', 'grep'],
   testFiles: testAndSpecFiles,
   endToEndFolder: 'playwright',
-  declares: { language: javascriptTests, calls: ['test'] },
+  declares: { language: javascriptTests, calls: ['test'], modules: /^@?playwright\/test$/ },
   measures: describeAndExpect,
   output: { count },
   settings: ['**/playwright.config.*'],

@@ -2,5 +2,6 @@ import type { Tool } from './tool.ts';
 
 export const pyright: Tool = {
   name: 'pyright',
+  lints: true,
   settings: ['**/pyrightconfig.json'],
 };

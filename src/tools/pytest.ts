@@ -1,14 +1,6 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { firstFile } from './shared/packages.ts';
-import {
-  mentionOf,
-  moduleNotFound,
-  pythonPackages,
-  pythonTestMeasure,
-  pythonTests,
-  pythonTestsOf,
-  shadowsOf,
-} from './shared/python.ts';
+import { mentionOf, moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
 import { isShort } from './shared/text.ts';
 import type { Tool } from './tool.ts';
 
@@ -45,7 +37,7 @@ export const pytest: Tool = {
   },
   measures: {
     // Examples in a text are tests with --doctest-glob.
-    tests: [...pythonTestMeasure, '(?:^|\\n)[ \\t]*>>> '],
+    tests: ['(?:^|\\n)[ \\t]*>>> '],
     assertions: ['\\bassert\\w*\\b'],
     switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
   },

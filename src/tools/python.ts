@@ -1,4 +1,4 @@
-import { pythonPackages } from './shared/python.ts';
+import { pythonPackages, toolTables } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
 /** The interpreter, and the manifests that Python projects share. */
@@ -12,5 +12,6 @@ export const python: Tool = {
     lacksName: /cannot import name|has no attribute/,
   },
   settings: ['**/{setup.cfg,pyproject.toml}'],
+  settingsIn: { file: '**/pyproject.toml', part: toolTables },
   autoloaded: ['**/{sitecustomize,usercustomize}.py', '**/{.pythonrc,.pdbrc}'],
 };

@@ -4,6 +4,6 @@ import type { Tool } from './tool.ts';
 export const qunit: Tool = {
   name: 'qunit',
   patternOptions: ['filter'],
-  declares: { language: javascriptTests, calls: ['QUnit.test'] },
-  measures: { tests: ['\\bQUnit\\.test(?:\\.\\w+)*\\s*\\('], assertions: ['\\bassert\\w*\\b'] },
+  declares: { language: javascriptTests, calls: ['QUnit.test'], modules: /^qunit$/ },
+  measures: { assertions: ['\\bassert\\w*\\b'] },
 };

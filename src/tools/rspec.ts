@@ -5,6 +5,11 @@ export const rspec: Tool = {
   name: 'rspec',
   testFiles: ['**/*_spec.rb'],
   testFolders: ['spec'],
+  measures: {
+    tests: ['(?:^|\\n)[ \\t]*(?:it|specify|example|scenario)\\b'],
+    assertions: ['\\bexpect\\b'],
+    switches: ['(?:^|\\n)[ \\t]*(?:x(?:it|specify|describe|context)|f(?:it|describe|context)|skip|pending)\\b'],
+  },
   output: {
     count: byClosingLine(line => {
       const form = /^(\d{1,9}) examples?, (\d{1,9}) failures?(?:, (\d{1,9}) pending)?(?:, \d+ errors? .*)?$/.exec(line);

@@ -11,6 +11,7 @@ export const ruff: Tool = {
   },
   notInstalled: moduleNotFound('ruff'),
   setup: { run: 'python3 -m pip install ruff' },
+  lints: true,
   settings: ['**/{ruff.toml,.ruff.toml}'],
   autoloaded: [shadowsOf('ruff')],
 };

@@ -1,12 +1,14 @@
 import { nothingRan } from './shared/closing-lines.ts';
-import { javascriptTests, subtests } from './shared/javascript-tests.ts';
+import { javascriptTests } from './shared/javascript-tests.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 /** The Test Anything Protocol, and the node-tap and tape libraries that print it. Nested tests are part of their parent. */
 export const tap: Tool = {
   name: 'tap',
-  declares: { language: javascriptTests, calls: ['tap.test'], inner: /\bt\.test\(/ },
-  measures: { tests: ['\\btap\\.test\\s*\\(', subtests], assertions: ['\\bt\\.(?:ok|equal)\\b'] },
+  declares: { language: javascriptTests, calls: ['tap.test'], modules: /^(?:tap|tape)$/, inner: /\bt\.test\(/ },
+  measures: {
+    assertions: ['\\bt\\.(?:ok|notOk|equal|not|same|notSame|strictSame|match|has|throws|rejects|resolves)\\('],
+  },
   output: {
     title: 'TAP',
     count,

@@ -44,6 +44,10 @@ export interface Tool {
   // Settings: files that change what it does.
   /** Globs of its settings: a change can leave tests out. */
   settings?: readonly string[];
+  /** A file of which only a part is settings: a change elsewhere in it is none of them. */
+  settingsIn?: { file: string; part(text: string): string };
+  /** It runs no tests, so its settings leave none out. */
+  lints?: true;
   /** Globs of files that it loads without being named in any command: even a new one changes what it does. */
   autoloaded?: readonly string[];
   /** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
@@ -123,16 +127,22 @@ export interface TestLanguage {
   syntax: Syntax;
   /** A text that marks tests which stand beside the code, in any file. */
   inline?: string;
+  /** A line of an example in the documentation, which can be run as a test. */
+  example?: RegExp;
   /** What may stand before a test on its line. */
   before?: RegExp;
   /** What opens a test: group 1 is its modifiers, group 3 its name if it has one. `calls` are the words of all tools. */
   opens(calls: readonly string[]): RegExp;
+  /** The names that a file gives to these calls, out of the modules of all tools. */
+  aliases?(text: string, modules: RegExp, calls: readonly string[]): string[];
   /** The name of a test is a text, not a word of the code. */
   quoted?: true;
   /** Modifiers of a test that may not run. */
   off?: RegExp;
   /** Calls that declare a test that does not run. */
   offCall?: RegExp;
+  /** Modifiers that make it something else: a group, a step, a hook. */
+  other?: RegExp;
   /** Modifiers of a test that runs once for each row of a table. */
   table?: RegExp;
   /** A group of tests that runs once for each row of a table. */
@@ -144,6 +154,8 @@ export interface Declarations {
   language: TestLanguage;
   /** Functions that declare a test when called. */
   calls?: readonly string[];
+  /** The names of modules that export these functions. */
+  modules?: RegExp;
   /** What makes the next test one of many. */
   many?: RegExp;
   /** A line without which the next function is no test. */

@@ -1,13 +1,5 @@
 import { byClosingLine, tally } from './shared/closing-lines.ts';
-import {
-  managed,
-  moduleNotFound,
-  pythonPackages,
-  pythonTestMeasure,
-  pythonTests,
-  pythonTestsOf,
-  shadowsOf,
-} from './shared/python.ts';
+import { managed, moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
 import type { Manager, Package, Tool, ToolCommand } from './tool.ts';
 
 export const unittest: Tool = {
@@ -24,9 +16,8 @@ export const unittest: Tool = {
     inner: /\bself\.subTest\(/,
   },
   measures: {
-    tests: pythonTestMeasure,
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['@unittest\\.skip'],
+    switches: ['@unittest\\.skip', '\\bself\\.skipTest\\(', '\\braise (?:unittest\\.)?SkipTest\\b'],
   },
   output: {
     count: byClosingLine((line, next) => {

@@ -17,7 +17,7 @@ export const vitest: Tool = {
   }),
   patternOptions: ['t', 'testNamePattern'],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ['it', 'test'] },
+  declares: { language: javascriptTests, calls: ['it', 'test'], modules: /^vitest$/ },
   measures: describeAndExpect,
   output: {
     count: byClosingLine(line => {

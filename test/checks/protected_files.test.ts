@@ -137,6 +137,17 @@ describe('protected_files', () => {
     ['test-x.mjs', (index: number) => `test('a${index}', f);`],
     ['test.py', (index: number) => `def test_${index}():\n    f()`],
     ['testfoo.py', (index: number) => `    def testA${index}(self):\n        f()`],
+    ['tests/a.test.js', (index: number) => `import t from 'node:test';\nt('a${index}', f);`],
+    ['b.test.js', (index: number) => `import { test as check } from 'node:test';\ncheck('a${index}', f);`],
+    ['c.test.js', (index: number) => `const { it: spec } = require('node:test');\nspec('a${index}', f);`],
+    ['d.test.js', (index: number) => `scenario('a${index}', async () => {});`],
+    ['spec/a_spec.rb', (index: number) => `  it 'adds ${index}' do`],
+    ['tests/AddTest.php', (index: number) => `  public function testAdd${index}() {`],
+    ['tests/AddTests.cs', (index: number) => `  [Fact]\n  public void Adds${index}() {`],
+    ['test/add_test.exs', (index: number) => `  test "adds ${index}" do`],
+    ['test/add_test.dart', (index: number) => `  test('adds ${index}', () {`],
+    ['Tests/AddTests.swift', (index: number) => `  func testAdd${index}() {`],
+    ['test/add_test.rb', (index: number) => `  def test_add_${index}`],
     ['a_test.go', (index: number) => `func ExampleA${index}() {\n}`],
     ['b_test.go', (index: number) => `func FuzzA${index}(f *testing.F) {\n}`],
     ['src/lib.rs', (index: number) => `#[test]\nfn a${index}() {}`],
@@ -201,15 +212,59 @@ describe('protected_files', () => {
     expect(await judged({ scripts: { test: 'vitest run', postinstall: 'x' } })).toMatchObject({ status: 'pending' });
     const looked = { status: 'warn', message: expect.stringContaining('it says how tests and tools run') };
     expect(await judged({ scripts: { test: 'vitest run', lint: 'biome check' } })).toMatchObject(looked);
-    expect(await judged({ scripts: { test: 'vitest run' }, dependencies: { a: '1' } })).toMatchObject(looked);
-    expect(await judge(added('packages/new/package.json'))).toMatchObject(looked);
+    expect(await judged({ scripts: { test: 'vitest run' }, jest: { testMatch: [] } })).toMatchObject(looked);
+    expect(await judge(added('packages/new/package.json'), '{"scripts": {"test": "x"}}')).toMatchObject(looked);
+    const described = { scripts: { test: 'vitest run' }, version: '2.0.0', dependencies: { a: '1' } };
+    expect(await judged(described)).toMatchObject({ status: 'pass' });
     const moved: Change = { kind: 'renamed', path: 'x/package.json', from: 'package.json' };
     expect(await judge(moved)).toMatchObject({ status: 'pending' });
   });
 
+  test('of a pyproject.toml only scripts and the tables of tools are settings', async () => {
+    const base = '[project]\nname = "a"\ndependencies = []\n\n[tool.pytest.ini_options]\naddopts = "-q"\n';
+    const judged = (now: string) => edited('pyproject.toml', base, now);
+    expect(await judged(base.replace('[]', '["requests"]').replace('"a"', '"b"'))).toMatchObject({ status: 'pass' });
+    expect(await judged(`# ours\n${base}\n[tool.poetry.group.dev.dependencies]\nx = "1"\n`)).toMatchObject({
+      status: 'pass',
+    });
+    for (const now of [
+      base.replace('-q', '-k nothing'),
+      `${base}testpaths = ["one"]\n`,
+      `${base}\n[project.scripts]\na = "a:main"\n`,
+      base.replace('dependencies = []', '[tool."x".y]\nz = 1'),
+      `tool.pytest.ini_options.addopts = "-k nothing"\n${base}`,
+      base.replace('addopts', 'x = [\n[1]\n]\ny = 1\naddopts'),
+      `${base}x = """\n[project]\n"""\ntestpaths = []\n`,
+    ])
+      expect(await judged(now), now).toMatchObject({ status: 'warn' });
+  });
+
+  test('a warning on honest changes says what to look at, and not to undo them', async () => {
+    const test = "test('a', () => { expect(f()).toBe(1); });\n";
+    const changed = await edited('a.test.js', test, `${test}${test}`);
+    expect(changed).toMatchObject({ status: 'warn', fix: 'Make sure that it still checks what it did before.' });
+    expect(await edited('vitest.config.ts', 'a', 'b')).toMatchObject({
+      status: 'warn',
+      fix: 'Make sure that it leaves out no test, and turns off no check.',
+    });
+    expect(await edited('a.test.js', test, '')).toMatchObject({
+      status: 'pending',
+      fix: 'Revert a.test.js, or ask a maintainer to approve this commit.',
+    });
+  });
+
+  test('examples that the documentation of code loses are worth a look', async () => {
+    const code = (count: number) => numbered(count, index => `def f${index}():\n    """\n    >>> f${index}()\n    """`);
+    expect(await edited('src/a.py', code(82), code(2))).toMatchObject({
+      status: 'warn',
+      message: 'src/a.py has 2 lines of examples, 82 before',
+    });
+    expect(await edited('src/a.py', code(2), code(82))).toMatchObject({ status: 'pass' });
+  });
+
   test('settings of test runners are worth a look', async () => {
     for (const path of ['vitest.config.ts', 'pyproject.toml', 'sub/Makefile'])
-      expect(await judge(modified(path))).toMatchObject({ status: 'warn' });
+      expect(await edited(path, '[tool.a]\nx = 1', '[tool.a]\nx = 2')).toMatchObject({ status: 'warn' });
   });
 
   test('the policy adds files and takes them out', async () => {

@@ -1,4 +1,3 @@
-import { matchesAny } from '../../match/glob.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
 import {
@@ -10,7 +9,6 @@ import {
   newIn,
 } from '../../tools/reading/failures.ts';
 import { isMissingScript } from '../../tools/reading/missing-tool.ts';
-import { settingsFiles } from '../../tools/reading/settings-files.ts';
 import { outputText } from '../../tools/reading/shown-lines.ts';
 import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
 import { isTest } from '../../tools/reading/test-files.ts';
@@ -157,30 +155,4 @@ function notRun(there: Elsewhere): string | undefined {
   if (ending.kind === 'signal') return `it was killed by ${ending.signal}`;
   const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);
   return lacking ? 'the command could not start on the base' : undefined;
-}
-
-/**
- * Whether fewer tests ran than before, if the change touches existing tests, or adds or touches settings of their runner.
- * Undefined if no fewer ran, or if the number is unknown.
- */
-export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
-  const { trees } = world.base;
-  const touched = world.changes.some(
-    ({ kind, path, from = path }) =>
-      [path, from].some(each => matchesAny(settingsFiles, each)) || (kind !== 'added' && isTest(from)),
-  );
-  const now = run.count(finished);
-  if (!trees || !touched || !now) return undefined;
-  const there = await trees.runWith(run.command, { lay: [], remove: [] });
-  const before = there.kind === 'ran' ? run.count(there.finished) : undefined;
-  if (!before) return undefined;
-  const want = `${run.want}, with no fewer tests than before`;
-  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
-  if (now.ran < before.ran) {
-    const message = `${before.ran - now.ran} fewer tests ran than before the change; a maintainer must approve it`;
-    return { status: 'pending', message, want, got, owner: 'person', output: finished.output };
-  }
-  if (now.skipped <= before.skipped) return undefined;
-  const message = `${now.skipped - before.skipped} more tests are skipped than before the change`;
-  return { status: 'warn', message, want, got, owner: 'author', output: finished.output };
 }

@@ -4,6 +4,19 @@ import { tools } from '../index.ts';
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
 
+/** Those that can leave tests out. */
+export const testSettings: readonly string[] = [
+  ...new Set(tools.flatMap(({ settings, lints }) => (lints ? [] : (settings ?? [])))),
+];
+
+/** Does a new text of a settings file change settings? Of a manifest only a part is. */
+export function changesSettings(path: string, before: string | undefined, now: string): boolean {
+  const parts = tools.flatMap(({ settingsIn }) =>
+    settingsIn && matchesAny([settingsIn.file], path) ? [settingsIn.part] : [],
+  );
+  return parts.length === 0 ? before !== now : parts.some(part => part(before ?? '') !== part(now));
+}
+
 /** Files that change what a tool does without being named in any command: a new one waits for a person, too. */
 export const autoloadedFiles: readonly string[] = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
 

@@ -15,8 +15,9 @@ interface DeclaredTest {
 }
 
 /** A language with what all of its tools add to it. */
-interface Scanner extends Omit<TestLanguage, 'opens'> {
-  opens: RegExp;
+interface Scanner extends Omit<TestLanguage, 'opens' | 'aliases'> {
+  /** What opens a test in this text. */
+  opensIn(text: string): RegExp;
   many: RegExp | undefined;
   mark: RegExp | undefined;
   skips: RegExp | undefined;
@@ -32,9 +33,15 @@ const scanners: readonly Scanner[] = [...new Set(declarations.map(({ language })
 );
 
 function scannerFor(language: TestLanguage, all: readonly Declarations[]): Scanner {
+  const calls = [...new Set(all.flatMap(each => each.calls ?? []))];
+  const modules = anyOf(all.map(each => each.modules));
+  const usual = language.opens(calls);
   return {
     ...language,
-    opens: language.opens([...new Set(all.flatMap(({ calls }) => calls ?? []))]),
+    opensIn(text) {
+      const aliases = (modules && language.aliases?.(text, modules, calls)) ?? [];
+      return aliases.length > 0 ? language.opens([...calls, ...aliases]) : usual;
+    },
     many: anyOf(all.map(({ many }) => many)),
     mark: anyOf(all.map(({ mark }) => mark)),
     skips: anyOf(all.map(({ skips }) => skips)),
@@ -63,6 +70,12 @@ export function inlineTests(path: string, text: string): string | undefined {
   return at === -1 ? undefined : text.slice(at);
 }
 
+/** The examples in the documentation of code that a runner takes for tests: each is a line. */
+export function docExamples(path: string, text: string): string[] {
+  const example = scannerOf(path)?.example;
+  return example ? text.split('\n').filter(line => example.test(line)) : [];
+}
+
 /** The upper end is open. */
 const endless = Number.POSITIVE_INFINITY;
 /** Where tests are written that we can't read; what else lies beside tests is data. */
@@ -78,10 +91,11 @@ export function testsIn(path: string, text: string): DeclaredTest[] | undefined 
   const sure = scanner.inline !== undefined || isTest(path);
   const found: (DeclaredTest & { start: number })[] = [];
   const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
+  const opens = scanner.opensIn(text);
   const code = blankComments(text, scanner.syntax).split('\n');
   for (const [index, whole] of text.split('\n').entries()) {
     const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
-    scanLine(scanner, line, state, found, sure);
+    scanLine({ ...scanner, opens, sure }, line, state, found);
     state.offset += whole.length + 1;
   }
   return found.map(({ start, ...test }, index) => ({
@@ -102,14 +116,13 @@ interface State {
 }
 
 function scanLine(
-  scanner: Scanner,
+  scanner: Scanner & { opens: RegExp; sure: boolean },
   { text, code }: { text: string; code: string },
   state: State,
   found: (DeclaredTest & { start: number })[],
-  sure: boolean,
 ): void {
   if (code.trim() === '') return;
-  const { many, mark, skips, inner, table, off, offCall } = scanner;
+  const { many, mark, skips, inner, table, off, offCall, sure } = scanner;
   const indent = code.search(/\S/);
   if (indent <= state.loopAt && !/^\s*[})\]]/.test(code)) state.loopAt = -1;
   const [manyHere, markHere, skipHere] = [many, mark, skips].map(sign => sign?.test(code) ?? false);
@@ -117,7 +130,9 @@ function scanLine(
   state.many ||= manyHere!;
   state.marked ||= markHere!;
   state.skipped ||= skipHere!;
-  const opened = mark && !state.marked ? [] : openedOn(scanner, text, code);
+  const last = found.at(-1);
+  const isInner = inner?.test(code) === true && last !== undefined;
+  const opened = (mark && !state.marked) || (isInner && indent > 0) ? [] : openedOn(scanner, text, code);
   for (const { name, modifiers, word, before } of opened) {
     const repeated = state.many || state.loopAt !== -1 || table?.test(modifiers) || isLoop(scanner, before);
     const runs = sure && !state.skipped && !off?.test(modifiers) && !offCall?.test(word);
@@ -130,8 +145,7 @@ function scanLine(
     });
     Object.assign(state, { start: -1, many: false, marked: false, skipped: false });
   }
-  const last = found.at(-1);
-  if (opened.length === 0 && last && inner?.test(code)) last.most = state.loopAt === -1 ? last.most + 1 : endless;
+  if (isInner && opened.length === 0) last.most = state.loopAt === -1 ? last.most + 1 : endless;
   if (state.loopAt === -1 && isLoop(scanner, opened[0]?.before ?? code)) state.loopAt = indent;
 }
 
@@ -149,10 +163,10 @@ interface Opened {
 }
 
 /** The tests that a line opens; what only a comment or a text says is none. */
-function openedOn({ before, opens, quoted }: Scanner, text: string, code: string): Opened[] {
+function openedOn({ before, opens, quoted, other }: Scanner & { opens: RegExp }, text: string, code: string): Opened[] {
   const rest = before ? code.replace(before, '') : quoted ? text : code;
   return [...rest.matchAll(opens)]
-    .filter(({ index }) => !quoted || code[index] !== ' ')
+    .filter(({ index, 1: modifiers = '' }) => !(quoted && code[index] === ' ') && !other?.test(modifiers))
     .map(({ 0: word, 1: modifiers = '', 3: name = '', index }) => ({
       name,
       modifiers,
@@ -185,6 +199,22 @@ export async function addedTests(world: World): Promise<{ least: number; most: n
   const sum = (tests: readonly DeclaredTest[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after) + unknown;
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };
+}
+
+/** How many tests a file declares, those inside of others too; undefined if we can't read its language. */
+export function countDeclared(path: string, text: string): { all: number; sure: number } | undefined {
+  const tests = testsIn(path, text);
+  if (!tests) return undefined;
+  const all = tests.reduce((total, { most }) => total + (most === endless ? 1 : most), 0);
+  const sure = tests.reduce((total, { least }) => total + least, 0);
+  return { all: tests.length > 0 ? all : callsWithFunction(text), sure };
+}
+
+/** Calls at the start of a line with a name and a function: tests under a word of the project's own. */
+function callsWithFunction(text: string): number {
+  const call =
+    /^[ \t]*(?:await )?[\w$.]{1,60}\([ \t]*(['"`])[^'"`\n]{0,200}\1,[ \t]*(?:async\b|function\b|\(|[\w$]{1,60} ?=>|[\w$]{1,60}\);?$)/gm;
+  return text.match(call)?.length ?? 0;
 }
 
 /** Calls at the start of a line that begin with a text, in code: projects have words of their own for a test. */

@@ -31,6 +31,11 @@ const imports = [
 /** Lines that are nothing but a comment; not the expected output of an example, an attribute or an interpreter. */
 const commentLine = /^[ \t]*(?:\/\/(?![ \t]*(?:Unordered o|O)utput:)|#(?![[!]))[^\n]*/gm;
 
+/** The words of each import. */
+export function importsIn(text: string): Set<string>[] {
+  return imports.flatMap(form => text.match(form) ?? []).map(one => new Set(one.match(/[\w$@./:-]+/g) ?? []));
+}
+
 /** What of a test's text is measured: an assertion that is only imported, or commented out, asserts nothing. */
 export function measurable(text: string): string {
   return [...imports, commentLine].reduce((rest, form) => rest.replaceAll(form, ''), text);

@@ -28,6 +28,25 @@ export function isInstalled(here: Package, name: string): boolean {
   return [here, ...here.above].some(each => dependsOn(each, name));
 }
 
+/** What describes a package, its files and what it depends on. Everything else says how tools run. */
+const description = new Set(
+  'name version description keywords homepage bugs license author contributors maintainers funding files main module types typings exports browser bin man directories repository dependencies devDependencies peerDependencies peerDependenciesMeta optionalDependencies bundleDependencies bundledDependencies overrides resolutions engines os cpu libc private publishConfig packageManager devEngines sideEffects'.split(
+    ' ',
+  ),
+);
+
+/** The scripts and the settings of tools in a package.json, as text to compare; all of it if it can't be read. */
+export function toolSettings(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return text;
+    const settings = Object.entries(value).filter(([key]) => !description.has(key));
+    return JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1)));
+  } catch {
+    return text;
+  }
+}
+
 /** Scripts that mean something else now: changed, taken out, or run before or after by a new one. */
 export function alteredScripts(before: string | undefined, now: string): string[] {
   const [old, current] = [scriptsOf(before ?? '{}'), scriptsOf(now)];

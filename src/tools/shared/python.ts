@@ -38,6 +38,25 @@ export function shadowsOf(module: string): string {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
 
+/** Tables that describe a project, how it is built and what it depends on. */
+const description =
+  /^(?:project(?:\.(?!scripts$|entry-points\b).*)?|build-system|dependency-groups|tool\.poetry|tool\.uv(?:\.sources|\.index)?|tool\.pdm|.*[.-]dependencies)$/;
+
+/** The scripts and the tables of tools in a pyproject.toml, to compare; all of it where lines alone don't tell the tables. */
+export function toolTables(text: string): string {
+  if (/"""|'''/.test(text)) return text;
+  let isSetting = true;
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => {
+      const table = /^\[{1,2}\s*([\w.-]+)\s*\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
+      if (line.startsWith('[')) isSetting = table === undefined || !description.test(table);
+      return isSetting && line !== '' && !line.startsWith('#');
+    })
+    .join('\n');
+}
+
 /** What Python prints where `python -m MODULE`, or an import of it, does not find the module. */
 export function moduleNotFound(module: string): RegExp {
   return new RegExp(
@@ -50,7 +69,6 @@ export function moduleNotFound(module: string): RegExp {
 export const pythonTests: TestLanguage = {
   endings: /\.py$/,
   syntax: 'python',
+  example: /^\s*>>> /,
   opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g,
 };
-
-export const pythonTestMeasure = ['\\bdef test'];

@@ -1,0 +1,81 @@
+import { type Outcome, someOf } from '../../model/outcome.ts';
+import type { Elsewhere, Finished, World } from '../../model/world.ts';
+import { saysNoTests } from '../../tools/reading/failures.ts';
+import { isMissingScript } from '../../tools/reading/missing-tool.ts';
+import { outputText } from '../../tools/reading/shown-lines.ts';
+import type { TestCount } from '../../tools/tool.ts';
+import type { TestRun } from './red-on-base.ts';
+import { touchedTests } from './touched-tests.ts';
+
+/**
+ * Whether tests that ran before no longer do, where the change touches existing tests or settings that decide which run.
+ * What can't be counted before and after waits for a person. Undefined if at least as many ran.
+ */
+export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
+  const { trees } = world.base;
+  if (!trees) return undefined;
+  const touched = await touchedTests(world);
+  if (touched.length === 0) return undefined;
+  const files = someOf(touched);
+  const want = `${run.want}, with no fewer tests than before`;
+  const waits = (message: string, got: string, fix: string): Outcome => ({
+    status: 'pending',
+    message: `${message}; a maintainer must approve it`,
+    want,
+    got,
+    fix,
+    owner: 'person',
+    output: finished.output,
+  });
+  const incomparable = (reason: string, remedy: string) =>
+    waits(
+      `${touched[0]} is changed, and the numbers of tests before and after can't be compared: ${reason}`,
+      reason,
+      `Review ${files}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`,
+    );
+
+  const now = run.count(finished);
+  if (!now)
+    return incomparable(
+      'the output does not say how many ran',
+      'To have them counted, make the command write a JUnit file, and name it with `junit`.',
+    );
+  const before = countBefore(run, await trees.runWith(run.command, { lay: [], remove: [] }));
+  if (typeof before === 'string')
+    return incomparable(
+      before,
+      "To have them counted, make the command run on the base, for example with the policy's `setup`.",
+    );
+
+  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
+  if (now.ran < before.ran) {
+    const missing = before.ran - now.ran;
+    return waits(
+      `${number(missing, 'fewer test')} ran than before the change`,
+      got,
+      `Restore the ${number(missing, 'test')}, or review ${files}: if ${missing === 1 ? 'it is' : 'they are'} left out for a good reason, approve the commit.`,
+    );
+  }
+  if (now.skipped <= before.skipped) return undefined;
+  const more = now.skipped - before.skipped;
+  const message = `${number(more, 'more test')} ${more === 1 ? 'is' : 'are'} skipped than before the change`;
+  const fix = `Let ${more === 1 ? 'it' : 'them'} run, or say in ${files} why not.`;
+  return { status: 'warn', message, want, got, fix, owner: 'author', output: finished.output };
+}
+
+const none: TestCount = { ran: 0, failed: 0, skipped: 0 };
+
+/** How many ran on the base, or why that is unknown. */
+function countBefore(run: TestRun, there: Elsewhere): TestCount | string {
+  if (there.kind !== 'ran') return `they could not run on the base: ${there.reason}`;
+  const { finished } = there;
+  const counted = finished.ending.kind === 'exit' ? run.count(finished) : undefined;
+  if (counted) return counted;
+  // Where there was no such command, or nothing for it to run, nothing is left out.
+  if (isMissingScript(finished.stderr) || saysNoTests(outputText(finished))) return none;
+  return 'the output on the base does not say how many ran';
+}
+
+function number(count: number, what: string): string {
+  return `${count} ${count === 1 ? what : `${what}s`}`;
+}

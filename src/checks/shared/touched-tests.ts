@@ -1,0 +1,68 @@
+import { matchesAny } from '../../match/glob.ts';
+import type { Change, World } from '../../model/world.ts';
+import { changesSettings, testSettings } from '../../tools/reading/settings-files.ts';
+import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
+import { importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
+
+/**
+ * The files of a change that may leave out tests that were there: existing tests to which more was done than to add some,
+ * and settings that decide which run.
+ */
+export async function touchedTests(world: World): Promise<string[]> {
+  const { list } = await world.base.files();
+  const touched: string[] = [];
+  for (const change of world.changes) {
+    const { path, from = path } = change;
+    if ((await touchesSettings(change, list, world)) || (await touchesTests(change, world))) touched.push(from);
+  }
+  return touched;
+}
+
+async function touchesSettings(change: Change, list: readonly string[], world: World): Promise<boolean> {
+  const { kind, path, from = path } = change;
+  if (![path, from].some(each => matchesAny(testSettings, each))) return false;
+  if (kind === 'deleted' || kind === 'renamed') return true;
+  if (kind === 'modified') return changesSettings(path, await world.before(path), await textOf(path, world));
+  // In a folder that is new, it can't be about tests that were there; a hidden folder is about the one around it.
+  const folder = path.slice(0, path.lastIndexOf('/') + 1).replace(/(?<=^|\/)\..*$/, '');
+  const isNew = folder !== '' && !list.some(each => each.startsWith(folder));
+  return !isNew && changesSettings(path, undefined, await textOf(path, world));
+}
+
+async function touchesTests(change: Change, world: World): Promise<boolean> {
+  const { kind, path, from = path } = change;
+  if (kind === 'added') return false;
+  const before = await world.before(from);
+  if (isTest(from))
+    return kind !== 'modified' || before === undefined || !isOnlyAdded(before, await textOf(path, world));
+  if (before === undefined) return false;
+  const now = kind === 'deleted' ? '' : await textOf(path, world);
+  const [inline = '', inlineNow = ''] = [inlineTests(from, before), inlineTests(path, now)];
+  return !isOnlyAdded(inline, inlineNow) || !isWithin(docExamples(from, before), docExamples(path, now));
+}
+
+/** Is every line still there, and does every import still take the same names from the same place? */
+function isOnlyAdded(before: string, now: string): boolean {
+  const imports = importsIn(now);
+  const isImported = (old: Set<string>) => imports.some(one => [...old].every(word => one.has(word)));
+  return isWithin(linesOf(measurable(before)), linesOf(measurable(now))) && importsIn(before).every(isImported);
+}
+
+/** Is every line there, in the same order? */
+function isWithin(lines: readonly string[], all: readonly string[]): boolean {
+  let at = 0;
+  for (const line of all) if (line === lines[at]) at++;
+  return at === lines.length;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
+}
+
+async function textOf(path: string, world: World): Promise<string> {
+  const read = await world.files.read(path);
+  return read.kind === 'text' ? read.text : '';
+}

@@ -1,0 +1,37 @@
+import type { World } from '../../model/world.ts';
+import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
+import { measurable, measures } from '../../tools/reading/test-files.ts';
+
+interface Version {
+  path: string;
+  text: string;
+}
+
+const uncompared = 'could not be compared with what it was';
+const offMore = 'skips or singles out more than before';
+
+/** How a test was made weaker, in words; undefined where its lines show no sign of it. */
+export async function weakened(before: Version, now: Version, { search }: World): Promise<string | undefined> {
+  if (before.text === now.text) return undefined;
+  if (now.text.trim() === '') return 'is emptied';
+  const [declared, declares] = [before, now].map(({ path, text }) => countDeclared(path, text));
+  if (declared && declares) {
+    if (declares.all < declared.all) return fewer('test', declares.all, declared.all);
+    if (declares.sure < declared.sure) return offMore;
+  }
+  const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
+  if (shows! < shown!) return fewer('example', shows!, shown!);
+  for (const [kind, pattern] of Object.entries(measures)) {
+    if (kind === 'tests' && declared && declares) continue;
+    const was = await search({ pattern, flags: '', text: measurable(before.text) });
+    const is = await search({ pattern, flags: '', text: measurable(now.text) });
+    if (was.kind === 'unknown' || is.kind === 'unknown') return uncompared;
+    if (kind === 'switches' && is.count > was.count) return offMore;
+    if (kind !== 'switches' && is.count < was.count) return fewer(kind.slice(0, -1), is.count, was.count);
+  }
+  return undefined;
+}
+
+function fewer(what: string, is: number, was: number): string {
+  return `has ${is} ${is === 1 ? what : `${what}s`}, ${was} before`;
+}
