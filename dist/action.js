@@ -29,6 +29,7 @@ import {
   importance,
   inertJson,
   isFile,
+  isFine,
   isWorkflowFile,
   labels,
   lastLines,
@@ -46,6 +47,7 @@ import {
   originWords,
   outputFence,
   page,
+  passedParts,
   piece,
   problemParts,
   pullEvent,
@@ -66,7 +68,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-TYNPSBCX.js";
+} from "./chunk-Y4KXU7OS.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1201,7 +1203,10 @@ function aggregateRun(results, name, publication, left) {
       ...noteParts(results, known2),
       piece("verdict", footer(results, publication))
     ],
-    text: contracts.filter(({ criteria }) => criteria.some(({ status }) => status !== "pass")).map(contractParts)
+    text: [
+      ...contracts.filter((contract) => !isFine(contract)).map(contractParts),
+      passedParts(contracts.filter(isFine))
+    ]
   };
 }
 var ours = "contract-gate:1:";

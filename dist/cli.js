@@ -72,7 +72,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-TYNPSBCX.js";
+} from "./chunk-Y4KXU7OS.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1200,7 +1200,11 @@ var resultsShape = object(
     ),
     policy: required(
       object(
-        { source: required(anyText, "where it was read"), digest: required(anyText, "sha256 of its content") },
+        {
+          source: required(anyText, "where it was read"),
+          digest: required(anyText, "sha256 of its content"),
+          trial: optional(boolean, "whether the repository has no policy file, so that contracts of the change count")
+        },
         open
       ),
       "the policy that applied"

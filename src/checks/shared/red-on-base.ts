@@ -1,4 +1,4 @@
-import type { Outcome } from '../../model/outcome.ts';
+import { type Outcome, someOf } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
 import {
   type Failures,
@@ -32,47 +32,65 @@ type Proof = { red: string } | { not: Outcome };
  */
 export async function redOnBase(run: TestRun, here: Finished, world: World): Promise<Proof> {
   const { trees } = world.base;
-  if (!trees) return refuse(run, 'error', 'no base branch to run the tests on', 'no base');
+  if (!trees) return refuse(run, 'error', 'no base branch to run the tests on', 'no base', fixes.base);
   const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
   if (tests.length === 0) return withoutTestFiles(run, world);
 
   const overlay = { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
   const there = await trees.runWith(run.command, overlay);
   const unclear = notRun(there);
-  if (unclear) return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear);
+  if (unclear)
+    return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear, fixes.setup);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
   if (laid.passed) {
     const message = 'the changed tests also pass without the change, so they prove nothing';
-    return refuse(run, 'fail', message, 'tests that pass on both', finished);
+    return refuse(run, 'fail', message, 'tests that pass on both', assertChange(tests), finished);
   }
 
   const alone = await trees.runWith(run.command, { lay: [], remove: [] });
   const unknown = notRun(alone);
-  if (unknown) return refuse(run, 'error', `the base's own tests could not run: ${unknown}`, unknown);
+  if (unknown) return refuse(run, 'error', `the base's own tests could not run: ${unknown}`, unknown, fixes.setup);
   const control = controlOf(run, (alone as Ran).finished, tests.filter(isThereNow).map(pathOf));
   if (control.state === 'broken' && control.unloaded.size === 0)
-    return refuse(run, 'error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
-  const added = world.changes.filter(isThereNow).map(pathOf);
-  return compare(run, { laid, control, finished }, failuresOf(run, here).missing, added);
+    return refuse(run, 'error', alsoFails, 'a base that fails by itself', fixes.setup, (alone as Ran).finished);
+  return compare(run, { laid, control, finished, tests }, failuresOf(run, here).missing, world.changes);
 }
 
-const alsoFails =
-  "the command also fails on the base without the changed tests; set the policy's setup so that it can run there";
+const alsoFails = 'the command also fails on the base without the changed tests';
 
-function refuse(run: TestRun, status: 'fail' | 'error', message: string, got: string, finished?: Finished): Proof {
+/** What to do where the code is not what needs fixing. */
+const fixes = {
+  base: 'Fetch the base branch, or name it with `--base`.',
+  setup: "Set the policy's `setup` so that the command runs on the base.",
+  add: 'Add a test that fails without the change, and passes with it.',
+  separate: 'Put a test of the change into a file of its own, in a folder for tests.',
+};
+
+function assertChange(tests: readonly Change[]): string {
+  return `Make ${someOf(tests.map(pathOf))} test what the change does: without the change the test must fail.`;
+}
+
+function refuse(
+  run: TestRun,
+  status: 'fail' | 'error',
+  message: string,
+  got: string,
+  fix: string,
+  finished?: Finished,
+): Proof {
   const want = `${run.want}, and the changed tests fail without the change`;
   const owner = status === 'fail' ? 'author' : 'runner';
-  return { not: { status, message, want, got, owner, ...(finished ? { output: finished.output } : {}) } };
+  return { not: { status, message, want, got, fix, owner, ...(finished ? { output: finished.output } : {}) } };
 }
 
 async function withoutTestFiles(run: TestRun, world: World): Promise<Proof> {
   if (await changesInlineTests(world)) {
     const message = "tests inside source files can't run apart from the change";
-    return refuse(run, 'error', message, 'tests inside source files');
+    return refuse(run, 'error', message, 'tests inside source files', fixes.separate);
   }
   const message = 'no test is added or changed, so nothing proves the change';
-  return refuse(run, 'fail', message, 'no changed test');
+  return refuse(run, 'fail', message, 'no changed test', fixes.add);
 }
 
 interface BaseRuns {
@@ -81,21 +99,24 @@ interface BaseRuns {
   finished: Finished;
   /** The base as it is. */
   control: Control;
+  /** The changed tests. */
+  tests: readonly Change[];
 }
 
-/** `lacking`: what is missing on the head, too. `added`: files that the change adds. */
+/** `lacking`: what is missing on the head, too. */
 function compare(
   run: TestRun,
-  { laid, control, finished }: BaseRuns,
+  { laid, control, finished, tests }: BaseRuns,
   lacking: ReadonlySet<string>,
-  added: readonly string[],
+  changes: readonly Change[],
 ): Proof {
+  const added = changes.filter(isThereNow).map(pathOf);
   const names = newIn(laid.missing, new Set([...control.missing, ...lacking]));
   const missing = names.map(name => ({ name, file: fileOf(name, added) }));
   const unexplained = missing.find(({ file }) => file === undefined);
   if (unexplained) {
-    const message = `${unexplained.name} is missing on the base, and the change does not add it; set the policy's setup so that the base has it`;
-    return refuse(run, 'error', message, 'a file that is missing', finished);
+    const message = `${unexplained.name} is missing on the base, and the change does not add it`;
+    return refuse(run, 'error', message, 'a file that is missing', fixes.setup, finished);
   }
   if (missing.length > 0)
     return { red: `without the change the changed tests can't load: ${missing[0]!.file} is missing` };
@@ -104,13 +125,13 @@ function compare(
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't load: the code lacks what they import" };
   if (control.state === 'broken' || newIn(control.missing, lacking).length > 0)
-    return refuse(run, 'error', alsoFails, 'a base that fails by itself', finished);
+    return refuse(run, 'error', alsoFails, 'a base that fails by itself', fixes.setup, finished);
   if (control.state === 'red' && !unloaded) {
     const message = 'what fails without the change also fails without the changed tests, so they prove nothing';
-    return refuse(run, 'fail', message, 'no changed test that fails', finished);
+    return refuse(run, 'fail', message, 'no changed test that fails', assertChange(tests), finished);
   }
   const message = `without the change the command exited with code ${laid.code}, but no test failed there`;
-  return refuse(run, 'error', message, 'a failure outside any test', finished);
+  return refuse(run, 'error', message, 'a failure outside any test', fixes.setup, finished);
 }
 
 function isThereNow({ kind }: Change): boolean {

@@ -45,12 +45,17 @@ describe('red on base', () => {
       status: 'fail',
       owner: 'author',
       message: 'the changed tests also pass without the change, so they prove nothing',
+      fix: 'Make tests/test_a.py, tests/test_new.py test what the change does: without the change the test must fail.',
     });
   });
 
   test('a change without a test proves nothing', async () => {
     const result = await outcome(ran(1, ''), [{ kind: 'modified', path: 'src/a.py' }]);
-    expect(result).toMatchObject({ status: 'fail', message: expect.stringContaining('no test is added or changed') });
+    expect(result).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('no test is added or changed'),
+      fix: 'Add a test that fails without the change, and passes with it.',
+    });
     expect(result.seen).toEqual([]);
   });
 
@@ -94,9 +99,8 @@ describe('red on base', () => {
     const output = "Error: Cannot find module '../dist/new.js'\n✖ a.test.js (5.1ms)\nℹ tests 1\nℹ fail 1\n";
     expect(await outcome(ran(1, output), withNew)).toMatchObject({
       status: 'error',
-      message: expect.stringContaining(
-        "../dist/new.js is missing on the base, and the change does not add it; set the policy's setup",
-      ),
+      message: expect.stringContaining('../dist/new.js is missing on the base, and the change does not add it'),
+      fix: "Set the policy's `setup` so that the command runs on the base.",
     });
   });
 
@@ -122,7 +126,8 @@ describe('red on base', () => {
   ])('a base that fails by itself tells nothing (%s)', async (_, output) => {
     expect(await outcome(ran(1, output), changed, wanted, green, ran(1, output))).toMatchObject({
       status: 'error',
-      message: expect.stringContaining("also fails on the base without the changed tests; set the policy's setup"),
+      message: expect.stringContaining('also fails on the base without the changed tests'),
+      fix: "Set the policy's `setup` so that the command runs on the base.",
     });
   });
 

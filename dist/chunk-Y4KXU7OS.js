@@ -3417,10 +3417,10 @@ function timeoutFrom(name3, value) {
   return timeoutMs;
 }
 function wholeFrom(name3, value, most3, least = 1) {
-  const number3 = Number(value);
-  if (!/^\d+$/.test(value) || number3 < least || number3 > most3)
+  const number4 = Number(value);
+  if (!/^\d+$/.test(value) || number4 < least || number4 > most3)
     throw new UsageError(`${name3} ${value}: write a whole number from ${least} to ${most3}`);
-  return number3;
+  return number4;
 }
 function reportsFrom(name3, values2, known3) {
   return values2.map((value) => {
@@ -3693,9 +3693,9 @@ function uniqueNames() {
   return (name3) => {
     const key = name3.toLowerCase();
     let candidate = name3;
-    let number3 = last2.get(key) ?? 1;
-    while (given2.has(candidate.toLowerCase())) candidate = `${name3}-${++number3}`;
-    last2.set(key, number3);
+    let number4 = last2.get(key) ?? 1;
+    while (given2.has(candidate.toLowerCase())) candidate = `${name3}-${++number4}`;
+    last2.set(key, number4);
     given2.add(candidate.toLowerCase());
     return candidate;
   };
@@ -4252,23 +4252,52 @@ var javascriptTests = {
   endings: /\.[cm]?[jt]sx?$/,
   syntax: "javascript",
   opens: (calls2) => new RegExp(
-    String.raw`(?<=^|[\s;{(>])(?:${calls2.map((call2) => call2.replaceAll(".", "\\.")).join("|")})((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(\`]\s*(?:(['"\`])(.{0,200}?)\2)?`,
+    String.raw`(?<=^|[\s;{(>])(?:${calls2.map((call2) => call2.replaceAll(/[.$]/g, String.raw`\$&`)).join("|")})((?:\.[a-zA-Z]{1,20}){0,4})\s?(?:<[^>]{0,80}>)?[(\`]\s*(?:(['"\`])(.{0,200}?)\2)?`,
     "g"
   ),
+  aliases,
   quoted: true,
+  other: /\.(?:describe|suite|step|use|extend|configure|before\w*|after\w*|mock|setTimeout|info)\b/,
   off: /\.(?:skip|todo|skipIf|runIf)\b/,
   offCall: /^x(?:it|test)\b/,
   table: /\.(?:each|for)\b/,
   groupTable: /\bdescribe\.(?:each|for)\b/
 };
+var binding = /^[ \t]*(?:import[ \t]+([^'"`;()]{1,500}?)\s{1,20}from\s{0,20}['"]([^'"\n]{1,200})['"]|(?:const|let|var)[ \t]+([\w$]{1,60}|\{[^{}]{0,500}\})[ \t]*=[ \t]*(?:await[ \t]+)?(?:require|import)\([ \t]*['"]([^'"\n]{1,200})['"][ \t]*\)(?:\.([\w$]{1,60}))?)/gm;
+var renaming = /^[ \t]*(?:export[ \t]+)?(?:const|let|var)[ \t]+([\w$]{1,60})[ \t]*=[ \t]*([\w$]{1,60}(?:\.(?!extend\b)[\w$]{1,60})?)(?:\.extend\b.*|[ \t]*;?[ \t]*\r?)$/gm;
+function aliases(text3, modules, calls2) {
+  const found = /* @__PURE__ */ new Set();
+  const isCall = (name3) => calls2.includes(name3) || found.has(name3);
+  for (const [, imported, from, bound2, required2, member] of text3.matchAll(binding)) {
+    if (!modules.test(from ?? required2)) continue;
+    const names4 = imported ?? bound2;
+    const [, listed3 = ""] = /\{([^{}]*)\}/.exec(names4) ?? [];
+    for (const part of listed3.split(",").filter((each) => each.trim() !== "")) {
+      const [name4 = "", alias = name4] = part.trim().split(/\s*(?:\bas\b|:)\s*/);
+      if (name4 === "default" || isCall(name4)) found.add(alias);
+    }
+    const whole = /^(\*\s*as\s+)?([\w$]+)/.exec(names4.trim());
+    if (!whole || member !== void 0 && !isCall(member)) continue;
+    const [, isNamespace, name3] = whole;
+    if (!isNamespace) found.add(name3);
+    if (member === void 0) {
+      for (const call2 of calls2) if (!call2.includes(".")) found.add(`${name3}.${call2}`);
+    }
+  }
+  for (const [, alias, name3] of text3.matchAll(renaming)) if (isCall(name3)) found.add(alias);
+  return [...found].filter((name3) => /^[\w$.]+$/.test(name3) && !calls2.includes(name3));
+}
 var testAndSpecFiles = ["**/*.{test,spec}.*"];
 var describeAndExpect = {
-  // Not a method of that name: `/x/.test(text)` is no test.
-  tests: ["(?:^|[^\\w.$])(?:it|test|describe)(?:\\.\\w+)*\\s*\\("],
   assertions: ["\\bassert\\w*\\b", "\\bexpect\\s*\\("],
-  switches: ["\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b"]
+  switches: [
+    "\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skip|only|todo|fails|failing)\\b",
+    // Under another name; and in the options or the context of a test.
+    "\\b[\\w$]+\\.(?:skip|only|todo|fails|failing)\\(\\s*['\"`]",
+    "[{,]\\s*(?:skip|only|todo)\\s*:\\s*(?:true\\b|['\"`])",
+    "\\b(?:t|ctx|context|this)\\.(?:skip|todo)\\s*\\(\\s*\\)"
+  ]
 };
-var subtests = "\\bt\\.test\\s*\\(";
 var jasmineSwitches = ["\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\("];
 
 // src/tools/ava.ts
@@ -4276,8 +4305,12 @@ var ava = {
   name: "ava",
   patternOptions: ["m", "match"],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ["test"] },
-  measures: { assertions: ["\\bt\\.(?:is|deepEqual|true|false|throws)\\b"] },
+  declares: { language: javascriptTests, calls: ["test"], modules: /^ava$/ },
+  measures: {
+    assertions: [
+      "\\bt\\.(?:is|not|deepEqual|notDeepEqual|like|true|false|truthy|falsy|throws|throwsAsync|notThrows|regex|snapshot)\\("
+    ]
+  },
   output: {
     // Of a run that fails it does not say how many passed.
     count: byClosingLine((line) => {
@@ -4315,6 +4348,21 @@ function dependsOn(here, name3) {
 }
 function isInstalled(here, name3) {
   return [here, ...here.above].some((each) => dependsOn(each, name3));
+}
+var description = new Set(
+  "name version description keywords homepage bugs license author contributors maintainers funding files main module types typings exports browser bin man directories repository dependencies devDependencies peerDependencies peerDependenciesMeta optionalDependencies bundleDependencies bundledDependencies overrides resolutions engines os cpu libc private publishConfig packageManager devEngines sideEffects".split(
+    " "
+  )
+);
+function toolSettings(text3) {
+  try {
+    const value = JSON.parse(text3 === "" ? "{}" : text3);
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return text3;
+    const settings2 = Object.entries(value).filter(([key]) => !description.has(key));
+    return JSON.stringify(settings2.sort(([a13], [b9]) => a13 < b9 ? -1 : 1));
+  } catch {
+    return text3;
+  }
 }
 function alteredScripts(before, now) {
   const [old, current] = [scriptsOf(before ?? "{}"), scriptsOf(now)];
@@ -4393,6 +4441,7 @@ var biome = {
   name: "biome",
   ecosystem: nodePackages,
   detect: configuredLinter("biome check", /^biome\.jsonc?$/),
+  lints: true,
   settings: ["**/{biome.json,biome.jsonc}"]
 };
 
@@ -4410,8 +4459,8 @@ var bun = {
   detect: (here, used) => used === manager ? builtInRunner(here, "bun test -t {pattern}", { takesPaths: true }) : [],
   patternOptions: ["t"],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ["it", "test", "Bun.test"] },
-  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests, "\\bBun\\.test\\s*\\("] },
+  declares: { language: javascriptTests, calls: ["it", "test", "Bun.test"], modules: /^bun:test$/ },
+  measures: describeAndExpect,
   output: { count, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
   setup: { run: "bun install --frozen-lockfile", programs: ["bun", "bunx"] },
@@ -4458,6 +4507,7 @@ var cargo = {
       endings: /\.rs$/,
       syntax: "rust",
       inline: "#[test]",
+      example: /^\s*\/\/[/!]\s*```/,
       before: /^\s*(?:#\[(?:[^[\]]|\[[^[\]]{0,200}\]){0,500}\]\s*)+/,
       opens: () => /^\s*(?:pub(?:\([^)]{0,20}\))?\s+)?(?:async\s+)?fn\s+()()(\w{1,200})/g
     },
@@ -4466,7 +4516,6 @@ var cargo = {
     skips: /#\[ignore\b/
   },
   measures: {
-    tests: ["#\\[(?:\\w+::)*(?:test|rstest|test_case)\\b"],
     assertions: ["\\bassert\\w*\\b"],
     switches: ["#\\[ignore"]
   },
@@ -4500,6 +4549,7 @@ var clippy = {
     return isUsed ? [{ activity: "lint", run: run3, why: "Cargo mentions clippy" }] : [];
   },
   notInstalled: /^error: no such command: `clippy`/m,
+  lints: true,
   settings: ["**/clippy.toml"]
 };
 
@@ -4527,6 +4577,16 @@ function managed(manager2, line) {
 function shadowsOf(module) {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
+var description2 = /^(?:project(?:\.(?!scripts$|entry-points\b).*)?|build-system|dependency-groups|tool\.poetry|tool\.uv(?:\.sources|\.index)?|tool\.pdm|.*[.-]dependencies)$/;
+function toolTables(text3) {
+  if (/"""|'''/.test(text3)) return text3;
+  let isSetting = true;
+  return text3.split("\n").map((line) => line.trim()).filter((line) => {
+    const table = /^\[{1,2}\s*([\w.-]+)\s*\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
+    if (line.startsWith("[")) isSetting = table === void 0 || !description2.test(table);
+    return isSetting && line !== "" && !line.startsWith("#");
+  }).join("\n");
+}
 function moduleNotFound(module) {
   return new RegExp(
     String.raw`^(?:\S*python\S*: No module named ${module}$|(?:E +)?ModuleNotFoundError: No module named '${module}[.'])`,
@@ -4536,9 +4596,9 @@ function moduleNotFound(module) {
 var pythonTests = {
   endings: /\.py$/,
   syntax: "python",
+  example: /^\s*>>> /,
   opens: () => /^\s*(?:async\s+)?def\s+()()(test\w{0,200})\s*\(/g
 };
-var pythonTestMeasure = ["\\bdef test"];
 
 // src/tools/coverage.ts
 var coverage = {
@@ -4560,8 +4620,8 @@ function count2(lines3) {
     const form5 = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})$/.exec(line);
     return form5 ? [{ failed: Number(form5[1]), total: Number(form5[2]) }] : [];
   });
-  const none2 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
-  if (closing2.length === 0) return none2 ? nothingRan : void 0;
+  const none3 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
+  if (closing2.length === 0) return none3 ? nothingRan : void 0;
   const left = (how) => lines3.filter((line) => line.includes(`***${how}`)).length;
   const [skipped2, disabled] = [left("Skipped"), left("Not Run (Disabled)")];
   const sum = (key) => closing2.reduce((total, each) => total + each[key], 0);
@@ -4590,7 +4650,12 @@ var cypress = {
 // src/tools/dart.ts
 var dart = {
   name: "dart",
-  testFiles: ["**/*_test.dart"]
+  testFiles: ["**/*_test.dart"],
+  measures: {
+    tests: ["(?:^|\\n)[ \\t]*(?:test|testWidgets)\\("],
+    assertions: ["\\bexpect\\w*\\("],
+    switches: [`\\bskip: *(?:true|['"])`]
+  }
 };
 
 // src/tools/deno.ts
@@ -4598,8 +4663,8 @@ var deno = {
   name: "deno",
   patternOptions: ["filter"],
   testFiles: ["**/*_test.{ts,tsx,js,mjs}"],
-  declares: { language: javascriptTests, calls: ["Deno.test"] },
-  measures: { tests: ["\\bDeno\\.test(?:\\.\\w+)*\\s*\\("], assertions: ["\\bassert\\w*\\b"] },
+  declares: { language: javascriptTests, calls: ["Deno.test"], modules: /\bstd(?:@[^/]*)?\/testing(?:@[^/]*)?\/bdd\b/ },
+  measures: { assertions: ["\\bassert\\w*\\b"] },
   output: {
     count: byClosingLine((line) => {
       const form5 = /^(?:ok|FAILED) \| (\d{1,9} passed\b.*) \([\dhms]+\)$/.exec(line);
@@ -4616,6 +4681,11 @@ var dotnet = {
   name: "dotnet",
   patternOptions: ["filter"],
   testFiles: ["**/*{Test,Tests,IT}.cs"],
+  measures: {
+    tests: ["\\[(?:Fact|Theory|Test|TestCase|TestMethod)\\b"],
+    assertions: ["\\bAssert\\w*\\b", "\\.Should\\b"],
+    switches: ["\\[Ignore\\b", "\\bSkip *="]
+  },
   output: {
     title: "dotnet test",
     // One line for each assembly; or, by the terminal logger, one for all.
@@ -4635,6 +4705,7 @@ var eslint = {
   name: "eslint",
   ecosystem: nodePackages,
   detect: configuredLinter("eslint .", /^(?:eslint\.config\.|\.eslintrc)/),
+  lints: true,
   settings: ["**/eslint.config.*", "**/.eslintrc*", "**/.eslintignore"]
 };
 
@@ -4644,6 +4715,11 @@ var others = /^(?:failures?|excluded|skipped|invalid)$/;
 var exunit = {
   name: "exunit",
   testFiles: ["**/*_test.exs"],
+  measures: {
+    tests: ['(?:^|\\n)[ \\t]*(?:test|property) "'],
+    assertions: ["\\b(?:assert|refute)\\w*\\b"],
+    switches: ["@tag :skip", "@(?:module)?tag skip:"]
+  },
   output: {
     title: "mix test",
     count: byClosingLine((line) => {
@@ -4665,6 +4741,7 @@ var exunit = {
 // src/tools/flake8.ts
 var flake8 = {
   name: "flake8",
+  lints: true,
   settings: ["**/.flake8"]
 };
 
@@ -4702,7 +4779,6 @@ var go = {
     inner: /\bt\.Run\(/
   },
   measures: {
-    tests: ["\\bfunc (?:\\([^()]*\\) )?(?:Test|Fuzz|Example)"],
     // assert and require are testify's. An example is compared with the comment that ends it.
     assertions: [
       "\\bassert\\w*\\b",
@@ -4742,6 +4818,7 @@ var golangciLint = {
     const file = firstFile(here, /^\.golangci\.(?:ya?ml|toml|json)$/);
     return file ? [{ activity: "lint", run: "golangci-lint run", why: `there is ${file}` }] : [];
   },
+  lints: true,
   settings: ["**/.golangci.*"]
 };
 
@@ -4786,7 +4863,7 @@ function count4(lines3) {
   const failed = lines3.flatMap((line) => {
     const form5 = /^(\d{1,9}) tests? completed(?:, (\d{1,9}) failed)?(?:, (\d{1,9}) skipped)?$/.exec(line);
     if (!form5) return [];
-    const [completed = 0, failures = 0, skipped2 = 0] = form5.slice(1).map((number3) => Number(number3 ?? 0));
+    const [completed = 0, failures = 0, skipped2 = 0] = form5.slice(1).map((number4) => Number(number4 ?? 0));
     return [{ ran: Math.max(0, completed - skipped2), failed: failures, skipped: skipped2 }];
   });
   if (failed.length > 0) return totalOf(failed);
@@ -4815,7 +4892,11 @@ var jest = {
   patternOptions: ["t", "testNamePattern", "testPathPattern"],
   testFiles: testAndSpecFiles,
   testFolders: ["__tests__"],
-  declares: { language: javascriptTests, calls: ["it", "test", "fit", "ftest", "xit", "xtest"] },
+  declares: {
+    language: javascriptTests,
+    calls: ["it", "test", "fit", "ftest", "xit", "xtest"],
+    modules: /^@jest\/globals$/
+  },
   measures: { ...describeAndExpect, switches: [...describeAndExpect.switches, ...jasmineSwitches] },
   output: {
     count: byClosingLine((line) => {
@@ -4849,7 +4930,6 @@ var junit = {
     skips: /@(?:\w+\.)*(?:Disabled\w*|Ignore)\b/
   },
   measures: {
-    tests: ["@(?:Parameterized)?Test\\b"],
     // verify is Mockito's.
     assertions: ["\\bassert\\w*\\b", "\\bverify\\("],
     switches: ["@Disabled\\b", "@Ignore\\b"]
@@ -4940,14 +5020,19 @@ var minitest = {
   name: "minitest",
   patternOptions: ["name"],
   testFiles: ["**/*_test.rb"],
+  measures: {
+    tests: ["\\bdef test_", `(?:^|\\n)[ \\t]*test ["']`],
+    assertions: ["\\b(?:assert|refute)\\w*\\b", "\\b(?:must|wont)_\\w+"],
+    switches: ["(?:^|\\n)[ \\t]*skip\\b"]
+  },
   output: {
     count: byClosingLine((line) => {
       const form5 = /^(\d{1,9}) (?:runs|tests), \d+ assertions, (\d{1,9}) failures, (\d{1,9}) errors, (\d{1,9}) (?:skips|pendings)(?:, (\d{1,9}) omissions, \d+ notifications)?$/.exec(
         line
       );
       if (!form5) return void 0;
-      const [tests2 = 0, failures = 0, errors = 0, ...left] = form5.slice(1).map((number3) => Number(number3 ?? 0));
-      const skipped2 = left.reduce((sum, number3) => sum + number3, 0);
+      const [tests2 = 0, failures = 0, errors = 0, ...left] = form5.slice(1).map((number4) => Number(number4 ?? 0));
+      const skipped2 = left.reduce((sum, number4) => sum + number4, 0);
       return { ran: Math.max(0, tests2 - skipped2), failed: failures + errors, skipped: skipped2 };
     }),
     failing: /^([A-Z][\w:]*#test_\S*?)(?: \[[^\]]*\])?:$/
@@ -4969,9 +5054,8 @@ var mocha = {
   }),
   patternOptions: ["g", "grep"],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ["it", "specify", "test", "xit"] },
+  declares: { language: javascriptTests, calls: ["it", "specify", "test", "xit"], modules: /^mocha$/ },
   measures: {
-    tests: describeAndExpect.tests,
     assertions: [...describeAndExpect.assertions, "\\.should\\b"],
     switches: [...describeAndExpect.switches, ...jasmineSwitches]
   },
@@ -5002,6 +5086,7 @@ var mypy = {
   },
   notInstalled: moduleNotFound("mypy"),
   setup: { run: "python3 -m pip install mypy" },
+  lints: true,
   settings: ["**/mypy.ini", "**/.mypy.ini"],
   autoloaded: [shadowsOf("mypy")]
 };
@@ -5049,8 +5134,8 @@ var nodeTest = {
   patternOptions: ["test-name-pattern"],
   // The names that it finds without being told, in the languages that it can run.
   testFiles: [...testAndSpecFiles, "**/{test,test-*,*-test,*_test}.{js,mjs,cjs,ts,mts,cts}"],
-  declares: { language: javascriptTests, calls: ["it", "test"], inner: /\bt\.test\(/ },
-  measures: { ...describeAndExpect, tests: [...describeAndExpect.tests, subtests] },
+  declares: { language: javascriptTests, calls: ["it", "test"], modules: /^(?:node:)?test$/, inner: /\bt\.test\(/ },
+  measures: describeAndExpect,
   output: {
     title: "node:test",
     count: count5,
@@ -5126,6 +5211,7 @@ var npm = {
   setup: { run: "npm ci", programs: ["npm", "npx"] },
   noSuchScript: /missing script/i,
   settings: ["**/package.json"],
+  settingsIn: { file: "**/package.json", part: toolSettings },
   autoloaded: ["**/.npmrc"],
   /** A new .npmrc that only sets how packages are saved and what npm prints. */
   harmless: (path2, text3) => /(?:^|\/)\.npmrc$/.test(path2) && isShort(text3) && text3.split(/\r?\n/).every((line) => harmlessLine.test(line)) ? {} : void 0,
@@ -5151,6 +5237,11 @@ var phpunit = {
   name: "phpunit",
   patternOptions: ["filter"],
   testFiles: ["**/*{Test,Tests,IT}.php"],
+  measures: {
+    tests: ["\\bfunction test", "@test\\b", "#\\[Test\\]"],
+    assertions: ["\\bassert\\w*\\b", "\\bexpectException\\w*\\("],
+    switches: ["\\bmarkTest(?:Skipped|Incomplete)\\("]
+  },
   output: {
     count: byClosingLine((line) => {
       if (line === "No tests executed!") return nothingRan;
@@ -5199,7 +5290,7 @@ var playwright = {
   patternOptions: ["g", "grep"],
   testFiles: testAndSpecFiles,
   endToEndFolder: "playwright",
-  declares: { language: javascriptTests, calls: ["test"] },
+  declares: { language: javascriptTests, calls: ["test"], modules: /^@?playwright\/test$/ },
   measures: describeAndExpect,
   output: { count: count6 },
   settings: ["**/playwright.config.*"]
@@ -5248,6 +5339,7 @@ var poetry = {
 // src/tools/pyright.ts
 var pyright = {
   name: "pyright",
+  lints: true,
   settings: ["**/pyrightconfig.json"]
 };
 
@@ -5281,7 +5373,7 @@ var pytest = {
   },
   measures: {
     // Examples in a text are tests with --doctest-glob.
-    tests: [...pythonTestMeasure, "(?:^|\\n)[ \\t]*>>> "],
+    tests: ["(?:^|\\n)[ \\t]*>>> "],
     assertions: ["\\bassert\\w*\\b"],
     switches: ["@pytest\\.mark\\.(?:skip|skipif|xfail)", "\\bpytest\\.skip\\("]
   },
@@ -5325,6 +5417,7 @@ var python = {
     lacksName: /cannot import name|has no attribute/
   },
   settings: ["**/{setup.cfg,pyproject.toml}"],
+  settingsIn: { file: "**/pyproject.toml", part: toolTables },
   autoloaded: ["**/{sitecustomize,usercustomize}.py", "**/{.pythonrc,.pdbrc}"]
 };
 
@@ -5332,8 +5425,8 @@ var python = {
 var qunit = {
   name: "qunit",
   patternOptions: ["filter"],
-  declares: { language: javascriptTests, calls: ["QUnit.test"] },
-  measures: { tests: ["\\bQUnit\\.test(?:\\.\\w+)*\\s*\\("], assertions: ["\\bassert\\w*\\b"] }
+  declares: { language: javascriptTests, calls: ["QUnit.test"], modules: /^qunit$/ },
+  measures: { assertions: ["\\bassert\\w*\\b"] }
 };
 
 // src/tools/rake.ts
@@ -5347,11 +5440,16 @@ var rspec = {
   name: "rspec",
   testFiles: ["**/*_spec.rb"],
   testFolders: ["spec"],
+  measures: {
+    tests: ["(?:^|\\n)[ \\t]*(?:it|specify|example|scenario)\\b"],
+    assertions: ["\\bexpect\\b"],
+    switches: ["(?:^|\\n)[ \\t]*(?:x(?:it|specify|describe|context)|f(?:it|describe|context)|skip|pending)\\b"]
+  },
   output: {
     count: byClosingLine((line) => {
       const form5 = /^(\d{1,9}) examples?, (\d{1,9}) failures?(?:, (\d{1,9}) pending)?(?:, \d+ errors? .*)?$/.exec(line);
       if (!form5) return void 0;
-      const [examples = 0, failed = 0, skipped2 = 0] = form5.slice(1).map((number3) => Number(number3 ?? 0));
+      const [examples = 0, failed = 0, skipped2 = 0] = form5.slice(1).map((number4) => Number(number4 ?? 0));
       return { ran: Math.max(0, examples - skipped2), failed, skipped: skipped2 };
     }),
     failing: /^(?:rspec \S+ # |An error occurred while loading )(.+?)\.?$/,
@@ -5379,6 +5477,7 @@ var ruff = {
   },
   notInstalled: moduleNotFound("ruff"),
   setup: { run: "python3 -m pip install ruff" },
+  lints: true,
   settings: ["**/{ruff.toml,.ruff.toml}"],
   autoloaded: [shadowsOf("ruff")]
 };
@@ -5392,8 +5491,10 @@ var shell = {
 // src/tools/tap.ts
 var tap = {
   name: "tap",
-  declares: { language: javascriptTests, calls: ["tap.test"], inner: /\bt\.test\(/ },
-  measures: { tests: ["\\btap\\.test\\s*\\(", subtests], assertions: ["\\bt\\.(?:ok|equal)\\b"] },
+  declares: { language: javascriptTests, calls: ["tap.test"], modules: /^(?:tap|tape)$/, inner: /\bt\.test\(/ },
+  measures: {
+    assertions: ["\\bt\\.(?:ok|notOk|equal|not|same|notSame|strictSame|match|has|throws|rejects|resolves)\\("]
+  },
   output: {
     title: "TAP",
     count: count7,
@@ -5469,9 +5570,8 @@ var unittest = {
     inner: /\bself\.subTest\(/
   },
   measures: {
-    tests: pythonTestMeasure,
     assertions: ["\\bassert\\w*\\b"],
-    switches: ["@unittest\\.skip"]
+    switches: ["@unittest\\.skip", "\\bself\\.skipTest\\(", "\\braise (?:unittest\\.)?SkipTest\\b"]
   },
   output: {
     count: byClosingLine((line, next) => {
@@ -5479,7 +5579,7 @@ var unittest = {
       const ending = match && /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^()]*)\))?$/.exec(next());
       if (!match || !ending) return void 0;
       const parts = (ending[1] ?? "").split(", ").map((part) => part.split("="));
-      const numbers = new Map(parts.map(([word4, number3]) => [word4, Number(number3)]));
+      const numbers = new Map(parts.map(([word4, number4]) => [word4, Number(number4)]));
       const words4 = { failed: ["failures", "errors", "unexpected successes"], skipped: ["skipped"] };
       const { failed, skipped: skipped2 } = tally(numbers, { passed: [], ...words4 });
       return { ran: Math.max(0, Number(match[1]) - skipped2), failed, skipped: skipped2 };
@@ -5536,7 +5636,7 @@ var vitest = {
   }),
   patternOptions: ["t", "testNamePattern"],
   testFiles: testAndSpecFiles,
-  declares: { language: javascriptTests, calls: ["it", "test"] },
+  declares: { language: javascriptTests, calls: ["it", "test"], modules: /^vitest$/ },
   measures: describeAndExpect,
   output: {
     count: byClosingLine((line) => {
@@ -5559,7 +5659,12 @@ var vitest = {
 // src/tools/xctest.ts
 var xctest = {
   name: "xctest",
-  testFiles: ["**/*{Test,Tests,IT}.swift"]
+  testFiles: ["**/*{Test,Tests,IT}.swift"],
+  measures: {
+    tests: ["\\bfunc test", "@Test\\b"],
+    assertions: ["\\bXCTAssert\\w*\\b", "#expect\\("],
+    switches: ["\\bXCTSkip\\w*\\b"]
+  }
 };
 
 // src/tools/yarn.ts
@@ -5671,6 +5776,9 @@ var imports = [
   /^[ \t]*(?:const|let|var)[ \t]+(?:\w+|\{[^{}]{0,5000}\})[ \t]*=[ \t]*require\([^()\n]{0,300}\)[.\w]*/gm
 ];
 var commentLine = /^[ \t]*(?:\/\/(?![ \t]*(?:Unordered o|O)utput:)|#(?![[!]))[^\n]*/gm;
+function importsIn(text3) {
+  return imports.flatMap((form5) => text3.match(form5) ?? []).map((one7) => new Set(one7.match(/[\w$@./:-]+/g) ?? []));
+}
 function measurable(text3) {
   return [...imports, commentLine].reduce((rest, form5) => rest.replaceAll(form5, ""), text3);
 }
@@ -5695,9 +5803,15 @@ var scanners = [...new Set(declarations.map(({ language }) => language))].map(
   )
 );
 function scannerFor(language, all) {
+  const calls2 = [...new Set(all.flatMap((each) => each.calls ?? []))];
+  const modules = anyOf(all.map((each) => each.modules));
+  const usual = language.opens(calls2);
   return {
     ...language,
-    opens: language.opens([...new Set(all.flatMap(({ calls: calls2 }) => calls2 ?? []))]),
+    opensIn(text3) {
+      const aliases2 = (modules && language.aliases?.(text3, modules, calls2)) ?? [];
+      return aliases2.length > 0 ? language.opens([...calls2, ...aliases2]) : usual;
+    },
     many: anyOf(all.map(({ many }) => many)),
     mark: anyOf(all.map(({ mark: mark2 }) => mark2)),
     skips: anyOf(all.map(({ skips }) => skips)),
@@ -5716,6 +5830,10 @@ function inlineTests(path2, text3) {
   const at = text3.search(new RegExp(scanner.mark.source, "m"));
   return at === -1 ? void 0 : text3.slice(at);
 }
+function docExamples(path2, text3) {
+  const example = scannerOf(path2)?.example;
+  return example ? text3.split("\n").filter((line) => example.test(line)) : [];
+}
 var endless = Number.POSITIVE_INFINITY;
 var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
 var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
@@ -5726,10 +5844,11 @@ function testsIn(path2, text3) {
   const sure = scanner.inline !== void 0 || isTest(path2);
   const found = [];
   const state2 = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
+  const opens = scanner.opensIn(text3);
   const code3 = blankComments(text3, scanner.syntax).split("\n");
   for (const [index, whole] of text3.split("\n").entries()) {
     const line = { text: whole.slice(0, longestLine), code: code3[index].slice(0, longestLine) };
-    scanLine(scanner, line, state2, found, sure);
+    scanLine({ ...scanner, opens, sure }, line, state2, found);
     state2.offset += whole.length + 1;
   }
   return found.map(({ start: start2, ...test }, index) => ({
@@ -5737,9 +5856,9 @@ function testsIn(path2, text3) {
     extent: (found[index + 1]?.start ?? text3.length) - start2
   }));
 }
-function scanLine(scanner, { text: text3, code: code3 }, state2, found, sure) {
+function scanLine(scanner, { text: text3, code: code3 }, state2, found) {
   if (code3.trim() === "") return;
-  const { many, mark: mark2, skips, inner, table, off, offCall } = scanner;
+  const { many, mark: mark2, skips, inner, table, off, offCall, sure } = scanner;
   const indent = code3.search(/\S/);
   if (indent <= state2.loopAt && !/^\s*[})\]]/.test(code3)) state2.loopAt = -1;
   const [manyHere, markHere, skipHere] = [many, mark2, skips].map((sign) => sign?.test(code3) ?? false);
@@ -5747,7 +5866,9 @@ function scanLine(scanner, { text: text3, code: code3 }, state2, found, sure) {
   state2.many ||= manyHere;
   state2.marked ||= markHere;
   state2.skipped ||= skipHere;
-  const opened = mark2 && !state2.marked ? [] : openedOn(scanner, text3, code3);
+  const last2 = found.at(-1);
+  const isInner = inner?.test(code3) === true && last2 !== void 0;
+  const opened = mark2 && !state2.marked || isInner && indent > 0 ? [] : openedOn(scanner, text3, code3);
   for (const { name: name3, modifiers, word: word4, before } of opened) {
     const repeated = state2.many || state2.loopAt !== -1 || table?.test(modifiers) || isLoop(scanner, before);
     const runs = sure && !state2.skipped && !off?.test(modifiers) && !offCall?.test(word4);
@@ -5760,16 +5881,15 @@ function scanLine(scanner, { text: text3, code: code3 }, state2, found, sure) {
     });
     Object.assign(state2, { start: -1, many: false, marked: false, skipped: false });
   }
-  const last2 = found.at(-1);
-  if (opened.length === 0 && last2 && inner?.test(code3)) last2.most = state2.loopAt === -1 ? last2.most + 1 : endless;
+  if (isInner && opened.length === 0) last2.most = state2.loopAt === -1 ? last2.most + 1 : endless;
   if (state2.loopAt === -1 && isLoop(scanner, opened[0]?.before ?? code3)) state2.loopAt = indent;
 }
 function isLoop({ groupTable }, code3) {
   return loop.test(code3) || groupTable?.test(code3) === true;
 }
-function openedOn({ before, opens, quoted: quoted4 }, text3, code3) {
+function openedOn({ before, opens, quoted: quoted4, other }, text3, code3) {
   const rest = before ? code3.replace(before, "") : quoted4 ? text3 : code3;
-  return [...rest.matchAll(opens)].filter(({ index }) => !quoted4 || code3[index] !== " ").map(({ 0: word4, 1: modifiers = "", 3: name3 = "", index }) => ({
+  return [...rest.matchAll(opens)].filter(({ index, 1: modifiers = "" }) => !(quoted4 && code3[index] === " ") && !other?.test(modifiers)).map(({ 0: word4, 1: modifiers = "", 3: name3 = "", index }) => ({
     name: name3,
     modifiers,
     word: word4,
@@ -5795,6 +5915,17 @@ async function addedTests(world) {
   const sum = (tests2) => tests2.reduce((total, { least }) => total + least, 0);
   const most3 = newTests(before, after) + unknown4;
   return { least: Math.min(most3, Math.max(0, sum(after) - sum(before))), most: most3, unread: unread2 };
+}
+function countDeclared(path2, text3) {
+  const tests2 = testsIn(path2, text3);
+  if (!tests2) return void 0;
+  const all = tests2.reduce((total, { most: most3 }) => total + (most3 === endless ? 1 : most3), 0);
+  const sure = tests2.reduce((total, { least }) => total + least, 0);
+  return { all: tests2.length > 0 ? all : callsWithFunction(text3), sure };
+}
+function callsWithFunction(text3) {
+  const call2 = /^[ \t]*(?:await )?[\w$.]{1,60}\([ \t]*(['"`])[^'"`\n]{0,200}\1,[ \t]*(?:async\b|function\b|\(|[\w$]{1,60} ?=>|[\w$]{1,60}\);?$)/gm;
+  return text3.match(call2)?.length ?? 0;
 }
 function namedCalls(path2, text3) {
   const scanner = scannerOf(path2);
@@ -10514,18 +10645,18 @@ function outputBlocks(text3) {
     const length2 = lines3.slice(open4 + 1, end).join("\n").length;
     const held = new Set(fields3.map(({ line }) => line));
     const strays = lines3.slice(open4 + 1, end).flatMap((line, index) => {
-      const number3 = open4 + index + 2;
-      return line.trim() === "" || held.has(number3) ? [] : [number3];
+      const number4 = open4 + index + 2;
+      return line.trim() === "" || held.has(number4) ? [] : [number4];
     });
     return { fields: fields3, strays, line: open4 + 1, ended, length: length2, textAfter: ended && lastWord > end };
   });
 }
 var opening = "---OUTPUT---";
 var closing = "---END---";
-function fieldIn(line, number3) {
+function fieldIn(line, number4) {
   const colon = line.indexOf(":");
   const key = line.slice(0, Math.max(colon, 0)).trim();
-  return key === "" ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number3 }];
+  return key === "" ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number4 }];
 }
 function fieldsInProse(text3, keys2) {
   return scanMarkdown(text3).words.flatMap((line, index) => {
@@ -13329,7 +13460,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "source" || key0 === "digest")) {
+            if (!(key0 === "source" || key0 === "digest" || key0 === "trial")) {
               validate28.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
@@ -13356,6 +13487,18 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.trial !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.trial !== "boolean") {
+                    validate28.errors = [{ instancePath: instancePath + "/trial", keyword: "type", params: { type: "boolean" } }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -16968,8 +17111,8 @@ function meets(value, want2) {
   }
   if (typeof want2 === "string") return valueText(value).toLowerCase() === want2.toLowerCase();
   if (!("length" in want2)) {
-    const number3 = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
-    return number3 >= (want2.min ?? 0) && number3 <= (want2.max ?? Number.POSITIVE_INFINITY);
+    const number4 = countOf(value) ?? itemsOf(value)?.length ?? Number.NaN;
+    return number4 >= (want2.min ?? 0) && number4 <= (want2.max ?? Number.POSITIVE_INFINITY);
   }
   return want2.some((each) => meets(value, each));
 }
@@ -17378,7 +17521,7 @@ function schemasIn(kind, value) {
   }
 }
 function objection(kind, value, root2, top) {
-  const number3 = value.kind === "number" ? value.value : Number.NaN;
+  const number4 = value.kind === "number" ? value.value : Number.NaN;
   switch (kind) {
     case "flag":
       return value.kind === "boolean" ? void 0 : "write true or false";
@@ -17396,11 +17539,11 @@ function objection(kind, value, root2, top) {
       return value.kind === "map" && value.entries.every(fits2) ? void 0 : "write a mapping of names to schemas or names";
     }
     case "number":
-      return Number.isFinite(number3) ? void 0 : "write a number";
+      return Number.isFinite(number4) ? void 0 : "write a number";
     case "positive":
-      return Number.isFinite(number3) && number3 > 0 ? void 0 : "write a number greater than 0";
+      return Number.isFinite(number4) && number4 > 0 ? void 0 : "write a number greater than 0";
     case "count":
-      return Number.isInteger(number3) && number3 >= 0 ? void 0 : "write a whole number, 0 or more";
+      return Number.isInteger(number4) && number4 >= 0 ? void 0 : "write a whole number, 0 or more";
     case "names":
       return areNames(value) ? void 0 : "write a list of names";
     case "pattern":
@@ -22821,6 +22964,15 @@ function placesIn(line) {
 
 // src/tools/reading/settings-files.ts
 var settingsFiles = [...new Set(tools.flatMap(({ settings: settings2 }) => settings2 ?? []))];
+var testSettings = [
+  ...new Set(tools.flatMap(({ settings: settings2, lints }) => lints ? [] : settings2 ?? []))
+];
+function changesSettings(path2, before, now) {
+  const parts = tools.flatMap(
+    ({ settingsIn }) => settingsIn && matchesAny([settingsIn.file], path2) ? [settingsIn.part] : []
+  );
+  return parts.length === 0 ? before !== now : parts.some((part) => part(before ?? "") !== part(now));
+}
 var autoloadedFiles = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
 function harmlessFile(path2, text3) {
   for (const { harmless: harmless2 } of tools) {
@@ -24221,9 +24373,9 @@ function nameOf2(folder2) {
 }
 function bodyAlone(common2, body) {
   const name3 = "agent-output";
-  const none2 = /* @__PURE__ */ new Map();
+  const none3 = /* @__PURE__ */ new Map();
   const folder2 = `${sessionsFolder}/${name3}`;
-  return { ...common2, folder: folder2, name: name3, head: none2, base: null, fork: none2, agents: none2, body };
+  return { ...common2, folder: folder2, name: name3, head: none3, base: null, fork: none3, agents: none3, body };
 }
 function ownerOf2(text3, folders3) {
   const named3 = folders3.findIndex((folder2) => text3.replaceAll("\\\\", "/").includes(folder2));
@@ -24333,11 +24485,11 @@ function counted2(findings) {
 function folded(key) {
   return key.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
-function find({ node: node2, path: path2, findings, rule: rule2 }, key, aliases = []) {
+function find({ node: node2, path: path2, findings, rule: rule2 }, key, aliases2 = []) {
   if (node2.kind !== "map") return void 0;
   const exact = node2.entries.find((each) => each.key === key);
   if (exact) return exact;
-  const names4 = [key, ...aliases].map(folded);
+  const names4 = [key, ...aliases2].map(folded);
   const other = node2.entries.find((each) => names4.includes(folded(each.key)));
   if (other) findings.add(rule2, "warn", { path: path2, line: other.keyAt.line }, `rename ${cited(other.key)} to ${key}`);
   return other;
@@ -24542,10 +24694,10 @@ function readCriterion(reader) {
   const at = placeOf3(reader.path, reader.node);
   if (reader.node.kind !== "map") return { verify: [], lacks: ["id", "description", "verify"], at };
   const id2 = find(reader, "id", ["ac_id", "key"]);
-  const description = find(reader, "description", ["title", "text", "criterion", "statement"]);
+  const description3 = find(reader, "description", ["title", "text", "criterion", "statement"]);
   const verify = find(reader, "verify", ["verification", "check", "how_to_verify", "acceptance_checks"]);
   const isEmpty4 = (node2) => isNothing(node2) || node2?.kind === "list" && node2.items.length === 0;
-  const lacks = Object.entries({ id: id2, description, verify }).filter(([, entry2]) => isEmpty4(entry2?.value)).map(([name3]) => name3);
+  const lacks = Object.entries({ id: id2, description: description3, verify }).filter(([, entry2]) => isEmpty4(entry2?.value)).map(([name3]) => name3);
   const word4 = wordIn(id2?.value);
   const given2 = verify?.value;
   const nodes = given2?.kind === "list" ? given2.items : given2 ? [given2] : [];
@@ -24640,9 +24792,9 @@ var taskId = {
   description: "T-001 or meta",
   "x-word": true
 };
-function mapping2(properties, optional3 = [], description) {
+function mapping2(properties, optional3 = [], description3) {
   const required2 = Object.keys(properties).filter((key) => !optional3.includes(key));
-  return { type: "object", properties, required: required2, ...description ? { description } : {} };
+  return { type: "object", properties, required: required2, ...description3 ? { description: description3 } : {} };
 }
 function expected(form5) {
   return { ...form5, "x-warn": [...form5["x-warn"] ?? [], "required"] };
@@ -24792,18 +24944,18 @@ function describe(error, whole) {
     const missing2 = String(params2.missingProperty);
     const file = textIn(entry(node2, "path")?.value);
     if (missing2 === "old_path") return `old_path is missing for the renamed file ${cited(file ?? "")}`;
-    const { description: description2 } = partOf(schema2, missing2);
-    const advice2 = description2 ? `; write ${description2}` : "";
+    const { description: description4 } = partOf(schema2, missing2);
+    const advice2 = description4 ? `; write ${description4}` : "";
     return `${nameOf([...path2, missing2])} is missing from the ${whole}${advice2}`;
   }
   const inList = typeof path2.at(-1) === "number";
   const name3 = nameOf(inList ? path2.slice(0, -1) : path2) || `the ${whole}`;
   if (keyword === "enum") return unknownWord(inList ? `value in ${name3}:` : name3, node2, schema2.enum);
-  const { description, type } = schema2;
-  if (inList) return `${name3} must contain ${description}, not ${shown4(node2)}`;
-  if (type === "object") return `${name3} must be ${description ?? "a mapping"}, not ${shown4(node2)}`;
+  const { description: description3, type } = schema2;
+  if (inList) return `${name3} must contain ${description3}, not ${shown4(node2)}`;
+  if (type === "object") return `${name3} must be ${description3 ?? "a mapping"}, not ${shown4(node2)}`;
   if (type === "array") return `${name3} must be a list, not ${shown4(node2)}; write ["…"]`;
-  return `${name3} is ${isNothing(node2) ? "empty" : shown4(node2)}${description ? `; write ${description}` : ""}`;
+  return `${name3} is ${isNothing(node2) ? "empty" : shown4(node2)}${description3 ? `; write ${description3}` : ""}`;
 }
 
 // src/sessions/reading/inputs.ts
@@ -25140,8 +25292,8 @@ function readDecision(node2, status2, findings) {
   const reader = { node: node2, path: path2, findings, rule: "decision-fields" };
   const fields3 = /* @__PURE__ */ new Map();
   let id2;
-  const field = (key, aliases, severity) => {
-    const found = find(reader, key, aliases);
+  const field = (key, aliases2, severity) => {
+    const found = find(reader, key, aliases2);
     if (found) fields3.set(key, found);
     else {
       const message2 = `${key} is missing from ${id2 ? `decision ${id2}` : "a decision"}`;
@@ -25157,7 +25309,7 @@ function readDecision(node2, status2, findings) {
   const resolved2 = field("resolved_at", resolvedNames, "warn");
   const context = field("state_context", ["context", "from_state"], "fail");
   const reason = field("resolution_reason", reasonNames, "warn");
-  const number3 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
+  const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
   const name3 = id2 ?? "a decision";
   return {
     question: valueIn(question) ?? "",
@@ -25168,7 +25320,7 @@ function readDecision(node2, status2, findings) {
     node: node2,
     contextText: shown4(context?.value),
     ...optional2("id", id2),
-    ...optional2("number", number3 === void 0 ? void 0 : Number(number3)),
+    ...optional2("number", number4 === void 0 ? void 0 : Number(number4)),
     ...optional2("status", oneOf3(reader, statusEntry, "status", decisionStatuses)),
     ...optional2("answer", valueIn(answer)),
     ...optional2("reason", valueIn(reason)),
@@ -25228,8 +25380,8 @@ function statusIn(node2, path2, findings) {
 }
 function readFields(status2, reader) {
   const { node: node2, path: path2, findings } = reader;
-  const needed = (key, aliases = []) => {
-    const found = find(reader, key, aliases);
+  const needed = (key, aliases2 = []) => {
+    const found = find(reader, key, aliases2);
     if (!found) findings.add("status-fields", "fail", placeOf3(path2, node2), `${key} is missing`);
     return found;
   };
@@ -25681,22 +25833,22 @@ var decisionIds = {
     findings.markChecked();
     const seen = /* @__PURE__ */ new Map();
     for (const decision of status2.decisions) {
-      const { id: id2, number: number3 } = decision;
+      const { id: id2, number: number4 } = decision;
       if (id2 === void 0) continue;
       const at = decision.placeOf("decision_id");
       const gate2 = gateOf(id2);
-      if (number3 === void 0 && !gate2)
+      if (number4 === void 0 && !gate2)
         findings.add(
           "fail",
           at,
           `invalid decision id ${cited(id2)}; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`
         );
-      if (number3 !== void 0 && id2 !== `UD-${number3}`)
-        findings.add("warn", at, `write UD-${number3} instead of ${id2}`);
-      const first = seen.get(number3 ?? id2);
+      if (number4 !== void 0 && id2 !== `UD-${number4}`)
+        findings.add("warn", at, `write UD-${number4} instead of ${id2}`);
+      const first = seen.get(number4 ?? id2);
       const advice2 = gate2 ? "update the first one" : "use the next free number";
       if (first) findings.add("fail", at, `duplicate id ${first.id} (first on line ${first.at.line}); ${advice2}`);
-      else seen.set(number3 ?? id2, decision);
+      else seen.set(number4 ?? id2, decision);
     }
     checkNumbers([...seen.values()], findings);
   }
@@ -25707,9 +25859,9 @@ function checkNumbers(decisions, findings) {
     const before = numbered2[index - 1];
     const wanted2 = (before?.number ?? 0) + 1;
     const at = decision.placeOf("decision_id");
-    const { number: number3 = 0 } = decision;
-    if (number3 > wanted2) {
-      const missing2 = number3 - wanted2 === 1 ? `UD-${wanted2} is` : `UD-${wanted2} to UD-${number3 - 1} are`;
+    const { number: number4 = 0 } = decision;
+    if (number4 > wanted2) {
+      const missing2 = number4 - wanted2 === 1 ? `UD-${wanted2} is` : `UD-${wanted2} to UD-${number4 - 1} are`;
       findings.add("fail", at, `${missing2} missing before ${decision.id}; number decisions without gaps`);
     }
     if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
@@ -26144,8 +26296,8 @@ var history = {
 function checkRecord(node2, path2, line, findings) {
   const at = { path: path2, line };
   const reader = { node: node2, path: path2, findings: { add: withoutRule(findings) }, rule: "history" };
-  const value = (key, aliases = []) => {
-    const found = find(reader, key, aliases);
+  const value = (key, aliases2 = []) => {
+    const found = find(reader, key, aliases2);
     if (isNothing(found?.value))
       findings.add("fail", at, `the record has no ${key}; it needs at, decision_id, answer and state_context`);
     return found?.value;
@@ -27111,8 +27263,8 @@ function freeIds(taken3) {
   return (id2) => {
     const first = contracts.has(id2.toLowerCase()) ? `session-${id2}`.slice(0, longestId) : id2;
     let free = first;
-    for (let number3 = 2; given2.has(free.toLowerCase()); number3++)
-      free = `${first.slice(0, longestId - `-${number3}`.length)}-${number3}`;
+    for (let number4 = 2; given2.has(free.toLowerCase()); number4++)
+      free = `${first.slice(0, longestId - `-${number4}`.length)}-${number4}`;
     given2.add(free.toLowerCase());
     return free;
   };
@@ -27276,7 +27428,7 @@ function blocks({ status: status2 }) {
 }
 function reasonOf(verdict, all, problems, about) {
   if (about.policyUnreadable) return "the policy could not be read, so nothing was checked";
-  const number3 = (count9, one7, many) => count9 === 0 ? [] : [count9 === 1 ? `1 ${one7}` : `${count9} ${many}`];
+  const number4 = (count9, one7, many) => count9 === 0 ? [] : [count9 === 1 ? `1 ${one7}` : `${count9} ${many}`];
   const of = (status2) => all.filter((criterion) => criterion.status === status2 || criterion.standsFor === status2).length;
   if (verdict === "pass") {
     if (about.nothing) return about.nothing;
@@ -27286,10 +27438,10 @@ function reasonOf(verdict, all, problems, about) {
     return skipped2 > 0 ? `${words4}, ${skipped2} skipped` : words4;
   }
   const parts = [
-    ...number3(problems.length, "problem", "problems"),
-    ...number3(all.filter(({ status: status2 }) => status2 === "fail").length, "check failed", "checks failed"),
-    ...number3(of("error"), "check inconclusive", "checks inconclusive"),
-    ...number3(of("pending"), "check waits for a person", "checks wait for a person")
+    ...number4(problems.length, "problem", "problems"),
+    ...number4(all.filter(({ status: status2 }) => status2 === "fail").length, "check failed", "checks failed"),
+    ...number4(of("error"), "check inconclusive", "checks inconclusive"),
+    ...number4(of("pending"), "check waits for a person", "checks wait for a person")
   ];
   return parts.length > 0 ? parts.join(", ") : "an earlier step did not pass";
 }
@@ -27787,11 +27939,11 @@ var isMinimal = (activity) => minimal.some(({ name: name3 }) => name3 === activi
 function impliedCriteria({ id: id2, type, path: path2, line, criteria }, context) {
   if (type !== "skip") return [];
   const present = new Set(criteria.map(({ activity }) => activity?.name));
-  return minimal.filter(({ name: name3 }) => !present.has(name3) && commandsFor(name3, context).length > 0).map(({ name: name3, check, description }) => ({
+  return minimal.filter(({ name: name3 }) => !present.has(name3) && commandsFor(name3, context).length > 0).map(({ name: name3, check, description: description3 }) => ({
     id: `${id2}/${check}${name3 === check ? "" : `-${name3}`}`,
-    title: `${name3}: ${description}`,
+    title: `${name3}: ${description3}`,
     check: { type: check, params: {} },
-    activity: { name: name3, description },
+    activity: { name: name3, description: description3 },
     at: { path: path2, line }
   }));
 }
@@ -27835,8 +27987,8 @@ function advisoryCheck({ type, params: params2 }, { promptForAdvisory }) {
   const ask = promptForAdvisory ? "the policy requires a person to review advisory tasks" : prd ? "it belongs to product requirements, which may be unclear" : void 0;
   return { type, params: { ...params2, ...ask ? { ask } : {} } };
 }
-function criticCriterion(criterion, { description }) {
-  return { ...criterion, check: { type: "critic", params: { description } } };
+function criticCriterion(criterion, { description: description3 }) {
+  return { ...criterion, check: { type: "critic", params: { description: description3 } } };
 }
 function checkFor(command2, type, { name: name3, pattern: pattern3 }, policy) {
   if ("checkRun" in command2) return { check: { type: "check_run", params: { name: command2.checkRun, waitMs: 0 } } };
@@ -28409,8 +28561,8 @@ async function applyGeneration(applicable, input, checkout, policy, registries2)
   const counting = { policy, checks: registries2.checks, compared: checkout.base !== null };
   const change = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const none2 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
-  const mode = none2 ? "none" : generationMode(applicable, input, change, counting);
+  const none3 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
+  const mode = none3 ? "none" : generationMode(applicable, input, change, counting);
   if (mode === "none" && !selected.some(({ contract }) => hasActivities(contract)))
     return requireContract(applicable, input, change, counting);
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
@@ -29061,7 +29213,8 @@ function survived(params2, { survivors, output: output2, ending }) {
   if (params2.caveat !== void 0) {
     return { status: "warn", message: params2.caveat, want: want2, got: "a run of everything", owner: "author", output: output2 };
   }
-  return { status: "pass", message: ending.kind === "exit" ? `exit code ${ending.code}` : "done", output: output2 };
+  const how = ending.kind === "exit" ? `exit code ${ending.code}` : "done";
+  return { status: "pass", message: `\`${oneLine2(params2.run)}\`: ${how}`, output: output2 };
 }
 async function judge(params2, finished2, world) {
   const { ending, output: output2 } = finished2;
@@ -29375,8 +29528,8 @@ var contract_unchanged = {
 var critic = {
   type: "critic",
   runs: "static",
-  title: ({ description }) => `critic: ${description}`,
-  label: ({ description }) => description,
+  title: ({ description: description3 }) => `critic: ${description3}`,
+  label: ({ description: description3 }) => description3,
   async run(params2, world) {
     if (!world.github) return { status: "skip", message: "only GitHub can decide" };
     return {
@@ -29809,6 +29962,33 @@ var pre = {
   }
 };
 
+// src/checks/shared/weakened.ts
+var uncompared = "could not be compared with what it was";
+var offMore = "skips or singles out more than before";
+async function weakened(before, now, { search }) {
+  if (before.text === now.text) return void 0;
+  if (now.text.trim() === "") return "is emptied";
+  const [declared, declares] = [before, now].map(({ path: path2, text: text3 }) => countDeclared(path2, text3));
+  if (declared && declares) {
+    if (declares.all < declared.all) return fewer("test", declares.all, declared.all);
+    if (declares.sure < declared.sure) return offMore;
+  }
+  const [shown5, shows] = [before, now].map(({ path: path2, text: text3 }) => docExamples(path2, text3).length);
+  if (shows < shown5) return fewer("example", shows, shown5);
+  for (const [kind, pattern3] of Object.entries(measures)) {
+    if (kind === "tests" && declared && declares) continue;
+    const was = await search({ pattern: pattern3, flags: "", text: measurable(before.text) });
+    const is = await search({ pattern: pattern3, flags: "", text: measurable(now.text) });
+    if (was.kind === "unknown" || is.kind === "unknown") return uncompared;
+    if (kind === "switches" && is.count > was.count) return offMore;
+    if (kind !== "switches" && is.count < was.count) return fewer(kind.slice(0, -1), is.count, was.count);
+  }
+  return void 0;
+}
+function fewer(what, is, was) {
+  return `has ${is} ${is === 1 ? what : `${what}s`}, ${was} before`;
+}
+
 // src/checks/protected_files.ts
 var protected_files = {
   type: "protected_files",
@@ -29833,12 +30013,14 @@ var protected_files = {
     const waiting = findings.filter(({ severity }) => severity === "pending");
     if (waiting.length === 0) return outcomeOf(findings, text3);
     const message2 = `${waiting[0].message}${andMore(waiting.length)}; a maintainer must approve it`;
-    const outcome2 = outcomeOf(findings, { ...text3, message: message2 });
+    const files2 = someOf(waiting.map(({ at }) => at.path));
+    const fix = `Revert ${files2}, or ask a maintainer to approve this commit.`;
+    const outcome2 = outcomeOf(findings, { ...text3, message: message2, fix });
     return outcome2.status === "pending" ? { ...outcome2, about } : outcome2;
   }
 };
 var pending = (code3, message2) => ({ severity: "pending", code: code3, message: message2 });
-var warn2 = (code3, message2) => ({ severity: "warn", code: code3, message: message2 });
+var warn2 = (code3, message2, fix) => ({ severity: "warn", code: code3, message: message2, fix });
 async function concernAbout(change, protect, world) {
   const old = change.from ?? change.path;
   const verb2 = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
@@ -29855,42 +30037,42 @@ async function concernAbout(change, protect, world) {
   return isTest(old) ? changedTest(change, old, verb2, world) : changedInlineTests(change, old, world);
 }
 async function changedSettings(change, old, verb2, world) {
-  const look = warn2("settings_changed", `${old} is ${verb2}: it says how tests and tools run`);
-  if (!holdsScripts(old) || change.kind === "added") return look;
-  if (change.kind !== "modified") return pending("scripts_changed", `${old} is ${verb2}, with the scripts that it has`);
-  const altered = alteredScripts2(old, await world.before(old), await textOf5(change.path, world));
-  if (altered.length === 0) return look;
-  return pending("scripts_changed", `${old} changes what its script ${altered[0]} runs`);
+  const { kind, path: path2 } = change;
+  if (kind !== "added" && kind !== "modified" && holdsScripts(old))
+    return pending("scripts_changed", `${old} is ${verb2}, with the scripts that it has`);
+  const [before, now] = [await world.before(old), await textOf5(path2, world)];
+  const isChanged = kind === "renamed" || kind === "deleted" || changesSettings(old, before, now);
+  const altered = kind !== "added" && holdsScripts(old) ? alteredScripts2(old, before, now) : [];
+  if (altered.length > 0) return pending("scripts_changed", `${old} changes what its script ${altered[0]} runs`);
+  if (!isChanged) return void 0;
+  const look = "Make sure that it leaves out no test, and turns off no check.";
+  return warn2("settings_changed", `${old} is ${verb2}: it says how tests and tools run`, look);
 }
 async function changedTest(change, old, verb2, world) {
   if (change.kind === "deleted") return pending("test_removed", `the test ${old} is deleted`);
   if (!isStillFound(old, change.path))
     return pending("test_removed", `the test ${old} is ${verb2}, where no runner finds it`);
-  const weaker = await weakened(await world.before(old) ?? "", await textOf5(change.path, world), world);
-  return weaker ? pending("test_weakened", `the test ${change.path} ${weaker}`) : warn2("test_changed", `the test ${old} is ${verb2}`);
+  const [before, now] = [await world.before(old) ?? "", await textOf5(change.path, world)];
+  const weaker = await weakened({ path: old, text: before }, { path: change.path, text: now }, world);
+  return weaker ? pending("test_weakened", `the test ${change.path} ${weaker}`) : warn2("test_changed", `the test ${old} is ${verb2}`, "Make sure that it still checks what it did before.");
 }
 async function changedInlineTests(change, old, world) {
-  const before = inlineTests(old, await world.before(old) ?? "");
-  if (before === void 0) return void 0;
+  const whole = await world.before(old) ?? "";
+  const before = inlineTests(old, whole);
+  if (before === void 0) return lostExamples(change, docExamples(old, whole), world);
   const now = change.kind === "deleted" ? void 0 : inlineTests(change.path, await textOf5(change.path, world));
   if (now === void 0) return pending("test_removed", `the tests in ${old} are removed`);
-  const weaker = await weakened(before, now, world);
-  return weaker ? pending("test_weakened", `${change.path} ${weaker}`) : void 0;
+  const weaker = await weakened({ path: old, text: before }, { path: change.path, text: now }, world);
+  return weaker ? pending("test_weakened", `${change.path} ${weaker}`) : lostExamples(change, docExamples(old, whole), world);
 }
-async function weakened(before, now, world) {
-  if (before === now) return void 0;
-  if (now.trim() === "") return "is emptied";
-  for (const [kind, pattern3] of Object.entries(measures)) {
-    const was = await world.search({ pattern: pattern3, flags: "", text: measurable(before) });
-    const is = await world.search({ pattern: pattern3, flags: "", text: measurable(now) });
-    if (was.kind === "unknown" || is.kind === "unknown") return "could not be compared with what it was";
-    if (kind === "switches" && is.count > was.count) return "skips or singles out more than before";
-    if (kind !== "switches" && is.count < was.count) {
-      const what = is.count === 1 ? kind.slice(0, -1) : kind;
-      return `has ${is.count} ${what}, ${was.count} before`;
-    }
-  }
-  return void 0;
+async function lostExamples({ path: path2, kind }, before, world) {
+  const now = kind === "deleted" ? [] : docExamples(path2, await textOf5(path2, world));
+  if (now.length >= before.length) return void 0;
+  return warn2(
+    "examples_removed",
+    `${path2} has ${now.length} lines of examples, ${before.length} before`,
+    "Restore the examples, unless what they show is gone."
+  );
 }
 async function takesOver(path2, world) {
   const others2 = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
@@ -29899,7 +30081,12 @@ async function takesOver(path2, world) {
 async function newFile(path2, world) {
   const text3 = await textOf5(path2, world);
   const harmless2 = harmlessFile(path2, text3);
-  if (harmless2) return harmless2.note ? warn2("harmless_file_added", `${path2} is new, ${harmless2.note}`) : void 0;
+  if (harmless2)
+    return harmless2.note ? warn2(
+      "harmless_file_added",
+      `${path2} is new, ${harmless2.note}`,
+      "Make sure that it changes nothing that other tests rely on."
+    ) : void 0;
   return pending("tool_altered", `${path2} is new and can change what a tool does`);
 }
 async function textOf5(path2, world) {
@@ -30005,7 +30192,7 @@ var scope = {
     const faults = [
       ...forbidden.length > 0 ? [`touches ${someOf(forbidden, 1)}, which ${verb(forbidden.length)} forbidden`] : [],
       ...outside.length > 0 ? [`touches ${someOf(outside, 1)}, which ${verb(outside.length)} outside its scope`] : [],
-      ...tooMany.map((number3) => `touches ${number3}, ${most3} ${verb(most3)} allowed`)
+      ...tooMany.map((number4) => `touches ${number4}, ${most3} ${verb(most3)} allowed`)
     ];
     const message2 = `the change ${faults.join("; it ")}`;
     const want2 = this.title(params2);
@@ -30125,6 +30312,116 @@ function numberOf(text3) {
 var NoReport = class extends Error {
 };
 
+// src/checks/shared/touched-tests.ts
+async function touchedTests(world) {
+  const { list: list3 } = await world.base.files();
+  const touched = [];
+  for (const change of world.changes) {
+    const { path: path2, from = path2 } = change;
+    if (await touchesSettings(change, list3, world) || await touchesTests(change, world)) touched.push(from);
+  }
+  return touched;
+}
+async function touchesSettings(change, list3, world) {
+  const { kind, path: path2, from = path2 } = change;
+  if (![path2, from].some((each) => matchesAny(testSettings, each))) return false;
+  if (kind === "deleted" || kind === "renamed") return true;
+  if (kind === "modified") return changesSettings(path2, await world.before(path2), await textOf6(path2, world));
+  const folder2 = path2.slice(0, path2.lastIndexOf("/") + 1).replace(/(?<=^|\/)\..*$/, "");
+  const isNew = folder2 !== "" && !list3.some((each) => each.startsWith(folder2));
+  return !isNew && changesSettings(path2, void 0, await textOf6(path2, world));
+}
+async function touchesTests(change, world) {
+  const { kind, path: path2, from = path2 } = change;
+  if (kind === "added") return false;
+  const before = await world.before(from);
+  if (isTest(from))
+    return kind !== "modified" || before === void 0 || !isOnlyAdded(before, await textOf6(path2, world));
+  if (before === void 0) return false;
+  const now = kind === "deleted" ? "" : await textOf6(path2, world);
+  const [inline = "", inlineNow = ""] = [inlineTests(from, before), inlineTests(path2, now)];
+  return !isOnlyAdded(inline, inlineNow) || !isWithin2(docExamples(from, before), docExamples(path2, now));
+}
+function isOnlyAdded(before, now) {
+  const imports2 = importsIn(now);
+  const isImported = (old) => imports2.some((one7) => [...old].every((word4) => one7.has(word4)));
+  return isWithin2(linesOf2(measurable(before)), linesOf2(measurable(now))) && importsIn(before).every(isImported);
+}
+function isWithin2(lines3, all) {
+  let at = 0;
+  for (const line of all) if (line === lines3[at]) at++;
+  return at === lines3.length;
+}
+function linesOf2(text3) {
+  return text3.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+async function textOf6(path2, world) {
+  const read4 = await world.files.read(path2);
+  return read4.kind === "text" ? read4.text : "";
+}
+
+// src/checks/shared/fewer-tests.ts
+async function fewerTests(run3, finished2, world) {
+  const { trees } = world.base;
+  if (!trees) return void 0;
+  const touched = await touchedTests(world);
+  if (touched.length === 0) return void 0;
+  const files2 = someOf(touched);
+  const want2 = `${run3.want}, with no fewer tests than before`;
+  const waits = (message3, got2, fix2) => ({
+    status: "pending",
+    message: `${message3}; a maintainer must approve it`,
+    want: want2,
+    got: got2,
+    fix: fix2,
+    owner: "person",
+    output: finished2.output
+  });
+  const incomparable = (reason, remedy) => waits(
+    `${touched[0]} is changed, and the numbers of tests before and after can't be compared: ${reason}`,
+    reason,
+    `Review ${files2}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`
+  );
+  const now = run3.count(finished2);
+  if (!now)
+    return incomparable(
+      "the output does not say how many ran",
+      "To have them counted, make the command write a JUnit file, and name it with `junit`."
+    );
+  const before = countBefore(run3, await trees.runWith(run3.command, { lay: [], remove: [] }));
+  if (typeof before === "string")
+    return incomparable(
+      before,
+      "To have them counted, make the command run on the base, for example with the policy's `setup`."
+    );
+  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
+  if (now.ran < before.ran) {
+    const missing2 = before.ran - now.ran;
+    return waits(
+      `${number(missing2, "fewer test")} ran than before the change`,
+      got,
+      `Restore the ${number(missing2, "test")}, or review ${files2}: if ${missing2 === 1 ? "it is" : "they are"} left out for a good reason, approve the commit.`
+    );
+  }
+  if (now.skipped <= before.skipped) return void 0;
+  const more = now.skipped - before.skipped;
+  const message2 = `${number(more, "more test")} ${more === 1 ? "is" : "are"} skipped than before the change`;
+  const fix = `Let ${more === 1 ? "it" : "them"} run, or say in ${files2} why not.`;
+  return { status: "warn", message: message2, want: want2, got, fix, owner: "author", output: finished2.output };
+}
+var none2 = { ran: 0, failed: 0, skipped: 0 };
+function countBefore(run3, there) {
+  if (there.kind !== "ran") return `they could not run on the base: ${there.reason}`;
+  const { finished: finished2 } = there;
+  const counted5 = finished2.ending.kind === "exit" ? run3.count(finished2) : void 0;
+  if (counted5) return counted5;
+  if (isMissingScript(finished2.stderr) || saysNoTests(outputText(finished2))) return none2;
+  return "the output on the base does not say how many ran";
+}
+function number(count9, what) {
+  return `${count9} ${count9 === 1 ? what : `${what}s`}`;
+}
+
 // src/checks/shared/red-on-base.ts
 async function redOnBase(run3, here, world) {
   const { trees } = world.base;
@@ -30195,9 +30492,9 @@ function pathOf2({ path: path2 }) {
 }
 function controlOf(run3, finished2, isNew) {
   const failures = failuresOf(run3, finished2);
-  const { passed: passed2, none: none2, tests: tests2, unloaded, failed } = failures;
+  const { passed: passed2, none: none3, tests: tests2, unloaded, failed } = failures;
   const text3 = outputText(finished2);
-  const isEmpty4 = none2 || isNew.some((path2) => text3.includes(path2));
+  const isEmpty4 = none3 || isNew.some((path2) => text3.includes(path2));
   const isRed = tests2.size > 0 || failed > unloaded.size;
   return { ...failures, state: passed2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
@@ -30218,26 +30515,6 @@ function notRun(there) {
   if (ending.kind === "signal") return `it was killed by ${ending.signal}`;
   const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);
   return lacking ? "the command could not start on the base" : void 0;
-}
-async function fewerTests(run3, finished2, world) {
-  const { trees } = world.base;
-  const touched = world.changes.some(
-    ({ kind, path: path2, from = path2 }) => [path2, from].some((each) => matchesAny(settingsFiles, each)) || kind !== "added" && isTest(from)
-  );
-  const now = run3.count(finished2);
-  if (!trees || !touched || !now) return void 0;
-  const there = await trees.runWith(run3.command, { lay: [], remove: [] });
-  const before = there.kind === "ran" ? run3.count(there.finished) : void 0;
-  if (!before) return void 0;
-  const want2 = `${run3.want}, with no fewer tests than before`;
-  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
-  if (now.ran < before.ran) {
-    const message3 = `${before.ran - now.ran} fewer tests ran than before the change; a maintainer must approve it`;
-    return { status: "pending", message: message3, want: want2, got, owner: "person", output: finished2.output };
-  }
-  if (now.skipped <= before.skipped) return void 0;
-  const message2 = `${now.skipped - before.skipped} more tests are skipped than before the change`;
-  return { status: "warn", message: message2, want: want2, got, owner: "author", output: finished2.output };
 }
 
 // src/checks/tests.ts
@@ -30275,7 +30552,7 @@ var tests = {
     flat: as(flat, ({ command: command2, ...keys2 }) => ({ value: [testParams(command2, keys2)] })),
     settle: settleCommand
   },
-  title: ({ run: run3, min, redOnBase: redOnBase2 }) => `\`${oneLine2(run3)}\` passes${min ? ` with at least ${number(min)}` : ""}${redOnBase2 ? ", and not without the change" : ""}`,
+  title: ({ run: run3, min, redOnBase: redOnBase2 }) => `\`${oneLine2(run3)}\` passes${min ? ` with at least ${number2(min)}` : ""}${redOnBase2 ? ", and not without the change" : ""}`,
   label: ({ run: run3 }) => run3,
   fix: ({ run: run3 }) => `Fix the code so that \`${oneLine2(run3)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
@@ -30304,17 +30581,24 @@ var tests = {
     const proof = params2.redOnBase ? await redOnBase(test, last2, world) : void 0;
     if (proof && "not" in proof) return proof.not;
     const isPlain2 = outcome2.status === "pass" || params2.caveat !== void 0;
-    const fewer = isPlain2 ? await fewerTests(test, last2, world) : void 0;
-    if (fewer || !proof) return fewer ?? outcome2;
-    return { ...outcome2, message: `${outcome2.message}; ${proof.red}` };
+    const fewer2 = isPlain2 ? await fewerTests(test, last2, world) : void 0;
+    if (fewer2) return fewer2;
+    const red = proof ? `; ${proof.red}` : "";
+    return { ...outcome2, message: `${withCount(outcome2, params2, last2)}${red}` };
   }
 };
+function withCount({ status: status2, message: message2 }, params2, finished2) {
+  const counted5 = countedIn(params2, finished2);
+  const ran = counted5 ? `${counted5.ran} ran, ${counted5.skipped} skipped` : "the number of tests is unknown";
+  const words4 = `\`${oneLine2(params2.run)}\`: ${ran}`;
+  return status2 === "pass" ? words4 : `${message2}; ${words4}`;
+}
 function countedIn({ junit: junit3 }, finished2) {
   const written5 = junit3 && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
   return typeof written5 === "object" ? written5 : countTests(outputText(finished2));
 }
 function enoughTests(params2, finished2) {
-  const want2 = params2.min ? `${wanted(params2)}, at least ${number(params2.min)} run` : wanted(params2);
+  const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
   const not = (status2, message2, got, fix) => ({
     status: status2,
     message: message2,
@@ -30333,7 +30617,7 @@ function enoughTests(params2, finished2) {
     const message2 = params2.junit ? `the number of tests is unknown: the command wrote no file that matches junit: ${params2.junit}` : "the number of tests is unknown: the output does not show it; name the JUnit file that the command writes with junit: PATH";
     return not("error", message2, "an unknown number of tests", "Make the command print how many tests it ran.");
   }
-  const [ran, line] = [number(counted5.ran), oneLine2(params2.run)];
+  const [ran, line] = [number2(counted5.ran), oneLine2(params2.run)];
   if (counted5.ran === 0) {
     const fix = `No test ran. Make \`${line}\` find the tests, or write them.`;
     return not("fail", "no test ran", "0 tests run", fix);
@@ -30362,7 +30646,7 @@ function fromJunit(files2) {
   }
   return total;
 }
-function number(count9) {
+function number2(count9) {
   return count9 === 1 ? "1 test" : `${count9} tests`;
 }
 
@@ -30537,15 +30821,15 @@ function verificationCriteria({ type, criteria, generatedFrom }, prd, at) {
   return [{ title: "a person reviews the output", label: "", check: { type: "advisory", params: params2 }, at }, ...own2];
 }
 function activityCriterion({ value, at }) {
-  const { activity: name3, description, pattern: pattern3, timing } = value;
-  const activity = { name: name3, description, ...pattern3 ? { pattern: pattern3 } : {}, ...timing ? { timing } : {} };
+  const { activity: name3, description: description3, pattern: pattern3, timing } = value;
+  const activity = { name: name3, description: description3, ...pattern3 ? { pattern: pattern3 } : {}, ...timing ? { timing } : {} };
   const type = checkTypeOf(name3);
-  const which = pattern3 ?? (type === "critic" ? description : "");
+  const which = pattern3 ?? (type === "critic" ? description3 : "");
   const label2 = [...type === name3 ? [] : [name3], ...which ? [which] : []].join("-");
   return { title: activityTitle(activity), label: label2, check: { type, params: {} }, activity, at };
 }
-function activityTitle({ name: name3, description, pattern: pattern3 }) {
-  return `${name3}${pattern3 ? ` ${JSON.stringify(pattern3)}` : ""}: ${description}`;
+function activityTitle({ name: name3, description: description3, pattern: pattern3 }) {
+  return `${name3}${pattern3 ? ` ${JSON.stringify(pattern3)}` : ""}: ${description3}`;
 }
 
 // src/dialects/contract.ts
@@ -30685,8 +30969,8 @@ function claimsIn(fields3, source) {
     add("unclaimed", { kind: "unclaimed", ...place("files_changed"), items: all }, place("files_changed").line);
   }
   for (const kind of ["files_reviewed", "tests_added"]) {
-    const number3 = count9(kind);
-    if (number3 !== void 0) add(kind, { kind, ...place(kind), count: number3 }, place(kind).line);
+    const number4 = count9(kind);
+    if (number4 !== void 0) add(kind, { kind, ...place(kind), count: number4 }, place(kind).line);
   }
   const removed = count9("lines_removed");
   if (removed !== void 0) {
@@ -31098,7 +31382,7 @@ async function gate(request, checkout, hooks, { people, github, secrets = [] } =
     {
       tool: request.tool,
       target: targetOf(request, checkout),
-      policy: { source: prepared.policy.source, digest: prepared.policy.digest },
+      policy: policyFacts(prepared.policy),
       ...request.shard ? { shard: request.shard } : {},
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...signatures2.notes],
@@ -31240,13 +31524,16 @@ function targetOf(request, checkout) {
     dirty: [...checkout.dirty]
   };
 }
+function policyFacts({ source, digest, trial }) {
+  return { source, digest, ...trial ? { trial } : {} };
+}
 function generationRequest(request) {
   const { pulls, event, queue = async () => false, hand, issue = "", contracts: globs2 } = request;
   return { pulls, issue, event, queue, hand, globs: globs2, isContract: isContractOf(request) };
 }
 function claimInputs({ pulls }, { commits, read: read4 }) {
   const body = bodyOf(pulls);
-  const bodiless = pulls.every(({ number: number3 }) => number3 === null) && body.text.trim() === "";
+  const bodiless = pulls.every(({ number: number4 }) => number4 === null) && body.text.trim() === "";
   return { body, bodiless, commits, read: read4 };
 }
 function notFilesIn({ pulls }, { commits }) {
@@ -32334,7 +32621,7 @@ async function openCollection(top, pattern3) {
     const collected = [];
     let total = 0;
     for (const [path2, place] of written5) {
-      const text3 = total <= maxTotalLength ? await textOf6(place) : "";
+      const text3 = total <= maxTotalLength ? await textOf7(place) : "";
       total += text3.length;
       collected.push({ path: path2, text: text3 });
     }
@@ -32344,7 +32631,7 @@ async function openCollection(top, pattern3) {
 function mark(place) {
   return place?.kind === "file" ? identityOf(place.stats) : place?.kind;
 }
-async function textOf6(place) {
+async function textOf7(place) {
   const bytes = place.kind === "file" ? await readLocated(place) : void 0;
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : "";
 }
@@ -32448,7 +32735,7 @@ function carries(pid, marker) {
 }
 function openFiles2(pid) {
   const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-  return numbers.map((number3) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number3}`)) ?? "");
+  return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
 function endProcess(target) {
   if (read3(target.pid)?.process.started === target.started) kill(target.pid);
@@ -33103,14 +33390,14 @@ function countsOf2(criteria) {
   for (const { status: status2 } of criteria) counts[status2] = (counts[status2] ?? 0) + 1;
   return counts;
 }
-function number2(count9, one7, many) {
+function number3(count9, one7, many) {
   return `${count9.toLocaleString("en")} ${count9 === 1 ? one7 : many}`;
 }
 function attemptWords({ attempt, retry }) {
   if (attempt === null) return "";
   const left = retry?.left ?? null;
   if (left === null) return `attempt ${attempt}`;
-  return `attempt ${attempt}, ${left === 0 ? "none" : number2(left, "try", "tries")} left`;
+  return `attempt ${attempt}, ${left === 0 ? "none" : number3(left, "try", "tries")} left`;
 }
 function unrunReason({ criteria }) {
   const [first] = criteria;
@@ -33149,6 +33436,10 @@ function lastLines({ tail, truncated }, most3) {
 function targetWords({ target, policy }) {
   const base2 = target.base ? ` against ${shortCommit(target.base)}` : " without a base branch";
   return `${shortCommit(target.head)}${dirtyWords(target)}${base2}, policy: ${policy.source}`;
+}
+function trialWords({ policy }) {
+  if (!policy.trial) return void 0;
+  return "This is a trial: no contract-gate.yml is in force, so contracts that come with the change count.";
 }
 function dirtyWords({ dirty, committed }) {
   return dirty.length > 0 && !committed ? " with uncommitted changes" : "";
@@ -33254,7 +33545,7 @@ ${fence(details.join("\n"))}`;
   const named3 = others2.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest5.line));
   const uncounted = others2.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
-  const more = rest.length > 0 ? [`And ${number2(others2.length, "more", "more")}:
+  const more = rest.length > 0 ? [`And ${number3(others2.length, "more", "more")}:
 
 ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
@@ -33423,7 +33714,7 @@ function passFold(passed2, contract, { timing }) {
   );
   return markup`
 <details class="passes">
-<summary>${badge("pass")} <span>${number2(passed2.length, "criterion", "criteria")}</span></summary>
+<summary>${badge("pass")} <span>${number3(passed2.length, "criterion", "criteria")}</span></summary>
 <div class="body scroll" tabindex="0" role="group" aria-label="Passed criteria of ${contract.id}"><table class="wide"><caption class="away">Passed criteria of ${contract.id}</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Check</th><th scope="col">Result</th><th scope="col" class="number">Time</th></tr></thead>
 <tbody>
@@ -33586,6 +33877,7 @@ code { overflow-wrap: anywhere; unicode-bidi: isolate; }
   border: 1px solid transparent; font-size: .8125rem; font-weight: 600; line-height: 1.5; white-space: nowrap; }
 
 .top { padding-top: 2rem; }
+.trial { font-size: .875rem; font-weight: 600; margin-bottom: .75rem; }
 .brand { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; font-size: .875rem; color: var(--quiet); margin-bottom: .75rem; }
 .brand b { color: var(--ink); letter-spacing: -.01em; }
 .verdict { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem; align-items: center; background: var(--card); border: 1px solid var(--line);
@@ -33783,7 +34075,11 @@ function verdictBanner(results2) {
   const items = found.map(
     (status2) => markup`<li class="${status2}"><span class="sign" aria-hidden="true">${signs[status2]}</span>${countWords({ [status2]: counts[status2] })}</li>`
   );
-  return markup`<header class="top">
+  return markup`<header class="top">${given(
+    trialWords(results2),
+    (words4) => markup`
+<p class="trial">${words4}</p>`
+  )}
 <p class="brand"><b>contract-gate</b><span>${targetName(results2)}</span></p>
 <div class="verdict ${verdict}">
 <span class="seal" aria-hidden="true">${signs[verdict]}</span>
@@ -33875,7 +34171,7 @@ function unselectedSection({ unselected }) {
     ({ id: id2, path: path2, reason }) => markup`<tr><th scope="row">${id2}</th><td><code>${path2}</code></td><td>${reason}</td></tr>
 `
   );
-  const label2 = number2(unselected.length, "contract", "contracts");
+  const label2 = number3(unselected.length, "contract", "contracts");
   return markup`
 <section aria-labelledby="unselected"><h2 id="unselected">Not applicable</h2>
 <div class="card"><details class="more"><summary>${label2}</summary>
@@ -34083,7 +34379,7 @@ ${originWords(contract)}`,
     as: "paragraphs",
     pieces: [
       ...openParts(contract),
-      fold(`${number2(passed2.length, "criterion", "criteria")} passed`, [criterionTable(passed2)])
+      fold(`${number3(passed2.length, "criterion", "criteria")} passed`, [criterionTable(passed2)])
     ]
   };
 }
@@ -34095,9 +34391,12 @@ function openParts(contract) {
     ...retryParts(contract)
   ];
 }
+function isFine({ criteria }) {
+  return criteria.every(({ status: status2 }) => status2 === "pass");
+}
 function passedParts(contracts) {
   return fold(
-    `${icons.pass} ${number2(contracts.length, "contract", "contracts")} passed`,
+    `${icons.pass} ${number3(contracts.length, "contract", "contracts")} passed`,
     contracts.map((contract) => ({
       head: `**${named2(contract)}**
 
@@ -34160,7 +34459,7 @@ function facts(criterion, contract, room2) {
     ...fix ? [fact(labels.fix, fix)] : [],
     ...room2.want ? [fact(labels.want, want2)] : [],
     ...room2.want || got !== message2 ? [fact(labels.got, got)] : [],
-    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join("")}${others2 > 0 ? ` and ${number2(others2, "more place", "more places")}` : ""}`,
+    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join("")}${others2 > 0 ? ` and ${number3(others2, "more place", "more places")}` : ""}`,
     fact(labels.again, reproduce(criterion, contract))
   ].join("\n");
 }
@@ -34204,7 +34503,6 @@ function link2(words4, url) {
 var reserve = { footer: 2e3, cut: 1e3 };
 function page(results2, { most: most3, publication, timed }) {
   const contracts = contractsByImportance(results2.contracts);
-  const isFine = ({ criteria }) => criteria.every(({ status: status2 }) => status2 === "pass");
   const parts = [
     ...verdictParts(results2, publication),
     contractTable(contracts),
@@ -34231,7 +34529,8 @@ function verdictParts(results2, publication) {
   const turn = turnWords(results2);
   const mode = isAdvisory ? [`Mode ${publication.mode}: the job stays green whatever the verdict is.`] : [];
   const words4 = [...turn ? [turn] : [], ...mode].join(" ");
-  return [piece("verdict", `## ${headline}: ${reasonWords(results2)}`), ...words4 ? [piece("verdict", words4)] : []];
+  const lines3 = [trialWords(results2), `## ${headline}: ${reasonWords(results2)}`, words4];
+  return lines3.flatMap((line) => line ? [piece("verdict", line)] : []);
 }
 function reasonWords({ reason, reasonFrom }) {
   return reasonFrom === "problem" ? codeSpan(reason, 600) : sentence(reason);
@@ -34242,10 +34541,10 @@ function turnWords({ next, counts, target, contracts }) {
   const failed = contracts.filter(({ criteria }) => criteria.some(({ status: status2 }) => status2 === "fail"));
   const escalated = failed.filter(({ retry }) => retry?.escalated);
   if (escalated.length > 0 && escalated.length === failed.length) {
-    return `**A maintainer's turn:** no attempts left for ${number2(escalated.length, "contract", "contracts")}. Requires human review.`;
+    return `**A maintainer's turn:** no attempts left for ${number3(escalated.length, "contract", "contracts")}. Requires human review.`;
   }
   if (next === "fix") {
-    const then = waits > 0 ? ` Then a person decides ${number2(waits, "criterion", "criteria")}.` : "";
+    const then = waits > 0 ? ` Then a person decides ${number3(waits, "criterion", "criteria")}.` : "";
     return `**The author's turn:** fix what failed and ${isPull ? "push" : "run it"} again.${then}`;
   }
   if (next === "ask" && waits > 0) {
@@ -34444,7 +34743,7 @@ function invocation({ verdict, reason, notes, timing }, left) {
     toolExecutionNotifications: [
       note("note", `${verdict}: ${reason}`),
       ...notes.map((each) => note("note", each)),
-      ...left > 0 ? [note("warning", `${number2(left, "alert is", "alerts are")} left out: the limit of code scanning is reached`)] : []
+      ...left > 0 ? [note("warning", `${number3(left, "alert is", "alerts are")} left out: the limit of code scanning is reached`)] : []
     ]
   };
 }
@@ -34464,8 +34763,8 @@ function verification2(results2) {
     }))
   });
 }
-function taskOf({ description, title }) {
-  return description?.trim() || title;
+function taskOf({ description: description3, title }) {
+  return description3?.trim() || title;
 }
 function record2(contract, { timing, target }) {
   const overall2 = { pass: "pass", fail: "fail", pending: "pending", error: "pending" }[contract.verdict];
@@ -34477,9 +34776,9 @@ function record2(contract, { timing, target }) {
     ...contract.dialect === "verification" ? {
       verificationContract: {
         type: contract.type,
-        criteria: activities.map(({ name: name3, description, pattern: pattern3, timing: when }) => ({
+        criteria: activities.map(({ name: name3, description: description3, pattern: pattern3, timing: when }) => ({
           activity: name3,
-          description,
+          description: description3,
           ...pattern3 ? { pattern: pattern3 } : {},
           ...when ? { timing: when } : {}
         })),
@@ -34525,19 +34824,24 @@ var shownLines2 = 25;
 var shortestColumn = 15;
 function text2(results2, options3 = {}) {
   const paint = (code3, words4) => options3.colour ? `\x1B[${code3}m${words4}\x1B[0m` : words4;
-  const lines3 = [`contract-gate ${results2.tool.version}  ${inLine(targetWords(results2))}`, ""];
+  const trial = trialWords(results2);
+  const lines3 = [
+    ...trial ? [trial] : [],
+    `contract-gate ${results2.tool.version}  ${inLine(targetWords(results2))}`,
+    ""
+  ];
   const width = results2.contracts.flatMap(({ criteria }) => criteria).reduce((longest6, { check }) => Math.max(longest6, check.length), shortestColumn);
   for (const contract of results2.contracts)
     lines3.push(...contractLines(contract, { timing: results2.timing.criteria, paint, width }), "");
   if (results2.problems.length > 0) lines3.push(paint("31", "Problems"), ...problemLines(results2), "");
   for (const note of results2.notes) lines3.push(`Note: ${inLine(note)}`);
   const github = results2.unselected.filter(({ code: code3 }) => code3 === "github_only").length;
-  if (github > 0) lines3.push(`Only GitHub can decide whether ${number2(github, "contract applies", "contracts apply")}`);
+  if (github > 0) lines3.push(`Only GitHub can decide whether ${number3(github, "contract applies", "contracts apply")}`);
   const { dirty } = results2.target;
   if (dirty.length > 0) {
     const named3 = dirty.slice(0, 5).map(inLine).join(", ");
     lines3.push(
-      `Not committed${results2.target.committed ? ", and not checked" : ""}: ${number2(dirty.length, "file", "files")} (${named3}${dirty.length > 5 ? ", …" : ""})`
+      `Not committed${results2.target.committed ? ", and not checked" : ""}: ${number3(dirty.length, "file", "files")} (${named3}${dirty.length > 5 ? ", …" : ""})`
     );
   }
   const took = Date.parse(results2.timing.finished) - Date.parse(results2.timing.started);
@@ -34562,7 +34866,7 @@ function criterionLines(criterion, contract, { timing, paint, width }) {
   const { id: id2, status: status2, check, title, message: message2, fix, signed } = criterion;
   const time = criterion.output ? paint("90", `  ${formatDuration(timing[id2] ?? 0)}`) : "";
   const first = `  ${paint(colours[status2], signs2[status2])} ${check.padEnd(width)} ${inLine(title)}${time}`;
-  if (status2 === "pass" && !signed) return [first];
+  if (status2 === "pass" && !signed && !criterion.output) return [first];
   if (status2 === "pass" || status2 === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
   const detail = (label2, words4) => `      ${paint("90", label2.padEnd(9))} ${inLine(words4)}`;
   return [
@@ -34678,7 +34982,7 @@ export {
   labels,
   countWords,
   countsOf2 as countsOf,
-  number2 as number,
+  number3 as number,
   isFile2 as isFile,
   importance,
   byImportance,
@@ -34688,6 +34992,8 @@ export {
   retryTexts,
   contractParts,
   openParts,
+  isFine,
+  passedParts,
   criterionTable,
   named2 as named,
   originWords,
