@@ -40,7 +40,8 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
       'the output does not say how many ran',
       'To have them counted, make the command write a JUnit file, and name it with `junit`.',
     );
-  const before = countBefore(run, await trees.runWith(run.command, { lay: [], remove: [] }));
+  const there = await trees.runWith(run.command, { lay: [], remove: [] });
+  const before = countBefore(run, there, await namesOnlyNew(run.command.run, world));
   if (typeof before === 'string')
     return incomparable(
       before,
@@ -65,15 +66,24 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
 
 const none: TestCount = { ran: 0, failed: 0, skipped: 0 };
 
-/** How many ran on the base, or why that is unknown. */
-function countBefore(run: TestRun, there: Elsewhere): TestCount | string {
+/** How many ran on the base, or why that is unknown. `isNew`: what the command is to run is not there. */
+function countBefore(run: TestRun, there: Elsewhere, isNew: boolean): TestCount | string {
   if (there.kind !== 'ran') return `they could not run on the base: ${there.reason}`;
   const { finished } = there;
   const counted = finished.ending.kind === 'exit' ? run.count(finished) : undefined;
   if (counted) return counted;
   // Where there was no such command, or nothing for it to run, nothing is left out.
-  if (isMissingScript(finished.stderr) || saysNoTests(outputText(finished))) return none;
+  if (isNew || isMissingScript(finished.stderr) || saysNoTests(outputText(finished))) return none;
   return 'the output on the base does not say how many ran';
+}
+
+/** Does a command name files that the change adds, and nothing that the base has? */
+async function namesOnlyNew(run: string, { changes, base }: World): Promise<boolean> {
+  const words = run.split(/[\s'"]+/);
+  const { list } = await base.files();
+  const added = new Set(changes.flatMap(({ kind, path }) => (kind === 'added' || kind === 'renamed' ? [path] : [])));
+  const isThere = (word: string) => list.some(path => path === word || path.startsWith(`${word.replace(/\/$/, '')}/`));
+  return words.some(word => added.has(word)) && !words.some(isThere);
 }
 
 function number(count: number, what: string): string {

@@ -9,8 +9,8 @@ const ran = (stdout: string, code = 0): Elsewhere => ({ kind: 'ran', finished: f
 const modified = (path: string): Change => ({ kind: 'modified', path });
 const added = (path: string): Change => ({ kind: 'added', path });
 
-/** What comes of `pytest` after a change: what it prints on the base and here. */
-async function of(there: Elsewhere, here: string, given: Given) {
+/** What comes of a command after a change: what it prints on the base and here. */
+async function of(there: Elsewhere, here: string, given: Given, command = 'pytest') {
   const runs: unknown[] = [];
   const trees = {
     top: '/repo',
@@ -23,7 +23,7 @@ async function of(there: Elsewhere, here: string, given: Given) {
   };
   const base = { 'tests/test_a.py': '' };
   const outside = world({ run: () => finished(0, here), trees, base, ...given });
-  return { ...(await tests.run(written(tests, 'pytest')[0]!, outside)), runs };
+  return { ...(await tests.run(written(tests, command)[0]!, outside)), runs };
 }
 
 const touched = { changes: [modified('tests/test_a.py')] };
@@ -81,6 +81,15 @@ describe('where tests that were there are touched', () => {
   ])('where the base has %s, nothing can be left out', async (_, there) => {
     const changes = [modified('pytest.ini')];
     expect(await of({ kind: 'ran', finished: there }, green, { changes })).toMatchObject({ status: 'pass' });
+  });
+
+  test('a command that names new files alone leaves nothing out', async () => {
+    const there = ran('not found: tests/test_b.py\n', 4);
+    const changes = [...touched.changes, added('tests/test_b.py')];
+    const named = (run: string) => of(there, green, { changes }, run);
+    expect(await named('pytest tests/test_b.py')).toMatchObject({ status: 'pass' });
+    expect(await named('pytest tests/test_a.py tests/test_b.py')).toMatchObject({ status: 'pending' });
+    expect(await named('pytest tests/ tests/test_b.py')).toMatchObject({ status: 'pending' });
   });
 });
 
