@@ -72,7 +72,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-Y4KXU7OS.js";
+} from "./chunk-XNZV6E2C.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

@@ -6,6 +6,7 @@ import { object, optional, required } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, boolean, byKind, integer, located, oneOrMany, type Shape } from '../schema/shape.ts';
 import { countTests } from '../tools/reading/count-tests.ts';
+import { failuresOf } from '../tools/reading/failures.ts';
 import { countJunit, failedInJunit, junitProblem } from '../tools/reading/junit-report.ts';
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
@@ -77,7 +78,10 @@ export const tests: CheckType<Params> = {
     const outcome = await runCommand(params, watched, finished => enoughTests(params, finished), params.junit);
     if (outcome.status === 'fail') {
       const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
-      return failedTests.length > 0 ? { ...outcome, failedTests } : outcome;
+      if (failedTests.length > 0) return { ...outcome, failedTests };
+      return last && foundNothing(params, last)
+        ? { ...outcome, message: `no test ran: ${outcome.message}`, fix: nothingFix(params) }
+        : outcome;
     }
     const passed = outcome.status === 'pass' || outcome.status === 'warn';
     if (!passed || !last) return outcome;
@@ -110,6 +114,19 @@ function countedIn({ junit }: Params, finished: Finished): TestCount | undefined
   return typeof written === 'object' ? written : countTests(outputText(finished));
 }
 
+/** Did the command fail because there was no test, and not because one failed or could not be loaded? */
+function foundNothing(params: Params, finished: Finished): boolean {
+  const { ending } = finished;
+  if (ending.kind !== 'exit' || params.expect.exit.includes(ending.code)) return false;
+  const run = { count: () => countedIn(params, finished), exit: params.expect.exit };
+  const { none, tests, unloaded, loadLines, missing } = failuresOf(run, finished);
+  return none && [tests, unloaded, loadLines, missing].every(({ size }) => size === 0);
+}
+
+function nothingFix({ run }: Params): string {
+  return `No test ran. Make \`${oneLine(run)}\` find the tests, or write them.`;
+}
+
 /** A test command that succeeds without having run a test proves nothing. */
 function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
@@ -135,8 +152,7 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
   }
   const [ran, line] = [number(counted.ran), oneLine(params.run)];
   if (counted.ran === 0) {
-    const fix = `No test ran. Make \`${line}\` find the tests, or write them.`;
-    return not('fail', 'no test ran', '0 tests run', fix);
+    return not('fail', 'no test ran', '0 tests run', nothingFix(params));
   }
   if (counted.ran < (params.min ?? 0)) {
     const fix = `Write the missing tests, or make \`${line}\` run those that it leaves out.`;

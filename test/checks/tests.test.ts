@@ -32,6 +32,31 @@ describe('tests', () => {
     });
   });
 
+  test.each([
+    [
+      'bun',
+      'No tests found!\n\nTests need ".test", "_test_", ".spec" or "_spec_" in the filename (ex: "MyApp.test.ts")\n',
+    ],
+    ['mocha', 'Error: No test files found: "test"\n'],
+    ['pytest', '=== no tests ran in 0.01s ===\n'],
+    ['the script of npm init', '> echo "Error: no test specified" && exit 1\n\nError: no test specified\n'],
+    ['go', 'testing: warning: no tests to run\nPASS\nok  \tx\t0.002s [no tests to run]\n'],
+  ])('in the words of %s nothing ran, whatever the exit code', async (_, stdout) => {
+    const fix = 'No test ran. Make `npm test` find the tests, or write them.';
+    for (const code of [0, 1])
+      expect(await outcome(tests, 'npm test', { run: () => finished(code, stdout) })).toMatchObject({
+        status: 'fail',
+        message: expect.stringMatching(/^no test ran/),
+        fix,
+      });
+  });
+
+  test('tests that could not be loaded are no lack of tests', async () => {
+    const stdout = ' Test Files  1 failed (1)\n      Tests  no tests\n';
+    const found = await outcome(tests, 'npm test', { run: () => finished(1, stdout) });
+    expect(found).toMatchObject({ status: 'fail', message: 'the command failed with exit code 1' });
+  });
+
   test('a command that fails is a failure, whatever it counts', async () => {
     expect(await outcome(tests, 'npm test', { run: () => finished(1, '=== 5 passed in 0.1s ===') })).toMatchObject({
       status: 'fail',

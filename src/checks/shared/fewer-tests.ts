@@ -1,8 +1,7 @@
 import { type Outcome, someOf } from '../../model/outcome.ts';
 import type { Elsewhere, Finished, World } from '../../model/world.ts';
-import { saysNoTests } from '../../tools/reading/failures.ts';
 import { isMissingScript } from '../../tools/reading/missing-tool.ts';
-import { outputText } from '../../tools/reading/shown-lines.ts';
+import { nothingRan } from '../../tools/shared/closing-lines.ts';
 import type { TestCount } from '../../tools/tool.ts';
 import type { TestRun } from './red-on-base.ts';
 import { touchedTests } from './touched-tests.ts';
@@ -64,8 +63,6 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   return { status: 'warn', message, want, got, fix, owner: 'author', output: finished.output };
 }
 
-const none: TestCount = { ran: 0, failed: 0, skipped: 0 };
-
 /** How many ran on the base, or why that is unknown. `isNew`: what the command is to run is not there. */
 function countBefore(run: TestRun, there: Elsewhere, isNew: boolean): TestCount | string {
   if (there.kind !== 'ran') return `they could not run on the base: ${there.reason}`;
@@ -73,7 +70,7 @@ function countBefore(run: TestRun, there: Elsewhere, isNew: boolean): TestCount 
   const counted = finished.ending.kind === 'exit' ? run.count(finished) : undefined;
   if (counted) return counted;
   // Where there was no such command, or nothing for it to run, nothing is left out.
-  if (isNew || isMissingScript(finished.stderr) || saysNoTests(outputText(finished))) return none;
+  if (isNew || isMissingScript(finished.stderr)) return nothingRan;
   return 'the output on the base does not say how many ran';
 }
 

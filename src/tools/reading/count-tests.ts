@@ -1,6 +1,7 @@
 import { tools } from '../index.ts';
-import { totalOf } from '../shared/closing-lines.ts';
+import { nothingRan, totalOf } from '../shared/closing-lines.ts';
 import type { TestCount, ToolOutput } from '../tool.ts';
+import { saysNoTests } from './failures.ts';
 import { shownLines } from './shown-lines.ts';
 
 const outputs = tools.flatMap(({ name, output }) => (output ? [{ title: name, ...output }] : []));
@@ -12,6 +13,7 @@ export function countTests(output: string): (TestCount & { runner: string }) | u
   const lines = shownLines(output);
   const found = countsOf(specific, lines);
   const claimed = found.length > 0 ? found : countsOf(common, lines);
+  if (claimed.length === 0) return saysNoTests(output) ? { ...nothingRan, runner: 'no runner' } : undefined;
   const counts = claimed.flatMap(({ count }) => (count === 'unknown' ? [] : [count]));
   if (counts.length === 0) return undefined;
   const result = totalOf(counts);

@@ -30388,7 +30388,8 @@ async function fewerTests(run3, finished2, world) {
       "the output does not say how many ran",
       "To have them counted, make the command write a JUnit file, and name it with `junit`."
     );
-  const before = countBefore(run3, await trees.runWith(run3.command, { lay: [], remove: [] }));
+  const there = await trees.runWith(run3.command, { lay: [], remove: [] });
+  const before = countBefore(run3, there, await namesOnlyNew(run3.command.run, world));
   if (typeof before === "string")
     return incomparable(
       before,
@@ -30410,13 +30411,20 @@ async function fewerTests(run3, finished2, world) {
   return { status: "warn", message: message2, want: want2, got, fix, owner: "author", output: finished2.output };
 }
 var none2 = { ran: 0, failed: 0, skipped: 0 };
-function countBefore(run3, there) {
+function countBefore(run3, there, isNew) {
   if (there.kind !== "ran") return `they could not run on the base: ${there.reason}`;
   const { finished: finished2 } = there;
   const counted5 = finished2.ending.kind === "exit" ? run3.count(finished2) : void 0;
   if (counted5) return counted5;
-  if (isMissingScript(finished2.stderr) || saysNoTests(outputText(finished2))) return none2;
+  if (isNew || isMissingScript(finished2.stderr) || saysNoTests(outputText(finished2))) return none2;
   return "the output on the base does not say how many ran";
+}
+async function namesOnlyNew(run3, { changes, base: base2 }) {
+  const words4 = run3.split(/[\s'"]+/);
+  const { list: list3 } = await base2.files();
+  const added = new Set(changes.flatMap(({ kind, path: path2 }) => kind === "added" || kind === "renamed" ? [path2] : []));
+  const isThere = (word4) => list3.some((path2) => path2 === word4 || path2.startsWith(`${word4.replace(/\/$/, "")}/`));
+  return words4.some((word4) => added.has(word4)) && !words4.some(isThere);
 }
 function number(count9, what) {
   return `${count9} ${count9 === 1 ? what : `${what}s`}`;
@@ -30425,49 +30433,59 @@ function number(count9, what) {
 // src/checks/shared/red-on-base.ts
 async function redOnBase(run3, here, world) {
   const { trees } = world.base;
-  if (!trees) return refuse2(run3, "error", "no base branch to run the tests on", "no base");
+  if (!trees) return refuse2(run3, "error", "no base branch to run the tests on", "no base", fixes.base);
   const tests2 = world.changes.filter(({ kind, path: path2 }) => kind !== "deleted" && isTest(path2));
   if (tests2.length === 0) return withoutTestFiles(run3, world);
   const overlay = { lay: tests2.map(({ path: path2 }) => path2), remove: tests2.flatMap(({ from }) => from ?? []) };
   const there = await trees.runWith(run3.command, overlay);
   const unclear2 = notRun(there);
-  if (unclear2) return refuse2(run3, "error", `the tests could not run without the change: ${unclear2}`, unclear2);
+  if (unclear2)
+    return refuse2(run3, "error", `the tests could not run without the change: ${unclear2}`, unclear2, fixes.setup);
   const { finished: finished2 } = there;
   const laid = failuresOf(run3, finished2);
   if (laid.passed) {
     const message2 = "the changed tests also pass without the change, so they prove nothing";
-    return refuse2(run3, "fail", message2, "tests that pass on both", finished2);
+    return refuse2(run3, "fail", message2, "tests that pass on both", assertChange(tests2), finished2);
   }
   const alone = await trees.runWith(run3.command, { lay: [], remove: [] });
   const unknown4 = notRun(alone);
-  if (unknown4) return refuse2(run3, "error", `the base's own tests could not run: ${unknown4}`, unknown4);
+  if (unknown4) return refuse2(run3, "error", `the base's own tests could not run: ${unknown4}`, unknown4, fixes.setup);
   const control = controlOf(run3, alone.finished, tests2.filter(isThereNow).map(pathOf2));
   if (control.state === "broken" && control.unloaded.size === 0)
-    return refuse2(run3, "error", alsoFails, "a base that fails by itself", alone.finished);
-  const added = world.changes.filter(isThereNow).map(pathOf2);
-  return compare(run3, { laid, control, finished: finished2 }, failuresOf(run3, here).missing, added);
+    return refuse2(run3, "error", alsoFails, "a base that fails by itself", fixes.setup, alone.finished);
+  return compare(run3, { laid, control, finished: finished2, tests: tests2 }, failuresOf(run3, here).missing, world.changes);
 }
-var alsoFails = "the command also fails on the base without the changed tests; set the policy's setup so that it can run there";
-function refuse2(run3, status2, message2, got, finished2) {
+var alsoFails = "the command also fails on the base without the changed tests";
+var fixes = {
+  base: "Fetch the base branch, or name it with `--base`.",
+  setup: "Set the policy's `setup` so that the command runs on the base.",
+  add: "Add a test that fails without the change, and passes with it.",
+  separate: "Put a test of the change into a file of its own, in a folder for tests."
+};
+function assertChange(tests2) {
+  return `Make ${someOf(tests2.map(pathOf2))} test what the change does: without the change the test must fail.`;
+}
+function refuse2(run3, status2, message2, got, fix, finished2) {
   const want2 = `${run3.want}, and the changed tests fail without the change`;
   const owner = status2 === "fail" ? "author" : "runner";
-  return { not: { status: status2, message: message2, want: want2, got, owner, ...finished2 ? { output: finished2.output } : {} } };
+  return { not: { status: status2, message: message2, want: want2, got, fix, owner, ...finished2 ? { output: finished2.output } : {} } };
 }
 async function withoutTestFiles(run3, world) {
   if (await changesInlineTests(world)) {
     const message3 = "tests inside source files can't run apart from the change";
-    return refuse2(run3, "error", message3, "tests inside source files");
+    return refuse2(run3, "error", message3, "tests inside source files", fixes.separate);
   }
   const message2 = "no test is added or changed, so nothing proves the change";
-  return refuse2(run3, "fail", message2, "no changed test");
+  return refuse2(run3, "fail", message2, "no changed test", fixes.add);
 }
-function compare(run3, { laid, control, finished: finished2 }, lacking, added) {
+function compare(run3, { laid, control, finished: finished2, tests: tests2 }, lacking, changes) {
+  const added = changes.filter(isThereNow).map(pathOf2);
   const names4 = newIn(laid.missing, /* @__PURE__ */ new Set([...control.missing, ...lacking]));
   const missing2 = names4.map((name3) => ({ name: name3, file: fileOf(name3, added) }));
   const unexplained = missing2.find(({ file }) => file === void 0);
   if (unexplained) {
-    const message3 = `${unexplained.name} is missing on the base, and the change does not add it; set the policy's setup so that the base has it`;
-    return refuse2(run3, "error", message3, "a file that is missing", finished2);
+    const message3 = `${unexplained.name} is missing on the base, and the change does not add it`;
+    return refuse2(run3, "error", message3, "a file that is missing", fixes.setup, finished2);
   }
   if (missing2.length > 0)
     return { red: `without the change the changed tests can't load: ${missing2[0].file} is missing` };
@@ -30476,13 +30494,13 @@ function compare(run3, { laid, control, finished: finished2 }, lacking, added) {
   if (unloaded && laid.lacksName)
     return { red: "without the change the changed tests can't load: the code lacks what they import" };
   if (control.state === "broken" || newIn(control.missing, lacking).length > 0)
-    return refuse2(run3, "error", alsoFails, "a base that fails by itself", finished2);
+    return refuse2(run3, "error", alsoFails, "a base that fails by itself", fixes.setup, finished2);
   if (control.state === "red" && !unloaded) {
     const message3 = "what fails without the change also fails without the changed tests, so they prove nothing";
-    return refuse2(run3, "fail", message3, "no changed test that fails", finished2);
+    return refuse2(run3, "fail", message3, "no changed test that fails", assertChange(tests2), finished2);
   }
   const message2 = `without the change the command exited with code ${laid.code}, but no test failed there`;
-  return refuse2(run3, "error", message2, "a failure outside any test", finished2);
+  return refuse2(run3, "error", message2, "a failure outside any test", fixes.setup, finished2);
 }
 function isThereNow({ kind }) {
   return kind === "added" || kind === "renamed";
@@ -33551,10 +33569,10 @@ ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
 }
 function fixPart(failures) {
-  const fixes = failures.slice(0, most2.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want2}`}`, longest5.fix));
+  const fixes2 = failures.slice(0, most2.full).map(({ fix, want: want2 }, index) => startOf(`Failure ${index + 1}: ${fix ?? `make this pass: ${want2}`}`, longest5.fix));
   return `## Required Fix
 
-${fence(fixes.join("\n"))}`;
+${fence(fixes2.join("\n"))}`;
 }
 function historyPart({ attempt }, { history: history2 }, failures) {
   const before = history2.flatMap(
