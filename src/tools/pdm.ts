@@ -5,5 +5,6 @@ export const pdm: Tool = {
   name: 'pdm',
   ecosystem: pythonPackages,
   manager: environmentManager('pdm', 'pdm.lock'),
+  notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
   setup: { run: 'pdm install', programs: ['pdm'] },
 };

@@ -5,5 +5,6 @@ export const poetry: Tool = {
   name: 'poetry',
   ecosystem: pythonPackages,
   manager: environmentManager('poetry', 'poetry.lock'),
+  notInstalled: /^Command not found: \S+$/m,
   setup: { run: 'poetry install', programs: ['poetry'] },
 };

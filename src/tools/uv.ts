@@ -5,5 +5,6 @@ export const uv: Tool = {
   name: 'uv',
   ecosystem: pythonPackages,
   manager: environmentManager('uv', 'uv.lock'),
+  notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
   setup: { run: 'uv sync', programs: ['uv'] },
 };

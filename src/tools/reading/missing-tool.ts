@@ -26,7 +26,7 @@ export function missingTool(code: number, stderr: string, stdout = '', run = '')
   const shell = code === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
   if (!shell && (!tool || anyPassed(`${stdout}\n${stderr}`))) return undefined;
-  const setup = setupOf(tool, caller);
+  const setup = setupOf(tool, caller) ?? installOf(shell?.[1]);
   const name = shell ? (shell[1] ? `\`${shell[1]}\`` : 'a program') : 'a program or package';
   return { name, ...(setup ? { setup } : {}) };
 }
@@ -41,6 +41,12 @@ function anyPassed(output: string): boolean {
 function setupOf(tool: Tool | undefined, caller: Tool | undefined): string | undefined {
   const managed = !tool?.setup || (caller && caller.ecosystem === tool.ecosystem);
   return (managed ? caller?.setup : tool?.setup)?.run;
+}
+
+/** How a program itself is installed; the setup of a manager installs what it manages, not the manager. */
+function installOf(program: string | undefined): string | undefined {
+  const tool = tools.find(({ name }) => name === program);
+  return tool?.setup?.programs ? undefined : tool?.setup?.run;
 }
 
 /** Was a tool to run a script that the project does not have? */

@@ -47,6 +47,22 @@ test.each([
     'go: github.com/a/b@v1.2.0: Get "https://proxy.golang.org/github.com/a/b/@v/v1.2.0.mod": dial tcp: lookup proxy.golang.org on 127.0.0.53:53: no such host\n',
     'go mod download',
   ],
+  ['ruff check .', 127, 'bash: line 1: ruff: command not found\n', 'python3 -m pip install ruff'],
+  // Poetry 1.3, which exits with 1; pipenv; uv
+  ['poetry run pytest', 1, 'Command not found: pytest\n', 'poetry install'],
+  [
+    'pipenv run pytest',
+    1,
+    "Error: the command pytest could not be found within PATH or Pipfile's [scripts].\n",
+    'pipenv sync --dev',
+  ],
+  [
+    'uv run pytest',
+    2,
+    'error: Failed to spawn: `pytest`\n  Caused by: No such file or directory (os error 2)\n',
+    'uv sync',
+  ],
+  ['pdm run pytest', 1, "[PdmUsageError]: Command 'pytest' is not found in your PATH.\n", 'pdm install'],
   ['go vet ./...', 1, 'a.go:3:8: module lookup disabled by GOPROXY=off\n', 'go mod download'],
   // Maven 3.8
   ['mvn -B test', 1, offline, 'mvn -B dependency:go-offline'],

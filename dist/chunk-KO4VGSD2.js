@@ -4620,8 +4620,8 @@ function count2(lines3) {
     const form5 = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})$/.exec(line);
     return form5 ? [{ failed: Number(form5[1]), total: Number(form5[2]) }] : [];
   });
-  const none3 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
-  if (closing2.length === 0) return none3 ? nothingRan : void 0;
+  const none2 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
+  if (closing2.length === 0) return none2 ? nothingRan : void 0;
   const left = (how) => lines3.filter((line) => line.includes(`***${how}`)).length;
   const [skipped2, disabled] = [left("Skipped"), left("Not Run (Disabled)")];
   const sum = (key) => closing2.reduce((total, each) => total + each[key], 0);
@@ -24373,9 +24373,9 @@ function nameOf2(folder2) {
 }
 function bodyAlone(common2, body) {
   const name3 = "agent-output";
-  const none3 = /* @__PURE__ */ new Map();
+  const none2 = /* @__PURE__ */ new Map();
   const folder2 = `${sessionsFolder}/${name3}`;
-  return { ...common2, folder: folder2, name: name3, head: none3, base: null, fork: none3, agents: none3, body };
+  return { ...common2, folder: folder2, name: name3, head: none2, base: null, fork: none2, agents: none2, body };
 }
 function ownerOf2(text3, folders3) {
   const named3 = folders3.findIndex((folder2) => text3.replaceAll("\\\\", "/").includes(folder2));
@@ -28561,8 +28561,8 @@ async function applyGeneration(applicable, input, checkout, policy, registries2)
   const counting = { policy, checks: registries2.checks, compared: checkout.base !== null };
   const change = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const none3 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
-  const mode = none3 ? "none" : generationMode(applicable, input, change, counting);
+  const none2 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
+  const mode = none2 ? "none" : generationMode(applicable, input, change, counting);
   if (mode === "none" && !selected.some(({ contract }) => hasActivities(contract)))
     return requireContract(applicable, input, change, counting);
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
@@ -29001,55 +29001,6 @@ function outputText({ stdout, stderr }) {
 ${stderr}`;
 }
 
-// src/tools/reading/count-tests.ts
-var outputs2 = tools.flatMap(({ name: name3, output: output2 }) => output2 ? [{ title: name3, ...output2 }] : []);
-var specific = outputs2.filter(({ countsLast }) => !countsLast);
-var common = outputs2.filter(({ countsLast }) => countsLast);
-function countTests(output2) {
-  const lines3 = shownLines(output2);
-  const found = countsOf(specific, lines3);
-  const claimed = found.length > 0 ? found : countsOf(common, lines3);
-  const counts = claimed.flatMap(({ count: count9 }) => count9 === "unknown" ? [] : [count9]);
-  if (counts.length === 0) return void 0;
-  const result = totalOf(counts);
-  if (result.ran === 0 && counts.length < claimed.length) return void 0;
-  return { ...result, runner: claimed.map(({ title }) => title).join(", ") };
-}
-function countsOf(from, lines3) {
-  return from.flatMap(({ title, count: count9 }) => {
-    const counted5 = count9?.(lines3);
-    return counted5 ? [{ title, count: counted5 }] : [];
-  });
-}
-
-// src/tools/reading/missing-tool.ts
-var noSuchScript = tools.flatMap((tool) => tool.noSuchScript ?? []);
-var installers = tools.flatMap(
-  (tool) => tool.setup?.programs ? [{ tool, calls: new RegExp(String.raw`(?:^|[\s;&|(/])(?:${tool.setup.programs.join("|")})(?=\s|$)`) }] : []
-);
-function missingTool(code3, stderr, stdout = "", run3 = "") {
-  if (code3 === 0) return void 0;
-  const caller = installers.find(({ calls: calls2 }) => calls2.test(run3))?.tool;
-  const shell2 = code3 === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
-  const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
-  if (!shell2 && (!tool || anyPassed(`${stdout}
-${stderr}`))) return void 0;
-  const setup2 = setupOf2(tool, caller);
-  const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
-  return { name: name3, ...setup2 ? { setup: setup2 } : {} };
-}
-function anyPassed(output2) {
-  const counted5 = countTests(output2);
-  return counted5 !== void 0 && counted5.ran > counted5.failed;
-}
-function setupOf2(tool, caller) {
-  const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;
-  return (managed2 ? caller?.setup : tool?.setup)?.run;
-}
-function isMissingScript(stderr) {
-  return noSuchScript.some((form5) => form5.test(stderr));
-}
-
 // src/tools/reading/failures.ts
 var failing2 = tools.flatMap(({ output: output2 }) => output2?.failing ?? []);
 function failingTests(output2) {
@@ -29106,6 +29057,56 @@ function fileOf(missing2, paths2) {
   const module = /[/\\]/.test(missing2) || /\.[cm]?[jt]sx?$|\.py$/.test(missing2) ? missing2 : missing2.replaceAll(".", "/");
   const stem = module.replace(/^(?:[@~]\/|\.{0,2}\/)+/, "").replace(/\.(?:[cm]?[jt]sx?|py)$/, "");
   return paths2.find((path2) => `/${path2}/`.includes(`/${stem}/`) || `/${path2}`.includes(`/${stem}.`));
+}
+
+// src/tools/reading/count-tests.ts
+var outputs2 = tools.flatMap(({ name: name3, output: output2 }) => output2 ? [{ title: name3, ...output2 }] : []);
+var specific = outputs2.filter(({ countsLast }) => !countsLast);
+var common = outputs2.filter(({ countsLast }) => countsLast);
+function countTests(output2) {
+  const lines3 = shownLines(output2);
+  const found = countsOf(specific, lines3);
+  const claimed = found.length > 0 ? found : countsOf(common, lines3);
+  if (claimed.length === 0) return saysNoTests(output2) ? { ...nothingRan, runner: "no runner" } : void 0;
+  const counts = claimed.flatMap(({ count: count9 }) => count9 === "unknown" ? [] : [count9]);
+  if (counts.length === 0) return void 0;
+  const result = totalOf(counts);
+  if (result.ran === 0 && counts.length < claimed.length) return void 0;
+  return { ...result, runner: claimed.map(({ title }) => title).join(", ") };
+}
+function countsOf(from, lines3) {
+  return from.flatMap(({ title, count: count9 }) => {
+    const counted5 = count9?.(lines3);
+    return counted5 ? [{ title, count: counted5 }] : [];
+  });
+}
+
+// src/tools/reading/missing-tool.ts
+var noSuchScript = tools.flatMap((tool) => tool.noSuchScript ?? []);
+var installers = tools.flatMap(
+  (tool) => tool.setup?.programs ? [{ tool, calls: new RegExp(String.raw`(?:^|[\s;&|(/])(?:${tool.setup.programs.join("|")})(?=\s|$)`) }] : []
+);
+function missingTool(code3, stderr, stdout = "", run3 = "") {
+  if (code3 === 0) return void 0;
+  const caller = installers.find(({ calls: calls2 }) => calls2.test(run3))?.tool;
+  const shell2 = code3 === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
+  const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
+  if (!shell2 && (!tool || anyPassed(`${stdout}
+${stderr}`))) return void 0;
+  const setup2 = setupOf2(tool, caller);
+  const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
+  return { name: name3, ...setup2 ? { setup: setup2 } : {} };
+}
+function anyPassed(output2) {
+  const counted5 = countTests(output2);
+  return counted5 !== void 0 && counted5.ran > counted5.failed;
+}
+function setupOf2(tool, caller) {
+  const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;
+  return (managed2 ? caller?.setup : tool?.setup)?.run;
+}
+function isMissingScript(stderr) {
+  return noSuchScript.some((form5) => form5.test(stderr));
 }
 
 // src/checks/shared/whose-fault.ts
@@ -30410,13 +30411,12 @@ async function fewerTests(run3, finished2, world) {
   const fix = `Let ${more === 1 ? "it" : "them"} run, or say in ${files2} why not.`;
   return { status: "warn", message: message2, want: want2, got, fix, owner: "author", output: finished2.output };
 }
-var none2 = { ran: 0, failed: 0, skipped: 0 };
 function countBefore(run3, there, isNew) {
   if (there.kind !== "ran") return `they could not run on the base: ${there.reason}`;
   const { finished: finished2 } = there;
   const counted5 = finished2.ending.kind === "exit" ? run3.count(finished2) : void 0;
   if (counted5) return counted5;
-  if (isNew || isMissingScript(finished2.stderr) || saysNoTests(outputText(finished2))) return none2;
+  if (isNew || isMissingScript(finished2.stderr)) return nothingRan;
   return "the output on the base does not say how many ran";
 }
 async function namesOnlyNew(run3, { changes, base: base2 }) {
@@ -30510,9 +30510,9 @@ function pathOf2({ path: path2 }) {
 }
 function controlOf(run3, finished2, isNew) {
   const failures = failuresOf(run3, finished2);
-  const { passed: passed2, none: none3, tests: tests2, unloaded, failed } = failures;
+  const { passed: passed2, none: none2, tests: tests2, unloaded, failed } = failures;
   const text3 = outputText(finished2);
-  const isEmpty4 = none3 || isNew.some((path2) => text3.includes(path2));
+  const isEmpty4 = none2 || isNew.some((path2) => text3.includes(path2));
   const isRed = tests2.size > 0 || failed > unloaded.size;
   return { ...failures, state: passed2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
@@ -30586,7 +30586,8 @@ var tests = {
     const outcome2 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
     if (outcome2.status === "fail") {
       const failedTests = last2?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
-      return failedTests.length > 0 ? { ...outcome2, failedTests } : outcome2;
+      if (failedTests.length > 0) return { ...outcome2, failedTests };
+      return last2 && foundNothing(params2, last2) ? { ...outcome2, message: `no test ran: ${outcome2.message}`, fix: nothingFix(params2) } : outcome2;
     }
     const passed2 = outcome2.status === "pass" || outcome2.status === "warn";
     if (!passed2 || !last2) return outcome2;
@@ -30615,6 +30616,16 @@ function countedIn({ junit: junit3 }, finished2) {
   const written5 = junit3 && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
   return typeof written5 === "object" ? written5 : countTests(outputText(finished2));
 }
+function foundNothing(params2, finished2) {
+  const { ending } = finished2;
+  if (ending.kind !== "exit" || params2.expect.exit.includes(ending.code)) return false;
+  const run3 = { count: () => countedIn(params2, finished2), exit: params2.expect.exit };
+  const { none: none2, tests: tests2, unloaded, loadLines, missing: missing2 } = failuresOf(run3, finished2);
+  return none2 && [tests2, unloaded, loadLines, missing2].every(({ size }) => size === 0);
+}
+function nothingFix({ run: run3 }) {
+  return `No test ran. Make \`${oneLine2(run3)}\` find the tests, or write them.`;
+}
 function enoughTests(params2, finished2) {
   const want2 = params2.min ? `${wanted(params2)}, at least ${number2(params2.min)} run` : wanted(params2);
   const not = (status2, message2, got, fix) => ({
@@ -30637,8 +30648,7 @@ function enoughTests(params2, finished2) {
   }
   const [ran, line] = [number2(counted5.ran), oneLine2(params2.run)];
   if (counted5.ran === 0) {
-    const fix = `No test ran. Make \`${line}\` find the tests, or write them.`;
-    return not("fail", "no test ran", "0 tests run", fix);
+    return not("fail", "no test ran", "0 tests run", nothingFix(params2));
   }
   if (counted5.ran < (params2.min ?? 0)) {
     const fix = `Write the missing tests, or make \`${line}\` run those that it leaves out.`;
