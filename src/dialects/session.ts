@@ -104,10 +104,10 @@ function taskCriteria({ checks }: Judged, { policy }: Session): Criterion[] {
     const label = `${task} ${text}`;
     if (kind === 'manual') {
       const params = { task, look: text };
-      return [{ id: label, title: `${task}: ${text}`, check: { type: 'manual', params }, at }];
+      return [{ id: label, title: `${task}: ${text}`, check: { type: 'manual', params }, task, at }];
     }
     const { timeoutMs, shell } = policy.settings;
     const params = { ...commandParams(text, {}), timeoutMs, shell };
-    return [{ id: label, title: `${task}: \`${oneLine(text)}\` succeeds`, check: { type: 'command', params }, at }];
+    return [{ id: label, title: `${task}: \`${oneLine(text)}\` succeeds`, check: { type: 'command', params }, task, at }];
   });
 }
