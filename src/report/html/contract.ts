@@ -99,7 +99,10 @@ function factList(criterion: CriterionResult, contract: ContractResult): Markup[
     given(fix, each => row(labels.fix, prose(each))),
     isNew(want) ? row(labels.want, prose(want)) : nothing,
     isNew(got) ? row(labels.got, prose(got)) : nothing,
-    row(labels.at, places.length > 1 ? placesOf(findingLines(criterion, contract)) : markup`<code>${at.path}:${at.line}</code>`),
+    row(
+      labels.at,
+      places.length > 1 ? placesOf(findingLines(criterion, contract)) : markup`<code>${at.path}:${at.line}</code>`,
+    ),
     given(owner, each => row('Next', turns[each])),
     given(flaky || undefined, () => row('Flaky', 'it failed first, then passed on retry')),
     given(standsFor, each => row('Counts as', `${each}: it was required`)),

@@ -130,11 +130,7 @@ function criterionParts(criterion: CriterionResult, contract: ContractResult): R
   const first = piece(kindOf(criterion), criterionLine(criterion));
   if (criterion.status === 'skip') return [first];
   const output = outputFence(criterion, room);
-  return [
-    first,
-    ...detailParts(criterion, contract, room),
-    ...(output ? [piece('output', output)] : []),
-  ];
+  return [first, ...detailParts(criterion, contract, room), ...(output ? [piece('output', output)] : [])];
 }
 
 /** A criterion in one line: what it requires, and the result. */
@@ -169,7 +165,9 @@ function facts(criterion: CriterionResult, contract: ContractResult, room: Room)
     ...(fix ? [fact(labels.fix, fix)] : []),
     ...(room.want ? [fact(labels.want, want)] : []),
     ...(isPlain && (room.want || (got !== message && places.length < 2)) ? [fact(labels.got, got)] : []),
-    ...(places.length < 2 ? [fact(labels.at, isPlain ? `${at.path}:${at.line}` : findingLines(criterion, contract)[0]!.where)] : []),
+    ...(places.length < 2
+      ? [fact(labels.at, isPlain ? `${at.path}:${at.line}` : findingLines(criterion, contract)[0]!.where)]
+      : []),
     ...(isPlain || room.want ? [fact(labels.again, reproduce(criterion, contract))] : []),
   ].join('\n');
 }

@@ -17,7 +17,15 @@ export const readOnly: Rule<'read-only'> = {
         const gone = kind === 'renamed' ? 'moved' : 'deleted';
         const kept = base.has(each) ? 'changed' : 'added';
         const what = session.head.has(each) ? kept : gone;
-        findings.add('fail', { path: each, line: 1 }, `${each} is ${what}, but the session was already DONE`);
+        const name = each.slice(session.folder.length + 1);
+        findings.add(
+          'fail',
+          { path: each, line: 1 },
+          {
+            one: `${name} is ${what}, but the session was already DONE`,
+            alike: ['', `files are ${what}, but the session was already DONE`],
+          },
+        );
       }
     }
   },

@@ -162,7 +162,13 @@ export const taskGates: Rule<'task-gates'> = {
       for (const agent of ['Reviewer', 'QA', ...(isRisky ? ['Security'] : [])]) {
         if (hasOutput(agent, id)) continue;
         const reason = agent === 'Security' ? ' and concerns security' : '';
-        findings.add('fail', statusAt, `${id} is completed${reason}, but there is no output of ${agent}`);
+        findings.add('fail', statusAt, {
+          one: `${id} is completed${reason}, but there is no output of ${agent}`,
+          alike: [
+            '',
+            `tasks are completed${reason ? ' and concern security' : ''}, but there is no output of ${agent}`,
+          ],
+        });
       }
     }
   },
