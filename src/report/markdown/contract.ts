@@ -146,10 +146,8 @@ export function detailParts(criterion: CriterionResult, contract: ContractResult
   const lines = places.length > 1 ? findingLines(criterion, contract) : [];
   const finding = ({ severity, where, words }: (typeof lines)[number]) =>
     piece('finding', `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${codeSpan(words, room.fact)}`);
-  return [
-    ...(lines.length > 0 ? [{ as: 'lines' as const, pieces: lines.map(finding) }] : []),
-    piece('details', facts(criterion, contract, room)),
-  ];
+  const pieces = [...lines.map(finding), piece('details', facts(criterion, contract, room))];
+  return [{ as: 'lines', pieces }];
 }
 
 function again(command: string): string {

@@ -169,7 +169,8 @@ export const decisionsOpen: Rule<'decisions-open'> = {
   },
 };
 
-const security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+const security =
+  /\bsecurity\b|\bSEC-\w*\d|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
 /** Words for a decision that nobody answered. The subject itself may be a timeout or something automatic. */
 const automatic = new RegExp(
   [
@@ -199,7 +200,7 @@ const byUser = new RegExp(
 
 /** Is the decision about security? */
 export function isSecurity({ id = '', question, context, node }: Decision): boolean {
-  if (context === 'FIX_SECURITY' || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
+  if (context === 'FIX_SECURITY' || security.test(question) || /(?:^|-)SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
   const origin = ['triggered_by', 'source', 'agent', 'category', 'type', 'origin', 'raised_by'];
   return (
     node.kind === 'map' &&

@@ -90,14 +90,19 @@ export const taskSteps: Rule<'task-steps'> = {
   fix: 'Set implemented first; the Orchestrator sets completed when all gates have passed.',
   check({ tasks: file, taskChanges }, findings) {
     if (!file || !taskChanges) return;
-    if (taskChanges.compared) findings.markChecked();
+    if (taskChanges.compared || taskChanges.moves.length > 0) findings.markChecked();
     for (const { task, from, to, skipped } of taskChanges.moves) {
-      if (skipped)
-        findings.add(
-          'fail',
-          task.statusAt,
-          `${task.id} went from ${from ?? 'an unknown status'} to completed; it must be implemented first`,
-        );
+      const went = `went from ${from ?? 'an unknown status'} to completed`;
+      if (skipped === 'jumped')
+        findings.add('fail', task.statusAt, {
+          one: `${task.id} ${went}; it must be implemented first`,
+          alike: ['', `tasks ${went}; they must be implemented first`],
+        });
+      else if (skipped === 'squashed')
+        findings.add('warn', task.statusAt, {
+          one: `${task.id} ${went} since the base, and no commit shows it as implemented`,
+          alike: ['', `tasks ${went} since the base, and no commit shows them as implemented`],
+        });
       else if (from === 'completed' && to !== 'blocked')
         findings.add('warn', task.statusAt, `${task.id} was completed and went back to ${to}`);
     }
