@@ -23,6 +23,10 @@ const failure =
 
 const search = /^(?:sudo\s+)?(?:e?grep|fgrep|rg|ag|ack|git\s+(?:-\S+\s+)*grep|zgrep|pgrep)\b/;
 
+/** Programs that succeed whether they find something to print or not. */
+const lister =
+  /^(?:find|fd|ls|wc|cat|jq|yq|awk|sed|sort|uniq|head|tail|git\s+(?:status|diff|ls-files|log|branch|tag|stash)|docker\s+ps|lsof|ps)\b/;
+
 /**
  * The command that shows what the words after it expect, so that leaving the words out does not turn the check around: a
  * search that must find nothing is negated, and what must print nothing is tested for that. Undefined if that can't be
@@ -38,6 +42,7 @@ export function commandExpecting(command: string, words: string, shell: string):
   const program = last.split(/\s*\|\s*/).at(-1) ?? '';
   if (expected === 'failure' || search.test(program)) return `${before}! ${last}`;
   if (expected === 'absence') return undefined;
+  if (!lister.test(program)) return command;
   if (/^wc\s+-[lcw]\b/.test(program)) return `${before}test "$(${last})" -eq 0`;
   return `${before}test -z "$(${last})"`;
 }

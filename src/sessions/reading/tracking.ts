@@ -71,9 +71,10 @@ function readFlags(status: SessionStatus, reader: Reader): void {
 function readGate(status: SessionStatus, reader: Reader): void {
   const { path } = reader;
   const name = 'gate_tracking.APPROVE_DESIGN';
+  // Missing and null count as none, for the gate as for its correction_status.
+  if (find(reader, 'APPROVE_DESIGN')?.value.kind === 'null') return;
   const own = mappingIn(reader, 'APPROVE_DESIGN', { form: noCorrection, name });
   if (!own) return;
-  // Missing and null count as none.
   const given = find(own, 'correction_status', ['status']);
   if (given && given.value.kind !== 'null') {
     const known = oneOf(own, given, 'correction_status', correctionStatuses);
@@ -82,7 +83,8 @@ function readGate(status: SessionStatus, reader: Reader): void {
   const aliases = ['last_dispatch'];
   const dispatch = mappingIn(own, 'last_correction_dispatch', { aliases, form: noDispatch });
   if (dispatch) readDispatch(status, dispatch);
-  else if (!find(own, 'last_correction_dispatch', aliases)) expected(own, 'last_correction_dispatch', name, noDispatch);
+  else if (status.correction.status === 'completed' && !find(own, 'last_correction_dispatch', aliases))
+    expected(own, 'last_correction_dispatch', name, 'which agent made the correction, and when');
 }
 
 function readDispatch(status: SessionStatus, reader: Reader): void {

@@ -93,7 +93,7 @@ const wanting: Readonly<Partial<Record<State, string>>> = {
  * session that was committed once does not show that it began in INTAKE_LEAN.
  */
 export function looksLean({ session, lean, status, before, between }: ReadSession): boolean {
-  if (lean || !status || (rankOf(status.state) ?? 0) < 5) return false;
+  if (lean || !status || (rankOf(status.state) ?? 0) < 6) return false;
   const isFull = ({ state, decisions }: SessionStatus) =>
     decisions.some(({ id }) => gateOf(id)) || [1, 2, 3, 4].includes(rankOf(state) ?? 0);
   return (

@@ -153,7 +153,9 @@ export const taskGates: Rule<'task-gates'> = {
     // An output that is not OK is reported by output-status.
     const hasOutput = (agent: string, task: string) =>
       outputs.some(each => each.agent === agent && (each.task === task || !each.task || each.task === 'meta'));
-    for (const { id, risks, statusAt } of tasks.tasks.filter(({ status }) => status === 'completed')) {
+    for (const { id, risks, statusAt } of tasks.tasks.filter(
+      each => each.status === 'completed' && each.id !== 'meta',
+    )) {
       const coder = last.find(output => output.agent === 'Coder' && output.task === id);
       // An output without a readable status is reported by output-form.
       if (coder ? !coder.status : !isReviewed) continue;
