@@ -14,10 +14,10 @@ import {
   criterionLine,
   criterionTable,
   decode,
+  detailParts,
   digestOf,
   entryProblem,
   exitCodes,
-  facts,
   footer,
   formatDuration,
   formats,
@@ -66,7 +66,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-TYNPSBCX.js";
+} from "./chunk-NNOCU6LW.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1162,7 +1162,7 @@ function criterionRun(criterion, contract) {
     summary: [
       piece("verdict", criterionLine(criterion)),
       ...signed ? [piece("note", `✍️ ${signedWords(criterion)}`)] : [],
-      piece("details", facts(criterion, contract, room)),
+      ...detailParts(criterion, contract, room),
       ...output ? [piece("output", output)] : []
     ],
     text: []

@@ -183,13 +183,13 @@ function readCommand(word: string, line: string, at: Place, reader: CheckReader)
   const refused = notACommand(bare, reader.shell);
   const check = (text: string): TaskCheck => ({ task: reader.task.id, kind: 'cmd', text, at });
   if (!refused) return [check(bare)];
-  const { code, problem, command } = refused;
+  const { code, problem, command, says } = refused;
   if (code === 'backticks' && command !== undefined) {
     warn(reader, at, `${problem}; write cmd: ${command}`);
     return [check(command)];
   }
   const advice = command
-    ? `write "cmd: ${command}", and the rest as a manual: check`
+    ? `write "cmd: ${command}"${says ? '' : ', and the rest as a manual: check'}`
     : 'write a command, or make it a manual: check';
   return unusable(reader, at, `cmd: ${cited(bare)} was not run: ${problem}; ${advice}`);
 }

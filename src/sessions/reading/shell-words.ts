@@ -8,6 +8,8 @@ export interface NotACommand {
   problem: string;
   /** The command that is probably meant. */
   command?: string;
+  /** It shows what the words after it expect, so nothing is left to look at. */
+  says?: true;
 }
 
 /** Why a line is not a command that can be run as it is; undefined if it is one. */
@@ -58,7 +60,8 @@ function commentAgainst(line: string, end: number, shell: string): NotACommand |
 function withProse(written: string, words: string, shell: string): NotACommand {
   const command = commandExpecting(written, words, shell);
   const problem = `there is prose after the command (${short(words)})`;
-  return { code: 'prose', problem, ...(command === undefined ? {} : { command }) };
+  if (command === undefined) return { code: 'prose', problem };
+  return { code: 'prose', problem, command, ...(command === written ? {} : { says: true }) };
 }
 
 function short(text: string): string {
