@@ -14,10 +14,10 @@ import {
   criterionLine,
   criterionTable,
   decode,
+  detailParts,
   digestOf,
   entryProblem,
   exitCodes,
-  facts,
   footer,
   formatDuration,
   formats,
@@ -68,7 +68,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-KO4VGSD2.js";
+} from "./chunk-FXOB3SJG.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1164,7 +1164,7 @@ function criterionRun(criterion, contract) {
     summary: [
       piece("verdict", criterionLine(criterion)),
       ...signed ? [piece("note", `✍️ ${signedWords(criterion)}`)] : [],
-      piece("details", facts(criterion, contract, room)),
+      ...detailParts(criterion, contract, room),
       ...output ? [piece("output", output)] : []
     ],
     text: []

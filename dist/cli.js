@@ -72,7 +72,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-KO4VGSD2.js";
+} from "./chunk-FXOB3SJG.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1055,6 +1055,7 @@ var criterion = object(
     got: required(anyText, "what was found"),
     at: required(place, "the file and line of the problem, otherwise the contract's line"),
     claim: optional(anyText, "what the agent claimed, if the criterion verifies a claim"),
+    task: optional(anyText, "the task of a session, if the criterion is one of its acceptance checks"),
     kind: optional(
       oneOf("report", "output", "review"),
       "the kind of attempts that it counts towards, if it differs from its check"
@@ -1068,7 +1069,11 @@ var criterion = object(
             message: required(anyText, "what is wrong there"),
             severity: optional(oneOf("fail", "error", "pending", "warn"), "how serious it is"),
             code: optional(anyText, "a stable identifier of this kind of finding"),
-            kind
+            kind,
+            alike: optional(
+              list(anyText),
+              "the message for several findings that differ in their subject only: the words before and after the number"
+            )
           },
           open
         )

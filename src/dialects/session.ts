@@ -1,11 +1,13 @@
 import type { Checkout } from '../model/checkout.ts';
 import { commandParams, oneLine } from '../model/command.ts';
 import type { Candidate, Contract, Criterion } from '../model/contract.ts';
+import type { Place } from '../model/finding.ts';
 import { idForm, numbered, slug } from '../model/ids.ts';
 import type { Policy } from '../policy/schema.ts';
 import { findSessions, type SessionQuery } from '../sessions/find.ts';
 import { type Judged, judgeSession } from '../sessions/judge.ts';
-import { ruleNamed } from '../sessions/rules.ts';
+import type { TaskCheck } from '../sessions/reading/acceptance.ts';
+import { isBelowCommands, ruleNamed } from '../sessions/rules.ts';
 import type { Session } from '../sessions/session.ts';
 import { digestOf } from '../syntax/digest.ts';
 
@@ -37,7 +39,7 @@ export async function sessionContracts(
 function compileSession(session: Session): Contract {
   const judged = judgeSession(session);
   const id = sessionId(session.name);
-  const criteria = [...ruleCriteria(judged), ...taskCriteria(judged, session)];
+  const criteria = criteriaOf(judged, session);
   return {
     id,
     title: judged.title,
@@ -90,24 +92,30 @@ function contentsOf({ head }: Session): string[][] {
     .map(([path, content]) => [path, typeof content === 'string' ? content : decoder.decode(content)]);
 }
 
-function ruleCriteria({ outcomes, at }: Judged): Criterion[] {
-  return outcomes.map(({ id, outcome, at: own }) => ({
-    id,
-    title: ruleNamed(id).title,
-    check: { type: 'session', params: { rule: id, outcome } },
-    at: own ?? at,
-  }));
+/** By weight: commands come between the rules, and what a person must look at comes last. */
+function criteriaOf({ outcomes, checks, at }: Judged, session: Session): Criterion[] {
+  const of = (some: Judged['outcomes']) => some.map(each => ruleCriterion(each, at));
+  return [
+    ...of(outcomes.filter(({ id }) => !isBelowCommands(id))),
+    ...checks.filter(({ kind }) => kind === 'cmd').map(check => commandCriterion(check, session)),
+    ...of(outcomes.filter(({ id }) => isBelowCommands(id))),
+    ...checks.filter(({ kind }) => kind === 'manual').map(manualCriterion),
+  ];
 }
 
-function taskCriteria({ checks }: Judged, { policy }: Session): Criterion[] {
-  return checks.flatMap(({ task, kind, text, at }): Criterion[] => {
-    const label = `${task} ${text}`;
-    if (kind === 'manual') {
-      const params = { task, look: text };
-      return [{ id: label, title: `${task}: ${text}`, check: { type: 'manual', params }, at }];
-    }
-    const { timeoutMs, shell } = policy.settings;
-    const params = { ...commandParams(text, {}), timeoutMs, shell };
-    return [{ id: label, title: `${task}: \`${oneLine(text)}\` succeeds`, check: { type: 'command', params }, at }];
-  });
+function ruleCriterion({ id, outcome, at: own }: Judged['outcomes'][number], at: Place): Criterion {
+  const check = { type: 'session', params: { rule: id, outcome } };
+  return { id, title: ruleNamed(id).title, check, at: own ?? at };
+}
+
+function manualCriterion({ task, text, at }: TaskCheck): Criterion {
+  const params = { task, look: text };
+  return { id: `${task} ${text}`, title: `${task}: ${text}`, check: { type: 'manual', params }, task, at };
+}
+
+function commandCriterion({ task, text, at }: TaskCheck, { policy }: Session): Criterion {
+  const { timeoutMs, shell } = policy.settings;
+  const params = { ...commandParams(text, {}), timeoutMs, shell };
+  const title = `${task}: \`${oneLine(text)}\` succeeds`;
+  return { id: `${task} ${text}`, title, check: { type: 'command', params }, task, at };
 }

@@ -174,6 +174,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
     got: found.got,
     at: { path: at.path, line: at.line, ...kindOf(at) },
     ...(criterion.claim ? { claim: criterion.claim } : {}),
+    ...(criterion.task ? { task: criterion.task } : {}),
     ...(criterion.kind ? { kind: criterion.kind } : {}),
     ...('places' in outcome && outcome.places
       ? { places: outcome.places.map(each => ({ ...each, ...kindOf(each) })) }

@@ -71,6 +71,8 @@ export interface Criterion {
   trust?: Trust;
   /** What the agent claimed, quoted, if this criterion verifies a claim. */
   claim?: string;
+  /** The task of a session whose acceptance check it is. */
+  task?: string;
   /** The kind of attempts that it counts towards, if it differs from its check. */
   kind?: AttemptKind;
   /** Its activity in a verification contract. Its check is assigned when the contract applies. */

@@ -23,6 +23,12 @@ export function commitPath(id: string): string {
 /** Used as the path of a generated contract. */
 export const generatedPath = 'generated contract';
 
+/**
+ * The message for several findings that differ in their subject only: the words before and after the number.
+ * `['asked_at is missing from', 'decisions']` is "asked_at is missing from 8 decisions".
+ */
+export type Alike = [before: string, after: string];
+
 /** One problem at one place. Code decides by `code` and the typed fields, never by the message. */
 export interface Finding {
   /** A stable identifier of this kind of finding, for example `missing_field`. */
@@ -34,6 +40,7 @@ export interface Finding {
   missing?: true;
   /** What to do about it. */
   fix?: string;
+  alike?: Alike;
   /** For a claim: whether to retry, or retry with a stronger prompt. */
   failure?: Failure;
 }

@@ -1,4 +1,4 @@
-import type { Finding, Place, PlaceKind, Severity } from './finding.ts';
+import type { Alike, Finding, Place, PlaceKind, Severity } from './finding.ts';
 import type { Signature } from './results.ts';
 import type { CommandOutput } from './world.ts';
 
@@ -64,6 +64,7 @@ export interface FoundPlace {
   severity: Severity;
   code: string;
   kind?: PlaceKind;
+  alike?: Alike;
 }
 
 /** The texts of an outcome other than those of its findings. */
@@ -139,12 +140,13 @@ export function bySeverity<F extends Finding>(findings: readonly F[]): F[] {
 function placesOf(findings: readonly Finding[], most = mostPlaces): { places?: FoundPlace[] } {
   if (findings.length < 2) return {};
   return {
-    places: findings.slice(0, most).map(({ at, message, severity, code }) => ({
+    places: findings.slice(0, most).map(({ at, message, severity, code, alike }) => ({
       path: at.path,
       line: at.line,
       message,
       severity,
       code,
+      ...(alike ? { alike } : {}),
     })),
   };
 }

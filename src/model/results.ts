@@ -50,6 +50,7 @@ const criterion = object(
     got: required(anyText, 'what was found'),
     at: required(place, "the file and line of the problem, otherwise the contract's line"),
     claim: optional(anyText, 'what the agent claimed, if the criterion verifies a claim'),
+    task: optional(anyText, 'the task of a session, if the criterion is one of its acceptance checks'),
     kind: optional(
       oneOf('report', 'output', 'review'),
       'the kind of attempts that it counts towards, if it differs from its check',
@@ -64,6 +65,10 @@ const criterion = object(
             severity: optional(oneOf('fail', 'error', 'pending', 'warn'), 'how serious it is'),
             code: optional(anyText, 'a stable identifier of this kind of finding'),
             kind,
+            alike: optional(
+              list(anyText),
+              'the message for several findings that differ in their subject only: the words before and after the number',
+            ),
           },
           open,
         ),

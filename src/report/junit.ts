@@ -1,4 +1,5 @@
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import { findingLines } from './finding-lines.ts';
 import { inLine, visible } from './sanitize.ts';
 import { isFile, labels, placeName, reproduce } from './words.ts';
 
@@ -80,7 +81,7 @@ function kindOf({ status, standsFor }: CriterionResult): Kind {
 }
 
 function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResult): string {
-  const { status, check, title, message, want, got, fix, at } = criterion;
+  const { status, check, title, message, want, got, fix, at, places = [] } = criterion;
   if (kind === 'skipped') return element('skipped', { message });
   const facts = [
     title,
@@ -88,6 +89,9 @@ function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResul
     `${labels.want}: ${want}`,
     `${labels.got}: ${got}`,
     `${labels.at}: ${at.path}:${at.line}`,
+    ...(places.length > 1 ? findingLines(criterion, contract) : []).map(
+      ({ severity, where, words }) => `- ${severity}: ${where} ${words}`,
+    ),
     `${labels.again}: ${reproduce(criterion, contract)}`,
   ];
   const words = status === 'pending' ? `waiting for a person: ${message}` : message;

@@ -1,5 +1,6 @@
 import { failureClass, failureWords } from '../engine/failure-class.ts';
 import type { ContractResult, CriterionResult, Results, Retry } from '../model/results.ts';
+import { findingLines } from './finding-lines.ts';
 import { fence, name } from './sanitize.ts';
 import { startOf } from './truncate.ts';
 import { attemptWords, labels, lastLines, number, reproduce, shortCommit } from './words.ts';
@@ -97,12 +98,15 @@ function claimWords({ criteria, retry }: ContractResult): string[] {
 function failureParts(failures: readonly CriterionResult[], contract: ContractResult): string {
   const lines = Math.max(5, Math.min(most.output, Math.floor(most.outputs / failures.length)));
   const full = failures.slice(0, most.full).map((criterion, index) => {
-    const { check, message, want, got, at, output } = criterion;
+    const { check, message, want, got, at, output, places = [] } = criterion;
+    const found = places.length > 1 ? findingLines(criterion, contract) : [];
     const known = [
       message,
       `${labels.want}: ${want}`,
       `${labels.got}: ${got}`,
       `${labels.at}: ${at.path}:${at.line}`,
+      ...found.slice(0, lines).map(({ severity, where, words }) => `- ${severity}: ${where} ${words}`),
+      ...(found.length > lines ? [`- and ${number(found.length - lines, 'more', 'more')}`] : []),
       `${labels.again}: ${reproduce(criterion, contract)}`,
     ];
     const details = [

@@ -1,15 +1,16 @@
 import type { Status, Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { formatDuration } from '../schema/duration.ts';
+import { type FindingLine, findingLines, folderOf, isManual, isRule, manualChecks, ruleName } from './finding-lines.ts';
 import { behindBars, inLine } from './sanitize.ts';
 import {
+  byImportance,
   countWords,
   labels,
   lastLines,
   nextWords,
   number,
   placeName,
-  placeWords,
   reproduce,
   targetWords,
   trialWords,
@@ -31,7 +32,7 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   ];
   const width = results.contracts
     .flatMap(({ criteria }) => criteria)
-    .reduce((longest, { check }) => Math.max(longest, check.length), shortestColumn);
+    .reduce((longest, criterion) => Math.max(longest, labelOf(criterion).length), shortestColumn);
   for (const contract of results.contracts)
     lines.push(...contractLines(contract, { timing: results.timing.criteria, paint, width }), '');
   if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
@@ -62,36 +63,111 @@ interface Layout {
 
 function contractLines(contract: ContractResult, layout: Layout): string[] {
   const { paint } = layout;
-  const { source } = contract;
+  const { source, dialect } = contract;
   const title = contract.title === contract.id ? '' : `  ${inLine(contract.title)}`;
+  const place = dialect === 'session' ? folderOf(contract) : `${source.path}:${source.line}`;
   return [
     `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint('1', contract.id)}${title}`,
-    paint('90', `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract.criteria.flatMap(criterion => criterionLines(criterion, contract, layout)),
+    paint('90', `  ${inLine(place)}, ${inLine(source.selected)}`),
+    ...(dialect === 'session' ? sessionLines(contract, layout) : plainLines(contract.criteria, contract, layout)),
   ];
 }
 
-function criterionLines(
-  criterion: CriterionResult,
-  contract: ContractResult,
-  { timing, paint, width }: Layout,
-): string[] {
-  const { id, status, check, title, message, fix, signed } = criterion;
+function plainLines(criteria: readonly CriterionResult[], contract: ContractResult, layout: Layout): string[] {
+  return criteria.flatMap(criterion => criterionLines(criterion, contract, layout));
+}
+
+/** A session has many rules and checks: what failed comes first, rules that hold are counted, manual checks go by task. */
+function sessionLines(contract: ContractResult, layout: Layout): string[] {
+  const { paint } = layout;
+  const sorted = byImportance(contract.criteria);
+  const others = sorted.filter(each => !isManual(each));
+  const broken = others.filter(each => !isRule(each) || each.status !== 'pass');
+  const held = others.length - broken.length;
+  const holds = `${number(held, 'rule holds', 'rules hold')}`;
+  const isOpen = broken.some(each => isRule(each));
+  return [
+    ...broken.flatMap(criterion =>
+      isRule(criterion) ? ruleLines(criterion, contract, layout) : criterionLines(criterion, contract, layout),
+    ),
+    ...manualLines(sorted, contract, layout),
+    ...(held > 0 ? [`  ${paint(colours.pass, signs.pass)} ${'session'.padEnd(layout.width)} ${holds}`] : []),
+    ...(isOpen ? [detail(paint, labels.again, `contract-gate verify --only ${contract.id}`, '  ')] : []),
+  ];
+}
+
+/** A rule of a session: every finding once, and how to fix them. */
+function ruleLines(criterion: CriterionResult, contract: ContractResult, layout: Layout): string[] {
+  const { paint } = layout;
+  const { places = [], got } = criterion;
+  return [
+    `${headLine(criterion, layout)}${places.length > 1 ? `: ${inLine(got)}` : ''}`,
+    ...findingLines(criterion, contract).map(line => findingWords(line, paint)),
+    ...(criterion.fix ? [detail(paint, labels.fix, criterion.fix)] : []),
+  ];
+}
+
+function findingWords({ severity, where, words }: FindingLine, paint: Layout['paint']): string {
+  return `      ${paint(colours[severity], signs[severity])} ${where === '' ? '' : `${inLine(where)}  `}${inLine(words)}`;
+}
+
+/** What people must look at, by task. */
+function manualLines(criteria: readonly CriterionResult[], contract: ContractResult, layout: Layout): string[] {
+  const { paint, width } = layout;
+  const manual = criteria.filter(isManual);
+  const tasks = manualChecks(criteria, contract);
+  if (manual.length === 0) return [];
+  const waiting = manual.filter(({ status }) => status === 'pending').length;
+  const status: Status = waiting > 0 ? 'pending' : 'pass';
+  const words =
+    waiting > 0
+      ? `${number(waiting, 'check waits', 'checks wait')} for a person to look and sign off`
+      : `${number(manual.length, 'check is', 'checks are')} signed off`;
+  const column = Math.max(...tasks.map(({ task }) => task.length));
+  return [
+    `  ${paint(colours[status], signs[status])} ${'manual'.padEnd(width)} ${words}`,
+    ...tasks.flatMap(({ task, checks }) =>
+      checks.map(({ look, where, criterion }, index) => {
+        const name = inLine(index === 0 ? task : '').padEnd(column);
+        const by = criterion.signed ? ` (${criterion.message})` : '';
+        const sign = paint(colours[criterion.status], signs[criterion.status]);
+        return `      ${name} ${sign} ${inLine(`${where}  ${look}${by}`)}`;
+      }),
+    ),
+  ];
+}
+
+function labelOf(criterion: CriterionResult): string {
+  return isRule(criterion) ? ruleName(criterion) : criterion.check;
+}
+
+function headLine(criterion: CriterionResult, { timing, paint, width }: Layout): string {
+  const { id, status, title } = criterion;
   const time = criterion.output ? paint('90', `  ${formatDuration(timing[id] ?? 0)}`) : '';
-  const first = `  ${paint(colours[status], signs[status])} ${check.padEnd(width)} ${inLine(title)}${time}`;
+  return `  ${paint(colours[status], signs[status])} ${labelOf(criterion).padEnd(width)} ${inLine(title)}${time}`;
+}
+
+function detail(paint: Layout['paint'], label: string, words: string, indent = '      '): string {
+  return `${indent}${paint('90', label.padEnd(9))} ${inLine(words)}`;
+}
+
+function criterionLines(criterion: CriterionResult, contract: ContractResult, layout: Layout): string[] {
+  const { paint } = layout;
+  const { status, message, fix, signed, places = [] } = criterion;
+  const first = headLine(criterion, layout);
   // What a command ran is not in its title; other passes say no more than theirs.
   if (status === 'pass' && !signed && !criterion.output) return [first];
   if (status === 'pass' || status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
-  const detail = (label: string, words: string) => `      ${paint('90', label.padEnd(9))} ${inLine(words)}`;
+  const more = places.length > 1 ? findingLines(criterion, contract) : [];
   return [
     first,
-    detail(status, message),
-    ...(fix ? [detail(labels.fix, fix)] : []),
-    detail(labels.want, criterion.want),
-    detail(labels.got, criterion.got),
-    detail(labels.at, `${criterion.at.path}:${criterion.at.line}`),
-    ...placeWords(criterion).map(words => detail('', words)),
-    detail(labels.again, reproduce(criterion, contract)),
+    detail(paint, status, message),
+    ...(fix ? [detail(paint, labels.fix, fix)] : []),
+    detail(paint, labels.want, criterion.want),
+    detail(paint, labels.got, criterion.got),
+    detail(paint, labels.at, `${criterion.at.path}:${criterion.at.line}`),
+    ...more.map(line => findingWords(line, paint)),
+    detail(paint, labels.again, reproduce(criterion, contract)),
     ...outputLines(criterion),
   ];
 }

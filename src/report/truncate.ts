@@ -8,6 +8,7 @@ const kinds = {
   blocking: ['failure', 'failures'],
   attention: ['warning or skip', 'warnings and skips'],
   note: ['note', 'notes'],
+  finding: ['finding', 'findings'],
   details: ['criterion with details', 'criteria with details'],
   retry: ['retry text', 'retry texts'],
   output: ['command output', 'command outputs'],

@@ -146,13 +146,3 @@ export function repositoryUrl({ repository, server = 'https://github.com' }: Res
   const known = /^[\w.-]+\/[\w.-]+$/.test(repository ?? '') && /^https?:\/\/[\w.:-]+$/.test(server);
   return known ? `${server}/${repository}` : undefined;
 }
-
-const shownPlaces = 20;
-
-/** Every place that is wrong, one a line, if there are several; the rest is counted. */
-export function placeWords({ places = [] }: CriterionResult): string[] {
-  if (places.length < 2) return [];
-  const lines = places.slice(0, shownPlaces).map(place => `${placeName(place)}  ${place.message}`);
-  const left = places.length - lines.length;
-  return left > 0 ? [...lines, `and ${left} more`] : lines;
-}

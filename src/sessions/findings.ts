@@ -1,4 +1,4 @@
-import type { Finding, Place, Severity } from '../model/finding.ts';
+import type { Alike, Finding, Place, Severity } from '../model/finding.ts';
 import { type Outcome, outcomeOf } from '../model/outcome.ts';
 import type { Rule } from './rule.ts';
 import type { RuleId } from './rules.ts';
@@ -6,15 +6,18 @@ import type { RuleId } from './rules.ts';
 /** `fail`: a rule is broken. `pending`: a person must decide. `warn`: the meaning is clear, but the form is not the agreed one. */
 export type RuleSeverity = Exclude<Severity, 'error'>;
 
+/** What is wrong: in words, and if the same may be wrong elsewhere, also in words for all of it. */
+export type Said = string | { one: string; alike: Alike };
+
 /** Where reading reports what it can't read as agreed. `code` is the rule's id unless a finer one is given. */
 export interface Findings {
-  add(rule: RuleId, severity: RuleSeverity, at: Place, message: string, code?: string): void;
+  add(rule: RuleId, severity: RuleSeverity, at: Place, said: Said, code?: string): void;
 }
 
 /** Where a rule reports. A rule with neither a finding nor a mark was not checked, and is not a criterion. */
 export interface RuleFindings {
   markChecked(): void;
-  add(severity: RuleSeverity, at: Place, message: string, code?: string): void;
+  add(severity: RuleSeverity, at: Place, said: Said, code?: string): void;
   /** Information for people, shown when the rule passes. */
   note(message: string): void;
 }
@@ -36,8 +39,10 @@ export function collectFindings(): Collected {
     checked.set(rule, known);
     return known;
   };
-  const add: Findings['add'] = (rule, severity, { path, line }, message, code = rule) =>
-    void of(rule).findings.push({ code, severity, message, at: { path, line } });
+  const add: Findings['add'] = (rule, severity, { path, line }, said, code = rule) => {
+    const words = typeof said === 'string' ? { message: said } : { message: said.one, alike: said.alike };
+    of(rule).findings.push({ code, severity, ...words, at: { path, line } });
+  };
   return {
     add,
     of: ({ id }) => ({

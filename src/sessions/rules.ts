@@ -48,19 +48,52 @@ import {
   tasks,
 } from './rules/tasks.ts';
 
-/** Every rule of a session, in the order in which reports show them. */
+/**
+ * Every rule of a session, by weight, which is the order in which reports show them: read-only, gates, the state of tasks,
+ * high risk, commands, decisions, form.
+ */
 export const rules = [
   readOnly,
+  // gates
+  gates,
+  approveDesign,
+  reviewStrategy,
+  taskGates,
+  correction,
+  historyKept,
+  historyComplete,
+  // the state of tasks
+  state,
+  taskState,
+  taskBlocked,
+  taskSteps,
+  taskAuthors,
+  taskDepends,
+  taskStatus,
+  ci,
+  // high risk
+  highRisk,
+  outputStatus,
+  outputGates,
+  testing,
+  orchestrator,
+  sources,
+  // commands
+  checks,
+  // decisions
+  decisionsOpen,
+  decisionSecurity,
+  decisionsKept,
+  decisionRecords,
+  decisionContext,
+  decisionIds,
+  decisionFields,
+  // form
   folder,
   files,
   status,
-  acceptance,
   tasks,
-  spec,
-  acceptanceCriteria,
-  architecture,
-  report,
-  folders,
+  acceptance,
   statusFields,
   statusSession,
   statusTasks,
@@ -68,46 +101,22 @@ export const rules = [
   statusUpdate,
   statusRetries,
   gateTracking,
-  state,
-  ci,
-  decisionFields,
-  decisionIds,
-  decisionRecords,
-  decisionContext,
-  decisionsKept,
-  decisionsOpen,
-  decisionSecurity,
-  approveDesign,
-  reviewStrategy,
-  gates,
-  correction,
   history,
-  historyKept,
-  historyComplete,
   taskFields,
   taskIds,
-  taskStatus,
-  taskSteps,
-  taskAuthors,
-  taskDepends,
-  taskState,
-  taskBlocked,
-  taskGates,
-  checks,
+  spec,
+  acceptanceCriteria,
+  architecture,
+  report,
+  folders,
+  outputJson,
+  outputForm,
+  outputFiles,
   inputForm,
   inputReviewer,
   inputContext,
   changedFiles,
-  outputJson,
-  outputForm,
-  outputStatus,
-  outputGates,
-  outputFiles,
-  highRisk,
-  testing,
   names,
-  orchestrator,
-  sources,
   checklist,
 ] as const;
 
@@ -115,4 +124,9 @@ export type RuleId = (typeof rules)[number]['id'];
 
 export function ruleNamed(id: RuleId): (typeof rules)[number] {
   return rules.find(rule => rule.id === id)!;
+}
+
+/** Whether a rule weighs less than the commands of tasks, and so comes after them. */
+export function isBelowCommands(id: RuleId): boolean {
+  return rules.findIndex(rule => rule.id === id) > rules.indexOf(checks);
 }

@@ -106,12 +106,12 @@ test('a session of 500 tasks with 5,000 findings is a few criteria, the most sev
   const { outcomes } = judgeSession(lean({ 'tasks.yaml': `tasks:\n${tasks}` }));
   const bad = outcomes.filter(({ outcome }) => outcome.status !== 'pass');
   expect(bad.map(({ id, outcome }) => [id, outcome.status])).toEqual([
-    ['task-fields', 'warn'],
     ['task-status', 'fail'],
     ['checks', 'fail'],
+    ['task-fields', 'warn'],
   ]);
   for (const { outcome } of bad) expect('places' in outcome ? outcome.places!.length : 0).toBeLessThanOrEqual(200);
-  const last = bad.at(-1)!.outcome;
+  const last = bad.find(({ id }) => id === 'checks')!.outcome;
   expect(last.message).toContain('(and 4999 more)');
   expect('got' in last && last.got).toBe('5000 findings in tasks.yaml; the first 200 are listed');
 });

@@ -5,7 +5,7 @@ import type { Session } from '../../src/sessions/session.ts';
 import { type Artifacts, sessionWith } from './session.ts';
 
 /** The files of a session in test/fixtures/session, by their name in its folder. */
-export function fixture(which: 'full' | 'lean'): Record<string, string> {
+export function fixture(which: 'full' | 'lean' | 'messy'): Record<string, string> {
   const top = join(import.meta.dirname, '../fixtures/session', which);
   const names = readdirSync(top, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -5,7 +5,7 @@ import {
   contractParts,
   criterionLine,
   criterionTable,
-  facts,
+  detailParts,
   isFine,
   named,
   openParts,
@@ -160,7 +160,7 @@ function criterionRun(criterion: CriterionResult, contract: ContractResult): Dra
     summary: [
       piece('verdict', criterionLine(criterion)),
       ...(signed ? [piece('note', `✍️ ${signedWords(criterion)}`)] : []),
-      piece('details', facts(criterion, contract, room)),
+      ...detailParts(criterion, contract, room),
       ...(output ? [piece('output', output)] : []),
     ],
     text: [],

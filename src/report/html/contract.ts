@@ -1,6 +1,7 @@
 import type { Owner, Status } from '../../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
+import { type FindingLine, findingLines } from '../finding-lines.ts';
 import { retryText } from '../retry.ts';
 import { attemptWords, byImportance, labels, number, reproduce, shortCommit, trustWords } from '../words.ts';
 import { given, link, type Markup, markup, nothing, type Part, prose } from './markup.ts';
@@ -90,7 +91,7 @@ ${outputOf(criterion, shown)}
 }
 
 function factList(criterion: CriterionResult, contract: ContractResult): Markup[] {
-  const { status, title, message, want, got, at, fix, owner, places, flaky, crossCutting, standsFor } = criterion;
+  const { status, title, message, want, got, at, fix, owner, places = [], flaky, crossCutting, standsFor } = criterion;
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped = status === 'skip';
   const isNew = (words: string) => !skipped && words !== title && words !== message;
@@ -98,7 +99,10 @@ function factList(criterion: CriterionResult, contract: ContractResult): Markup[
     given(fix, each => row(labels.fix, prose(each))),
     isNew(want) ? row(labels.want, prose(want)) : nothing,
     isNew(got) ? row(labels.got, prose(got)) : nothing,
-    row(labels.at, placesOf(places?.length ? places : [{ ...at, message: '' }])),
+    row(
+      labels.at,
+      places.length > 1 ? placesOf(findingLines(criterion, contract)) : markup`<code>${at.path}:${at.line}</code>`,
+    ),
     given(owner, each => row('Next', turns[each])),
     given(flaky || undefined, () => row('Flaky', 'it failed first, then passed on retry')),
     given(standsFor, each => row('Counts as', `${each}: it was required`)),
@@ -109,11 +113,14 @@ function factList(criterion: CriterionResult, contract: ContractResult): Markup[
   ];
 }
 
-function placesOf(places: NonNullable<CriterionResult['places']>): Markup {
-  const more = places.length - mostPlaces;
-  const items = places
+function placesOf(lines: readonly FindingLine[]): Markup {
+  const more = lines.length - mostPlaces;
+  const items = lines
     .slice(0, mostPlaces)
-    .map(({ path, line, message }) => markup`<li><code>${path}:${line}</code> ${message}</li>`);
+    .map(
+      ({ severity, where, words }) =>
+        markup`<li>${badge(severity)} ${where === '' ? nothing : markup`<code>${where}</code> `}${words}</li>`,
+    );
   return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing}</ul>`;
 }
 

@@ -1,4 +1,5 @@
 import type { ContractResult, CriterionResult } from '../../model/results.ts';
+import { findingLines, folderOf, isManual, isRule, manualChecks, ruleName } from '../finding-lines.ts';
 import { failedForAuthor, retryText } from '../retry.ts';
 import { codeCell, codeSpan, fence, name } from '../sanitize.ts';
 import { piece, type ReportPart } from '../truncate.ts';
@@ -15,7 +16,6 @@ export interface Room {
 }
 
 const room: Room = { want: false, fact: 600, output: 40 };
-const morePlaces = 5;
 
 /** A contract: everything that did not pass in full, what passed folded. */
 export function contractParts(contract: ContractResult): ReportPart {
@@ -35,13 +35,36 @@ export function openParts(contract: ContractResult): ReportPart[] {
   const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
   return [
     ...escalationParts(contract),
-    ...open.flatMap(criterion => criterionParts(criterion, contract)),
+    ...open.filter(each => !isManual(each)).flatMap(criterion => criterionParts(criterion, contract)),
+    ...(open.some(isRule) ? [piece('details', again(`contract-gate verify --only ${contract.id}`))] : []),
+    ...manualParts(open, contract),
     ...retryParts(contract),
   ];
 }
 
 export function isFine({ criteria }: ContractResult): boolean {
   return criteria.every(({ status }) => status === 'pass');
+}
+
+/** More rows than this are folded. */
+const mostManual = 10;
+
+/** What people must look at: one table for each task of a session. */
+function manualParts(criteria: readonly CriterionResult[], contract: ContractResult): ReportPart[] {
+  const tasks = manualChecks(criteria, contract);
+  const count = tasks.reduce((sum, { checks }) => sum + checks.length, 0);
+  const tables = tasks.map(
+    ({ task, checks }): ReportPart => ({
+      head: `| | ${codeCell(task, 64)} | where |\n|---|---|---|`,
+      as: 'lines',
+      pieces: checks.map(({ look, where, criterion: { status } }) =>
+        piece('blocking', `| ${icons[status]} | ${codeCell(look, 300)} | ${codeCell(where)} |`),
+      ),
+    }),
+  );
+  if (count === 0) return [];
+  const words = `${icons.pending} ${number(count, 'manual check waits', 'manual checks wait')} for a person to look and sign off`;
+  return [count > mostManual ? fold(words, tables) : { head: words, as: 'paragraphs', pieces: tables }];
 }
 
 /** Contracts in which every criterion passed, in one fold. */
@@ -84,9 +107,15 @@ export function named({ id, title }: ContractResult): string {
 }
 
 /** Its file, its revision, why it applies, and the start of its digest: a verdict is bound to what was judged. */
-export function originWords({ source, digest }: ContractResult): string {
-  const [place, why] = [codeSpan(`${source.path}:${source.line}`), codeSpan(source.selected)];
+export function originWords(contract: ContractResult): string {
+  const { source, digest } = contract;
+  const [place, why] = [codeSpan(placeWords(contract)), codeSpan(source.selected)];
   return `<sub>${place}, ${trustWords[source.trust]}, ${why}, sha256 ${codeSpan(digest.slice(0, 12))}</sub>`;
+}
+
+function placeWords(contract: ContractResult): string {
+  const { dialect, source } = contract;
+  return dialect === 'session' ? folderOf(contract) : `${source.path}:${source.line}`;
 }
 
 function escalationParts({ retry }: ContractResult): ReportPart[] {
@@ -105,26 +134,43 @@ function criterionParts(criterion: CriterionResult, contract: ContractResult): R
   const first = piece(kindOf(criterion), criterionLine(criterion));
   if (criterion.status === 'skip') return [first];
   const output = outputFence(criterion, room);
-  return [first, piece('details', facts(criterion, contract, room)), ...(output ? [piece('output', output)] : [])];
+  return [first, ...detailParts(criterion, contract, room), ...(output ? [piece('output', output)] : [])];
 }
 
 /** A criterion in one line: what it requires, and the result. */
-export function criterionLine({ status, check, title, message }: CriterionResult): string {
-  return `${icons[status]} **${name(check)}** ${codeSpan(title)} → ${codeSpan(message)}`;
+export function criterionLine(criterion: CriterionResult): string {
+  const { status, check, title, message, got, places = [] } = criterion;
+  const what = isRule(criterion) ? ruleName(criterion) : check;
+  return `${icons[status]} **${name(what)}** ${codeSpan(title)} → ${codeSpan(places.length > 1 ? got : message)}`;
 }
 
-/** The details of a criterion that did not pass, the fix first. */
-export function facts(criterion: CriterionResult, contract: ContractResult, room: Room): string {
+/** The details of a criterion that did not pass, the fix first, then every place. */
+export function detailParts(criterion: CriterionResult, contract: ContractResult, room: Room): ReportPart[] {
+  const { places = [] } = criterion;
+  const lines = places.length > 1 ? findingLines(criterion, contract) : [];
+  const finding = ({ severity, where, words }: (typeof lines)[number]) =>
+    piece('finding', `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${codeSpan(words, room.fact)}`);
+  const pieces = [...lines.map(finding), piece('details', facts(criterion, contract, room))];
+  return [{ as: 'lines', pieces }];
+}
+
+function again(command: string): string {
+  return `**${labels.again}:** ${codeSpan(command)}`;
+}
+
+/** A session names what to run once, and its rules need no more than their findings. */
+function facts(criterion: CriterionResult, contract: ContractResult, room: Room): string {
   const { message, want, got, fix, at, places = [] } = criterion;
   const fact = (label: string, words: string) => `- **${label}:** ${codeSpan(words, room.fact)}`;
-  const more = places.slice(1, 1 + morePlaces).map(place => `, ${codeSpan(`${place.path}:${place.line}`, room.fact)}`);
-  const others = places.length - 1 - more.length;
+  const isPlain = !isRule(criterion);
   return [
     ...(fix ? [fact(labels.fix, fix)] : []),
     ...(room.want ? [fact(labels.want, want)] : []),
-    ...(room.want || got !== message ? [fact(labels.got, got)] : []),
-    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join('')}${others > 0 ? ` and ${number(others, 'more place', 'more places')}` : ''}`,
-    fact(labels.again, reproduce(criterion, contract)),
+    ...(isPlain && (room.want || (got !== message && places.length < 2)) ? [fact(labels.got, got)] : []),
+    ...(places.length < 2
+      ? [fact(labels.at, isPlain ? `${at.path}:${at.line}` : findingLines(criterion, contract)[0]!.where)]
+      : []),
+    ...(isPlain || room.want ? [fact(labels.again, reproduce(criterion, contract))] : []),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/finding.ts';
+import type { Alike, Place } from '../../model/finding.ts';
 import type { Node } from '../../syntax/located-value.ts';
 import { cited } from '../../syntax/text.ts';
 import type { Findings } from '../findings.ts';
@@ -71,7 +71,13 @@ function readCriterion(reader: Reader): AcceptanceCriterion {
   if (reader.node.kind !== 'map') return { verify: [], lacks: ['id', 'description', 'verify'], at };
   const id = find(reader, 'id', ['ac_id', 'key']);
   const description = find(reader, 'description', ['title', 'text', 'criterion', 'statement']);
-  const verify = find(reader, 'verify', ['verification', 'check', 'how_to_verify', 'acceptance_checks']);
+  const verify = find(reader, 'verify', [
+    'verification',
+    'check',
+    'how_to_verify',
+    'verification_method',
+    'acceptance_checks',
+  ]);
   const isEmpty = (node: Node | undefined) => isNothing(node) || (node?.kind === 'list' && node.items.length === 0);
   const lacks = Object.entries({ id, description, verify })
     .filter(([, entry]) => isEmpty(entry?.value))
@@ -124,13 +130,21 @@ function readCheck(node: Node, reader: CheckReader, mayRefer: boolean): TaskChec
   const at = placeOf(reader.path, node);
   if (node.kind === 'map') return readRecord(node, reader, mayRefer);
   const text = wordIn(node);
-  if (text === undefined) return unusable(reader, at, `an acceptance check can't be ${shown(node)}`);
+  if (text === undefined)
+    return unusable(reader, at, `an acceptance check can't be ${shown(node)}`, [
+      '',
+      `acceptance checks can't be ${shown(node)}`,
+    ]);
   const command = commandForm.exec(text);
   if (command) return readCommand(command[1]!, command[2]!.trim(), at, reader);
   const manual = manualForm.exec(text);
   if (manual) return readManual(manual[1]!, manual[2]!.trim(), at, reader);
   const known = mayRefer ? reader.criteria.find(({ id }) => id === text) : undefined;
-  if (!known) return unusable(reader, at, `the check ${cited(text)} must start with cmd: or manual:`);
+  if (!known)
+    return unusable(reader, at, `the check ${cited(text)} must start with cmd: or manual:`, [
+      '',
+      'checks must start with cmd: or manual:',
+    ]);
   warn(reader, at, `refers to ${text}; write its checks out as cmd: or manual:`);
   // Shown where the task asks for the check.
   return known.verify.flatMap(each => readCheck(each, reader, false)).map(check => ({ ...check, at }));
@@ -165,33 +179,40 @@ function readRecord(node: Extract<Node, { kind: 'map' }>, reader: CheckReader, m
 
 function readCommand(word: string, line: string, at: Place, reader: CheckReader): TaskCheck[] {
   const bare = line.replace(/^\$\s+/, '');
-  if (word !== 'cmd') warn(reader, at, `use cmd: instead of ${word}:`);
+  if (word !== 'cmd') warn(reader, at, `use cmd: instead of ${word}:`, ['in', `checks use cmd: instead of ${word}:`]);
   const refused = notACommand(bare, reader.shell);
   const check = (text: string): TaskCheck => ({ task: reader.task.id, kind: 'cmd', text, at });
   if (!refused) return [check(bare)];
-  const { code, problem, command } = refused;
+  const { code, problem, command, says } = refused;
   if (code === 'backticks' && command !== undefined) {
     warn(reader, at, `${problem}; write cmd: ${command}`);
     return [check(command)];
   }
   const advice = command
-    ? `write "cmd: ${command}", and the rest as a manual: check`
+    ? `write "cmd: ${command}"${says ? '' : ', and the rest as a manual: check'}`
     : 'write a command, or make it a manual: check';
   return unusable(reader, at, `cmd: ${cited(bare)} was not run: ${problem}; ${advice}`);
 }
 
 function readManual(word: string, text: string, at: Place, reader: CheckReader): TaskCheck[] {
-  if (word !== 'manual') warn(reader, at, `use manual: instead of ${word}:`);
-  if (text === '') return unusable(reader, at, 'a manual: check is empty; say what to look at');
+  if (word !== 'manual')
+    warn(reader, at, `use manual: instead of ${word}:`, ['in', `checks use manual: instead of ${word}:`]);
+  if (text === '')
+    return unusable(reader, at, 'a manual: check is empty; say what to look at', [
+      '',
+      'manual: checks are empty; say what to look at',
+    ]);
   return [{ task: reader.task.id, kind: 'manual', text, at }];
 }
 
-function warn({ task, findings }: CheckReader, at: Place, message: string): void {
-  findings.add('checks', 'warn', at, `${task.id}: ${message}`);
+function warn({ task, findings }: CheckReader, at: Place, message: string, alike?: Alike): void {
+  const one = `${task.id}: ${message}`;
+  findings.add('checks', 'warn', at, alike ? { one, alike } : one);
 }
 
 /** Reports a check that can't be run: a failure if it is due. */
-function unusable({ task, findings, due }: CheckReader, at: Place, message: string): [] {
-  findings.add('checks', due ? 'fail' : 'warn', at, `${task.id}: ${message}`);
+function unusable({ task, findings, due }: CheckReader, at: Place, message: string, alike?: Alike): [] {
+  const one = `${task.id}: ${message}`;
+  findings.add('checks', due ? 'fail' : 'warn', at, alike ? { one, alike } : one);
   return [];
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/finding.ts';
+import type { Alike, Place } from '../../model/finding.ts';
 import type { Entry, Node } from '../../syntax/located-value.ts';
 import type { Findings } from '../findings.ts';
 import { type State, states } from '../session.ts';
@@ -62,8 +62,9 @@ function readDecision(node: Node, status: Pick<SessionStatus, 'path' | 'times'>,
     const found = find(reader, key, aliases);
     if (found) fields.set(key, found);
     else {
-      const message = `${key} is missing from ${id ? `decision ${id}` : 'a decision'}`;
-      findings.add('decision-fields', severity, placeOf(path, node), message);
+      const one = `${key} is missing from ${id ? `decision ${id}` : 'a decision'}`;
+      const alike: Alike = [`${key} is missing from`, 'decisions'];
+      findings.add('decision-fields', severity, placeOf(path, node), { one, alike });
     }
     return found;
   };

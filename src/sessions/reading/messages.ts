@@ -5,6 +5,7 @@ import type { Findings } from '../findings.ts';
 import type { Session } from '../session.ts';
 import { textIn, wordIn } from './fields.ts';
 import { type Fault, readJson, textOf } from './lenient.ts';
+import { outputStatuses } from './message-forms.ts';
 
 /** An agent's input or output. */
 export interface AgentMessage {
@@ -63,6 +64,29 @@ function kindOfFolder(name: string): AgentMessage['kind'] | undefined {
   return /^(?:agent[-_])?inputs?$|^dispatch(?:es)?$|^requests?$/.test(folder) ? 'input' : undefined;
 }
 
+/** Folders of documents, whose data may be about anything. */
+const documentFolders = /^(?:adr|design-specs|research)\//i;
+
+/** What a file outside of these folders is named like: `coder-output.json`, `review-T-001.json`. */
+function kindOfName(name: string): AgentMessage['kind'] | undefined {
+  if (documentFolders.test(name)) return undefined;
+  const words = wordsIn(name);
+  if (words.some(word => /^(?:inputs?|dispatch(?:es)?)$/.test(word))) return 'input';
+  const ofAgent = canonicalIn(words) ?? (taskIn(name) && agentIn(name));
+  return ofAgent || words.some(word => /^outputs?$/.test(word)) ? 'output' : undefined;
+}
+
+/** Is a text that is no JSON the rest of an output? */
+function looksLikeOutput(text: string): boolean {
+  return /"status"\s*:/.test(text) && /"(?:artifacts|gates|next)"\s*:\s*\{/.test(text);
+}
+
+/** Is a record in a file that is named like a message really one, though it lacks most of its fields? */
+function isMeant(node: Node): boolean {
+  const status = textIn(entry(node, 'status')?.value);
+  return outputStatuses.some(each => each === status) || entry(node, 'task')?.value.kind === 'map';
+}
+
 interface MessageFile {
   path: string;
   name: string;
@@ -75,15 +99,17 @@ function readFile({ path, name, content, folder, fresh }: MessageFile, findings:
   // The Orchestrator's final message is for people, and need not be JSON.
   if (!/\.jsonl?$/i.test(name) && agentIn(name) === 'Orchestrator') return [];
   const text = textOf(content);
+  const byName = folder ?? kindOfName(name);
   if ('fault' in text) {
-    if (folder) notJson(folder, path, text.fault, findings);
+    if (byName) notJson(byName, path, text.fault, findings);
     return [];
   }
   const parts = /\.jsonl$/i.test(name) ? linesOf(text.text) : [{ text: text.text, line: 1 }];
   return parts.flatMap(part => {
     const { node, faults } = readJson(part.text, part.line);
-    const found = node ? messagesIn(node, folder) : [];
-    const kind = found[0]?.kind ?? folder;
+    const found = node ? messagesIn(node, folder ?? (isMeant(node) ? byName : undefined)) : [];
+    const lost = node ? folder : (byName ?? (looksLikeOutput(part.text) ? 'output' : undefined));
+    const kind = found[0]?.kind ?? lost;
     for (const fault of kind ? faults : []) notJson(kind!, path, fault, findings);
     return found.map(each => message(each, path, name, fresh));
   });
@@ -131,8 +157,7 @@ function message(
 ): AgentMessage {
   const agent = namedAgent(node) ?? (around && namedAgent(around)) ?? agentIn(name);
   const own = wordIn(entry(node, 'task_id')?.value) ?? wordIn(entry(entry(node, 'task')?.value ?? node, 'id')?.value);
-  const task =
-    own ?? wordIn(entry(node, 'task')?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name)?.[1];
+  const task = own ?? wordIn(entry(node, 'task')?.value) ?? taskIn(name);
   return {
     kind,
     node,
@@ -155,13 +180,46 @@ function namedAgent(node: Node): Agent | undefined {
   return word === undefined ? undefined : agentMeant(word);
 }
 
-/** The agent in a file name: `T-001-coder.json`, `spec-agent_2.json`. */
+/** Words of file names for what an agent does. */
+const deeds: Readonly<Record<string, Agent>> = {
+  review: 'Reviewer',
+  reviews: 'Reviewer',
+  rereview: 'Reviewer',
+  code: 'Coder',
+  coding: 'Coder',
+  implementation: 'Coder',
+  test: 'QA',
+  tests: 'QA',
+  testing: 'QA',
+  sec: 'Security',
+  plan: 'Planner',
+  planning: 'Planner',
+  architecture: 'Architect',
+  design: 'Designer',
+  research: 'Researcher',
+  integration: 'Integrator',
+  documentation: 'Docs',
+};
+
+/** The agent in a file name: `T-001-coder.json`, `spec-agent_2.json`, `review-T-001-r2.json`. */
 function agentIn(name: string): Agent | undefined {
-  const words = name
+  const words = wordsIn(name);
+  return canonicalIn(words) ?? words.map(word => (Object.hasOwn(deeds, word) ? deeds[word] : undefined)).find(Boolean);
+}
+
+function canonicalIn(words: readonly string[]): Agent | undefined {
+  return agentNames.find(agent => words.includes(kebab(agent).split('-')[0]!) || words.includes(agent.toLowerCase()));
+}
+
+function wordsIn(name: string): string[] {
+  return name
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .split(/[^a-z]+/);
-  return agentNames.find(agent => words.includes(kebab(agent).split('-')[0]!) || words.includes(agent.toLowerCase()));
+}
+
+function taskIn(name: string): string | undefined {
+  return /(?:^|[^A-Za-z])(T-\d+[A-Za-z]?)(?![A-Za-z0-9])/.exec(name)?.[1];
 }
 
 /** "Coder (T-001)" */

@@ -1,6 +1,7 @@
 import type { Place } from '../../model/finding.ts';
 import { agentOutput } from '../../schema/validators.ts';
 import { entry, type Node } from '../../syntax/located-value.ts';
+import { cited } from '../../syntax/text.ts';
 import type { Findings } from '../findings.ts';
 import { optional, placeOf, shown, textIn } from './fields.ts';
 import { plainPath } from './inputs.ts';
@@ -33,6 +34,7 @@ interface Gates {
 export function readOutput(message: AgentMessage, findings: Findings): AgentOutput {
   const { path } = message;
   const node = readForm(message.node, form, { path, findings });
+  reportExtraKeys(node, path, findings);
   const status = entry(node, 'status');
   const summary = entry(node, 'summary');
   const artifacts = entry(node, 'artifacts')?.value;
@@ -56,6 +58,20 @@ export function readOutput(message: AgentMessage, findings: Findings): AgentOutp
     ...optional('gates', gatesIn(node, path)),
     ...optional('nextTask', nextId === undefined ? undefined : { id: nextId, at: placeOf(path, nextTask) }),
   };
+}
+
+/** Who wrote it and for which task is not in the schema, but useful. */
+const extraKeys = /^(?:dispatch|task|task_id|agent|from_agent|to_agent|agent_name|role|timestamp|at|\$schema)$/;
+
+/** An output has the keys of the schema only. Extra ones do no harm, since nobody reads them. */
+function reportExtraKeys(node: Node, path: string, findings: Findings): void {
+  const known = Object.keys(outputSchema.properties ?? {});
+  for (const entry of node.kind === 'map' ? node.entries : [])
+    if (!known.includes(entry.key) && !extraKeys.test(entry.key))
+      findings.add('output-form', 'warn', placeOf(path, entry), {
+        one: `extra key ${cited(entry.key)} in the output; nobody reads it, so put it into artifacts.notes`,
+        alike: ['', `extra keys ${cited(entry.key)} in outputs; nobody reads them, so put them into artifacts.notes`],
+      });
 }
 
 function itemsIn(map: Node | undefined, key: string): readonly Node[] {

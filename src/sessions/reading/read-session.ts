@@ -3,7 +3,7 @@ import { type Findings, ignored } from '../findings.ts';
 import { mostVersions, type Session, type SessionFiles, type State } from '../session.ts';
 import { type Acceptance, readAcceptance, readChecks, type TaskCheck } from './acceptance.ts';
 import { type Input, readInput } from './inputs.ts';
-import { textOf } from './lenient.ts';
+import { sameContent } from './lenient.ts';
 import { type AgentMessage, readMessages } from './messages.ts';
 import { type AgentOutput, readOutput } from './outputs.ts';
 import { readStatus, type SessionStatus } from './status.ts';
@@ -19,7 +19,7 @@ export interface ReadSession {
   status?: SessionStatus;
   /** status.json where the branch forked, else on the base. */
   before?: SessionStatus;
-  /** Versions of status.json in commits of the branch that mention lean mode or requested changes. */
+  /** Versions of status.json in commits of the branch. */
   between: readonly SessionStatus[];
   lean: boolean;
   /** current_state, or the state in which the user was asked. */
@@ -37,7 +37,7 @@ export interface ReadSession {
 export function readSession(session: Session, findings: Findings): ReadSession {
   const status = readStatus(session, session.head, findings);
   const before = readStatus(session, olderFiles(session), ignored);
-  const between = versionsBetween(session);
+  const between = versionsBetween(session, findings);
   const lean = session.policy.lean || [status, before, ...between].some(each => each?.lean);
   const state = status && workState(status);
   const acceptance = readAcceptance(session, findings);
@@ -75,13 +75,39 @@ export function olderFiles({ folder, fork, base }: Session): SessionFiles {
   return fork.has(`${folder}/status.json`) || !base ? fork : base;
 }
 
-function versionsBetween(session: Session): SessionStatus[] {
+/** The versions of status.json in commits of the branch. Reports those that are no JSON, even if a later one is. */
+function versionsBetween(session: Session, findings: Findings): SessionStatus[] {
   const path = `${session.folder}/status.json`;
-  const relevant = session.steps.filter(({ files }) => {
-    const text = textOf(files.get(path) ?? '');
-    return 'text' in text && /lean|changes-requested:/i.test(text.text);
+  const written = session.steps.filter(({ files }, index, all) => {
+    const content = files.get(path);
+    return content !== undefined && !sameContent(content, all[index - 1]?.files.get(path));
   });
-  return relevant.slice(-mostVersions).flatMap(({ files }) => readStatus(session, files, ignored) ?? []);
+  return written.slice(-mostVersions).flatMap(({ id, files }) => {
+    const isLast = sameContent(files.get(path), session.head.get(path));
+    const faults = collectFaults();
+    const read = readStatus(session, files, faults.findings);
+    const [first] = faults.found;
+    if (first && !isLast)
+      findings.add(
+        'status',
+        'warn',
+        { path, line: 1 },
+        {
+          one: `invalid JSON in commit ${id.slice(0, 7)}, line ${first.line}: ${first.message}`,
+          alike: ['invalid JSON in', 'earlier commits; write status.json with a JSON serializer'],
+        },
+      );
+    return read ?? [];
+  });
+}
+
+/** Keeps what is wrong with the JSON of status.json, and ignores the rest. */
+function collectFaults(): { findings: Findings; found: { line: number; message: string }[] } {
+  const found: { line: number; message: string }[] = [];
+  const add: Findings['add'] = (rule, _, { line }, said) => {
+    if (rule === 'status') found.push({ line, message: typeof said === 'string' ? said : said.one });
+  };
+  return { findings: { add }, found };
 }
 
 /** The state of the work: while the user is being asked, the state from which the question came. */

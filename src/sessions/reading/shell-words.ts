@@ -1,3 +1,5 @@
+import { commandExpecting } from './expectation.ts';
+
 /** Operating systems limit one argument to not much more. */
 const longestLine = 30_000;
 
@@ -6,6 +8,8 @@ export interface NotACommand {
   problem: string;
   /** The command that is probably meant. */
   command?: string;
+  /** It shows what the words after it expect, so nothing is left to look at. */
+  says?: true;
 }
 
 /** Why a line is not a command that can be run as it is; undefined if it is one. */
@@ -25,7 +29,7 @@ export function notACommand(line: string, shell: string): NotACommand | undefine
           problem: 'the command is in backticks, which a shell would run as a command of its own',
           command,
         }
-      : { code: 'prose', problem: `there is prose after the command (${short(rest)})`, command };
+      : withProse(command, rest, shell);
   }
   const foreign = shell === 'pwsh' ? undefined : windowsWords(open);
   if (foreign) return { code: 'foreign_shell', problem: `it is ${foreign}, but commands run in ${shell}` };
@@ -40,13 +44,24 @@ export function notACommand(line: string, shell: string): NotACommand | undefine
     return { code: 'sentence', problem: `it starts with the word ${verb[1]}, which is not a program` };
   }
   const prose = proseAt(open);
-  if (prose === undefined) return undefined;
+  if (prose === undefined) return commentAgainst(line, open.length, shell);
   if (prose === 0) return { code: 'sentence', problem: 'it is a sentence, not a command' };
-  return {
-    code: 'prose',
-    problem: `there is prose after the command (${short(line.slice(prose))})`,
-    command: line.slice(0, prose).trim(),
-  };
+  return withProse(line.slice(0, prose).trim(), line.slice(prose), shell);
+}
+
+/** A shell ignores a comment, so one that turns the check around must be written as a command. */
+function commentAgainst(line: string, end: number, shell: string): NotACommand | undefined {
+  const [written, comment] = [line.slice(0, end).trim(), line.slice(end).trim()];
+  return comment === '' || commandExpecting(written, comment, shell) === written
+    ? undefined
+    : withProse(written, comment, shell);
+}
+
+function withProse(written: string, words: string, shell: string): NotACommand {
+  const command = commandExpecting(written, words, shell);
+  const problem = `there is prose after the command (${short(words)})`;
+  if (command === undefined) return { code: 'prose', problem };
+  return { code: 'prose', problem, command, ...(command === written ? {} : { says: true }) };
 }
 
 function short(text: string): string {
@@ -97,7 +112,9 @@ const claims = new RegExp(
     /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
     /\s(?:with no|without|with zero|bez|sem)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\p{L}*|erros?)\b/u,
     /\s(?:all|every|no)\s+(?:\p{L}+\s+){0,3}(?:pass|tests?|errors?|green)\b/u,
-    /\sexit code\b|\sis (?:green|clean|ok)\b/,
+    /\s(?:finds|yields|gives)\s+(?:no|nothing|none|zero|0)\b/,
+    /[\s,;]+(?:no|zero|0)\s+(?:results?|matches|hits|occurrences|outputs?(?=\W*$|\s+expected))\b/,
+    /\sexit code\b|\sis (?:green|clean|ok|empty)\b/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -110,7 +127,10 @@ function proseAt(line: string): number | undefined {
     claims.exec(line)?.index,
     /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
     / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
-    /(?<!&&|\|\||;)\s\((?=[^)$]*\p{L}+\s+\p{L}+)[^)$|;&<>]*\)\s*\.?$/u.exec(line)?.index,
+    // No command goes on with a parenthesis after a plain word.
+    /(?<=[^\s&|;!])(?<!\b(?:time|if|while|until|then|do|else|in))\s+\((?=[^)]*[\p{L}\d])[^)$|;&<>]*\)\s*\.?$/u.exec(
+      line,
+    )?.index,
     foreignWord(line),
   ].filter(index => index !== undefined);
   if (signs.length > 0) return Math.min(...signs);

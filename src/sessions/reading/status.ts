@@ -1,13 +1,13 @@
-import { agentMeant } from '../../model/agent.ts';
 import type { Place } from '../../model/finding.ts';
 import { type Entry, entry, type Node } from '../../syntax/located-value.ts';
 import { type Findings, ignored } from '../findings.ts';
 import { type Session, type SessionFiles, type State, states } from '../session.ts';
 import { type Decision, readDecisions } from './decisions.ts';
-import { find, isNothing, listOf, oneOf, placeOf, type Reader, shown, textIn, textsOf } from './fields.ts';
+import { find, listOf, oneOf, placeOf, type Reader, shown, textIn, textsOf } from './fields.ts';
 import { readJson, textOf } from './lenient.ts';
-import { keepTime, readTime } from './status-times.ts';
+import { readTime } from './status-times.ts';
 import type { ReadTime } from './times.ts';
+import { type correctionStatuses, readTracking } from './tracking.ts';
 
 /** What status.json says, as far as it could be read. */
 export interface SessionStatus {
@@ -27,8 +27,6 @@ export interface SessionStatus {
   times: { time: ReadTime; name: string; at: Place }[];
   correction: Correction;
 }
-
-const correctionStatuses = ['none', 'queued', 'dispatched', 'completed'] as const;
 
 interface Correction {
   /** `none` if it is not given. */
@@ -128,78 +126,4 @@ function isLean({ node, path }: Reader, state: State | undefined, decisions: rea
     state === 'INTAKE_LEAN' ||
     contexts.includes('INTAKE_LEAN')
   );
-}
-
-/** gate_tracking and runtime_flags are optional, but follow the schema if present. */
-function readTracking(status: SessionStatus, findings: Findings): void {
-  const { path, node } = status;
-  const reader: Reader = { node, path, findings, rule: 'gate-tracking' };
-  const tracking = find(reader, 'gate_tracking');
-  if (tracking && !isNothing(tracking.value)) readGate(status, { ...reader, node: tracking.value }, tracking);
-  const flags = find(reader, 'runtime_flags');
-  if (!flags || isNothing(flags.value)) return;
-  if (flags.value.kind !== 'map') {
-    notMapping(reader, flags, 'runtime_flags');
-    return;
-  }
-  const own: Reader = { ...reader, node: flags.value };
-  for (const name of ['copilot_instructions_exists', 'lean_mode']) {
-    const flag = find(own, name);
-    if (!flag || flag.value.kind === 'boolean') continue;
-    const clear = /^(?:true|false)$/i.test(textIn(flag.value) ?? '');
-    const message = `runtime_flags.${name} is ${shown(flag.value)}; write true or false`;
-    findings.add('gate-tracking', clear ? 'warn' : 'fail', placeOf(path, flag), message);
-  }
-  keepTime(status, find(own, 'copilot_checked_at'), 'runtime_flags.copilot_checked_at', findings);
-}
-
-function notMapping({ path, findings, rule }: Reader, entry: Entry, name: string, form = ''): void {
-  const advice = form ? `; write ${form}` : '';
-  findings.add(rule, 'fail', placeOf(path, entry), `${name} must be a mapping, not ${shown(entry.value)}${advice}`);
-}
-
-function readGate(status: SessionStatus, reader: Reader, tracking: Entry): void {
-  const { path } = reader;
-  if (tracking.value.kind !== 'map') {
-    notMapping(reader, tracking, 'gate_tracking');
-    return;
-  }
-  const gate = find(reader, 'APPROVE_DESIGN');
-  if (!gate || gate.value.kind === 'null') return;
-  if (gate.value.kind !== 'map') {
-    const form =
-      '{"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}';
-    notMapping(reader, gate, 'gate_tracking.APPROVE_DESIGN', form);
-    return;
-  }
-  const own: Reader = { ...reader, node: gate.value };
-  const given = find(own, 'correction_status', ['status']);
-  if (given && given.value.kind !== 'null') {
-    const known = oneOf(own, given, 'correction_status', correctionStatuses);
-    if (known) status.correction = { status: known, at: placeOf(path, given), dispatched: false };
-  }
-  const dispatch = find(own, 'last_correction_dispatch', ['last_dispatch']);
-  if (!dispatch || dispatch.value.kind === 'null') return;
-  if (dispatch.value.kind !== 'map')
-    notMapping(reader, dispatch, 'last_correction_dispatch', '{"agent", "task_id", "at"}');
-  else readDispatch(status, { ...reader, node: dispatch.value });
-}
-
-function readDispatch(status: SessionStatus, reader: Reader): void {
-  const { path, findings } = reader;
-  const agent = find(reader, 'agent');
-  const name = textIn(agent?.value);
-  if (agent && agent.value.kind !== 'null' && !['SpecAgent', 'Architect', 'Designer'].includes(name ?? '')) {
-    const known = name === undefined ? undefined : agentMeant(name);
-    const rule = known && known !== name ? 'names' : 'gate-tracking';
-    const message = `last_correction_dispatch.agent is ${shown(agent.value)}; use SpecAgent, Architect, Designer or null`;
-    findings.add(rule, 'fail', placeOf(path, agent), message);
-  }
-  const task = find(reader, 'task_id');
-  if (task && task.value.kind !== 'null' && textIn(task.value) !== 'meta') {
-    const message = `last_correction_dispatch.task_id is ${shown(task.value)}; use "meta" or null`;
-    findings.add('gate-tracking', 'fail', placeOf(path, task), message);
-  }
-  const at = keepTime(status, find(reader, 'at'), 'last_correction_dispatch.at', findings);
-  status.correction.dispatched = name !== undefined && at !== undefined;
 }

@@ -166,8 +166,11 @@ export interface TaskMove {
   task: Task;
   from?: TaskStatus;
   to: TaskStatus;
-  /** It became completed without being implemented first. */
-  skipped: boolean;
+  /**
+   * It became completed without being implemented first. `squashed`: since the base, so the step may have been taken, but
+   * no commit shows it; `jumped`: from one version of the branch to the next.
+   */
+  skipped?: 'squashed' | 'jumped';
   /** The agents and the commit of the change; none for what is not committed. */
   agents: readonly Agent[];
   commit: string;
@@ -199,7 +202,9 @@ export function readTaskChanges({ tasks, path }: TaskFile, session: Session): Ta
   // With too many versions, the last of the older ones represents them all.
   const older = versions.slice(0, -mostVersions).at(-1);
   const before = statusesIn(start, path);
-  let now = new Map([...before, ...statusesIn(older?.files.get(path), path)]);
+  const earlier = statusesIn(older?.files.get(path), path);
+  let now = new Map([...before, ...earlier]);
+  const inBranch = new Set(earlier.keys());
   const current = new Map(tasks.map(task => [task.id, task]));
   const skipped = new Set<string>();
   const moves: TaskMove[] = [];
@@ -208,12 +213,14 @@ export function readTaskChanges({ tasks, path }: TaskFile, session: Session): Ta
       const from = now.get(id);
       const task = current.get(id);
       if (to === undefined || from === to || !task || skipped.has(id)) continue;
-      // A task that is not on the base may have any status.
-      const skips = before.has(id) && to === 'completed' && from !== 'implemented';
+      // A task that is new in this version may have any status.
+      const skips = now.has(id) && to === 'completed' && from !== 'implemented';
       if (skips) skipped.add(id);
-      moves.push({ task, ...optional('from', from), to, skipped: skips, agents, commit });
+      const how: TaskMove['skipped'] = skips ? (inBranch.has(id) ? 'jumped' : 'squashed') : undefined;
+      moves.push({ task, ...optional('from', from), to, ...optional('skipped', how), agents, commit });
     }
     now = new Map([...now, ...after]);
+    for (const id of after.keys()) inBranch.add(id);
   };
   for (const step of versions.slice(-mostVersions))
     follow(statusesIn(step.files.get(path), path), agentsOf(step, session.policy.roles), step.id.slice(0, 7));

@@ -21,9 +21,12 @@ export const acceptanceCriteria: Rule<'acceptance-criteria'> = {
     if (criteria?.length === 0)
       findings.add('fail', at, 'there is no acceptance criterion; write at least one with id, description and verify');
     const isComplete = criteria?.some(({ lacks }) => lacks.length === 0);
-    for (const { lacks, at: place } of criteria ?? [])
-      if (lacks.length > 0)
-        findings.add(isComplete ? 'warn' : 'fail', place, `an acceptance criterion has no ${lacks.join(' and no ')}`);
+    for (const { id, lacks, at: place } of criteria ?? []) {
+      if (lacks.length === 0) continue;
+      const lack = `no ${lacks.join(' and no ')}`;
+      const one = `${id ?? 'an acceptance criterion'} has ${lack}`;
+      findings.add(isComplete ? 'warn' : 'fail', place, { one, alike: ['', `acceptance criteria have ${lack}`] });
+    }
   },
 };
 
@@ -37,6 +40,10 @@ export const checks: Rule<'checks'> = {
     findings.markChecked();
     if (session.policy.commands) return;
     for (const { task, kind, at } of all)
-      if (kind === 'cmd') findings.add('warn', at, `${task}: the command was not run; the policy trusts only the base`);
+      if (kind === 'cmd')
+        findings.add('warn', at, {
+          one: `${task}: the command was not run; the policy trusts only the base`,
+          alike: ['', 'commands were not run; the policy trusts only the base'],
+        });
   },
 };

@@ -32,11 +32,10 @@ export const decisionIds: Rule<'decision-ids'> = {
       const at = decision.placeOf('decision_id');
       const gate = gateOf(id);
       if (number === undefined && !gate)
-        findings.add(
-          'fail',
-          at,
-          `invalid decision id ${cited(id)}; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`,
-        );
+        findings.add('fail', at, {
+          one: `invalid decision id ${cited(id)}; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`,
+          alike: ['', 'invalid decision ids; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY'],
+        });
       if (number !== undefined && id !== `UD-${number}`)
         findings.add('warn', at, `write UD-${number} instead of ${id}`);
       const first = seen.get(number ?? id);
@@ -79,7 +78,10 @@ export const decisionRecords: Rule<'decision-records'> = {
     for (const decision of file.decisions) {
       const { status } = decision;
       const add = (field: string, message: string) =>
-        findings.add('fail', decision.placeOf(field), `${nameOf(decision)} is ${status}, ${message}`);
+        findings.add('fail', decision.placeOf(field), {
+          one: `${nameOf(decision)} is ${status}, ${message}`,
+          alike: ['', `decisions are ${status}, ${message}`],
+        });
       if (status === 'pending') {
         for (const field of ['answer', 'resolved_at', 'resolution_reason'])
           if (decision.isGiven(field)) add(field, `so ${field} must be null`);
@@ -105,8 +107,9 @@ export const decisionContext: Rule<'decision-context'> = {
       const gate = gateOf(id);
       if (gate ? context === gate : context !== undefined && context !== 'ASK_USER') continue;
       const wanted = gate ?? 'the state that was active when the user was asked, such as IMPLEMENT_LOOP';
-      const message = `state_context of ${nameOf(decision)} is ${decision.contextText}; write ${wanted}`;
-      findings.add('fail', decision.placeOf('state_context'), message);
+      const is = `is ${decision.contextText}; write ${wanted}`;
+      const one = `state_context of ${nameOf(decision)} ${is}`;
+      findings.add('fail', decision.placeOf('state_context'), { one, alike: ['state_context of', `decisions ${is}`] });
     }
   },
 };
@@ -166,7 +169,8 @@ export const decisionsOpen: Rule<'decisions-open'> = {
   },
 };
 
-const security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+const security =
+  /\bsecurity\b|\bSEC-\w*\d|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
 /** Words for a decision that nobody answered. The subject itself may be a timeout or something automatic. */
 const automatic = new RegExp(
   [
@@ -196,7 +200,7 @@ const byUser = new RegExp(
 
 /** Is the decision about security? */
 export function isSecurity({ id = '', question, context, node }: Decision): boolean {
-  if (context === 'FIX_SECURITY' || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
+  if (context === 'FIX_SECURITY' || security.test(question) || /(?:^|-)SEC(?:URITY)?(?:-|$)/i.test(id)) return true;
   const origin = ['triggered_by', 'source', 'agent', 'category', 'type', 'origin', 'raised_by'];
   return (
     node.kind === 'map' &&

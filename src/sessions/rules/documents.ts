@@ -17,19 +17,20 @@ const specSections: readonly Section[] = [
   {
     name: 'Goals',
     is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
-    means: /\bobjectives?\b|\bpurpose\b|^(?:cele?|objetivos?|metas?|ziele?|objectifs?|цел[иь])(?!\p{L})|目标/u,
+    means:
+      /\bobjectives?\b|\bpurpose\b|^(?:cele?|objetivos?|obiettiv[oi]|finalità|scopo|metas?|ziele?|objectifs?|цел[иь])(?!\p{L})|目标/u,
   },
   {
     name: 'Acceptance Criteria',
     is: /\bacceptance criteri(?:a|on)\b/,
     means:
-      /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/,
+      /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|criteri(?:o)? di accetta(?:zione|bilità)|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/,
   },
   {
     name: 'Definition of Done',
     is: /\bdefinition of done\b/,
     means:
-      /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|(?:определение|критерии) готовности|完成定义/,
+      /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|definizione di (?:fatto|finito|completat[oa]|completamento|pronto)|criteri di completamento|(?:определение|критерии) готовности|完成定义/,
   },
 ];
 
@@ -38,13 +39,13 @@ const architectureSections: readonly Section[] = [
     name: 'Overview',
     is: /\boverview\b/,
     means:
-      /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|обзор|概述/,
+      /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|panoramica|visione d.insieme|sintesi|introduzione|resumo|überblick|обзор|概述/,
   },
   {
     name: 'Modules',
     is: /\bmodules?\b|\bcomponents?\b/,
     means:
-      /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|модули|компоненты|模块|组件/,
+      /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|\bmoduli\b|\bcomponenti\b|модули|компоненты|模块|组件/,
   },
 ];
 

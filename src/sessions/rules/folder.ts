@@ -2,6 +2,7 @@ import { sameContent } from '../reading/lenient.ts';
 import { isDay } from '../reading/times.ts';
 import type { Rule } from '../rule.ts';
 import { rankOf, type SessionFiles, sessionsFolder } from '../session.ts';
+import { looksLean } from './gates.ts';
 
 /** The only rule for a session that is DONE on the base. */
 export const readOnly: Rule<'read-only'> = {
@@ -17,7 +18,15 @@ export const readOnly: Rule<'read-only'> = {
         const gone = kind === 'renamed' ? 'moved' : 'deleted';
         const kept = base.has(each) ? 'changed' : 'added';
         const what = session.head.has(each) ? kept : gone;
-        findings.add('fail', { path: each, line: 1 }, `${each} is ${what}, but the session was already DONE`);
+        const name = each.slice(session.folder.length + 1);
+        findings.add(
+          'fail',
+          { path: each, line: 1 },
+          {
+            one: `${name} is ${what}, but the session was already DONE`,
+            alike: ['', `files are ${what}, but the session was already DONE`],
+          },
+        );
       }
     }
   },
@@ -48,9 +57,12 @@ export const files: Rule<'files'> = {
   id: 'files',
   title: 'every artifact that the state requires exists',
   fix: 'Write the missing artifact, or correct current_state.',
-  check({ session, hasFolder, state, lean, status, at }, findings) {
+  check(read, findings) {
+    const { session, hasFolder, state, lean, status, at } = read;
     if (!hasFolder) return;
     findings.markChecked();
+    // A missing marker of lean mode is reported by gates.
+    const needsDesign = !lean && !looksLean(read);
     // With an unknown state everything is due.
     const rank = state === undefined ? 8 : (rankOf(state) ?? 0);
     const due: [name: string, due: boolean, when: string][] = [
@@ -64,7 +76,7 @@ export const files: Rule<'files'> = {
     const names = [...session.head.keys()].map(path => path.slice(session.folder.length + 1));
     const place = status?.stateAt ?? at;
     for (const [name, now, when] of due) {
-      if (names.includes(name) || (lean && name === 'architecture.md')) continue;
+      if (names.includes(name) || (!needsDesign && name === 'architecture.md')) continue;
       const near = names.find(each => isSameName(each, name));
       const hint = near ? `; rename ${near} to ${name}` : '';
       const reason = state && when ? ` (current_state is ${state})` : '';

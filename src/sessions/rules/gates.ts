@@ -1,10 +1,10 @@
 import { cited } from '../../syntax/text.ts';
 import type { RuleFindings } from '../findings.ts';
-import type { Decision } from '../reading/decisions.ts';
+import { type Decision, gateOf } from '../reading/decisions.ts';
 import { type ReadSession, workState } from '../reading/read-session.ts';
 import type { SessionStatus } from '../reading/status.ts';
 import type { Rule } from '../rule.ts';
-import { rankOf } from '../session.ts';
+import { rankOf, type State } from '../session.ts';
 
 export const changesRequested = 'changes-requested:';
 const strategies = ['per-batch', 'single-final'];
@@ -49,12 +49,19 @@ export const reviewStrategy: Rule<'review-strategy'> = {
 
 export const gates: Rule<'gates'> = {
   id: 'gates',
-  title: 'no mandatory gate is passed without its decision',
-  fix: 'Ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing".',
+  title: 'every state that needs a decision of the user has it',
+  fix: 'Ask the user for the decision; without a mandatory one the session is BLOCKED with blocker "mandatory_user_decision_missing".',
   check(read, findings) {
     const { status, session, before, lean } = read;
     if (!status) return;
     findings.markChecked();
+    checkAsking(status, findings);
+    if (looksLean(read)) {
+      const missing = `neither architecture.md, UD-APPROVE-DESIGN nor UD-REVIEW-STRATEGY exists`;
+      const marker = 'if it is a lean session, write "runtime_flags": {"lean_mode": true}';
+      findings.add('fail', status.stateAt, `the session is in ${status.state}, but ${missing}; ${marker}`);
+      return;
+    }
     const design = designDecision(status);
     const isApproved = design?.status === 'answered' && !design.answer?.startsWith(changesRequested);
     checkPassed(read, { id: 'UD-APPROVE-DESIGN', decision: design, passed: isApproved, beyond: 3 }, findings);
@@ -66,6 +73,34 @@ export const gates: Rule<'gates'> = {
       findings.add('warn', status.stateAt, `the session became lean after ${earlier}; choose lean mode at INTAKE`);
   },
 };
+
+/** Before the user is asked, each question is written down. */
+function checkAsking({ state, stateAt, decisions }: SessionStatus, findings: RuleFindings): void {
+  const wanted = state && wanting[state];
+  if (!wanted) return;
+  const isThere = decisions.some(({ id }) => (state === 'ASK_USER' ? !gateOf(id) : gateOf(id) === state));
+  if (!isThere) findings.add('fail', stateAt, `current_state is ${state}, but user_decisions has no ${wanted}`);
+}
+
+const wanting: Readonly<Partial<Record<State, string>>> = {
+  ASK_USER: 'question to the user, such as UD-1',
+  APPROVE_DESIGN: 'UD-APPROVE-DESIGN',
+  REVIEW_STRATEGY: 'UD-REVIEW-STRATEGY',
+};
+
+/**
+ * Does the session have nothing that only full mode has? Then it is probably lean, and only its marker is missing: a
+ * session that was committed once does not show that it began in INTAKE_LEAN.
+ */
+export function looksLean({ session, lean, status, before, between }: ReadSession): boolean {
+  if (lean || !status || (rankOf(status.state) ?? 0) < 6) return false;
+  const isFull = ({ state, decisions }: SessionStatus) =>
+    decisions.some(({ id }) => gateOf(id)) || [1, 2, 3, 4].includes(rankOf(state) ?? 0);
+  return (
+    !session.head.has(`${session.folder}/architecture.md`) &&
+    ![status, ...(before ? [before] : []), ...between].some(isFull)
+  );
+}
 
 interface Gate {
   id: string;

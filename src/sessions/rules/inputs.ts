@@ -35,7 +35,7 @@ export const inputContext: Rule<'input-context'> = {
   id: 'input-context',
   title: 'context_files are listed, and exist',
   fix: 'List the existing files that the agent must read; if one is missing, the agent returns BLOCKED.',
-  check({ session, inputs, outputs }, findings) {
+  check({ session, inputs, outputs, state }, findings) {
     if (inputs.length === 0) return;
     findings.markChecked();
     const folders = foldersOf(session.paths);
@@ -48,7 +48,10 @@ export const inputContext: Rule<'input-context'> = {
       if (!input.context) continue;
       const { files, at: listAt } = input.context;
       const [first] = files;
-      if (!first) findings.add('fail', listAt, 'context_files is empty; list the files that the agent must read');
+      // At INTAKE there is nothing to read yet: the SpecAgent writes the first files.
+      const isFirst = input.agent === 'SpecAgent' || state === 'INTAKE' || state === 'INTAKE_LEAN';
+      if (!first && !isFirst)
+        findings.add('fail', listAt, 'context_files is empty; list the files that the agent must read');
       const isBlocked = answersTo(input, last).some(({ status }) => status === 'BLOCKED');
       for (const { path, at } of files) {
         if (/[<>]/.test(path)) findings.add('fail', at, `${path} contains a placeholder; write the real path`);

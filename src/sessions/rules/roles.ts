@@ -78,6 +78,8 @@ interface Work {
   at?: Place;
 }
 
+const testsKey = 'tests_added_or_updated';
+
 /** What agents changed, by their commits and by their outputs. */
 function workOf({ session, outputs }: ReadSession): Work[] {
   const isOutside = (path: string) => !path.startsWith(`${sessionsFolder}/`);
@@ -88,7 +90,9 @@ function workOf({ session, outputs }: ReadSession): Work[] {
   }));
   const reported = outputs.flatMap(({ agent, fresh, files, ...output }): Work[] => {
     if (!agent || !fresh) return [];
-    const changed = files.filter(({ key, path }) => key !== 'files_to_create_or_update' && isOutside(path));
+    // Whoever tests the work says which tests there are, and need not have written them.
+    const reports = (key: string) => key === 'files_to_create_or_update' || (agent === 'QA' && key === testsKey);
+    const changed = files.filter(({ key, path }) => !reports(key) && isOutside(path));
     const source = `the output of ${authorOf({ ...output, agent, fresh })}`;
     return changed.map(({ path, at }) => ({ agents: [agent], paths: [path], source, at }));
   });

@@ -1,5 +1,5 @@
 import type { Entry, Node } from '../../syntax/located-value.ts';
-import { ignored, type RuleSeverity } from '../findings.ts';
+import { ignored, type RuleSeverity, type Said } from '../findings.ts';
 import { find, placeOf, shown, textIn, wordIn } from '../reading/fields.ts';
 import { sameContent } from '../reading/lenient.ts';
 import { olderFiles } from '../reading/read-session.ts';
@@ -140,8 +140,8 @@ export const statusRetries: Rule<'status-retries'> = {
     const names = ['retries', 'retry_count'];
     const counts = find({ node, path, findings: ignored, rule: 'status-retries' }, 'retry_counts', names);
     if (!counts) return;
-    const add = (severity: RuleSeverity, entry: Entry, message: string) =>
-      findings.add(severity, placeOf(path, entry), message);
+    const add = (severity: RuleSeverity, entry: Entry, said: Said) =>
+      findings.add(severity, placeOf(path, entry), said);
     const form = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
     if (counts.value.kind !== 'map') {
       const severity = counts.value.kind === 'null' ? 'warn' : 'fail';
@@ -151,10 +151,25 @@ export const statusRetries: Rule<'status-retries'> = {
     const known = tasks && new Set(tasks.tasks.map(task => task.id));
     for (const entry of counts.value.entries) {
       const { key: id, value: loops } = entry;
-      if (known && id !== 'meta' && !known.has(id)) add('warn', entry, `unknown task ${id} in retry_counts`);
+      if (known && id !== 'meta' && !known.has(id))
+        add('warn', entry, {
+          one: `unknown task ${id} in retry_counts`,
+          alike: ['', 'unknown tasks in retry_counts'],
+        });
       if (loops.kind !== 'map')
         add('fail', entry, `retry_counts.${id} must be a mapping, not ${shown(loops)}; ${form}`);
-      else for (const loop of loops.entries) checkLoop(id, loop);
+      else {
+        for (const loop of loops.entries) checkLoop(id, loop);
+        const missing = Object.keys(session.policy.retries).filter(
+          name => !loops.entries.some(({ key }) => key === name),
+        );
+        if (missing.length === 0) continue;
+        const write = `${missing.join(', ')}; write 0`;
+        add('warn', entry, {
+          one: `retry_counts.${id} has no ${write}`,
+          alike: ['', `tasks in retry_counts have no ${write}`],
+        });
+      }
     }
 
     function checkLoop(id: string, loop: Entry): void {

@@ -31,8 +31,12 @@ export const taskFields: Rule<'task-fields'> = {
     for (const { id, lacks, at } of file.tasks) {
       // A missing id or status is reported by its own rule.
       const missing = lacks.filter(name => name === 'goal' || name === 'acceptance_checks');
+      const lack = missing.join(' and no ');
       if (missing.length > 0)
-        findings.add(isComplete ? 'warn' : 'fail', at, `${id} has no ${missing.join(' and no ')}`);
+        findings.add(isComplete ? 'warn' : 'fail', at, {
+          one: `${id} has no ${lack}`,
+          alike: ['', `tasks have no ${lack}`],
+        });
     }
   },
 };
@@ -51,7 +55,8 @@ export const taskIds: Rule<'task-ids'> = {
       const first = seen.get(id);
       if (first) findings.add('fail', at, `duplicate task id ${id} (first on line ${first.at.line})`);
       else seen.set(id, task);
-      if (task.named && !/^(?:T-\d+[a-z]?|meta)$/.test(id)) findings.add('warn', at, `write ${cited(id)} like T-001`);
+      if (task.named && !/^(?:T-\d+[A-Za-z]?|meta)$/.test(id))
+        findings.add('warn', at, { one: `write ${cited(id)} like T-001`, alike: ['write', 'ids like T-001'] });
     }
   },
 };
@@ -65,9 +70,16 @@ export const taskStatus: Rule<'task-status'> = {
     findings.markChecked();
     for (const { id, status, statusEntry, statusAt, at } of file.tasks) {
       const all = taskStatuses.join(', ');
-      if (!statusEntry) findings.add('fail', at, `${id} has no status; use ${all}`);
-      else if (statusEntry.value.kind !== 'text' || statusEntry.value.value !== status)
-        findings.add('fail', statusAt, `unknown status ${shown(statusEntry.value)} for ${id}; use ${status ?? all}`);
+      if (!statusEntry)
+        findings.add('fail', at, {
+          one: `${id} has no status; use ${all}`,
+          alike: ['', `tasks have no status; use ${all}`],
+        });
+      else if (statusEntry.value.kind !== 'text' || statusEntry.value.value !== status) {
+        const unknown = `unknown status ${shown(statusEntry.value)} for`;
+        const use = `use ${status ?? all}`;
+        findings.add('fail', statusAt, { one: `${unknown} ${id}; ${use}`, alike: [unknown, `tasks; ${use}`] });
+      }
     }
   },
 };
@@ -78,14 +90,19 @@ export const taskSteps: Rule<'task-steps'> = {
   fix: 'Set implemented first; the Orchestrator sets completed when all gates have passed.',
   check({ tasks: file, taskChanges }, findings) {
     if (!file || !taskChanges) return;
-    if (taskChanges.compared) findings.markChecked();
+    if (taskChanges.compared || taskChanges.moves.length > 0) findings.markChecked();
     for (const { task, from, to, skipped } of taskChanges.moves) {
-      if (skipped)
-        findings.add(
-          'fail',
-          task.statusAt,
-          `${task.id} went from ${from ?? 'an unknown status'} to completed; it must be implemented first`,
-        );
+      const went = `went from ${from ?? 'an unknown status'} to completed`;
+      if (skipped === 'jumped')
+        findings.add('fail', task.statusAt, {
+          one: `${task.id} ${went}; it must be implemented first`,
+          alike: ['', `tasks ${went}; they must be implemented first`],
+        });
+      else if (skipped === 'squashed')
+        findings.add('warn', task.statusAt, {
+          one: `${task.id} ${went} since the base, and no commit shows it as implemented`,
+          alike: ['', `tasks ${went} since the base, and no commit shows them as implemented`],
+        });
       else if (from === 'completed' && to !== 'blocked')
         findings.add('warn', task.statusAt, `${task.id} was completed and went back to ${to}`);
     }
@@ -181,12 +198,21 @@ export const taskState: Rule<'task-state'> = {
       if (state === 'DONE') {
         const is = given ?? 'without a known status';
         if (given !== 'completed')
-          findings.add('fail', statusAt, `current_state is DONE, but ${id} is ${is} (${count})`);
+          findings.add('fail', statusAt, {
+            one: `current_state is DONE, but ${id} is ${is} (${count})`,
+            alike: ['current_state is DONE, but', `tasks are ${is} (${count})`],
+          });
       } else if (given !== undefined && rank !== undefined) {
         if (rank < 5 && given !== 'not-started' && given !== 'blocked')
-          findings.add('fail', statusAt, `${id} is ${given}, but the session is still in ${state}`);
+          findings.add('fail', statusAt, {
+            one: `${id} is ${given}, but the session is still in ${state}`,
+            alike: ['', `tasks are ${given}, but the session is still in ${state}`],
+          });
         if (rank > 5 && !isFinished(given) && given !== 'blocked')
-          findings.add('warn', statusAt, `the session is in ${state}, but ${id} is ${given}`);
+          findings.add('warn', statusAt, {
+            one: `the session is in ${state}, but ${id} is ${given}`,
+            alike: [`the session is in ${state}, but`, `tasks are ${given}`],
+          });
       }
     }
   },

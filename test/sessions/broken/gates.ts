@@ -188,4 +188,17 @@ export const gates: readonly Broken[] = [
     at: ['status.json', 'current_state'],
     says: 'UD-APPROVE-DESIGN was never asked',
   },
+  {
+    demand: 57,
+    what: 'a state that asks the user, without the question',
+    session: () =>
+      full({
+        ...noMessages(),
+        'tasks.yaml': tasksWith('not-started', 'not-started'),
+        'status.json': inState('APPROVE_DESIGN', data => without(data, 'UD-APPROVE-DESIGN')),
+      }),
+    rule: 'gates',
+    at: ['status.json', 'current_state'],
+    says: 'current_state is APPROVE_DESIGN, but user_decisions has no UD-APPROVE-DESIGN',
+  },
 ];

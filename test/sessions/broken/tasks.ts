@@ -42,7 +42,10 @@ export const tasks: readonly Broken[] = [
   {
     demand: 51,
     what: 'a task that was completed without being implemented',
-    session: () => full({}, { base: { 'tasks.yaml': tasksWith('completed', 'in-progress') } }),
+    session: () => {
+      const tasks = { 'tasks.yaml': tasksWith('completed', 'in-progress') };
+      return full({}, { steps: [step('Work', [`${folder}/tasks.yaml`], tasks)] });
+    },
     rule: 'task-steps',
     at: ['tasks.yaml', '#2 status: completed'],
     says: 'T-002 went from in-progress to completed',

@@ -77,7 +77,7 @@ describe("agents' messages", () => {
   test('a file that no agent reports is worth a look, one that is not there a failure', () => {
     const changes = [...work, { kind: 'added' as const, path: 'src/extra.js' }];
     const list = brokenRules(full({}, { changes }));
-    expect(list.map(each => `${each.rule} ${each.status}`)).toEqual(['changed-files fail', 'output-files warn']);
+    expect(list.map(each => `${each.rule} ${each.status}`)).toEqual(['output-files warn', 'changed-files fail']);
   });
 
   test('files that the change does not touch are not held against its diff', () => {

@@ -108,7 +108,7 @@ describe('tasks.yaml as agents write it', () => {
     [
       'null for everything',
       'tasks:\n  - {id: null, status: null, goal: null, acceptance_checks: null}\n',
-      ['task-fields', 'task-ids', 'task-status', 'task-state'],
+      ['task-state', 'task-status', 'task-fields', 'task-ids'],
     ],
     ['a binary file', '\u0000\u0001\u0002', ['tasks']],
   ])('%s is read as far as it goes', (_, text, rules) => {

@@ -129,7 +129,7 @@ describe('decisions', () => {
         resolution_reason: 'no answer',
       });
     });
-    expect(outcome({ 'status.json': text })).toEqual(['decision-ids fail', 'decision-security fail']);
+    expect(outcome({ 'status.json': text })).toEqual(['decision-security fail', 'decision-ids fail']);
   });
 
   test('an approval with more words passes, one that only begins otherwise does not', () => {

@@ -26,7 +26,7 @@ test('a mandatory gate that the user put off blocks the session, and says so', (
         Object.assign(data, { current_state: 'BLOCKED' }, more);
       }),
     });
-  expect(put({})).toEqual(['state fail', 'gates fail']);
+  expect(put({})).toEqual(['gates fail', 'state fail']);
   expect(put({ blocker: 'mandatory_user_decision_missing' })).toEqual(['state fail']);
 });
 

@@ -3880,7 +3880,7 @@ function outcomeOf(findings, text3) {
   const worst = sorted.filter((each) => each.severity === severity);
   const listed3 = worst.slice(0, mostListed);
   const fix = [...new Set(listed3.flatMap((each) => each.fix ?? []))].join("\n") || text3.fix;
-  const failures = severity === "fail" ? worst.flatMap(({ failure }) => failure ?? []) : [];
+  const failures = severity === "fail" ? worst.flatMap(({ failure: failure2 }) => failure2 ?? []) : [];
   return {
     status: severity,
     message: text3.message ?? `${first.message}${andMore(worst.length)}`,
@@ -3899,12 +3899,13 @@ function bySeverity(findings) {
 function placesOf(findings, most3 = mostPlaces) {
   if (findings.length < 2) return {};
   return {
-    places: findings.slice(0, most3).map(({ at, message: message2, severity, code: code3 }) => ({
+    places: findings.slice(0, most3).map(({ at, message: message2, severity, code: code3, alike }) => ({
       path: at.path,
       line: at.line,
       message: message2,
       severity,
-      code: code3
+      code: code3,
+      ...alike ? { alike } : {}
     }))
   };
 }
@@ -4620,8 +4621,8 @@ function count2(lines3) {
     const form5 = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})$/.exec(line);
     return form5 ? [{ failed: Number(form5[1]), total: Number(form5[2]) }] : [];
   });
-  const none2 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
-  if (closing2.length === 0) return none2 ? nothingRan : void 0;
+  const none3 = lines3.some((line) => /^No tests? (?:were found!!!|configuration file found!)$/.test(line));
+  if (closing2.length === 0) return none3 ? nothingRan : void 0;
   const left = (how) => lines3.filter((line) => line.includes(`***${how}`)).length;
   const [skipped2, disabled] = [left("Skipped"), left("Not Run (Disabled)")];
   const sum = (key) => closing2.reduce((total, each) => total + each[key], 0);
@@ -5229,6 +5230,7 @@ var pdm = {
   name: "pdm",
   ecosystem: pythonPackages,
   manager: environmentManager("pdm", "pdm.lock"),
+  notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
   setup: { run: "pdm install", programs: ["pdm"] }
 };
 
@@ -5271,6 +5273,7 @@ var pipenv = {
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
   manager: environmentManager("pipenv", "Pipfile.lock"),
+  notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
   setup: { run: "pipenv sync --dev", programs: ["pipenv"] }
 };
 
@@ -5333,6 +5336,7 @@ var poetry = {
   name: "poetry",
   ecosystem: pythonPackages,
   manager: environmentManager("poetry", "poetry.lock"),
+  notInstalled: /^Command not found: \S+$/m,
   setup: { run: "poetry install", programs: ["poetry"] }
 };
 
@@ -5618,6 +5622,7 @@ var uv = {
   name: "uv",
   ecosystem: pythonPackages,
   manager: environmentManager("uv", "uv.lock"),
+  notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
   setup: { run: "uv sync", programs: ["uv"] }
 };
 
@@ -6081,26 +6086,26 @@ function noBodyCriterion(label2, subject2, place) {
 function parseJson(text3, maxDepth2 = 32, firstLine2 = 1) {
   const cursor = { text: text3, index: 0, line: firstLine2, lineStart: 0 };
   const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let expected2 = "value";
-  while (expected2 && expected2 !== "end") {
+  let expected3 = "value";
+  while (expected3 && expected3 !== "end") {
     skipSpace(cursor);
-    expected2 = step(reading, expected2);
+    expected3 = step(reading, expected3);
   }
   skipSpace(cursor);
-  if (expected2 && cursor.index < text3.length) {
+  if (expected3 && cursor.index < text3.length) {
     const message2 = "unexpected text after the end of the JSON value; remove it, or put all values in one list";
     refuse(cursor, "text_after_value", message2);
   }
   if (cursor.problem) return { problem: cursor.problem };
   return { node: reading.root, ends: reading.ends };
 }
-function step(reading, expected2) {
+function step(reading, expected3) {
   const { cursor } = reading;
   const character = cursor.text[cursor.index];
-  switch (expected2) {
+  switch (expected3) {
     case "value":
     case "first item":
-      if (expected2 === "first item" && character === "]") return close(reading, "]");
+      if (expected3 === "first item" && character === "]") return close(reading, "]");
       return readValue(reading, character);
     case "first key":
       if (character === "}") return close(reading, "}");
@@ -10439,10 +10444,10 @@ var outputsShape = {
     const value = outputs.read(node2, report4);
     if (value === void 0 || node2.kind !== "map") return value;
     const names4 = node2.entries.map(({ key }) => bareName(key));
-    const again = node2.entries.find(({ key }, index) => names4.indexOf(bareName(key)) < index);
-    if (!again) return value;
-    const message2 = `duplicate agent ${cited(again.key)}: it differs from another only in letter case or toolkit; keep one`;
-    report4("bad_value", message2, again.keyAt);
+    const again2 = node2.entries.find(({ key }, index) => names4.indexOf(bareName(key)) < index);
+    if (!again2) return value;
+    const message2 = `duplicate agent ${cited(again2.key)}: it differs from another only in letter case or toolkit; keep one`;
+    report4("bad_value", message2, again2.keyAt);
     return void 0;
   }
 };
@@ -10805,8 +10810,8 @@ function itemsOf(value) {
     const items = value.kind === "list" ? value.items : [value.value];
     return items.length === 1 && nothingWord.test(items[0].trim()) ? [] : items;
   }
-  const nothing2 = value.kind === "none" || value.value === 0 || value.value === false;
-  return nothing2 ? [] : void 0;
+  const nothing3 = value.kind === "none" || value.value === 0 || value.value === false;
+  return nothing3 ? [] : void 0;
 }
 function phaseOf(value) {
   const match = value.kind === "text" ? /^(\d{1,6})\s*(?:\/|of)\s*(\d{1,6})$/.exec(value.value) : null;
@@ -11483,11 +11488,11 @@ function evidenceTitle({ checks: [first, ...others2] }) {
 async function judgeEvidence(given2, path2, world) {
   const { check, line, min, sameAs, almostAs, wordsOf: wordsOf2 } = given2;
   const { length: length2, words: words4, meaningful, specific: specific2 } = measure2(given2.evidence);
-  const found = (severity, code3, is, fix, failure) => {
+  const found = (severity, code3, is, fix, failure2) => {
     const message2 = `the evidence of ${cited(check)} ${is}`;
-    return { code: code3, severity, message: message2, is, at: { path: path2, line }, fix, failure };
+    return { code: code3, severity, message: message2, is, at: { path: path2, line }, fix, failure: failure2 };
   };
-  const fail = (code3, is, fix, failure = "major") => found("fail", code3, is, fix, failure);
+  const fail = (code3, is, fix, failure2 = "major") => found("fail", code3, is, fix, failure2);
   const warn3 = (code3, is, fix) => found("warn", code3, is, fix, "major");
   const write2 = `write for ${cited(check)} what was looked at and what was seen: numbers, names, files with their lines`;
   if (sameAs !== void 0)
@@ -13991,7 +13996,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
     validate37.errors = vErrors;
     return errors === 0;
   }
-  const schema16 = { "properties": { "id": 1, "title": 1, "check": 1, "crossCutting": 1, "activity": 1, "status": 1, "standsFor": 1, "skipped": 1, "owner": 1, "message": 1, "want": 1, "got": 1, "at": 1, "claim": 1, "kind": 1, "places": 1, "fix": 1, "failure": 1, "signed": 1, "flaky": 1, "output": 1 } };
+  const schema16 = { "properties": { "id": 1, "title": 1, "check": 1, "crossCutting": 1, "activity": 1, "status": 1, "standsFor": 1, "skipped": 1, "owner": 1, "message": 1, "want": 1, "got": 1, "at": 1, "claim": 1, "task": 1, "kind": 1, "places": 1, "fix": 1, "failure": 1, "signed": 1, "flaky": 1, "output": 1 } };
   function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -14144,7 +14149,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "path" || key0 === "line" || key0 === "message" || key0 === "severity" || key0 === "code" || key0 === "kind")) {
+            if (!(key0 === "path" || key0 === "line" || key0 === "message" || key0 === "severity" || key0 === "code" || key0 === "kind" || key0 === "alike")) {
               validate45.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
@@ -14231,6 +14236,35 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.alike !== void 0) {
+                          let data6 = data.alike;
+                          const _errs12 = errors;
+                          if (errors === _errs12) {
+                            if (Array.isArray(data6)) {
+                              var valid1 = true;
+                              const len0 = data6.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs14 = errors;
+                                if (typeof data6[i0] !== "string") {
+                                  validate45.errors = [{ instancePath: instancePath + "/alike/" + i0, keyword: "type", params: { type: "string" } }];
+                                  return false;
+                                }
+                                var valid1 = _errs14 === errors;
+                                if (!valid1) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate45.errors = [{ instancePath: instancePath + "/alike", keyword: "type", params: { type: "array" } }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs12 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }
@@ -14561,11 +14595,10 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.kind !== void 0) {
-                                          let data14 = data.kind;
+                                        if (data.task !== void 0) {
                                           const _errs24 = errors;
-                                          if (!(data14 === "report" || data14 === "output" || data14 === "review")) {
-                                            validate39.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                                          if (typeof data.task !== "string") {
+                                            validate39.errors = [{ instancePath: instancePath + "/task", keyword: "type", params: { type: "string" } }];
                                             return false;
                                           }
                                           var valid0 = _errs24 === errors;
@@ -14573,50 +14606,50 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.places !== void 0) {
-                                            let data15 = data.places;
-                                            const _errs25 = errors;
-                                            if (errors === _errs25) {
-                                              if (Array.isArray(data15)) {
-                                                var valid1 = true;
-                                                const len0 = data15.length;
-                                                for (let i0 = 0; i0 < len0; i0++) {
-                                                  const _errs27 = errors;
-                                                  if (!validate45(data15[i0], { instancePath: instancePath + "/places/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
-                                                    vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid1 = _errs27 === errors;
-                                                  if (!valid1) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate39.errors = [{ instancePath: instancePath + "/places", keyword: "type", params: { type: "array" } }];
-                                                return false;
-                                              }
+                                          if (data.kind !== void 0) {
+                                            let data15 = data.kind;
+                                            const _errs26 = errors;
+                                            if (!(data15 === "report" || data15 === "output" || data15 === "review")) {
+                                              validate39.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                                              return false;
                                             }
-                                            var valid0 = _errs25 === errors;
+                                            var valid0 = _errs26 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.fix !== void 0) {
-                                              const _errs28 = errors;
-                                              if (typeof data.fix !== "string") {
-                                                validate39.errors = [{ instancePath: instancePath + "/fix", keyword: "type", params: { type: "string" } }];
-                                                return false;
+                                            if (data.places !== void 0) {
+                                              let data16 = data.places;
+                                              const _errs27 = errors;
+                                              if (errors === _errs27) {
+                                                if (Array.isArray(data16)) {
+                                                  var valid1 = true;
+                                                  const len0 = data16.length;
+                                                  for (let i0 = 0; i0 < len0; i0++) {
+                                                    const _errs29 = errors;
+                                                    if (!validate45(data16[i0], { instancePath: instancePath + "/places/" + i0, parentData: data16, parentDataProperty: i0, rootData })) {
+                                                      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid1 = _errs29 === errors;
+                                                    if (!valid1) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate39.errors = [{ instancePath: instancePath + "/places", keyword: "type", params: { type: "array" } }];
+                                                  return false;
+                                                }
                                               }
-                                              var valid0 = _errs28 === errors;
+                                              var valid0 = _errs27 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.failure !== void 0) {
-                                                let data18 = data.failure;
+                                              if (data.fix !== void 0) {
                                                 const _errs30 = errors;
-                                                if (!(data18 === "minor" || data18 === "major")) {
-                                                  validate39.errors = [{ instancePath: instancePath + "/failure", keyword: "enum", params: {} }];
+                                                if (typeof data.fix !== "string") {
+                                                  validate39.errors = [{ instancePath: instancePath + "/fix", keyword: "type", params: { type: "string" } }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs30 === errors;
@@ -14624,37 +14657,50 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.signed !== void 0) {
-                                                  const _errs31 = errors;
-                                                  if (!validate47(data.signed, { instancePath: instancePath + "/signed", parentData: data, parentDataProperty: "signed", rootData })) {
-                                                    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-                                                    errors = vErrors.length;
+                                                if (data.failure !== void 0) {
+                                                  let data19 = data.failure;
+                                                  const _errs32 = errors;
+                                                  if (!(data19 === "minor" || data19 === "major")) {
+                                                    validate39.errors = [{ instancePath: instancePath + "/failure", keyword: "enum", params: {} }];
+                                                    return false;
                                                   }
-                                                  var valid0 = _errs31 === errors;
+                                                  var valid0 = _errs32 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.flaky !== void 0) {
-                                                    const _errs32 = errors;
-                                                    if (typeof data.flaky !== "boolean") {
-                                                      validate39.errors = [{ instancePath: instancePath + "/flaky", keyword: "type", params: { type: "boolean" } }];
-                                                      return false;
+                                                  if (data.signed !== void 0) {
+                                                    const _errs33 = errors;
+                                                    if (!validate47(data.signed, { instancePath: instancePath + "/signed", parentData: data, parentDataProperty: "signed", rootData })) {
+                                                      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                                                      errors = vErrors.length;
                                                     }
-                                                    var valid0 = _errs32 === errors;
+                                                    var valid0 = _errs33 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.output !== void 0) {
+                                                    if (data.flaky !== void 0) {
                                                       const _errs34 = errors;
-                                                      if (!validate49(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
-                                                        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-                                                        errors = vErrors.length;
+                                                      if (typeof data.flaky !== "boolean") {
+                                                        validate39.errors = [{ instancePath: instancePath + "/flaky", keyword: "type", params: { type: "boolean" } }];
+                                                        return false;
                                                       }
                                                       var valid0 = _errs34 === errors;
                                                     } else {
                                                       var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.output !== void 0) {
+                                                        const _errs36 = errors;
+                                                        if (!validate49(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
+                                                          vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs36 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -16431,8 +16477,8 @@ var branchEvent = /* @__PURE__ */ onFirstUse(() => {
 });
 
 // src/claims/report/findings.ts
-function reportFinding({ path: path2, above }, code3, at, { message: message2, fix, failure = "major" }) {
-  return { code: code3, severity: "fail", message: message2, at: { path: path2, line: at.line + above }, fix, failure };
+function reportFinding({ path: path2, above }, code3, at, { message: message2, fix, failure: failure2 = "major" }) {
+  return { code: code3, severity: "fail", message: message2, at: { path: path2, line: at.line + above }, fix, failure: failure2 };
 }
 function checksOf({ node: node2 }) {
   const checks3 = entry(node2, "checks_performed")?.value;
@@ -16494,8 +16540,8 @@ function countFindings(report4, field, { min, own: own2 }) {
   const distinct3 = given2 > count9 ? ` (${count9} distinct)` : "";
   const message2 = `${field} has ${given2 === 1 ? "1 item" : `${given2} items`}${distinct3}; at least ${min} are required`;
   const fix = `add the missing items to ${field}, each with something of its own to say`;
-  const failure = count9 > 0 && count9 * 2 > min ? "minor" : "major";
-  return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure })];
+  const failure2 = count9 > 0 && count9 * 2 > min ? "minor" : "major";
+  return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure: failure2 })];
 }
 function countOf2(value, own2) {
   if (own2 && value?.kind === "number") return { count: value.value, given: value.value };
@@ -17255,8 +17301,8 @@ ${example.trimEnd()}
   const block = outputBlocks(whole).at(-1);
   if (!block) return "the block is in a fence or a quote, where it does not count";
   const findings = [...formFindings(agent, block), ...brokenRules(agent, fieldsByKey(block), block.line)];
-  const failure = findings.find(({ severity }) => severity === "fail");
-  return failure && `the example does not pass: ${failure.message}`;
+  const failure2 = findings.find(({ severity }) => severity === "fail");
+  return failure2 && `the example does not pass: ${failure2.message}`;
 }
 
 // src/model/check.ts
@@ -22771,8 +22817,8 @@ function compose(text3, tokens2) {
   return { code: "unreadable_yaml", message: "the document ends in an unexpected place; check its quotes", offset: 0 };
 }
 function nodeOf(contents, place) {
-  const nothing2 = e(contents) && contents.value === null && !contents.source && !contents.tag;
-  return contents === null || nothing2 ? void 0 : convert(contents, place, 1);
+  const nothing3 = e(contents) && contents.value === null && !contents.source && !contents.tag;
+  return contents === null || nothing3 ? void 0 : convert(contents, place, 1);
 }
 function convert(value, place, depth2) {
   const offset = offsetOf(value);
@@ -23870,9 +23916,9 @@ function isDocumentationChange({ path: path2, from = path2, irregular }) {
 async function isRulesOnly({ base: base2, changes, read: read4 }, globs2) {
   if (!base2) return false;
   const rest = changes.filter((change) => !isDocumentationChange(change));
-  const isRule = (path2) => matchesAny(globs2, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
+  const isRule2 = (path2) => matchesAny(globs2, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
   if (rest.length === 0 || rest.some(({ irregular }) => irregular)) return false;
-  const others2 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule(path2)));
+  const others2 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule2(path2)));
   if (![...others2].every((path2) => workflow.test(path2))) return false;
   const versions = await Promise.all(["fork", "head"].map((end) => read4(end, (path2) => others2.has(path2))));
   const contents = versions.flatMap((files2) => [...files2.values()]);
@@ -24262,19 +24308,19 @@ function readYamlPart(source, faults, firstLine2) {
     const [problem] = problems;
     if (!problem) return nodes[0];
     const { code: code3, at, message: message2 } = problem;
-    const again = last2 !== void 0 && last2.at.line === at.line;
+    const again2 = last2 !== void 0 && last2.at.line === at.line;
     if (!faults.some(({ line }) => line === at.line)) faults.push({ code: code3, line: at.line, message: message2 });
-    text3 = repairYaml(text3, problem, again, firstLine2);
+    text3 = repairYaml(text3, problem, again2, firstLine2);
     last2 = problem;
   }
   return void 0;
 }
-function repairYaml(text3, { code: code3, at }, again, firstLine2) {
+function repairYaml(text3, { code: code3, at }, again2, firstLine2) {
   const lines3 = text3.split("\n");
   const index = at.line - firstLine2;
   const line = lines3[index] ?? "";
   const repaired = () => {
-    if (again) return "";
+    if (again2) return "";
     if (code3 === "duplicate_key" || code3 === "forbidden_key" || code3 === "merge_key") {
       const quote = /["']/.test(line[at.column - 1] ?? "") ? 1 : 0;
       const from = at.column - 1 + quote;
@@ -24373,9 +24419,9 @@ function nameOf2(folder2) {
 }
 function bodyAlone(common2, body) {
   const name3 = "agent-output";
-  const none2 = /* @__PURE__ */ new Map();
+  const none3 = /* @__PURE__ */ new Map();
   const folder2 = `${sessionsFolder}/${name3}`;
-  return { ...common2, folder: folder2, name: name3, head: none2, base: null, fork: none2, agents: none2, body };
+  return { ...common2, folder: folder2, name: name3, head: none3, base: null, fork: none3, agents: none3, body };
 }
 function ownerOf2(text3, folders3) {
   const named3 = folders3.findIndex((folder2) => text3.replaceAll("\\\\", "/").includes(folder2));
@@ -24439,7 +24485,10 @@ function collectFindings() {
     checked.set(rule2, known3);
     return known3;
   };
-  const add = (rule2, severity, { path: path2, line }, message2, code3 = rule2) => void of(rule2).findings.push({ code: code3, severity, message: message2, at: { path: path2, line } });
+  const add = (rule2, severity, { path: path2, line }, said, code3 = rule2) => {
+    const words4 = typeof said === "string" ? { message: said } : { message: said.one, alike: said.alike };
+    of(rule2).findings.push({ code: code3, severity, ...words4, at: { path: path2, line } });
+  };
   return {
     add,
     of: ({ id: id2 }) => ({
@@ -24561,6 +24610,49 @@ function optional2(key, value) {
   return value === void 0 ? {} : { [key]: value };
 }
 
+// src/sessions/reading/expectation.ts
+var none = String.raw`(?:zero|no|none|nothing|empty|0|nessun\w*|zero|brak|żadn\w+|nenhum\w*|sem|ningún|ningun\w*|keine?)`;
+var printed = String.raw`(?:results?|matche?s?|hits?|occurrences?|outputs?|lines?|references?|usages?|uses|instances?|mentions?|files?|entries|rows|items|remain\w*|left|found|returned|risultat\w+|occorrenz\w+|wynik\w*|resultados?|ocorrências?|treffer)`;
+var nothing = new RegExp(
+  [
+    String.raw`\b${none}\s+(?:\w+\s+){0,2}${printed}\b`,
+    String.raw`\b(?:returns?|prints?|outputs?|shows?|finds?|gives?|yields?|is|be|are|stays?)\s+(?:nothing|none|empty|0|zero)\b`,
+    String.raw`^\W*(?:expects?|expected|should be|must be)?\W*(?:nothing|none|empty|0|zero)\W*$`,
+    String.raw`\b(?:count|total)\W{1,3}(?:is\s+)?(?:0|zero)\b`
+  ].join("|"),
+  "i"
+);
+var absence = /\b(?:no longer|not)\s+(?:\w+\s+)?(?:found|there|present|listed|referenced|used|mentioned|match\w*|return\w*|print\w*|contain\w*|appear\w*)\b|\b(?:is|are|must be) (?:gone|absent|removed)\b/i;
+var failure = /\b(?:must|should|shall|will|to)\s+(?:now\s+)?fail\b|\b(?:fails|rejects|refuses|is rejected|is refused)\b(?!\s+(?:if|when|on))|\bnon-?zero\b|\bexit(?:s|\s+code)?\W{0,3}(?:with\s+)?(?:code\s+)?[1-9]\d*\b|\berrors? out\b/i;
+var search = /^(?:sudo\s+)?(?:e?grep|fgrep|rg|ag|ack|git\s+(?:-\S+\s+)*grep|zgrep|pgrep)\b/;
+var lister = /^(?:find|fd|ls|wc|cat|jq|yq|awk|sed|sort|uniq|head|tail|git\s+(?:status|diff|ls-files|log|branch|tag|stash)|docker\s+ps|lsof|ps)\b/;
+function commandExpecting(command2, words4, shell2) {
+  const expected3 = expectationIn(words4);
+  if (!expected3 || /^(?:!|test\b|\[)/.test(command2)) return command2;
+  if (shell2 === "pwsh") return void 0;
+  const start2 = lastPart(command2);
+  if (start2 === void 0) return void 0;
+  const [before, last2] = [command2.slice(0, start2), command2.slice(start2)];
+  const program = last2.split(/\s*\|\s*/).at(-1) ?? "";
+  if (expected3 === "failure" || search.test(program)) return `${before}! ${last2}`;
+  if (expected3 === "absence") return void 0;
+  if (!lister.test(program)) return command2;
+  if (/^wc\s+-[lcw]\b/.test(program)) return `${before}test "$(${last2})" -eq 0`;
+  return `${before}test -z "$(${last2})"`;
+}
+function expectationIn(words4) {
+  if (nothing.test(words4)) return "nothing";
+  if (failure.test(words4)) return "failure";
+  return absence.test(words4) ? "absence" : void 0;
+}
+function lastPart(command2) {
+  const open4 = command2.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted4) => "·".repeat(quoted4.length));
+  if (/\|\||["'`]|(?:^|[^&])&(?:[^&>]|$)(?<!>&.)/.test(open4.replaceAll(/\d?>&\d|&>/g, ""))) return void 0;
+  const parts = [...open4.matchAll(/(?:&&|;)\s*/g)];
+  const end = parts.at(-1);
+  return end ? end.index + end[0].length : 0;
+}
+
 // src/sessions/reading/shell-words.ts
 var longestLine3 = 3e4;
 function notACommand(line, shell2) {
@@ -24576,7 +24668,7 @@ function notACommand(line, shell2) {
       code: "backticks",
       problem: "the command is in backticks, which a shell would run as a command of its own",
       command: command2
-    } : { code: "prose", problem: `there is prose after the command (${short2(rest)})`, command: command2 };
+    } : withProse(command2, rest, shell2);
   }
   const foreign2 = shell2 === "pwsh" ? void 0 : windowsWords(open4);
   if (foreign2) return { code: "foreign_shell", problem: `it is ${foreign2}, but commands run in ${shell2}` };
@@ -24587,13 +24679,19 @@ function notACommand(line, shell2) {
     return { code: "sentence", problem: `it starts with the word ${verb2[1]}, which is not a program` };
   }
   const prose2 = proseAt(open4);
-  if (prose2 === void 0) return void 0;
+  if (prose2 === void 0) return commentAgainst(line, open4.length, shell2);
   if (prose2 === 0) return { code: "sentence", problem: "it is a sentence, not a command" };
-  return {
-    code: "prose",
-    problem: `there is prose after the command (${short2(line.slice(prose2))})`,
-    command: line.slice(0, prose2).trim()
-  };
+  return withProse(line.slice(0, prose2).trim(), line.slice(prose2), shell2);
+}
+function commentAgainst(line, end, shell2) {
+  const [written5, comment] = [line.slice(0, end).trim(), line.slice(end).trim()];
+  return comment === "" || commandExpecting(written5, comment, shell2) === written5 ? void 0 : withProse(written5, comment, shell2);
+}
+function withProse(written5, words4, shell2) {
+  const command2 = commandExpecting(written5, words4, shell2);
+  const problem = `there is prose after the command (${short2(words4)})`;
+  if (command2 === void 0) return { code: "prose", problem };
+  return { code: "prose", problem, command: command2, ...command2 === written5 ? {} : { says: true } };
 }
 function short2(text3) {
   const line = text3.trim().replaceAll(/\s+/g, " ");
@@ -24630,7 +24728,9 @@ var claims = new RegExp(
     /[\s,;]+expect(?:s|ed)?(?=[\s:]+\S)/,
     new RegExp("\\s(?:with no|without|with zero|bez|sem)\\s+(?:any\\s+)?(?:\\p{L}+\\s+){0,2}(?:errors?|failures?|warnings?|b[lł][eę]d\\p{L}*|erros?)\\b", "u"),
     new RegExp("\\s(?:all|every|no)\\s+(?:\\p{L}+\\s+){0,3}(?:pass|tests?|errors?|green)\\b", "u"),
-    /\sexit code\b|\sis (?:green|clean|ok)\b/
+    /\s(?:finds|yields|gives)\s+(?:no|nothing|none|zero|0)\b/,
+    /[\s,;]+(?:no|zero|0)\s+(?:results?|matches|hits|occurrences|outputs?(?=\W*$|\s+expected))\b/,
+    /\sexit code\b|\sis (?:green|clean|ok|empty)\b/
   ].map(({ source }) => source).join("|"),
   "iu"
 );
@@ -24639,7 +24739,10 @@ function proseAt(line) {
     claims.exec(line)?.index,
     /\s+(?:→|⇒|=>|->|—|–)\s+\S/.exec(line)?.index,
     / - (?:[a-z]+ ){2,}/i.exec(line)?.index,
-    new RegExp("(?<!&&|\\|\\||;)\\s\\((?=[^)$]*\\p{L}+\\s+\\p{L}+)[^)$|;&<>]*\\)\\s*\\.?$", "u").exec(line)?.index,
+    // No command goes on with a parenthesis after a plain word.
+    /(?<=[^\s&|;!])(?<!\b(?:time|if|while|until|then|do|else|in))\s+\((?=[^)]*[\p{L}\d])[^)$|;&<>]*\)\s*\.?$/u.exec(
+      line
+    )?.index,
     foreignWord(line)
   ].filter((index) => index !== void 0);
   if (signs3.length > 0) return Math.min(...signs3);
@@ -24695,7 +24798,13 @@ function readCriterion(reader) {
   if (reader.node.kind !== "map") return { verify: [], lacks: ["id", "description", "verify"], at };
   const id2 = find(reader, "id", ["ac_id", "key"]);
   const description3 = find(reader, "description", ["title", "text", "criterion", "statement"]);
-  const verify = find(reader, "verify", ["verification", "check", "how_to_verify", "acceptance_checks"]);
+  const verify = find(reader, "verify", [
+    "verification",
+    "check",
+    "how_to_verify",
+    "verification_method",
+    "acceptance_checks"
+  ]);
   const isEmpty4 = (node2) => isNothing(node2) || node2?.kind === "list" && node2.items.length === 0;
   const lacks = Object.entries({ id: id2, description: description3, verify }).filter(([, entry2]) => isEmpty4(entry2?.value)).map(([name3]) => name3);
   const word4 = wordIn(id2?.value);
@@ -24716,13 +24825,21 @@ function readCheck(node2, reader, mayRefer) {
   const at = placeOf3(reader.path, node2);
   if (node2.kind === "map") return readRecord(node2, reader, mayRefer);
   const text3 = wordIn(node2);
-  if (text3 === void 0) return unusable(reader, at, `an acceptance check can't be ${shown4(node2)}`);
+  if (text3 === void 0)
+    return unusable(reader, at, `an acceptance check can't be ${shown4(node2)}`, [
+      "",
+      `acceptance checks can't be ${shown4(node2)}`
+    ]);
   const command2 = commandForm.exec(text3);
   if (command2) return readCommand(command2[1], command2[2].trim(), at, reader);
   const manual2 = manualForm.exec(text3);
   if (manual2) return readManual(manual2[1], manual2[2].trim(), at, reader);
   const known3 = mayRefer ? reader.criteria.find(({ id: id2 }) => id2 === text3) : void 0;
-  if (!known3) return unusable(reader, at, `the check ${cited(text3)} must start with cmd: or manual:`);
+  if (!known3)
+    return unusable(reader, at, `the check ${cited(text3)} must start with cmd: or manual:`, [
+      "",
+      "checks must start with cmd: or manual:"
+    ]);
   warn(reader, at, `refers to ${text3}; write its checks out as cmd: or manual:`);
   return known3.verify.flatMap((each) => readCheck(each, reader, false)).map((check) => ({ ...check, at }));
 }
@@ -24753,28 +24870,35 @@ function readRecord(node2, reader, mayRefer) {
 }
 function readCommand(word4, line, at, reader) {
   const bare2 = line.replace(/^\$\s+/, "");
-  if (word4 !== "cmd") warn(reader, at, `use cmd: instead of ${word4}:`);
+  if (word4 !== "cmd") warn(reader, at, `use cmd: instead of ${word4}:`, ["in", `checks use cmd: instead of ${word4}:`]);
   const refused3 = notACommand(bare2, reader.shell);
   const check = (text3) => ({ task: reader.task.id, kind: "cmd", text: text3, at });
   if (!refused3) return [check(bare2)];
-  const { code: code3, problem, command: command2 } = refused3;
+  const { code: code3, problem, command: command2, says } = refused3;
   if (code3 === "backticks" && command2 !== void 0) {
     warn(reader, at, `${problem}; write cmd: ${command2}`);
     return [check(command2)];
   }
-  const advice2 = command2 ? `write "cmd: ${command2}", and the rest as a manual: check` : "write a command, or make it a manual: check";
+  const advice2 = command2 ? `write "cmd: ${command2}"${says ? "" : ", and the rest as a manual: check"}` : "write a command, or make it a manual: check";
   return unusable(reader, at, `cmd: ${cited(bare2)} was not run: ${problem}; ${advice2}`);
 }
 function readManual(word4, text3, at, reader) {
-  if (word4 !== "manual") warn(reader, at, `use manual: instead of ${word4}:`);
-  if (text3 === "") return unusable(reader, at, "a manual: check is empty; say what to look at");
+  if (word4 !== "manual")
+    warn(reader, at, `use manual: instead of ${word4}:`, ["in", `checks use manual: instead of ${word4}:`]);
+  if (text3 === "")
+    return unusable(reader, at, "a manual: check is empty; say what to look at", [
+      "",
+      "manual: checks are empty; say what to look at"
+    ]);
   return [{ task: reader.task.id, kind: "manual", text: text3, at }];
 }
-function warn({ task: task2, findings }, at, message2) {
-  findings.add("checks", "warn", at, `${task2.id}: ${message2}`);
+function warn({ task: task2, findings }, at, message2, alike) {
+  const one7 = `${task2.id}: ${message2}`;
+  findings.add("checks", "warn", at, alike ? { one: one7, alike } : one7);
 }
-function unusable({ task: task2, findings, due }, at, message2) {
-  findings.add("checks", due ? "fail" : "warn", at, `${task2.id}: ${message2}`);
+function unusable({ task: task2, findings, due }, at, message2, alike) {
+  const one7 = `${task2.id}: ${message2}`;
+  findings.add("checks", due ? "fail" : "warn", at, alike ? { one: one7, alike } : one7);
   return [];
 }
 
@@ -25059,18 +25183,35 @@ function kindOfFolder(name3) {
   if (/^(?:agent[-_])?outputs?$|^responses?$|^results?$/.test(folder2)) return "output";
   return /^(?:agent[-_])?inputs?$|^dispatch(?:es)?$|^requests?$/.test(folder2) ? "input" : void 0;
 }
+var documentFolders = /^(?:adr|design-specs|research)\//i;
+function kindOfName(name3) {
+  if (documentFolders.test(name3)) return void 0;
+  const words4 = wordsIn2(name3);
+  if (words4.some((word4) => /^(?:inputs?|dispatch(?:es)?)$/.test(word4))) return "input";
+  const ofAgent = canonicalIn(words4) ?? (taskIn(name3) && agentIn(name3));
+  return ofAgent || words4.some((word4) => /^outputs?$/.test(word4)) ? "output" : void 0;
+}
+function looksLikeOutput(text3) {
+  return /"status"\s*:/.test(text3) && /"(?:artifacts|gates|next)"\s*:\s*\{/.test(text3);
+}
+function isMeant(node2) {
+  const status2 = textIn(entry(node2, "status")?.value);
+  return outputStatuses.some((each) => each === status2) || entry(node2, "task")?.value.kind === "map";
+}
 function readFile({ path: path2, name: name3, content, folder: folder2, fresh }, findings) {
   if (!/\.jsonl?$/i.test(name3) && agentIn(name3) === "Orchestrator") return [];
   const text3 = textOf4(content);
+  const byName3 = folder2 ?? kindOfName(name3);
   if ("fault" in text3) {
-    if (folder2) notJson2(folder2, path2, text3.fault, findings);
+    if (byName3) notJson2(byName3, path2, text3.fault, findings);
     return [];
   }
   const parts = /\.jsonl$/i.test(name3) ? linesOf(text3.text) : [{ text: text3.text, line: 1 }];
   return parts.flatMap((part) => {
     const { node: node2, faults } = readJson(part.text, part.line);
-    const found = node2 ? messagesIn(node2, folder2) : [];
-    const kind = found[0]?.kind ?? folder2;
+    const found = node2 ? messagesIn(node2, folder2 ?? (isMeant(node2) ? byName3 : void 0)) : [];
+    const lost = node2 ? folder2 : byName3 ?? (looksLikeOutput(part.text) ? "output" : void 0);
+    const kind = found[0]?.kind ?? lost;
     for (const fault of kind ? faults : []) notJson2(kind, path2, fault, findings);
     return found.map((each) => message(each, path2, name3, fresh));
   });
@@ -25102,7 +25243,7 @@ function messagesIn(node2, folder2) {
 function message({ kind, node: node2, partial, around: around2 }, path2, name3, fresh) {
   const agent = namedAgent(node2) ?? (around2 && namedAgent(around2)) ?? agentIn(name3);
   const own2 = wordIn(entry(node2, "task_id")?.value) ?? wordIn(entry(entry(node2, "task")?.value ?? node2, "id")?.value);
-  const task2 = own2 ?? wordIn(entry(node2, "task")?.value) ?? /(?:^|[^A-Za-z])(T-\d+[a-z]?)(?![A-Za-z0-9])/.exec(name3)?.[1];
+  const task2 = own2 ?? wordIn(entry(node2, "task")?.value) ?? taskIn(name3);
   return {
     kind,
     node: node2,
@@ -25122,9 +25263,37 @@ function namedAgent(node2) {
   const word4 = words4.find((each) => each !== void 0);
   return word4 === void 0 ? void 0 : agentMeant(word4);
 }
+var deeds = {
+  review: "Reviewer",
+  reviews: "Reviewer",
+  rereview: "Reviewer",
+  code: "Coder",
+  coding: "Coder",
+  implementation: "Coder",
+  test: "QA",
+  tests: "QA",
+  testing: "QA",
+  sec: "Security",
+  plan: "Planner",
+  planning: "Planner",
+  architecture: "Architect",
+  design: "Designer",
+  research: "Researcher",
+  integration: "Integrator",
+  documentation: "Docs"
+};
 function agentIn(name3) {
-  const words4 = name3.toLowerCase().replace(/\.\w+$/, "").split(/[^a-z]+/);
+  const words4 = wordsIn2(name3);
+  return canonicalIn(words4) ?? words4.map((word4) => Object.hasOwn(deeds, word4) ? deeds[word4] : void 0).find(Boolean);
+}
+function canonicalIn(words4) {
   return agentNames.find((agent) => words4.includes(kebab(agent).split("-")[0]) || words4.includes(agent.toLowerCase()));
+}
+function wordsIn2(name3) {
+  return name3.toLowerCase().replace(/\.\w+$/, "").split(/[^a-z]+/);
+}
+function taskIn(name3) {
+  return /(?:^|[^A-Za-z])(T-\d+[A-Za-z]?)(?![A-Za-z0-9])/.exec(name3)?.[1];
 }
 function authorOf({ agent, task: task2 }) {
   return `${agent ?? "the agent"}${task2 ? ` (${task2})` : ""}`;
@@ -25135,6 +25304,7 @@ var form2 = { schema: () => outputSchema, validate: agentOutput, name: "output",
 function readOutput(message2, findings) {
   const { path: path2 } = message2;
   const node2 = readForm(message2.node, form2, { path: path2, findings });
+  reportExtraKeys(node2, path2, findings);
   const status2 = entry(node2, "status");
   const summary = entry(node2, "summary");
   const artifacts3 = entry(node2, "artifacts")?.value;
@@ -25158,6 +25328,16 @@ function readOutput(message2, findings) {
     ...optional2("gates", gatesIn(node2, path2)),
     ...optional2("nextTask", nextId === void 0 ? void 0 : { id: nextId, at: placeOf3(path2, nextTask) })
   };
+}
+var extraKeys = /^(?:dispatch|task|task_id|agent|from_agent|to_agent|agent_name|role|timestamp|at|\$schema)$/;
+function reportExtraKeys(node2, path2, findings) {
+  const known3 = Object.keys(outputSchema.properties ?? {});
+  for (const entry2 of node2.kind === "map" ? node2.entries : [])
+    if (!known3.includes(entry2.key) && !extraKeys.test(entry2.key))
+      findings.add("output-form", "warn", placeOf3(path2, entry2), {
+        one: `extra key ${cited(entry2.key)} in the output; nobody reads it, so put it into artifacts.notes`,
+        alike: ["", `extra keys ${cited(entry2.key)} in outputs; nobody reads them, so put them into artifacts.notes`]
+      });
 }
 function itemsIn2(map, key) {
   const list3 = map && entry(map, key)?.value;
@@ -25199,11 +25379,11 @@ var grave = new RegExp(
   ].map(({ source }) => source).join("|"),
   "i"
 );
-var none = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
+var none2 = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
 var settledAtEnd = /(?<!\b(?:not|never|be|being|partly|partially|until|unless|if|when|\w{1,9}n['’]t)\s+(?:\w+\s+){0,2})\b(?:fixed|resolved|mitigated)(?:\s+(?:in|by|with|at|on)\b[^.;]{0,60})?\W*$/i;
 function isGrave(text3) {
   const findings = text3.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
-  return findings.some((each) => grave.test(each) && !none.test(each) && !settledAtEnd.test(each));
+  return findings.some((each) => grave.test(each) && !none2.test(each) && !settledAtEnd.test(each));
 }
 function concernsIn(map, key, path2, security2) {
   return itemsIn2(map, key).map((item2) => concernOf(item2, path2, security2));
@@ -25296,8 +25476,9 @@ function readDecision(node2, status2, findings) {
     const found = find(reader, key, aliases2);
     if (found) fields3.set(key, found);
     else {
-      const message2 = `${key} is missing from ${id2 ? `decision ${id2}` : "a decision"}`;
-      findings.add("decision-fields", severity, placeOf3(path2, node2), message2);
+      const one7 = `${key} is missing from ${id2 ? `decision ${id2}` : "a decision"}`;
+      const alike = [`${key} is missing from`, "decisions"];
+      findings.add("decision-fields", severity, placeOf3(path2, node2), { one: one7, alike });
     }
     return found;
   };
@@ -25349,8 +25530,90 @@ function isGiven(node2, key) {
   return node2.kind === "map" && node2.entries.some((each) => names4.includes(each.key) && !isNothing(each.value));
 }
 
-// src/sessions/reading/status.ts
+// src/sessions/reading/tracking.ts
 var correctionStatuses = ["none", "queued", "dispatched", "completed"];
+var noDispatch = '{"agent": null, "task_id": null, "at": null}';
+var noCorrection = `{"correction_status": "none", "last_correction_dispatch": ${noDispatch}}`;
+function readTracking(status2, findings) {
+  const { path: path2, node: node2 } = status2;
+  const reader = { node: node2, path: path2, findings, rule: "gate-tracking" };
+  const tracking = mappingIn(reader, "gate_tracking", { form: `{"APPROVE_DESIGN": ${noCorrection}}` });
+  if (tracking) readGate(status2, tracking);
+  const flags = mappingIn(reader, "runtime_flags", {
+    form: '{"copilot_instructions_exists": true, "copilot_checked_at": "2026-02-10T09:30:00Z"}'
+  });
+  if (flags) readFlags(status2, flags);
+}
+function mappingIn(reader, key, { aliases: aliases2 = [], form: form5, name: name3 = key }) {
+  const found = find(reader, key, aliases2);
+  if (!found) return void 0;
+  if (found.value.kind === "map") return { ...reader, node: found.value };
+  const message2 = `${name3} must be a mapping, not ${shown4(found.value)}; write ${form5}`;
+  reader.findings.add(reader.rule, found.value.kind === "null" ? "warn" : "fail", placeOf3(reader.path, found), message2);
+  return void 0;
+}
+function expected2(reader, key, within2, write2) {
+  const found = find(reader, key);
+  const at = placeOf3(reader.path, reader.node);
+  if (!found) reader.findings.add(reader.rule, "warn", at, `${key} is missing from ${within2}; write ${write2}`);
+  return found;
+}
+function readFlags(status2, reader) {
+  const { path: path2, findings } = reader;
+  for (const name3 of ["copilot_instructions_exists", "lean_mode"]) {
+    const flag2 = find(reader, name3);
+    if (!flag2 || flag2.value.kind === "boolean") continue;
+    const clear = /^(?:true|false)$/i.test(textIn(flag2.value) ?? "");
+    const message2 = `runtime_flags.${name3} is ${shown4(flag2.value)}; write true or false`;
+    findings.add("gate-tracking", clear ? "warn" : "fail", placeOf3(path2, flag2), message2);
+  }
+  const [exists2, checked] = ["copilot_instructions_exists", "copilot_checked_at"];
+  if (!find(reader, exists2) && !find(reader, checked)) return;
+  expected2(reader, exists2, "runtime_flags", "true or false");
+  const time = expected2(reader, checked, "runtime_flags", "when it was looked up");
+  if (time?.value.kind === "null") {
+    const message2 = "runtime_flags.copilot_checked_at is null; write when it was looked up";
+    findings.add("gate-tracking", "warn", placeOf3(path2, time), message2);
+  } else keepTime(status2, time, "runtime_flags.copilot_checked_at", findings);
+}
+function readGate(status2, reader) {
+  const { path: path2 } = reader;
+  const name3 = "gate_tracking.APPROVE_DESIGN";
+  if (find(reader, "APPROVE_DESIGN")?.value.kind === "null") return;
+  const own2 = mappingIn(reader, "APPROVE_DESIGN", { form: noCorrection, name: name3 });
+  if (!own2) return;
+  const given2 = find(own2, "correction_status", ["status"]);
+  if (given2 && given2.value.kind !== "null") {
+    const known3 = oneOf3(own2, given2, "correction_status", correctionStatuses);
+    if (known3) status2.correction = { status: known3, at: placeOf3(path2, given2), dispatched: false };
+  }
+  const aliases2 = ["last_dispatch"];
+  const dispatch = mappingIn(own2, "last_correction_dispatch", { aliases: aliases2, form: noDispatch });
+  if (dispatch) readDispatch(status2, dispatch);
+  else if (status2.correction.status === "completed" && !find(own2, "last_correction_dispatch", aliases2))
+    expected2(own2, "last_correction_dispatch", name3, "which agent made the correction, and when");
+}
+function readDispatch(status2, reader) {
+  const { path: path2, findings } = reader;
+  const field = (key) => expected2(reader, key, "last_correction_dispatch", "its value or null");
+  const agent = field("agent");
+  const name3 = textIn(agent?.value);
+  if (agent && agent.value.kind !== "null" && !["SpecAgent", "Architect", "Designer"].includes(name3 ?? "")) {
+    const known3 = name3 === void 0 ? void 0 : agentMeant(name3);
+    const rule2 = known3 && known3 !== name3 ? "names" : "gate-tracking";
+    const message2 = `last_correction_dispatch.agent is ${shown4(agent.value)}; use SpecAgent, Architect, Designer or null`;
+    findings.add(rule2, "fail", placeOf3(path2, agent), message2);
+  }
+  const task2 = field("task_id");
+  if (task2 && task2.value.kind !== "null" && textIn(task2.value) !== "meta") {
+    const message2 = `last_correction_dispatch.task_id is ${shown4(task2.value)}; use "meta" or null`;
+    findings.add("gate-tracking", "fail", placeOf3(path2, task2), message2);
+  }
+  const at = keepTime(status2, field("at"), "last_correction_dispatch.at", findings);
+  status2.correction.dispatched = name3 !== void 0 && at !== void 0;
+}
+
+// src/sessions/reading/status.ts
 var ciResults = ["unknown", "green", "red"];
 function readStatus(session2, files2, findings) {
   const path2 = `${session2.folder}/status.json`;
@@ -25429,74 +25692,6 @@ function isLean({ node: node2, path: path2 }, state2, decisions) {
   const mode = textIn((find(quiet(node2), "mode") ?? (flags && find(quiet(flags), "workflow_mode", ["mode"])))?.value);
   const contexts = decisions.map((each) => textIn(find(quiet(each), "state_context")?.value));
   return flag2?.kind === "boolean" && flag2.value || /^lean$/i.test(mode ?? "") || state2 === "INTAKE_LEAN" || contexts.includes("INTAKE_LEAN");
-}
-function readTracking(status2, findings) {
-  const { path: path2, node: node2 } = status2;
-  const reader = { node: node2, path: path2, findings, rule: "gate-tracking" };
-  const tracking = find(reader, "gate_tracking");
-  if (tracking && !isNothing(tracking.value)) readGate(status2, { ...reader, node: tracking.value }, tracking);
-  const flags = find(reader, "runtime_flags");
-  if (!flags || isNothing(flags.value)) return;
-  if (flags.value.kind !== "map") {
-    notMapping(reader, flags, "runtime_flags");
-    return;
-  }
-  const own2 = { ...reader, node: flags.value };
-  for (const name3 of ["copilot_instructions_exists", "lean_mode"]) {
-    const flag2 = find(own2, name3);
-    if (!flag2 || flag2.value.kind === "boolean") continue;
-    const clear = /^(?:true|false)$/i.test(textIn(flag2.value) ?? "");
-    const message2 = `runtime_flags.${name3} is ${shown4(flag2.value)}; write true or false`;
-    findings.add("gate-tracking", clear ? "warn" : "fail", placeOf3(path2, flag2), message2);
-  }
-  keepTime(status2, find(own2, "copilot_checked_at"), "runtime_flags.copilot_checked_at", findings);
-}
-function notMapping({ path: path2, findings, rule: rule2 }, entry2, name3, form5 = "") {
-  const advice2 = form5 ? `; write ${form5}` : "";
-  findings.add(rule2, "fail", placeOf3(path2, entry2), `${name3} must be a mapping, not ${shown4(entry2.value)}${advice2}`);
-}
-function readGate(status2, reader, tracking) {
-  const { path: path2 } = reader;
-  if (tracking.value.kind !== "map") {
-    notMapping(reader, tracking, "gate_tracking");
-    return;
-  }
-  const gate2 = find(reader, "APPROVE_DESIGN");
-  if (!gate2 || gate2.value.kind === "null") return;
-  if (gate2.value.kind !== "map") {
-    const form5 = '{"correction_status": "none", "last_correction_dispatch": {"agent": null, "task_id": null, "at": null}}';
-    notMapping(reader, gate2, "gate_tracking.APPROVE_DESIGN", form5);
-    return;
-  }
-  const own2 = { ...reader, node: gate2.value };
-  const given2 = find(own2, "correction_status", ["status"]);
-  if (given2 && given2.value.kind !== "null") {
-    const known3 = oneOf3(own2, given2, "correction_status", correctionStatuses);
-    if (known3) status2.correction = { status: known3, at: placeOf3(path2, given2), dispatched: false };
-  }
-  const dispatch = find(own2, "last_correction_dispatch", ["last_dispatch"]);
-  if (!dispatch || dispatch.value.kind === "null") return;
-  if (dispatch.value.kind !== "map")
-    notMapping(reader, dispatch, "last_correction_dispatch", '{"agent", "task_id", "at"}');
-  else readDispatch(status2, { ...reader, node: dispatch.value });
-}
-function readDispatch(status2, reader) {
-  const { path: path2, findings } = reader;
-  const agent = find(reader, "agent");
-  const name3 = textIn(agent?.value);
-  if (agent && agent.value.kind !== "null" && !["SpecAgent", "Architect", "Designer"].includes(name3 ?? "")) {
-    const known3 = name3 === void 0 ? void 0 : agentMeant(name3);
-    const rule2 = known3 && known3 !== name3 ? "names" : "gate-tracking";
-    const message2 = `last_correction_dispatch.agent is ${shown4(agent.value)}; use SpecAgent, Architect, Designer or null`;
-    findings.add(rule2, "fail", placeOf3(path2, agent), message2);
-  }
-  const task2 = find(reader, "task_id");
-  if (task2 && task2.value.kind !== "null" && textIn(task2.value) !== "meta") {
-    const message2 = `last_correction_dispatch.task_id is ${shown4(task2.value)}; use "meta" or null`;
-    findings.add("gate-tracking", "fail", placeOf3(path2, task2), message2);
-  }
-  const at = keepTime(status2, find(reader, "at"), "last_correction_dispatch.at", findings);
-  status2.correction.dispatched = name3 !== void 0 && at !== void 0;
 }
 
 // src/sessions/reading/commits.ts
@@ -25626,7 +25821,9 @@ function readTaskChanges({ tasks: tasks2, path: path2 }, session2) {
   });
   const older = versions.slice(0, -mostVersions).at(-1);
   const before = statusesIn(start2, path2);
-  let now = new Map([...before, ...statusesIn(older?.files.get(path2), path2)]);
+  const earlier = statusesIn(older?.files.get(path2), path2);
+  let now = new Map([...before, ...earlier]);
+  const inBranch = new Set(earlier.keys());
   const current = new Map(tasks2.map((task2) => [task2.id, task2]));
   const skipped2 = /* @__PURE__ */ new Set();
   const moves = [];
@@ -25635,11 +25832,13 @@ function readTaskChanges({ tasks: tasks2, path: path2 }, session2) {
       const from = now.get(id2);
       const task2 = current.get(id2);
       if (to === void 0 || from === to || !task2 || skipped2.has(id2)) continue;
-      const skips = before.has(id2) && to === "completed" && from !== "implemented";
+      const skips = now.has(id2) && to === "completed" && from !== "implemented";
       if (skips) skipped2.add(id2);
-      moves.push({ task: task2, ...optional2("from", from), to, skipped: skips, agents, commit });
+      const how = skips ? inBranch.has(id2) ? "jumped" : "squashed" : void 0;
+      moves.push({ task: task2, ...optional2("from", from), to, ...optional2("skipped", how), agents, commit });
     }
     now = new Map([...now, ...after]);
+    for (const id2 of after.keys()) inBranch.add(id2);
   };
   for (const step2 of versions.slice(-mostVersions))
     follow(statusesIn(step2.files.get(path2), path2), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
@@ -25656,7 +25855,7 @@ function readTaskChanges({ tasks: tasks2, path: path2 }, session2) {
 function readSession(session2, findings) {
   const status2 = readStatus(session2, session2.head, findings);
   const before = readStatus(session2, olderFiles(session2), ignored);
-  const between = versionsBetween(session2);
+  const between = versionsBetween(session2, findings);
   const lean = session2.policy.lean || [status2, before, ...between].some((each) => each?.lean);
   const state2 = status2 && workState(status2);
   const acceptance2 = readAcceptance(session2, findings);
@@ -25690,457 +25889,41 @@ function placeOfSession({ folder: folder2, head, base: base2 }) {
 function olderFiles({ folder: folder2, fork, base: base2 }) {
   return fork.has(`${folder2}/status.json`) || !base2 ? fork : base2;
 }
-function versionsBetween(session2) {
+function versionsBetween(session2, findings) {
   const path2 = `${session2.folder}/status.json`;
-  const relevant = session2.steps.filter(({ files: files2 }) => {
-    const text3 = textOf4(files2.get(path2) ?? "");
-    return "text" in text3 && /lean|changes-requested:/i.test(text3.text);
+  const written5 = session2.steps.filter(({ files: files2 }, index, all) => {
+    const content = files2.get(path2);
+    return content !== void 0 && !sameContent(content, all[index - 1]?.files.get(path2));
   });
-  return relevant.slice(-mostVersions).flatMap(({ files: files2 }) => readStatus(session2, files2, ignored) ?? []);
+  return written5.slice(-mostVersions).flatMap(({ id: id2, files: files2 }) => {
+    const isLast = sameContent(files2.get(path2), session2.head.get(path2));
+    const faults = collectFaults();
+    const read4 = readStatus(session2, files2, faults.findings);
+    const [first] = faults.found;
+    if (first && !isLast)
+      findings.add(
+        "status",
+        "warn",
+        { path: path2, line: 1 },
+        {
+          one: `invalid JSON in commit ${id2.slice(0, 7)}, line ${first.line}: ${first.message}`,
+          alike: ["invalid JSON in", "earlier commits; write status.json with a JSON serializer"]
+        }
+      );
+    return read4 ?? [];
+  });
+}
+function collectFaults() {
+  const found = [];
+  const add = (rule2, _6, { line }, said) => {
+    if (rule2 === "status") found.push({ line, message: typeof said === "string" ? said : said.one });
+  };
+  return { findings: { add }, found };
 }
 function workState({ state: state2, decisions }) {
   if (state2 !== "ASK_USER") return state2;
   const open4 = decisions.filter(({ status: status2 }) => status2 === "pending");
   return (open4.at(-1) ?? decisions.at(-1))?.context;
-}
-
-// src/sessions/rules/folder.ts
-var readOnly = {
-  id: "read-only",
-  title: "earlier sessions are read-only",
-  fix: "Revert the changes to the finished session, and start a new session.",
-  check({ session: session2 }, findings) {
-    findings.markChecked();
-    const base2 = session2.base ?? /* @__PURE__ */ new Map();
-    for (const { path: path2, from, kind } of session2.changes) {
-      for (const each of /* @__PURE__ */ new Set([path2, from ?? path2])) {
-        if (!each.startsWith(`${session2.folder}/`) || sameContent(session2.head.get(each), base2.get(each))) continue;
-        const gone = kind === "renamed" ? "moved" : "deleted";
-        const kept = base2.has(each) ? "changed" : "added";
-        const what = session2.head.has(each) ? kept : gone;
-        findings.add("fail", { path: each, line: 1 }, `${each} is ${what}, but the session was already DONE`);
-      }
-    }
-  }
-};
-var form4 = "YYYY-MM-DD_short-slug";
-var folder = {
-  id: "folder",
-  title: "the session folder is named .agents-work/YYYY-MM-DD_short-slug",
-  fix: "Rename the folder: the start date of the session, an underscore, and a short slug.",
-  check({ session: session2, hasFolder, at }, findings) {
-    if (!hasFolder) return;
-    findings.markChecked();
-    const [, day = "", slug2 = ""] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(session2.name) ?? [];
-    const { folder: path2 } = session2;
-    if (path2 === sessionsFolder)
-      findings.add("fail", at, `artifacts are in ${path2}/ itself; move them to ${path2}/${form4}/`);
-    else if (slug2 === "") findings.add("fail", at, `${path2} is not named ${form4}`);
-    else if (!isDay(day)) findings.add("fail", at, `${path2} is not named ${form4}: ${day} is not a valid date`);
-    else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug2))
-      findings.add("warn", at, `the slug ${slug2} must have only lowercase letters, digits and single dashes`);
-    else if (slug2.length > 60) findings.add("warn", at, `the slug has ${slug2.length} characters; shorten it to 60`);
-  }
-};
-var files = {
-  id: "files",
-  title: "every artifact that the state requires exists",
-  fix: "Write the missing artifact, or correct current_state.",
-  check({ session: session2, hasFolder, state: state2, lean, status: status2, at }, findings) {
-    if (!hasFolder) return;
-    findings.markChecked();
-    const rank = state2 === void 0 ? 8 : rankOf(state2) ?? 0;
-    const due = [
-      ["spec.md", true, ""],
-      ["acceptance.json", true, ""],
-      ["status.json", true, ""],
-      ["architecture.md", rank >= 2, "after DESIGN"],
-      ["tasks.yaml", rank >= 4, "after PLAN"],
-      ["report.md", state2 === "DONE", "at DONE"]
-    ];
-    const names4 = [...session2.head.keys()].map((path2) => path2.slice(session2.folder.length + 1));
-    const place = status2?.stateAt ?? at;
-    for (const [name3, now, when] of due) {
-      if (names4.includes(name3) || lean && name3 === "architecture.md") continue;
-      const near = names4.find((each) => isSameName(each, name3));
-      const hint = near ? `; rename ${near} to ${name3}` : "";
-      const reason = state2 && when ? ` (current_state is ${state2})` : "";
-      if (now) findings.add("fail", place, `${name3} is missing${reason}${hint}`);
-      else if (name3 !== "report.md")
-        findings.add("warn", place, `${name3} does not exist yet; it is due ${when}${hint}`);
-    }
-  }
-};
-function isSameName(path2, name3) {
-  const plain3 = (text3) => text3.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
-  return path2 !== name3 && plain3(path2) === plain3(name3);
-}
-
-// src/sessions/rules/acceptance.ts
-var acceptance = {
-  id: "acceptance",
-  title: "acceptance.json is valid JSON",
-  fix: "Write acceptance.json with a JSON serializer.",
-  check({ session: session2 }, findings) {
-    if (session2.head.has(`${session2.folder}/acceptance.json`)) findings.markChecked();
-  }
-};
-var acceptanceCriteria = {
-  id: "acceptance-criteria",
-  title: "acceptance.json has a criterion with id, description and verify",
-  fix: 'Write [{"id": "AC-1", "description": "…", "verify": "…"}] to acceptance.json.',
-  check({ acceptance: file }, findings) {
-    if (!file) return;
-    findings.markChecked();
-    const { criteria, at } = file;
-    if (criteria?.length === 0)
-      findings.add("fail", at, "there is no acceptance criterion; write at least one with id, description and verify");
-    const isComplete = criteria?.some(({ lacks }) => lacks.length === 0);
-    for (const { lacks, at: place } of criteria ?? [])
-      if (lacks.length > 0)
-        findings.add(isComplete ? "warn" : "fail", place, `an acceptance criterion has no ${lacks.join(" and no ")}`);
-  }
-};
-var checks = {
-  id: "checks",
-  title: "every acceptance check is a cmd: with a command, or a manual: with what to look at",
-  fix: 'Write "cmd: npm test" with nothing after the command, or "manual: what a person should see".',
-  check({ session: session2, tasks: tasks2, checks: all }, findings) {
-    if (!tasks2) return;
-    findings.markChecked();
-    if (session2.policy.commands) return;
-    for (const { task: task2, kind, at } of all)
-      if (kind === "cmd") findings.add("warn", at, `${task2}: the command was not run; the policy trusts only the base`);
-  }
-};
-
-// src/sessions/rules/decisions.ts
-var nameOf3 = ({ id: id2 }) => id2 ?? "a decision";
-var decisionFields = {
-  id: "decision-fields",
-  title: "every user decision is a record with all its fields",
-  fix: 'Write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}.',
-  check({ status: status2 }, findings) {
-    if (status2) findings.markChecked();
-  }
-};
-var decisionIds = {
-  id: "decision-ids",
-  title: "decision ids are UD-1, UD-2 and so on without gaps, and mandatory ids are unique",
-  fix: "Continue from the highest number, and update the entry of a mandatory decision instead of adding another.",
-  check({ status: status2 }, findings) {
-    if (!status2) return;
-    findings.markChecked();
-    const seen = /* @__PURE__ */ new Map();
-    for (const decision of status2.decisions) {
-      const { id: id2, number: number4 } = decision;
-      if (id2 === void 0) continue;
-      const at = decision.placeOf("decision_id");
-      const gate2 = gateOf(id2);
-      if (number4 === void 0 && !gate2)
-        findings.add(
-          "fail",
-          at,
-          `invalid decision id ${cited(id2)}; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`
-        );
-      if (number4 !== void 0 && id2 !== `UD-${number4}`)
-        findings.add("warn", at, `write UD-${number4} instead of ${id2}`);
-      const first = seen.get(number4 ?? id2);
-      const advice2 = gate2 ? "update the first one" : "use the next free number";
-      if (first) findings.add("fail", at, `duplicate id ${first.id} (first on line ${first.at.line}); ${advice2}`);
-      else seen.set(number4 ?? id2, decision);
-    }
-    checkNumbers([...seen.values()], findings);
-  }
-};
-function checkNumbers(decisions, findings) {
-  const numbered2 = decisions.filter((each) => each.number !== void 0).sort((a13, b9) => a13.number - b9.number);
-  for (const [index, decision] of numbered2.entries()) {
-    const before = numbered2[index - 1];
-    const wanted2 = (before?.number ?? 0) + 1;
-    const at = decision.placeOf("decision_id");
-    const { number: number4 = 0 } = decision;
-    if (number4 > wanted2) {
-      const missing2 = number4 - wanted2 === 1 ? `UD-${wanted2} is` : `UD-${wanted2} to UD-${number4 - 1} are`;
-      findings.add("fail", at, `${missing2} missing before ${decision.id}; number decisions without gaps`);
-    }
-    if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
-      findings.add(
-        "fail",
-        at,
-        `${decision.id} was asked before ${before.id}; number decisions in the order they are asked`
-      );
-  }
-}
-var decisionRecords = {
-  id: "decision-records",
-  title: "answer, resolved_at and resolution_reason of each decision match its status",
-  fix: "pending: all three null; answered: an answer and resolved_at; cancelled or skipped: resolved_at and resolution_reason.",
-  check({ status: file }, findings) {
-    if (!file) return;
-    findings.markChecked();
-    for (const decision of file.decisions) {
-      const { status: status2 } = decision;
-      const add = (field, message2) => findings.add("fail", decision.placeOf(field), `${nameOf3(decision)} is ${status2}, ${message2}`);
-      if (status2 === "pending") {
-        for (const field of ["answer", "resolved_at", "resolution_reason"])
-          if (decision.isGiven(field)) add(field, `so ${field} must be null`);
-      } else if (status2) {
-        if (status2 === "answered" && decision.answer === void 0) add("answer", "but has no answer");
-        if (!decision.isGiven("resolved_at")) add("resolved_at", "but resolved_at is null");
-        if (status2 !== "answered" && decision.reason === void 0)
-          add("resolution_reason", "but has no resolution_reason");
-      }
-    }
-  }
-};
-var decisionContext = {
-  id: "decision-context",
-  title: "state_context of each decision is the state it came from",
-  fix: "Set state_context to the gate itself, or to the state that was active when the user was asked.",
-  check({ status: status2 }, findings) {
-    if (!status2) return;
-    findings.markChecked();
-    for (const decision of status2.decisions.filter((each) => each.has("state_context"))) {
-      const { id: id2, context } = decision;
-      const gate2 = gateOf(id2);
-      if (gate2 ? context === gate2 : context !== void 0 && context !== "ASK_USER") continue;
-      const wanted2 = gate2 ?? "the state that was active when the user was asked, such as IMPLEMENT_LOOP";
-      const message2 = `state_context of ${nameOf3(decision)} is ${decision.contextText}; write ${wanted2}`;
-      findings.add("fail", decision.placeOf("state_context"), message2);
-    }
-  }
-};
-var decisionsKept = {
-  id: "decisions-kept",
-  title: "decisions of the base keep their ids, questions and answers",
-  fix: "Restore the entry, and give a new question a new id.",
-  check({ status: status2, before }, findings) {
-    if (!status2 || !before) return;
-    findings.markChecked();
-    const byId = new Map(status2.decisions.map((decision) => [decision.number ?? decision.id, decision]));
-    for (const old of before.decisions) {
-      if (old.id === void 0) continue;
-      const now = byId.get(old.number ?? old.id);
-      const removed = `${old.id} (${cited(old.question)}) was removed; the base has it`;
-      if (now) checkKept(old, now, findings);
-      else findings.add("fail", { path: status2.path, line: 1 }, removed);
-    }
-  }
-};
-function checkKept(old, now, findings) {
-  if (old.number === void 0) return;
-  if (old.question !== "" && now.question !== old.question) {
-    const message2 = `the question of ${old.id} changed from ${cited(old.question)} to ${cited(now.question)}; give a new question a new id`;
-    findings.add("fail", now.placeOf("question"), message2);
-    return;
-  }
-  if (old.status === void 0 || old.status === "pending") return;
-  const add = (field, was, is) => {
-    const message2 = `${old.id} was already resolved on the base, but its ${field} changed from ${cited(was)} to ${cited(is)}; ask again under a new id`;
-    findings.add("fail", now.placeOf(field), message2);
-  };
-  if (now.status !== old.status) add("status", old.status, now.status ?? "unknown");
-  else if (now.answer !== old.answer) add("answer", old.answer ?? "null", now.answer ?? "null");
-}
-var decisionsOpen = {
-  id: "decisions-open",
-  title: "no decision is waiting for the user",
-  fix: "Ask the user, and write down the answer before moving on to the next state.",
-  check({ status: file }, findings) {
-    if (!file) return;
-    findings.markChecked();
-    const { state: state2 } = file;
-    const isAsking = state2 === void 0 || userStates.includes(state2) || state2 === "BLOCKED";
-    for (const decision of file.decisions.filter((each) => each.status === "pending" && each.answer === void 0)) {
-      const name3 = `${nameOf3(decision)} (${cited(decision.question)})`;
-      const at = decision.placeOf("status");
-      if (isAsking) findings.add("pending", at, `${name3} is waiting for the user's answer`);
-      else findings.add("fail", at, `${name3} is pending, but the session moved on to ${state2}`);
-    }
-  }
-};
-var security = /\bsecurity\b|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
-var automatic = new RegExp(
-  [
-    /\bno (?:user )?(?:response|answer|reply|feedback)\b|\bno (?:user )?input(?=\W*$| (?:was |from |by |provided|given|received))/,
-    /(?:\bnot?|\bnever|n['’]t) (?:\w+ )?(?:respond|answer|repl(?:y|ied))|\bunanswered\b|\bpartial response\b/,
-    /\btimed[ -]out\b|(?:^|\b(?:after|on|by|to|of|response|answer|question|decision|user)\b)\W*(?:an? |the )?time-?out\b/,
-    /\b(?:question|decision|request|prompt|window|deadline) (?:has )?expired\b|^\W*expired\b|\bexpired\W*$/,
-    /\bmoved on\b|\bn\/a\b|^\W*(?:none|na|null|-+)\W*$/,
-    /\bauto\b(?!-)|\bauto(?:matic(?:ally)?)?[- ]?(?:cancel|skip|clos|resolv|expir|approv|accept|defer|answer)|ed automatically\b/,
-    /\bbrak odpowiedzi\b|\bnie odpowiedzia|\bsem resposta\b|\bn[aã]o respondeu\b|\bsin respuesta\b/
-  ].map(({ source }) => source).join("|"),
-  "i"
-);
-var did = "defer|declin|cancel|decid|chose|postpon|accept|reject|dismiss|withdr|confirm|approv|agreed|asked|request|skipped";
-var byUser = new RegExp(
-  [
-    String.raw`\buser(?:'s)?:?\s+(?:(?:has|have|explicitly|consciously|knowingly|later|then)\s+)*(?:${did})`,
-    String.raw`\b(?:${did})\w*\s+(?:explicitly\s+)?by\s+(?:the\s+)?user\b|\bper\s+(?:the\s+)?user\b`,
-    String.raw`u[zż]ytkowni\S+\s+(?:\S+\s+)?(?:od[lł]o|zdecyd|anulow|zrezygn|zaakcept|odm[oó]w)`,
-    String.raw`usu[aá]rio\s+(?:adiou|decidiu|cancelou|aceitou|recusou|pospuso|decidi[oó]|cancel[oó]|acept[oó])`
-  ].join("|"),
-  "i"
-);
-function isSecurity({ id: id2 = "", question, context, node: node2 }) {
-  if (context === "FIX_SECURITY" || security.test(question) || /-SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
-  const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
-  return node2.kind === "map" && node2.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
-}
-var decisionSecurity = {
-  id: "decision-security",
-  title: "security decisions are resolved by the user",
-  fix: "Ask the user again; cancel the decision only with the user's own words in resolution_reason.",
-  check({ status: file }, findings) {
-    if (!file) return;
-    findings.markChecked();
-    for (const decision of file.decisions) {
-      const { status: status2 } = decision;
-      if (status2 === void 0 || status2 === "pending" || !isSecurity(decision)) continue;
-      const field = status2 === "answered" ? "answer" : "resolution_reason";
-      const words4 = (status2 === "answered" ? decision.answer : decision.reason)?.slice(0, 1e3) ?? "";
-      const name3 = `the security decision ${decision.id ?? ""}`.trim();
-      const at = decision.placeOf(field);
-      if (automatic.test(words4) || status2 === "cancelled" && words4 === "")
-        findings.add("fail", at, `${name3} was ${status2} without the user (${cited(words4)}); ask again`);
-      else if (status2 === "cancelled" && !byUser.test(words4)) {
-        const message2 = `${name3} was cancelled, but ${cited(words4)} does not say that the user did it; ask again, or write "user deferred: …"`;
-        findings.add("fail", at, message2);
-      }
-    }
-  }
-};
-
-// src/sessions/rules/documents.ts
-var specSections = [
-  {
-    name: "Goals",
-    is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
-    means: new RegExp("\\bobjectives?\\b|\\bpurpose\\b|^(?:cele?|objetivos?|metas?|ziele?|objectifs?|цел[иь])(?!\\p{L})|目标", "u")
-  },
-  {
-    name: "Acceptance Criteria",
-    is: /\bacceptance criteri(?:a|on)\b/,
-    means: /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/
-  },
-  {
-    name: "Definition of Done",
-    is: /\bdefinition of done\b/,
-    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|(?:определение|критерии) готовности|完成定义/
-  }
-];
-var architectureSections = [
-  {
-    name: "Overview",
-    is: /\boverview\b/,
-    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|resumo|überblick|обзор|概述/
-  },
-  {
-    name: "Modules",
-    is: /\bmodules?\b|\bcomponents?\b/,
-    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|модули|компоненты|模块|组件/
-  }
-];
-var spec = {
-  id: "spec",
-  title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
-  fix: "Add a heading with content for each of Goals, Acceptance Criteria and Definition of Done to spec.md.",
-  check: ({ session: session2 }, findings) => checkSections(session2, "spec.md", specSections, findings)
-};
-var architecture = {
-  id: "architecture",
-  title: "architecture.md has the sections Overview and Modules",
-  fix: "Add a heading with content for each of Overview and Modules to architecture.md.",
-  check({ session: session2, lean }, findings) {
-    if (!lean) checkSections(session2, "architecture.md", architectureSections, findings);
-  }
-};
-var report2 = {
-  id: "report",
-  title: "report.md says what was done",
-  fix: "Write the report of the session to report.md.",
-  check({ session: session2, status: status2 }, findings) {
-    const path2 = `${session2.folder}/report.md`;
-    if (status2?.state === "DONE" && session2.head.has(path2)) checkContent(session2, path2, findings);
-  }
-};
-var documentFolders = ["adr", "design-specs", "research"];
-var folders2 = {
-  id: "folders",
-  title: "adr/, design-specs/ and research/ have documents with content",
-  fix: "Write the document, or delete it.",
-  check({ session: session2 }, findings) {
-    for (const path2 of [...session2.head.keys()].sort()) {
-      const [first = "", ...rest] = path2.slice(session2.folder.length + 1).split("/");
-      if (!documentFolders.includes(first)) continue;
-      if (rest.length === 0) findings.add("fail", { path: path2, line: 1 }, `${first} must be a folder, not a file`);
-      else if (/\.(?:md|markdown|txt)$/i.test(path2)) checkContent(session2, path2, findings);
-    }
-  }
-};
-function checkSections(session2, name3, sections, findings) {
-  const path2 = `${session2.folder}/${name3}`;
-  const text3 = textIn2(session2, path2, findings);
-  if (text3 === void 0) return;
-  const headings = headingsIn(text3);
-  for (const section of sections) {
-    const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
-    const exact = headings.filter((heading2) => heading2.level < noHeading && section.is.test(plain3(heading2)));
-    const other = headings.filter((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
-    const [first] = [...exact, ...other];
-    if (!first)
-      findings.add("fail", { path: path2, line: 1 }, `${name3} has no section ${section.name}; add "## ${section.name}"`);
-    else if ([...exact, ...other].every(({ empty }) => empty))
-      findings.add("fail", { path: path2, line: first.line }, `the section ${cited(first.text)} is empty`);
-    else if (exact.length === 0)
-      findings.add("warn", { path: path2, line: first.line }, `rename ${cited(first.text)} to "## ${section.name}"`);
-  }
-}
-function textIn2(session2, path2, findings) {
-  const content = session2.head.get(path2);
-  if (content === void 0) return void 0;
-  findings.markChecked();
-  const read4 = textOf4(content);
-  if ("text" in read4) return read4.text;
-  const { code: code3, line, message: message2 } = read4.fault;
-  findings.add("fail", { path: path2, line }, `${path2.slice(session2.folder.length + 1)} can't be read: ${message2}`, code3);
-  return void 0;
-}
-function checkContent(session2, path2, findings) {
-  const text3 = textIn2(session2, path2, findings);
-  const lines3 = text3?.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:#|$)/.test(line));
-  const name3 = path2.slice(session2.folder.length + 1);
-  if (lines3?.length === 0) findings.add("fail", { path: path2, line: 1 }, `${name3} has headings only; add content`);
-}
-var noHeading = 7;
-var longestHeading = 300;
-function headingsIn(text3) {
-  const { words: whole, fences } = scanMarkdown(text3);
-  const words4 = whole.map((line) => line.slice(0, longestHeading));
-  const isRule = (line) => /^ {0,3}(?:=+|-+)\s*$/.test(line ?? "");
-  const found = [];
-  const fenced = new Set(fences.filter(({ from, to }) => to > from).map(({ from }) => from));
-  let above = [];
-  for (const [index, line] of words4.entries()) {
-    const under = isRule(words4[index + 1]) && line.trim() !== "" && !isRule(line);
-    const marks2 = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
-    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/.exec(line);
-    const colon = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line)?.[1];
-    const name3 = marks2?.[2] ?? (under ? line : void 0) ?? bold?.[1] ?? colon;
-    if (name3 === void 0) {
-      if (fenced.has(index) || line.trim() !== "" && !isRule(line)) for (const each of above) each.empty = false;
-      continue;
-    }
-    const level = marks2?.[1]?.length ?? (under ? words4[index + 1].includes("=") ? 1 : 2 : noHeading);
-    const plain3 = name3.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
-    above = above.filter((each) => each.level < level);
-    for (const each of above) each.empty = false;
-    const heading2 = { text: plain3, line: index + 1, level, empty: !(level === noHeading && bold?.[2]) };
-    found.push(heading2);
-    above.push(heading2);
-  }
-  return found;
 }
 
 // src/sessions/rules/gates.ts
@@ -26182,12 +25965,19 @@ var reviewStrategy = {
 };
 var gates = {
   id: "gates",
-  title: "no mandatory gate is passed without its decision",
-  fix: 'Ask the user for the decision; without it the session is BLOCKED with blocker "mandatory_user_decision_missing".',
+  title: "every state that needs a decision of the user has it",
+  fix: 'Ask the user for the decision; without a mandatory one the session is BLOCKED with blocker "mandatory_user_decision_missing".',
   check(read4, findings) {
     const { status: status2, session: session2, before, lean } = read4;
     if (!status2) return;
     findings.markChecked();
+    checkAsking(status2, findings);
+    if (looksLean(read4)) {
+      const missing2 = `neither architecture.md, UD-APPROVE-DESIGN nor UD-REVIEW-STRATEGY exists`;
+      const marker = 'if it is a lean session, write "runtime_flags": {"lean_mode": true}';
+      findings.add("fail", status2.stateAt, `the session is in ${status2.state}, but ${missing2}; ${marker}`);
+      return;
+    }
     const design = designDecision(status2);
     const isApproved = design?.status === "answered" && !design.answer?.startsWith(changesRequested);
     checkPassed(read4, { id: "UD-APPROVE-DESIGN", decision: design, passed: isApproved, beyond: 3 }, findings);
@@ -26199,6 +25989,22 @@ var gates = {
       findings.add("warn", status2.stateAt, `the session became lean after ${earlier}; choose lean mode at INTAKE`);
   }
 };
+function checkAsking({ state: state2, stateAt, decisions }, findings) {
+  const wanted2 = state2 && wanting[state2];
+  if (!wanted2) return;
+  const isThere = decisions.some(({ id: id2 }) => state2 === "ASK_USER" ? !gateOf(id2) : gateOf(id2) === state2);
+  if (!isThere) findings.add("fail", stateAt, `current_state is ${state2}, but user_decisions has no ${wanted2}`);
+}
+var wanting = {
+  ASK_USER: "question to the user, such as UD-1",
+  APPROVE_DESIGN: "UD-APPROVE-DESIGN",
+  REVIEW_STRATEGY: "UD-REVIEW-STRATEGY"
+};
+function looksLean({ session: session2, lean, status: status2, before, between }) {
+  if (lean || !status2 || (rankOf(status2.state) ?? 0) < 6) return false;
+  const isFull = ({ state: state2, decisions }) => decisions.some(({ id: id2 }) => gateOf(id2)) || [1, 2, 3, 4].includes(rankOf(state2) ?? 0);
+  return !session2.head.has(`${session2.folder}/architecture.md`) && ![status2, ...before ? [before] : [], ...between].some(isFull);
+}
 function checkPassed({ status: status2, lean }, gate2, findings) {
   const { id: id2, decision, passed: passed2, beyond } = gate2;
   const { state: state2, stateAt } = status2;
@@ -26253,6 +26059,465 @@ var correction = {
       );
   }
 };
+
+// src/sessions/rules/folder.ts
+var readOnly = {
+  id: "read-only",
+  title: "earlier sessions are read-only",
+  fix: "Revert the changes to the finished session, and start a new session.",
+  check({ session: session2 }, findings) {
+    findings.markChecked();
+    const base2 = session2.base ?? /* @__PURE__ */ new Map();
+    for (const { path: path2, from, kind } of session2.changes) {
+      for (const each of /* @__PURE__ */ new Set([path2, from ?? path2])) {
+        if (!each.startsWith(`${session2.folder}/`) || sameContent(session2.head.get(each), base2.get(each))) continue;
+        const gone = kind === "renamed" ? "moved" : "deleted";
+        const kept = base2.has(each) ? "changed" : "added";
+        const what = session2.head.has(each) ? kept : gone;
+        const name3 = each.slice(session2.folder.length + 1);
+        findings.add(
+          "fail",
+          { path: each, line: 1 },
+          {
+            one: `${name3} is ${what}, but the session was already DONE`,
+            alike: ["", `files are ${what}, but the session was already DONE`]
+          }
+        );
+      }
+    }
+  }
+};
+var form4 = "YYYY-MM-DD_short-slug";
+var folder = {
+  id: "folder",
+  title: "the session folder is named .agents-work/YYYY-MM-DD_short-slug",
+  fix: "Rename the folder: the start date of the session, an underscore, and a short slug.",
+  check({ session: session2, hasFolder, at }, findings) {
+    if (!hasFolder) return;
+    findings.markChecked();
+    const [, day = "", slug2 = ""] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(session2.name) ?? [];
+    const { folder: path2 } = session2;
+    if (path2 === sessionsFolder)
+      findings.add("fail", at, `artifacts are in ${path2}/ itself; move them to ${path2}/${form4}/`);
+    else if (slug2 === "") findings.add("fail", at, `${path2} is not named ${form4}`);
+    else if (!isDay(day)) findings.add("fail", at, `${path2} is not named ${form4}: ${day} is not a valid date`);
+    else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug2))
+      findings.add("warn", at, `the slug ${slug2} must have only lowercase letters, digits and single dashes`);
+    else if (slug2.length > 60) findings.add("warn", at, `the slug has ${slug2.length} characters; shorten it to 60`);
+  }
+};
+var files = {
+  id: "files",
+  title: "every artifact that the state requires exists",
+  fix: "Write the missing artifact, or correct current_state.",
+  check(read4, findings) {
+    const { session: session2, hasFolder, state: state2, lean, status: status2, at } = read4;
+    if (!hasFolder) return;
+    findings.markChecked();
+    const needsDesign = !lean && !looksLean(read4);
+    const rank = state2 === void 0 ? 8 : rankOf(state2) ?? 0;
+    const due = [
+      ["spec.md", true, ""],
+      ["acceptance.json", true, ""],
+      ["status.json", true, ""],
+      ["architecture.md", rank >= 2, "after DESIGN"],
+      ["tasks.yaml", rank >= 4, "after PLAN"],
+      ["report.md", state2 === "DONE", "at DONE"]
+    ];
+    const names4 = [...session2.head.keys()].map((path2) => path2.slice(session2.folder.length + 1));
+    const place = status2?.stateAt ?? at;
+    for (const [name3, now, when] of due) {
+      if (names4.includes(name3) || !needsDesign && name3 === "architecture.md") continue;
+      const near = names4.find((each) => isSameName(each, name3));
+      const hint = near ? `; rename ${near} to ${name3}` : "";
+      const reason = state2 && when ? ` (current_state is ${state2})` : "";
+      if (now) findings.add("fail", place, `${name3} is missing${reason}${hint}`);
+      else if (name3 !== "report.md")
+        findings.add("warn", place, `${name3} does not exist yet; it is due ${when}${hint}`);
+    }
+  }
+};
+function isSameName(path2, name3) {
+  const plain3 = (text3) => text3.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
+  return path2 !== name3 && plain3(path2) === plain3(name3);
+}
+
+// src/sessions/rules/acceptance.ts
+var acceptance = {
+  id: "acceptance",
+  title: "acceptance.json is valid JSON",
+  fix: "Write acceptance.json with a JSON serializer.",
+  check({ session: session2 }, findings) {
+    if (session2.head.has(`${session2.folder}/acceptance.json`)) findings.markChecked();
+  }
+};
+var acceptanceCriteria = {
+  id: "acceptance-criteria",
+  title: "acceptance.json has a criterion with id, description and verify",
+  fix: 'Write [{"id": "AC-1", "description": "…", "verify": "…"}] to acceptance.json.',
+  check({ acceptance: file }, findings) {
+    if (!file) return;
+    findings.markChecked();
+    const { criteria, at } = file;
+    if (criteria?.length === 0)
+      findings.add("fail", at, "there is no acceptance criterion; write at least one with id, description and verify");
+    const isComplete = criteria?.some(({ lacks }) => lacks.length === 0);
+    for (const { id: id2, lacks, at: place } of criteria ?? []) {
+      if (lacks.length === 0) continue;
+      const lack = `no ${lacks.join(" and no ")}`;
+      const one7 = `${id2 ?? "an acceptance criterion"} has ${lack}`;
+      findings.add(isComplete ? "warn" : "fail", place, { one: one7, alike: ["", `acceptance criteria have ${lack}`] });
+    }
+  }
+};
+var checks = {
+  id: "checks",
+  title: "every acceptance check is a cmd: with a command, or a manual: with what to look at",
+  fix: 'Write "cmd: npm test" with nothing after the command, or "manual: what a person should see".',
+  check({ session: session2, tasks: tasks2, checks: all }, findings) {
+    if (!tasks2) return;
+    findings.markChecked();
+    if (session2.policy.commands) return;
+    for (const { task: task2, kind, at } of all)
+      if (kind === "cmd")
+        findings.add("warn", at, {
+          one: `${task2}: the command was not run; the policy trusts only the base`,
+          alike: ["", "commands were not run; the policy trusts only the base"]
+        });
+  }
+};
+
+// src/sessions/rules/decisions.ts
+var nameOf3 = ({ id: id2 }) => id2 ?? "a decision";
+var decisionFields = {
+  id: "decision-fields",
+  title: "every user decision is a record with all its fields",
+  fix: 'Write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}.',
+  check({ status: status2 }, findings) {
+    if (status2) findings.markChecked();
+  }
+};
+var decisionIds = {
+  id: "decision-ids",
+  title: "decision ids are UD-1, UD-2 and so on without gaps, and mandatory ids are unique",
+  fix: "Continue from the highest number, and update the entry of a mandatory decision instead of adding another.",
+  check({ status: status2 }, findings) {
+    if (!status2) return;
+    findings.markChecked();
+    const seen = /* @__PURE__ */ new Map();
+    for (const decision of status2.decisions) {
+      const { id: id2, number: number4 } = decision;
+      if (id2 === void 0) continue;
+      const at = decision.placeOf("decision_id");
+      const gate2 = gateOf(id2);
+      if (number4 === void 0 && !gate2)
+        findings.add("fail", at, {
+          one: `invalid decision id ${cited(id2)}; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY`,
+          alike: ["", "invalid decision ids; use UD-1, UD-2 and so on, UD-APPROVE-DESIGN or UD-REVIEW-STRATEGY"]
+        });
+      if (number4 !== void 0 && id2 !== `UD-${number4}`)
+        findings.add("warn", at, `write UD-${number4} instead of ${id2}`);
+      const first = seen.get(number4 ?? id2);
+      const advice2 = gate2 ? "update the first one" : "use the next free number";
+      if (first) findings.add("fail", at, `duplicate id ${first.id} (first on line ${first.at.line}); ${advice2}`);
+      else seen.set(number4 ?? id2, decision);
+    }
+    checkNumbers([...seen.values()], findings);
+  }
+};
+function checkNumbers(decisions, findings) {
+  const numbered2 = decisions.filter((each) => each.number !== void 0).sort((a13, b9) => a13.number - b9.number);
+  for (const [index, decision] of numbered2.entries()) {
+    const before = numbered2[index - 1];
+    const wanted2 = (before?.number ?? 0) + 1;
+    const at = decision.placeOf("decision_id");
+    const { number: number4 = 0 } = decision;
+    if (number4 > wanted2) {
+      const missing2 = number4 - wanted2 === 1 ? `UD-${wanted2} is` : `UD-${wanted2} to UD-${number4 - 1} are`;
+      findings.add("fail", at, `${missing2} missing before ${decision.id}; number decisions without gaps`);
+    }
+    if (before?.asked && decision.asked && isBefore(decision.asked, before.asked))
+      findings.add(
+        "fail",
+        at,
+        `${decision.id} was asked before ${before.id}; number decisions in the order they are asked`
+      );
+  }
+}
+var decisionRecords = {
+  id: "decision-records",
+  title: "answer, resolved_at and resolution_reason of each decision match its status",
+  fix: "pending: all three null; answered: an answer and resolved_at; cancelled or skipped: resolved_at and resolution_reason.",
+  check({ status: file }, findings) {
+    if (!file) return;
+    findings.markChecked();
+    for (const decision of file.decisions) {
+      const { status: status2 } = decision;
+      const add = (field, message2) => findings.add("fail", decision.placeOf(field), {
+        one: `${nameOf3(decision)} is ${status2}, ${message2}`,
+        alike: ["", `decisions are ${status2}, ${message2}`]
+      });
+      if (status2 === "pending") {
+        for (const field of ["answer", "resolved_at", "resolution_reason"])
+          if (decision.isGiven(field)) add(field, `so ${field} must be null`);
+      } else if (status2) {
+        if (status2 === "answered" && decision.answer === void 0) add("answer", "but has no answer");
+        if (!decision.isGiven("resolved_at")) add("resolved_at", "but resolved_at is null");
+        if (status2 !== "answered" && decision.reason === void 0)
+          add("resolution_reason", "but has no resolution_reason");
+      }
+    }
+  }
+};
+var decisionContext = {
+  id: "decision-context",
+  title: "state_context of each decision is the state it came from",
+  fix: "Set state_context to the gate itself, or to the state that was active when the user was asked.",
+  check({ status: status2 }, findings) {
+    if (!status2) return;
+    findings.markChecked();
+    for (const decision of status2.decisions.filter((each) => each.has("state_context"))) {
+      const { id: id2, context } = decision;
+      const gate2 = gateOf(id2);
+      if (gate2 ? context === gate2 : context !== void 0 && context !== "ASK_USER") continue;
+      const wanted2 = gate2 ?? "the state that was active when the user was asked, such as IMPLEMENT_LOOP";
+      const is = `is ${decision.contextText}; write ${wanted2}`;
+      const one7 = `state_context of ${nameOf3(decision)} ${is}`;
+      findings.add("fail", decision.placeOf("state_context"), { one: one7, alike: ["state_context of", `decisions ${is}`] });
+    }
+  }
+};
+var decisionsKept = {
+  id: "decisions-kept",
+  title: "decisions of the base keep their ids, questions and answers",
+  fix: "Restore the entry, and give a new question a new id.",
+  check({ status: status2, before }, findings) {
+    if (!status2 || !before) return;
+    findings.markChecked();
+    const byId = new Map(status2.decisions.map((decision) => [decision.number ?? decision.id, decision]));
+    for (const old of before.decisions) {
+      if (old.id === void 0) continue;
+      const now = byId.get(old.number ?? old.id);
+      const removed = `${old.id} (${cited(old.question)}) was removed; the base has it`;
+      if (now) checkKept(old, now, findings);
+      else findings.add("fail", { path: status2.path, line: 1 }, removed);
+    }
+  }
+};
+function checkKept(old, now, findings) {
+  if (old.number === void 0) return;
+  if (old.question !== "" && now.question !== old.question) {
+    const message2 = `the question of ${old.id} changed from ${cited(old.question)} to ${cited(now.question)}; give a new question a new id`;
+    findings.add("fail", now.placeOf("question"), message2);
+    return;
+  }
+  if (old.status === void 0 || old.status === "pending") return;
+  const add = (field, was, is) => {
+    const message2 = `${old.id} was already resolved on the base, but its ${field} changed from ${cited(was)} to ${cited(is)}; ask again under a new id`;
+    findings.add("fail", now.placeOf(field), message2);
+  };
+  if (now.status !== old.status) add("status", old.status, now.status ?? "unknown");
+  else if (now.answer !== old.answer) add("answer", old.answer ?? "null", now.answer ?? "null");
+}
+var decisionsOpen = {
+  id: "decisions-open",
+  title: "no decision is waiting for the user",
+  fix: "Ask the user, and write down the answer before moving on to the next state.",
+  check({ status: file }, findings) {
+    if (!file) return;
+    findings.markChecked();
+    const { state: state2 } = file;
+    const isAsking = state2 === void 0 || userStates.includes(state2) || state2 === "BLOCKED";
+    for (const decision of file.decisions.filter((each) => each.status === "pending" && each.answer === void 0)) {
+      const name3 = `${nameOf3(decision)} (${cited(decision.question)})`;
+      const at = decision.placeOf("status");
+      if (isAsking) findings.add("pending", at, `${name3} is waiting for the user's answer`);
+      else findings.add("fail", at, `${name3} is pending, but the session moved on to ${state2}`);
+    }
+  }
+};
+var security = /\bsecurity\b|\bSEC-\w*\d|vulnerab|\bCVE-|\bXSS\b|\bCSRF\b|injection|\bbezpiecze|segurança|\bseguridad\b/i;
+var automatic = new RegExp(
+  [
+    /\bno (?:user )?(?:response|answer|reply|feedback)\b|\bno (?:user )?input(?=\W*$| (?:was |from |by |provided|given|received))/,
+    /(?:\bnot?|\bnever|n['’]t) (?:\w+ )?(?:respond|answer|repl(?:y|ied))|\bunanswered\b|\bpartial response\b/,
+    /\btimed[ -]out\b|(?:^|\b(?:after|on|by|to|of|response|answer|question|decision|user)\b)\W*(?:an? |the )?time-?out\b/,
+    /\b(?:question|decision|request|prompt|window|deadline) (?:has )?expired\b|^\W*expired\b|\bexpired\W*$/,
+    /\bmoved on\b|\bn\/a\b|^\W*(?:none|na|null|-+)\W*$/,
+    /\bauto\b(?!-)|\bauto(?:matic(?:ally)?)?[- ]?(?:cancel|skip|clos|resolv|expir|approv|accept|defer|answer)|ed automatically\b/,
+    /\bbrak odpowiedzi\b|\bnie odpowiedzia|\bsem resposta\b|\bn[aã]o respondeu\b|\bsin respuesta\b/
+  ].map(({ source }) => source).join("|"),
+  "i"
+);
+var did = "defer|declin|cancel|decid|chose|postpon|accept|reject|dismiss|withdr|confirm|approv|agreed|asked|request|skipped";
+var byUser = new RegExp(
+  [
+    String.raw`\buser(?:'s)?:?\s+(?:(?:has|have|explicitly|consciously|knowingly|later|then)\s+)*(?:${did})`,
+    String.raw`\b(?:${did})\w*\s+(?:explicitly\s+)?by\s+(?:the\s+)?user\b|\bper\s+(?:the\s+)?user\b`,
+    String.raw`u[zż]ytkowni\S+\s+(?:\S+\s+)?(?:od[lł]o|zdecyd|anulow|zrezygn|zaakcept|odm[oó]w)`,
+    String.raw`usu[aá]rio\s+(?:adiou|decidiu|cancelou|aceitou|recusou|pospuso|decidi[oó]|cancel[oó]|acept[oó])`
+  ].join("|"),
+  "i"
+);
+function isSecurity({ id: id2 = "", question, context, node: node2 }) {
+  if (context === "FIX_SECURITY" || security.test(question) || /(?:^|-)SEC(?:URITY)?(?:-|$)/i.test(id2)) return true;
+  const origin = ["triggered_by", "source", "agent", "category", "type", "origin", "raised_by"];
+  return node2.kind === "map" && node2.entries.some(({ key, value }) => origin.includes(key) && /security/i.test(wordIn(value) ?? ""));
+}
+var decisionSecurity = {
+  id: "decision-security",
+  title: "security decisions are resolved by the user",
+  fix: "Ask the user again; cancel the decision only with the user's own words in resolution_reason.",
+  check({ status: file }, findings) {
+    if (!file) return;
+    findings.markChecked();
+    for (const decision of file.decisions) {
+      const { status: status2 } = decision;
+      if (status2 === void 0 || status2 === "pending" || !isSecurity(decision)) continue;
+      const field = status2 === "answered" ? "answer" : "resolution_reason";
+      const words4 = (status2 === "answered" ? decision.answer : decision.reason)?.slice(0, 1e3) ?? "";
+      const name3 = `the security decision ${decision.id ?? ""}`.trim();
+      const at = decision.placeOf(field);
+      if (automatic.test(words4) || status2 === "cancelled" && words4 === "")
+        findings.add("fail", at, `${name3} was ${status2} without the user (${cited(words4)}); ask again`);
+      else if (status2 === "cancelled" && !byUser.test(words4)) {
+        const message2 = `${name3} was cancelled, but ${cited(words4)} does not say that the user did it; ask again, or write "user deferred: …"`;
+        findings.add("fail", at, message2);
+      }
+    }
+  }
+};
+
+// src/sessions/rules/documents.ts
+var specSections = [
+  {
+    name: "Goals",
+    is: /^(?:(?!non\b)[\w-]+ ){0,2}goals?\b/,
+    means: new RegExp("\\bobjectives?\\b|\\bpurpose\\b|^(?:cele?|objetivos?|obiettiv[oi]|finalità|scopo|metas?|ziele?|objectifs?|цел[иь])(?!\\p{L})|目标", "u")
+  },
+  {
+    name: "Acceptance Criteria",
+    is: /\bacceptance criteri(?:a|on)\b/,
+    means: /^acs?\b|\bacceptance\b|kryteria (?:akceptac|odbioru)|crit[eé]rios de aceita[cç][aã]o|criterios de aceptaci[oó]n|criteri(?:o)? di accetta(?:zione|bilità)|akzeptanzkriterien|crit[eè]res d.acceptation|критерии при[её]мки|验收标准/
+  },
+  {
+    name: "Definition of Done",
+    is: /\bdefinition of done\b/,
+    means: /\bdod\b|\bdone (?:when|criteria|means)\b|definicja (?:uko[nń]czenia|gotowo[sś]ci)|defini[cç][aã]o de (?:pronto|conclu[ií]do|feito)|definici[oó]n de (?:hecho|terminado)|definizione di (?:fatto|finito|completat[oa]|completamento|pronto)|criteri di completamento|(?:определение|критерии) готовности|完成定义/
+  }
+];
+var architectureSections = [
+  {
+    name: "Overview",
+    is: /\boverview\b/,
+    means: /\bsummary\b|\bintroduction\b|przegl[aą]d|om[oó]wienie|vis[aã]o geral|visi[oó]n general|panoramica|visione d.insieme|sintesi|introduzione|resumo|überblick|обзор|概述/
+  },
+  {
+    name: "Modules",
+    is: /\bmodules?\b|\bcomponents?\b/,
+    means: /\bbuilding blocks\b|\bpackages?\b|\bservices\b|modu[lł]y|komponenty|m[oó]dulos|componentes|\bmoduli\b|\bcomponenti\b|модули|компоненты|模块|组件/
+  }
+];
+var spec = {
+  id: "spec",
+  title: "spec.md has the sections Goals, Acceptance Criteria and Definition of Done",
+  fix: "Add a heading with content for each of Goals, Acceptance Criteria and Definition of Done to spec.md.",
+  check: ({ session: session2 }, findings) => checkSections(session2, "spec.md", specSections, findings)
+};
+var architecture = {
+  id: "architecture",
+  title: "architecture.md has the sections Overview and Modules",
+  fix: "Add a heading with content for each of Overview and Modules to architecture.md.",
+  check({ session: session2, lean }, findings) {
+    if (!lean) checkSections(session2, "architecture.md", architectureSections, findings);
+  }
+};
+var report2 = {
+  id: "report",
+  title: "report.md says what was done",
+  fix: "Write the report of the session to report.md.",
+  check({ session: session2, status: status2 }, findings) {
+    const path2 = `${session2.folder}/report.md`;
+    if (status2?.state === "DONE" && session2.head.has(path2)) checkContent(session2, path2, findings);
+  }
+};
+var documentFolders2 = ["adr", "design-specs", "research"];
+var folders2 = {
+  id: "folders",
+  title: "adr/, design-specs/ and research/ have documents with content",
+  fix: "Write the document, or delete it.",
+  check({ session: session2 }, findings) {
+    for (const path2 of [...session2.head.keys()].sort()) {
+      const [first = "", ...rest] = path2.slice(session2.folder.length + 1).split("/");
+      if (!documentFolders2.includes(first)) continue;
+      if (rest.length === 0) findings.add("fail", { path: path2, line: 1 }, `${first} must be a folder, not a file`);
+      else if (/\.(?:md|markdown|txt)$/i.test(path2)) checkContent(session2, path2, findings);
+    }
+  }
+};
+function checkSections(session2, name3, sections, findings) {
+  const path2 = `${session2.folder}/${name3}`;
+  const text3 = textIn2(session2, path2, findings);
+  if (text3 === void 0) return;
+  const headings = headingsIn(text3);
+  for (const section of sections) {
+    const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
+    const exact = headings.filter((heading2) => heading2.level < noHeading && section.is.test(plain3(heading2)));
+    const other = headings.filter((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
+    const [first] = [...exact, ...other];
+    if (!first)
+      findings.add("fail", { path: path2, line: 1 }, `${name3} has no section ${section.name}; add "## ${section.name}"`);
+    else if ([...exact, ...other].every(({ empty }) => empty))
+      findings.add("fail", { path: path2, line: first.line }, `the section ${cited(first.text)} is empty`);
+    else if (exact.length === 0)
+      findings.add("warn", { path: path2, line: first.line }, `rename ${cited(first.text)} to "## ${section.name}"`);
+  }
+}
+function textIn2(session2, path2, findings) {
+  const content = session2.head.get(path2);
+  if (content === void 0) return void 0;
+  findings.markChecked();
+  const read4 = textOf4(content);
+  if ("text" in read4) return read4.text;
+  const { code: code3, line, message: message2 } = read4.fault;
+  findings.add("fail", { path: path2, line }, `${path2.slice(session2.folder.length + 1)} can't be read: ${message2}`, code3);
+  return void 0;
+}
+function checkContent(session2, path2, findings) {
+  const text3 = textIn2(session2, path2, findings);
+  const lines3 = text3?.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:#|$)/.test(line));
+  const name3 = path2.slice(session2.folder.length + 1);
+  if (lines3?.length === 0) findings.add("fail", { path: path2, line: 1 }, `${name3} has headings only; add content`);
+}
+var noHeading = 7;
+var longestHeading = 300;
+function headingsIn(text3) {
+  const { words: whole, fences } = scanMarkdown(text3);
+  const words4 = whole.map((line) => line.slice(0, longestHeading));
+  const isRule2 = (line) => /^ {0,3}(?:=+|-+)\s*$/.test(line ?? "");
+  const found = [];
+  const fenced = new Set(fences.filter(({ from, to }) => to > from).map(({ from }) => from));
+  let above = [];
+  for (const [index, line] of words4.entries()) {
+    const under = isRule2(words4[index + 1]) && line.trim() !== "" && !isRule2(line);
+    const marks2 = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
+    const bold = /^\s{0,3}(?:[-*+]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/.exec(line);
+    const colon = /^\s{0,3}([\p{L}][\p{L} ]{1,40}):\s*$/u.exec(line)?.[1];
+    const name3 = marks2?.[2] ?? (under ? line : void 0) ?? bold?.[1] ?? colon;
+    if (name3 === void 0) {
+      if (fenced.has(index) || line.trim() !== "" && !isRule2(line)) for (const each of above) each.empty = false;
+      continue;
+    }
+    const level = marks2?.[1]?.length ?? (under ? words4[index + 1].includes("=") ? 1 : 2 : noHeading);
+    const plain3 = name3.replaceAll(/[*_`#]/g, "").replace(/^[\s\d.)(:\p{S}\p{P}-]+/u, "").trim();
+    above = above.filter((each) => each.level < level);
+    for (const each of above) each.empty = false;
+    const heading2 = { text: plain3, line: index + 1, level, empty: !(level === noHeading && bold?.[2]) };
+    found.push(heading2);
+    above.push(heading2);
+  }
+  return found;
+}
 
 // src/sessions/rules/history.ts
 var fileName2 = "approve-design-history.jsonl";
@@ -26420,7 +26685,7 @@ var inputContext = {
   id: "input-context",
   title: "context_files are listed, and exist",
   fix: "List the existing files that the agent must read; if one is missing, the agent returns BLOCKED.",
-  check({ session: session2, inputs, outputs: outputs3 }, findings) {
+  check({ session: session2, inputs, outputs: outputs3, state: state2 }, findings) {
     if (inputs.length === 0) return;
     findings.markChecked();
     const folders3 = foldersOf(session2.paths);
@@ -26432,7 +26697,9 @@ var inputContext = {
       if (!input.context) continue;
       const { files: files2, at: listAt } = input.context;
       const [first] = files2;
-      if (!first) findings.add("fail", listAt, "context_files is empty; list the files that the agent must read");
+      const isFirst = input.agent === "SpecAgent" || state2 === "INTAKE" || state2 === "INTAKE_LEAN";
+      if (!first && !isFirst)
+        findings.add("fail", listAt, "context_files is empty; list the files that the agent must read");
       const isBlocked = answersTo(input, last2).some(({ status: status2 }) => status2 === "BLOCKED");
       for (const { path: path2, at } of files2) {
         if (/[<>]/.test(path2)) findings.add("fail", at, `${path2} contains a placeholder; write the real path`);
@@ -26634,17 +26901,26 @@ var taskGates = {
   fix: "Let these agents look at the task; until then its status is implemented.",
   check({ tasks: tasks2, inputs, outputs: outputs3 }, findings) {
     const last2 = lastOutputs(outputs3).filter(({ task: task2 }) => task2 !== void 0);
-    if (!tasks2 || last2.length === 0) return;
+    const isReviewed = outputs3.some(({ agent }) => agent === "Reviewer");
+    if (!tasks2 || last2.length === 0 && !isReviewed) return;
     findings.markChecked();
     const hasOutput = (agent, task2) => outputs3.some((each) => each.agent === agent && (each.task === task2 || !each.task || each.task === "meta"));
-    for (const { id: id2, risks, statusAt } of tasks2.tasks.filter(({ status: status2 }) => status2 === "completed")) {
+    for (const { id: id2, risks, statusAt } of tasks2.tasks.filter(
+      (each) => each.status === "completed" && each.id !== "meta"
+    )) {
       const coder = last2.find((output2) => output2.agent === "Coder" && output2.task === id2);
-      if (!coder?.status) continue;
-      const isRisky = risks.includes("security") || inputs.some((input) => input.task === id2 && input.risks.includes("security")) || coder.concerns.some(({ security: security2, text: text3 }) => security2 && !noConcern.test(text3));
+      if (coder ? !coder.status : !isReviewed) continue;
+      const isRisky = risks.includes("security") || inputs.some((input) => input.task === id2 && input.risks.includes("security")) || coder?.concerns.some(({ security: security2, text: text3 }) => security2 && !noConcern.test(text3));
       for (const agent of ["Reviewer", "QA", ...isRisky ? ["Security"] : []]) {
         if (hasOutput(agent, id2)) continue;
         const reason = agent === "Security" ? " and concerns security" : "";
-        findings.add("fail", statusAt, `${id2} is completed${reason}, but there is no output of ${agent}`);
+        findings.add("fail", statusAt, {
+          one: `${id2} is completed${reason}, but there is no output of ${agent}`,
+          alike: [
+            "",
+            `tasks are completed${reason ? " and concern security" : ""}, but there is no output of ${agent}`
+          ]
+        });
       }
     }
   }
@@ -26703,6 +26979,7 @@ function frontMatterName(content) {
   const name3 = lines3[index].replace(/^name\s*:\s*/, "").replaceAll(/["']/g, "").trim();
   return { name: name3, line: index + 2 };
 }
+var testsKey = "tests_added_or_updated";
 function workOf({ session: session2, outputs: outputs3 }) {
   const isOutside = (path2) => !path2.startsWith(`${sessionsFolder}/`);
   const committed = session2.steps.map((step2) => ({
@@ -26712,7 +26989,8 @@ function workOf({ session: session2, outputs: outputs3 }) {
   }));
   const reported2 = outputs3.flatMap(({ agent, fresh, files: files2, ...output2 }) => {
     if (!agent || !fresh) return [];
-    const changed = files2.filter(({ key, path: path2 }) => key !== "files_to_create_or_update" && isOutside(path2));
+    const reports = (key) => key === "files_to_create_or_update" || agent === "QA" && key === testsKey;
+    const changed = files2.filter(({ key, path: path2 }) => !reports(key) && isOutside(path2));
     const source = `the output of ${authorOf({ ...output2, agent, fresh })}`;
     return changed.map(({ path: path2, at }) => ({ agents: [agent], paths: [path2], source, at }));
   });
@@ -26869,7 +27147,7 @@ var statusRetries = {
     const names4 = ["retries", "retry_count"];
     const counts = find({ node: node2, path: path2, findings: ignored, rule: "status-retries" }, "retry_counts", names4);
     if (!counts) return;
-    const add = (severity, entry2, message2) => findings.add(severity, placeOf3(path2, entry2), message2);
+    const add = (severity, entry2, said) => findings.add(severity, placeOf3(path2, entry2), said);
     const form5 = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
     if (counts.value.kind !== "map") {
       const severity = counts.value.kind === "null" ? "warn" : "fail";
@@ -26879,10 +27157,25 @@ var statusRetries = {
     const known3 = tasks2 && new Set(tasks2.tasks.map((task2) => task2.id));
     for (const entry2 of counts.value.entries) {
       const { key: id2, value: loops } = entry2;
-      if (known3 && id2 !== "meta" && !known3.has(id2)) add("warn", entry2, `unknown task ${id2} in retry_counts`);
+      if (known3 && id2 !== "meta" && !known3.has(id2))
+        add("warn", entry2, {
+          one: `unknown task ${id2} in retry_counts`,
+          alike: ["", "unknown tasks in retry_counts"]
+        });
       if (loops.kind !== "map")
         add("fail", entry2, `retry_counts.${id2} must be a mapping, not ${shown4(loops)}; ${form5}`);
-      else for (const loop2 of loops.entries) checkLoop(id2, loop2);
+      else {
+        for (const loop2 of loops.entries) checkLoop(id2, loop2);
+        const missing2 = Object.keys(session2.policy.retries).filter(
+          (name3) => !loops.entries.some(({ key }) => key === name3)
+        );
+        if (missing2.length === 0) continue;
+        const write2 = `${missing2.join(", ")}; write 0`;
+        add("warn", entry2, {
+          one: `retry_counts.${id2} has no ${write2}`,
+          alike: ["", `tasks in retry_counts have no ${write2}`]
+        });
+      }
     }
     function checkLoop(id2, loop2) {
       const { retries } = session2.policy;
@@ -26955,8 +27248,12 @@ var taskFields = {
     const isComplete = file.tasks.some(({ lacks }) => lacks.length === 0);
     for (const { id: id2, lacks, at } of file.tasks) {
       const missing2 = lacks.filter((name3) => name3 === "goal" || name3 === "acceptance_checks");
+      const lack = missing2.join(" and no ");
       if (missing2.length > 0)
-        findings.add(isComplete ? "warn" : "fail", at, `${id2} has no ${missing2.join(" and no ")}`);
+        findings.add(isComplete ? "warn" : "fail", at, {
+          one: `${id2} has no ${lack}`,
+          alike: ["", `tasks have no ${lack}`]
+        });
     }
   }
 };
@@ -26974,7 +27271,8 @@ var taskIds = {
       const first = seen.get(id2);
       if (first) findings.add("fail", at, `duplicate task id ${id2} (first on line ${first.at.line})`);
       else seen.set(id2, task2);
-      if (task2.named && !/^(?:T-\d+[a-z]?|meta)$/.test(id2)) findings.add("warn", at, `write ${cited(id2)} like T-001`);
+      if (task2.named && !/^(?:T-\d+[A-Za-z]?|meta)$/.test(id2))
+        findings.add("warn", at, { one: `write ${cited(id2)} like T-001`, alike: ["write", "ids like T-001"] });
     }
   }
 };
@@ -26987,9 +27285,16 @@ var taskStatus2 = {
     findings.markChecked();
     for (const { id: id2, status: status2, statusEntry, statusAt, at } of file.tasks) {
       const all = taskStatuses.join(", ");
-      if (!statusEntry) findings.add("fail", at, `${id2} has no status; use ${all}`);
-      else if (statusEntry.value.kind !== "text" || statusEntry.value.value !== status2)
-        findings.add("fail", statusAt, `unknown status ${shown4(statusEntry.value)} for ${id2}; use ${status2 ?? all}`);
+      if (!statusEntry)
+        findings.add("fail", at, {
+          one: `${id2} has no status; use ${all}`,
+          alike: ["", `tasks have no status; use ${all}`]
+        });
+      else if (statusEntry.value.kind !== "text" || statusEntry.value.value !== status2) {
+        const unknown4 = `unknown status ${shown4(statusEntry.value)} for`;
+        const use = `use ${status2 ?? all}`;
+        findings.add("fail", statusAt, { one: `${unknown4} ${id2}; ${use}`, alike: [unknown4, `tasks; ${use}`] });
+      }
     }
   }
 };
@@ -26999,14 +27304,19 @@ var taskSteps = {
   fix: "Set implemented first; the Orchestrator sets completed when all gates have passed.",
   check({ tasks: file, taskChanges }, findings) {
     if (!file || !taskChanges) return;
-    if (taskChanges.compared) findings.markChecked();
+    if (taskChanges.compared || taskChanges.moves.length > 0) findings.markChecked();
     for (const { task: task2, from, to, skipped: skipped2 } of taskChanges.moves) {
-      if (skipped2)
-        findings.add(
-          "fail",
-          task2.statusAt,
-          `${task2.id} went from ${from ?? "an unknown status"} to completed; it must be implemented first`
-        );
+      const went = `went from ${from ?? "an unknown status"} to completed`;
+      if (skipped2 === "jumped")
+        findings.add("fail", task2.statusAt, {
+          one: `${task2.id} ${went}; it must be implemented first`,
+          alike: ["", `tasks ${went}; they must be implemented first`]
+        });
+      else if (skipped2 === "squashed")
+        findings.add("warn", task2.statusAt, {
+          one: `${task2.id} ${went} since the base, and no commit shows it as implemented`,
+          alike: ["", `tasks ${went} since the base, and no commit shows them as implemented`]
+        });
       else if (from === "completed" && to !== "blocked")
         findings.add("warn", task2.statusAt, `${task2.id} was completed and went back to ${to}`);
     }
@@ -27096,12 +27406,21 @@ var taskState = {
       if (state2 === "DONE") {
         const is = given2 ?? "without a known status";
         if (given2 !== "completed")
-          findings.add("fail", statusAt, `current_state is DONE, but ${id2} is ${is} (${count9})`);
+          findings.add("fail", statusAt, {
+            one: `current_state is DONE, but ${id2} is ${is} (${count9})`,
+            alike: ["current_state is DONE, but", `tasks are ${is} (${count9})`]
+          });
       } else if (given2 !== void 0 && rank !== void 0) {
         if (rank < 5 && given2 !== "not-started" && given2 !== "blocked")
-          findings.add("fail", statusAt, `${id2} is ${given2}, but the session is still in ${state2}`);
+          findings.add("fail", statusAt, {
+            one: `${id2} is ${given2}, but the session is still in ${state2}`,
+            alike: ["", `tasks are ${given2}, but the session is still in ${state2}`]
+          });
         if (rank > 5 && !isFinished(given2) && given2 !== "blocked")
-          findings.add("warn", statusAt, `the session is in ${state2}, but ${id2} is ${given2}`);
+          findings.add("warn", statusAt, {
+            one: `the session is in ${state2}, but ${id2} is ${given2}`,
+            alike: [`the session is in ${state2}, but`, `tasks are ${given2}`]
+          });
       }
     }
   }
@@ -27121,16 +27440,46 @@ var taskBlocked = {
 // src/sessions/rules.ts
 var rules2 = [
   readOnly,
+  // gates
+  gates,
+  approveDesign,
+  reviewStrategy,
+  taskGates,
+  correction,
+  historyKept,
+  historyComplete,
+  // the state of tasks
+  state,
+  taskState,
+  taskBlocked,
+  taskSteps,
+  taskAuthors,
+  taskDepends,
+  taskStatus2,
+  ci,
+  // high risk
+  highRisk,
+  outputStatus,
+  outputGates,
+  testing,
+  orchestrator,
+  sources,
+  // commands
+  checks,
+  // decisions
+  decisionsOpen,
+  decisionSecurity,
+  decisionsKept,
+  decisionRecords,
+  decisionContext,
+  decisionIds,
+  decisionFields,
+  // form
   folder,
   files,
   status,
-  acceptance,
   tasks,
-  spec,
-  acceptanceCriteria,
-  architecture,
-  report2,
-  folders2,
+  acceptance,
   statusFields,
   statusSession,
   statusTasks,
@@ -27138,50 +27487,29 @@ var rules2 = [
   statusUpdate,
   statusRetries,
   gateTracking,
-  state,
-  ci,
-  decisionFields,
-  decisionIds,
-  decisionRecords,
-  decisionContext,
-  decisionsKept,
-  decisionsOpen,
-  decisionSecurity,
-  approveDesign,
-  reviewStrategy,
-  gates,
-  correction,
   history,
-  historyKept,
-  historyComplete,
   taskFields,
   taskIds,
-  taskStatus2,
-  taskSteps,
-  taskAuthors,
-  taskDepends,
-  taskState,
-  taskBlocked,
-  taskGates,
-  checks,
+  spec,
+  acceptanceCriteria,
+  architecture,
+  report2,
+  folders2,
+  outputJson,
+  outputForm,
+  outputFiles,
   inputForm,
   inputReviewer,
   inputContext,
   changedFiles,
-  outputJson,
-  outputForm,
-  outputStatus,
-  outputGates,
-  outputFiles,
-  highRisk,
-  testing,
   names2,
-  orchestrator,
-  sources,
   checklist
 ];
 function ruleNamed(id2) {
   return rules2.find((rule2) => rule2.id === id2);
+}
+function isBelowCommands(id2) {
+  return rules2.findIndex((rule2) => rule2.id === id2) > rules2.indexOf(checks);
 }
 
 // src/sessions/judge.ts
@@ -27235,7 +27563,7 @@ async function sessionContracts(checkout, policy, asked, taken3) {
 function compileSession(session2) {
   const judged = judgeSession(session2);
   const id2 = sessionId(session2.name);
-  const criteria = [...ruleCriteria(judged), ...taskCriteria(judged, session2)];
+  const criteria = criteriaOf(judged, session2);
   return {
     id: id2,
     title: judged.title,
@@ -27278,25 +27606,28 @@ function contentsOf({ head }) {
   const decoder = new TextDecoder();
   return [...head].sort(([a13], [b9]) => a13 < b9 ? -1 : 1).map(([path2, content]) => [path2, typeof content === "string" ? content : decoder.decode(content)]);
 }
-function ruleCriteria({ outcomes, at }) {
-  return outcomes.map(({ id: id2, outcome: outcome2, at: own2 }) => ({
-    id: id2,
-    title: ruleNamed(id2).title,
-    check: { type: "session", params: { rule: id2, outcome: outcome2 } },
-    at: own2 ?? at
-  }));
+function criteriaOf({ outcomes, checks: checks3, at }, session2) {
+  const of = (some) => some.map((each) => ruleCriterion(each, at));
+  return [
+    ...of(outcomes.filter(({ id: id2 }) => !isBelowCommands(id2))),
+    ...checks3.filter(({ kind }) => kind === "cmd").map((check) => commandCriterion(check, session2)),
+    ...of(outcomes.filter(({ id: id2 }) => isBelowCommands(id2))),
+    ...checks3.filter(({ kind }) => kind === "manual").map(manualCriterion)
+  ];
 }
-function taskCriteria({ checks: checks3 }, { policy }) {
-  return checks3.flatMap(({ task: task2, kind, text: text3, at }) => {
-    const label2 = `${task2} ${text3}`;
-    if (kind === "manual") {
-      const params3 = { task: task2, look: text3 };
-      return [{ id: label2, title: `${task2}: ${text3}`, check: { type: "manual", params: params3 }, at }];
-    }
-    const { timeoutMs, shell: shell2 } = policy.settings;
-    const params2 = { ...commandParams(text3, {}), timeoutMs, shell: shell2 };
-    return [{ id: label2, title: `${task2}: \`${oneLine2(text3)}\` succeeds`, check: { type: "command", params: params2 }, at }];
-  });
+function ruleCriterion({ id: id2, outcome: outcome2, at: own2 }, at) {
+  const check = { type: "session", params: { rule: id2, outcome: outcome2 } };
+  return { id: id2, title: ruleNamed(id2).title, check, at: own2 ?? at };
+}
+function manualCriterion({ task: task2, text: text3, at }) {
+  const params2 = { task: task2, look: text3 };
+  return { id: `${task2} ${text3}`, title: `${task2}: ${text3}`, check: { type: "manual", params: params2 }, task: task2, at };
+}
+function commandCriterion({ task: task2, text: text3, at }, { policy }) {
+  const { timeoutMs, shell: shell2 } = policy.settings;
+  const params2 = { ...commandParams(text3, {}), timeoutMs, shell: shell2 };
+  const title = `${task2}: \`${oneLine2(text3)}\` succeeds`;
+  return { id: `${task2} ${text3}`, title, check: { type: "command", params: params2 }, task: task2, at };
 }
 
 // src/engine/build-results.ts
@@ -27408,6 +27739,7 @@ function criterionResult(criterion, outcome2, { checks: checks3, kindOf: kindOf3
     got: found.got,
     at: { path: at.path, line: at.line, ...kindOf3(at) },
     ...criterion.claim ? { claim: criterion.claim } : {},
+    ...criterion.task ? { task: criterion.task } : {},
     ...criterion.kind ? { kind: criterion.kind } : {},
     ..."places" in outcome2 && outcome2.places ? { places: outcome2.places.map((each) => ({ ...each, ...kindOf3(each) })) } : {},
     ...fixFor(criterion, outcome2, checks3),
@@ -28561,8 +28893,8 @@ async function applyGeneration(applicable, input, checkout, policy, registries2)
   const counting = { policy, checks: registries2.checks, compared: checkout.base !== null };
   const change = { ...input, changes: checkout.changes, queue: false };
   const { selected } = applicable.selection;
-  const none2 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
-  const mode = none2 ? "none" : generationMode(applicable, input, change, counting);
+  const none3 = workFiles(change).length === 0 || input.rulesOnly !== void 0;
+  const mode = none3 ? "none" : generationMode(applicable, input, change, counting);
   if (mode === "none" && !selected.some(({ contract }) => hasActivities(contract)))
     return requireContract(applicable, input, change, counting);
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
@@ -28663,10 +28995,10 @@ function requireContract(applicable, input, change, { policy, checks: checks3, c
   if (enough) return applicable;
   const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : void 0;
   const situation = { changes: change.changes, branch: branchOf(input), globs: globs2, policy, enforced, selection };
-  const nothing2 = noneApplies(required2, situation, example);
-  if ("reason" in nothing2) return selected.length === 0 ? { ...applicable, nothing: nothing2.reason } : applicable;
+  const nothing3 = noneApplies(required2, situation, example);
+  if ("reason" in nothing3) return selected.length === 0 ? { ...applicable, nothing: nothing3.reason } : applicable;
   const withWork = asking.find(({ contract }) => contract.trust !== "generated");
-  if (!withWork) return { ...applicable, problems: [...applicable.problems, nothing2.problem] };
+  if (!withWork) return { ...applicable, problems: [...applicable.problems, nothing3.problem] };
   const { id: id2, path: path2, line } = withWork.contract;
   const params2 = { id: id2, at: { path: path2, line }, why: required2 };
   const criterion = addedCriterion(checks3, { type: "contract_required", params: params2 }, params2.at);
@@ -29093,7 +29425,7 @@ function missingTool(code3, stderr, stdout = "", run3 = "") {
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
   if (!shell2 && (!tool || anyPassed(`${stdout}
 ${stderr}`))) return void 0;
-  const setup2 = setupOf2(tool, caller);
+  const setup2 = setupOf2(tool, caller) ?? installOf(shell2?.[1]);
   const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
   return { name: name3, ...setup2 ? { setup: setup2 } : {} };
 }
@@ -29104,6 +29436,10 @@ function anyPassed(output2) {
 function setupOf2(tool, caller) {
   const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;
   return (managed2 ? caller?.setup : tool?.setup)?.run;
+}
+function installOf(program) {
+  const tool = tools.find(({ name: name3 }) => name3 === program);
+  return tool?.setup?.programs ? void 0 : tool?.setup?.run;
 }
 function isMissingScript(stderr) {
   return noSuchScript.some((form5) => form5.test(stderr));
@@ -29966,7 +30302,7 @@ var pre = {
 // src/checks/shared/weakened.ts
 var uncompared = "could not be compared with what it was";
 var offMore = "skips or singles out more than before";
-async function weakened(before, now, { search }) {
+async function weakened(before, now, { search: search2 }) {
   if (before.text === now.text) return void 0;
   if (now.text.trim() === "") return "is emptied";
   const [declared, declares] = [before, now].map(({ path: path2, text: text3 }) => countDeclared(path2, text3));
@@ -29978,8 +30314,8 @@ async function weakened(before, now, { search }) {
   if (shows < shown5) return fewer("example", shows, shown5);
   for (const [kind, pattern3] of Object.entries(measures)) {
     if (kind === "tests" && declared && declares) continue;
-    const was = await search({ pattern: pattern3, flags: "", text: measurable(before.text) });
-    const is = await search({ pattern: pattern3, flags: "", text: measurable(now.text) });
+    const was = await search2({ pattern: pattern3, flags: "", text: measurable(before.text) });
+    const is = await search2({ pattern: pattern3, flags: "", text: measurable(now.text) });
     if (was.kind === "unknown" || is.kind === "unknown") return uncompared;
     if (kind === "switches" && is.count > was.count) return offMore;
     if (kind !== "switches" && is.count < was.count) return fewer(kind.slice(0, -1), is.count, was.count);
@@ -30510,9 +30846,9 @@ function pathOf2({ path: path2 }) {
 }
 function controlOf(run3, finished2, isNew) {
   const failures = failuresOf(run3, finished2);
-  const { passed: passed2, none: none2, tests: tests2, unloaded, failed } = failures;
+  const { passed: passed2, none: none3, tests: tests2, unloaded, failed } = failures;
   const text3 = outputText(finished2);
-  const isEmpty4 = none2 || isNew.some((path2) => text3.includes(path2));
+  const isEmpty4 = none3 || isNew.some((path2) => text3.includes(path2));
   const isRed = tests2.size > 0 || failed > unloaded.size;
   return { ...failures, state: passed2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
@@ -30620,8 +30956,8 @@ function foundNothing(params2, finished2) {
   const { ending } = finished2;
   if (ending.kind !== "exit" || params2.expect.exit.includes(ending.code)) return false;
   const run3 = { count: () => countedIn(params2, finished2), exit: params2.expect.exit };
-  const { none: none2, tests: tests2, unloaded, loadLines, missing: missing2 } = failuresOf(run3, finished2);
-  return none2 && [tests2, unloaded, loadLines, missing2].every(({ size }) => size === 0);
+  const { none: none3, tests: tests2, unloaded, loadLines, missing: missing2 } = failuresOf(run3, finished2);
+  return none3 && [tests2, unloaded, loadLines, missing2].every(({ size }) => size === 0);
 }
 function nothingFix({ run: run3 }) {
   return `No test ran. Make \`${oneLine2(run3)}\` find the tests, or write them.`;
@@ -31041,8 +31377,8 @@ function consistencyClaims(fields3, source) {
   const line = findings[0]?.at.line ?? (first?.line ?? 1) + source.line - 1;
   return [...totals2, { claim: { kind: "consistency", want: want2, findings }, label: "contradictions", line }];
 }
-function placeFinding({ code: code3, severity, message: message2, fix, line }, source, failure) {
-  return { code: code3, severity, message: message2, at: { path: source.path, line: line + source.line - 1 }, fix, failure };
+function placeFinding({ code: code3, severity, message: message2, fix, line }, source, failure2) {
+  return { code: code3, severity, message: message2, at: { path: source.path, line: line + source.line - 1 }, fix, failure: failure2 };
 }
 
 // src/dialects/output.ts
@@ -31059,7 +31395,7 @@ var output = {
     const authors = requested ? [agent] : [agent, ...otherAgentsOf(block, agent, agents)];
     const criteria = [
       formCriterion(source, block, agent, findings),
-      ...authors.flatMap((each) => ruleCriteria2(source, block, each)),
+      ...authors.flatMap((each) => ruleCriteria(source, block, each)),
       ...claimCriteria(source, block)
     ];
     return agent?.reviews ? criteria.map((each) => ({ ...each, kind: "review" })) : criteria;
@@ -31082,7 +31418,7 @@ function textAfter({ from }, { textAfter: textAfter2, line }) {
   const message2 = "there is text after ---END---";
   return [{ code: "text_after_block", severity: "warn", line, message: message2, fix: "let the file end with ---END---" }];
 }
-function ruleCriteria2(source, block, agent) {
+function ruleCriteria(source, block, agent) {
   if (!agent || Object.keys({ ...agent.pass, ...agent.look }).length === 0) return [];
   const broken = brokenRules(agent, fieldsByKey(block), block.line);
   const findings = broken.map((each) => placeFinding(each, source, "major"));
@@ -31103,8 +31439,8 @@ function missingCriterion(source, agent) {
   const fix = `write the block, outside of any fence or quote. Prompt for the agent:
 ${suffix}`;
   const at = { path: source.path, line };
-  const failure = whole ? "minor" : "major";
-  const findings = [{ code: "missing_block", severity: "fail", message: message2, at, fix, failure }];
+  const failure2 = whole ? "minor" : "major";
+  const findings = [{ code: "missing_block", severity: "fail", message: message2, at, fix, failure: failure2 }];
   const want2 = `${agent?.name ?? "the agent"} ends with its output block`;
   return assessmentCriterion("schema", agent?.name ?? "output", { subject, want: want2, findings }, at);
 }
@@ -33300,7 +33636,7 @@ function below2(top, path2) {
 
 // src/engine/failure-class.ts
 function failureClass(criteria, escalated) {
-  const failures = criteria.flatMap(({ failure }) => failure ?? []);
+  const failures = criteria.flatMap(({ failure: failure2 }) => failure2 ?? []);
   if (failures.length === 0) return void 0;
   return escalated ? "persistent" : failures.includes("major") ? "major" : "minor";
 }
@@ -33314,66 +33650,6 @@ var failureWords = {
   ].join(" "),
   persistent: "Persistent: the claims failed in every allowed attempt. Stop, describe what blocks you, and let a person decide how to continue."
 };
-
-// src/report/truncate.ts
-var kinds4 = {
-  verdict: ["part of the verdict", "parts of the verdict"],
-  contract: ["contract", "contracts"],
-  blocking: ["failure", "failures"],
-  attention: ["warning or skip", "warnings and skips"],
-  note: ["note", "notes"],
-  details: ["criterion with details", "criteria with details"],
-  retry: ["retry text", "retry texts"],
-  output: ["command output", "command outputs"],
-  passed: ["passed row", "passed rows"],
-  timing: ["time", "times"]
-};
-function piece(kind, text3) {
-  return { kind, text: text3 };
-}
-function fitted(parts, most3) {
-  const leaves2 = parts.flatMap((part) => leavesOf(part, []));
-  const order2 = Object.keys(kinds4);
-  const byKind2 = [...leaves2].sort((a13, b9) => order2.indexOf(a13.piece.kind) - order2.indexOf(b9.piece.kind));
-  const kept = /* @__PURE__ */ new Set();
-  let used = 0;
-  let count9 = 0;
-  for (const { piece: piece2, within: within2 } of byKind2) {
-    const opened = within2.filter((group) => !kept.has(group));
-    used += opened.reduce(
-      (sum, { head = "", foot = "" }) => sum + sizeOf(head) + sizeOf(foot) + 4,
-      sizeOf(piece2.text) + 2
-    );
-    if (used > most3) break;
-    for (const each of [piece2, ...opened]) kept.add(each);
-    count9++;
-  }
-  return { text: rendered(parts, kept, "\n\n"), left: leftWords(byKind2.slice(count9).map(({ piece: piece2 }) => piece2.kind)) };
-}
-function leavesOf(part, within2) {
-  if ("kind" in part) return [{ piece: part, within: within2 }];
-  return part.pieces.flatMap((each) => leavesOf(each, [...within2, part]));
-}
-function rendered(parts, kept, join13) {
-  return parts.filter((part) => kept.has(part)).map((part) => {
-    if ("kind" in part) return part.text;
-    const between = part.as === "lines" ? "\n" : "\n\n";
-    return [part.head, rendered(part.pieces, kept, between), part.foot].filter((text3) => text3 !== void 0).join(between);
-  }).join(join13);
-}
-function leftWords(left) {
-  return Object.keys(kinds4).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count9 }) => count9 > 0).map(({ kind, count: count9 }) => `${count9} ${kinds4[kind][count9 === 1 ? 0 : 1]}`).join(", ");
-}
-function sizeOf(text3) {
-  return Buffer.byteLength(text3);
-}
-function startOf(text3, most3) {
-  if (sizeOf(text3) <= most3) return text3;
-  const bytes = Buffer.from(text3);
-  let end = most3 - sizeOf("…");
-  while (end > 0 && (bytes[end] & 192) === 128) end--;
-  return `${bytes.toString("utf8", 0, end)}…`;
-}
 
 // src/report/words.ts
 var statusWords = {
@@ -33479,12 +33755,116 @@ function repositoryUrl({ repository, server = "https://github.com" }) {
   const known3 = /^[\w.-]+\/[\w.-]+$/.test(repository ?? "") && /^https?:\/\/[\w.:-]+$/.test(server);
   return known3 ? `${server}/${repository}` : void 0;
 }
-var shownPlaces = 20;
-function placeWords({ places = [] }) {
-  if (places.length < 2) return [];
-  const lines3 = places.slice(0, shownPlaces).map((place) => `${placeName(place)}  ${place.message}`);
-  const left = places.length - lines3.length;
-  return left > 0 ? [...lines3, `and ${left} more`] : lines3;
+
+// src/report/finding-lines.ts
+var mostLines = 20;
+function findingLines(criterion, contract) {
+  const { places = [], at, status: status2, message: message2 } = criterion;
+  const groups = /* @__PURE__ */ new Map();
+  for (const place of places.length > 0 ? places : [{ ...at, message: message2 }]) {
+    const { severity = status2, code: code3, kind, alike } = place;
+    const key = JSON.stringify([severity, code3, kind, alike ?? place.message]);
+    groups.set(key, [...groups.get(key) ?? [], place]);
+  }
+  const folder2 = `${folderOf3(contract)}/`;
+  const short3 = (place) => isFile2(place) && place.path.startsWith(folder2) ? { ...place, path: place.path.slice(folder2.length) } : place;
+  return [...groups.values()].map((group) => lineOf3(group.map(short3), status2));
+}
+function lineOf3(group, status2) {
+  const [first] = group;
+  const { severity = status2, alike, message: message2 } = first;
+  const names4 = [...new Set(group.map(placeName))];
+  if (names4.length === 1 && group.length === 1) return { severity, where: names4[0], words: message2 };
+  const words4 = alike && group.length > 1 ? [alike[0], group.length, alike[1]].filter(Boolean).join(" ") : message2;
+  const paths2 = [...new Set(group.map(({ path: path2 }) => path2))];
+  if (names4.length === 1) return { severity, where: names4[0], words: words4 };
+  if (paths2.length > 1) return { severity, where: "", words: `${words4} (${someOf(names4, mostLines)})` };
+  const lines3 = [...new Set(group.map(({ line }) => line))].map(String);
+  if (lines3.length === 1) return { severity, where: `${paths2[0]}:${lines3[0]}`, words: words4 };
+  return { severity, where: paths2[0], words: `${words4} (lines ${someOf(lines3, mostLines)})` };
+}
+function folderOf3({ dialect, source }) {
+  return dialect === "session" ? source.path.split("/").slice(0, 2).join("/") : source.path;
+}
+function ruleName({ id: id2 }) {
+  return id2.slice(id2.lastIndexOf("/") + 1).replace(/^session-/, "");
+}
+function isRule({ check }) {
+  return check === "session";
+}
+function manualChecks(criteria, contract) {
+  const tasks2 = /* @__PURE__ */ new Map();
+  for (const criterion of criteria.filter(isManual)) {
+    const { task: task2 = "", title } = criterion;
+    const look = title.startsWith(`${task2}: `) ? title.slice(task2.length + 2) : title;
+    const { where } = findingLines(criterion, contract)[0];
+    tasks2.set(task2, [...tasks2.get(task2) ?? [], { look, where, criterion }]);
+  }
+  return [...tasks2].map(([task2, checks3]) => ({ task: task2, checks: checks3 }));
+}
+function isManual({ check, task: task2 }) {
+  return check === "manual" && task2 !== void 0;
+}
+
+// src/report/truncate.ts
+var kinds4 = {
+  verdict: ["part of the verdict", "parts of the verdict"],
+  contract: ["contract", "contracts"],
+  blocking: ["failure", "failures"],
+  attention: ["warning or skip", "warnings and skips"],
+  note: ["note", "notes"],
+  finding: ["finding", "findings"],
+  details: ["criterion with details", "criteria with details"],
+  retry: ["retry text", "retry texts"],
+  output: ["command output", "command outputs"],
+  passed: ["passed row", "passed rows"],
+  timing: ["time", "times"]
+};
+function piece(kind, text3) {
+  return { kind, text: text3 };
+}
+function fitted(parts, most3) {
+  const leaves2 = parts.flatMap((part) => leavesOf(part, []));
+  const order2 = Object.keys(kinds4);
+  const byKind2 = [...leaves2].sort((a13, b9) => order2.indexOf(a13.piece.kind) - order2.indexOf(b9.piece.kind));
+  const kept = /* @__PURE__ */ new Set();
+  let used = 0;
+  let count9 = 0;
+  for (const { piece: piece2, within: within2 } of byKind2) {
+    const opened = within2.filter((group) => !kept.has(group));
+    used += opened.reduce(
+      (sum, { head = "", foot = "" }) => sum + sizeOf(head) + sizeOf(foot) + 4,
+      sizeOf(piece2.text) + 2
+    );
+    if (used > most3) break;
+    for (const each of [piece2, ...opened]) kept.add(each);
+    count9++;
+  }
+  return { text: rendered(parts, kept, "\n\n"), left: leftWords(byKind2.slice(count9).map(({ piece: piece2 }) => piece2.kind)) };
+}
+function leavesOf(part, within2) {
+  if ("kind" in part) return [{ piece: part, within: within2 }];
+  return part.pieces.flatMap((each) => leavesOf(each, [...within2, part]));
+}
+function rendered(parts, kept, join13) {
+  return parts.filter((part) => kept.has(part)).map((part) => {
+    if ("kind" in part) return part.text;
+    const between = part.as === "lines" ? "\n" : "\n\n";
+    return [part.head, rendered(part.pieces, kept, between), part.foot].filter((text3) => text3 !== void 0).join(between);
+  }).join(join13);
+}
+function leftWords(left) {
+  return Object.keys(kinds4).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count9 }) => count9 > 0).map(({ kind, count: count9 }) => `${count9} ${kinds4[kind][count9 === 1 ? 0 : 1]}`).join(", ");
+}
+function sizeOf(text3) {
+  return Buffer.byteLength(text3);
+}
+function startOf(text3, most3) {
+  if (sizeOf(text3) <= most3) return text3;
+  const bytes = Buffer.from(text3);
+  let end = most3 - sizeOf("…");
+  while (end > 0 && (bytes[end] & 192) === 128) end--;
+  return `${bytes.toString("utf8", 0, end)}…`;
 }
 
 // src/report/retry.ts
@@ -33549,12 +33929,15 @@ function claimWords({ criteria, retry }) {
 function failureParts(failures, contract) {
   const lines3 = Math.max(5, Math.min(most2.output, Math.floor(most2.outputs / failures.length)));
   const full = failures.slice(0, most2.full).map((criterion, index) => {
-    const { check, message: message2, want: want2, got, at, output: output2 } = criterion;
+    const { check, message: message2, want: want2, got, at, output: output2, places = [] } = criterion;
+    const found = places.length > 1 ? findingLines(criterion, contract) : [];
     const known3 = [
       message2,
       `${labels.want}: ${want2}`,
       `${labels.got}: ${got}`,
       `${labels.at}: ${at.path}:${at.line}`,
+      ...found.slice(0, lines3).map(({ severity, where, words: words4 }) => `- ${severity}: ${where} ${words4}`),
+      ...found.length > lines3 ? [`- and ${number3(found.length - lines3, "more", "more")}`] : [],
       `${labels.again}: ${reproduce(criterion, contract)}`
     ];
     const details = [
@@ -33586,9 +33969,9 @@ ${fence(fixes2.join("\n"))}`;
 }
 function historyPart({ attempt }, { history: history2 }, failures) {
   const before = history2.flatMap(
-    (past) => past.failures.map((failure) => ({ ...failure, when: `Attempt ${past.attempt} (${shortCommit(past.head)})` }))
+    (past) => past.failures.map((failure2) => ({ ...failure2, when: `Attempt ${past.attempt} (${shortCommit(past.head)})` }))
   );
-  const now = failures.slice(0, most2.full).map((failure) => ({ ...failure, when: `Attempt ${attempt ?? "now"}` }));
+  const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt ?? "now"}` }));
   const lines3 = [...before.slice(-most2.history), ...now].map(
     ({ when, check, message: message2 }) => startOf(`${when}: ${check}: ${message2}`, longest5.line)
   );
@@ -33627,9 +34010,9 @@ function htmlOf(part) {
   if (typeof part === "number") return String(part);
   return "html" in part ? part.html : part.map(({ html: html2 }) => html2).join("");
 }
-var nothing = { html: "" };
+var nothing2 = { html: "" };
 function given(value, show) {
-  return value === void 0 || value === null || value === "" ? nothing : show(value);
+  return value === void 0 || value === null || value === "" ? nothing2 : show(value);
 }
 function prose(words4) {
   const parts = words4.split("`");
@@ -33670,7 +34053,7 @@ function contractCard(contract, anchor, shown5) {
 <ul class="facts">${factsOf(contract).map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract.criteria)}${given(contract.retry?.escalated || void 0, () => markup`<p class="escalated">No attempts left: requires human review.</p>`)}
 </header>
-${open4.map((criterion) => criterionFold(criterion, contract, shown5))}${passed2.length > 0 ? passFold(passed2, contract, shown5) : nothing}${retryFolds(contract)}
+${open4.map((criterion) => criterionFold(criterion, contract, shown5))}${passed2.length > 0 ? passFold(passed2, contract, shown5) : nothing2}${retryFolds(contract)}
 </article>`;
 }
 function factsOf(contract) {
@@ -33686,7 +34069,7 @@ function factsOf(contract) {
 }
 function signatures(criteria) {
   const signed = criteria.filter(({ signed: signed2 }) => signed2 !== void 0);
-  if (signed.length === 0) return nothing;
+  if (signed.length === 0) return nothing2;
   return markup`<ul class="facts">${signed.map((each) => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 function signedWords({ message: message2, signed }) {
@@ -33696,7 +34079,7 @@ function criterionFold(criterion, contract, shown5) {
   const { id: id2, status: status2, title, check, message: message2 } = criterion;
   const ms = shown5.timing.criteria[id2];
   return markup`
-<details class="criterion ${status2}" data-status="${status2}" id="${anchorOf(id2)}"${shown5.open.has(criterion) ? markup` open` : nothing}>
+<details class="criterion ${status2}" data-status="${status2}" id="${anchorOf(id2)}"${shown5.open.has(criterion) ? markup` open` : nothing2}>
 <summary>${badge(status2)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || void 0, (took) => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message2)}</p>
@@ -33706,30 +34089,35 @@ ${outputOf2(criterion, shown5)}
 </details>`;
 }
 function factList(criterion, contract) {
-  const { status: status2, title, message: message2, want: want2, got, at, fix, owner, places, flaky, crossCutting: crossCutting2, standsFor } = criterion;
+  const { status: status2, title, message: message2, want: want2, got, at, fix, owner, places = [], flaky, crossCutting: crossCutting2, standsFor } = criterion;
   const row2 = (term, value) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped2 = status2 === "skip";
   const isNew = (words4) => !skipped2 && words4 !== title && words4 !== message2;
   return [
     given(fix, (each) => row2(labels.fix, prose(each))),
-    isNew(want2) ? row2(labels.want, prose(want2)) : nothing,
-    isNew(got) ? row2(labels.got, prose(got)) : nothing,
-    row2(labels.at, placesOf2(places?.length ? places : [{ ...at, message: "" }])),
+    isNew(want2) ? row2(labels.want, prose(want2)) : nothing2,
+    isNew(got) ? row2(labels.got, prose(got)) : nothing2,
+    row2(
+      labels.at,
+      places.length > 1 ? placesOf2(findingLines(criterion, contract)) : markup`<code>${at.path}:${at.line}</code>`
+    ),
     given(owner, (each) => row2("Next", turns[each])),
     given(flaky || void 0, () => row2("Flaky", "it failed first, then passed on retry")),
     given(standsFor, (each) => row2("Counts as", `${each}: it was required`)),
     given(crossCutting2, (each) => row2("Cross-cutting", each)),
-    skipped2 ? nothing : row2(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`)
+    skipped2 ? nothing2 : row2(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`)
   ];
 }
-function placesOf2(places) {
-  const more = places.length - mostPlaces4;
-  const items = places.slice(0, mostPlaces4).map(({ path: path2, line, message: message2 }) => markup`<li><code>${path2}:${line}</code> ${message2}</li>`);
-  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing}</ul>`;
+function placesOf2(lines3) {
+  const more = lines3.length - mostPlaces4;
+  const items = lines3.slice(0, mostPlaces4).map(
+    ({ severity, where, words: words4 }) => markup`<li>${badge(severity)} ${where === "" ? nothing2 : markup`<code>${where}</code> `}${words4}</li>`
+  );
+  return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing2}</ul>`;
 }
 function outputOf2(criterion, shown5) {
   const { output: output2, title } = criterion;
-  if (!output2 || output2.tail.trim() === "") return nothing;
+  if (!output2 || output2.tail.trim() === "") return nothing2;
   if (!shown5.output.has(criterion))
     return markup`<div class="output"><p>The output is too long for this page; it is in the results file.</p></div>`;
   const label2 = output2.truncated ? "End of the output" : "Output";
@@ -33750,7 +34138,7 @@ ${rows}</tbody></table></div>
 </details>`;
 }
 function retryFolds(contract) {
-  if (!contract.retry) return nothing;
+  if (!contract.retry) return nothing2;
   const { history: history2, escalated } = contract.retry;
   const rows = history2.flatMap(
     ({ attempt, head, failures }) => failures.map(
@@ -33762,7 +34150,7 @@ function retryFolds(contract) {
 <div class="body scroll" tabindex="0" role="group" aria-label="Earlier attempts for ${contract.id}"><table class="wide"><caption class="away">Earlier attempts for ${contract.id}</caption>
 <thead><tr><th scope="col">Attempt</th><th scope="col">Commit</th><th scope="col">Check</th><th scope="col">Failure</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
   return markup`
-${rows.length > 0 ? before : nothing}
+${rows.length > 0 ? before : nothing2}
 <details class="more"><summary>${escalated ? "For the person who takes over" : "For the next attempt"}</summary>
 <div class="inside"><p>${escalated ? "The task, and what failed." : "Give this text to whoever tries again."}</p>
 <div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt of ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
@@ -34035,7 +34423,7 @@ var mostRows = 60;
 var narrowest = 4;
 function timeline({ contracts, timing }) {
   const ran = contracts.flatMap(({ criteria }) => criteria).map(({ id: id2, title, status: status2 }) => ({ id: id2, title, status: status2, start: timing.starts?.[id2], ms: timing.criteria[id2] ?? 0 })).flatMap(({ start: start2, ...rest }) => start2 === void 0 || rest.ms === 0 ? [] : [{ start: start2, ...rest }]);
-  if (ran.length === 0) return nothing;
+  if (ran.length === 0) return nothing2;
   const rows = [...ran].sort((a13, b9) => b9.ms - a13.ms).slice(0, mostRows).sort((a13, b9) => a13.start - b9.start || b9.ms - a13.ms);
   const end = ran.reduce((latest, { start: start2, ms }) => Math.max(latest, start2 + ms), 1);
   const bar = (start2, ms) => {
@@ -34086,7 +34474,7 @@ ${verdictBanner(results2)}
 ${problemSection(results2)}${noteSection(results2)}${overview(results2)}${contractSection(results2)}${timeline(results2)}${unselectedSection(results2)}${aboutSection(results2)}
 </main>
 <footer><p>contract-gate ${results2.tool.version}. This page only shows the results.</p></footer>
-${results2.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing}
+${results2.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing2}
 </body>
 </html>
 `;
@@ -34113,7 +34501,7 @@ function verdictBanner(results2) {
 <span class="seal" aria-hidden="true">${signs[verdict]}</span>
 <h1><b>${verdictWords[verdict]}</b>: ${reason}</h1>
 <p class="next"><b>Next:</b> ${nextWords[next]}</p>
-${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing}
+${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing2}
 </div>
 </header>`;
 }
@@ -34129,7 +34517,7 @@ function shareBar(counts, found) {
   return markup`<svg class="share" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 function problemSection({ problems }) {
-  if (problems.length === 0) return nothing;
+  if (problems.length === 0) return nothing2;
   const items = problems.map(({ message: message2, at, owner }) => {
     const [first = "", ...rest] = message2.split("\n");
     return markup`<li><code>${placeName(at)}</code> ${first}${given(owner === "base" || void 0, () => markup` (it was there before this change)`)}${given(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
@@ -34139,13 +34527,13 @@ function problemSection({ problems }) {
 <ul class="card list problems">${items}</ul></section>`;
 }
 function noteSection({ notes }) {
-  if (notes.length === 0) return nothing;
+  if (notes.length === 0) return nothing2;
   return markup`
 <section aria-labelledby="notes"><h2 id="notes">Notes</h2>
 <ul class="card list">${notes.map((note) => markup`<li>${note}</li>`)}</ul></section>`;
 }
 function overview(results2) {
-  if (results2.contracts.length < 2) return nothing;
+  if (results2.contracts.length < 2) return nothing2;
   const rows = contractsByImportance(results2.contracts).map((contract, index) => {
     const { id: id2, title, verdict, criteria, source } = contract;
     const count9 = (status2) => criteria.filter((each) => each.status === status2).length;
@@ -34161,7 +34549,7 @@ function overview(results2) {
 ${rows}</tbody></table></div></section>`;
 }
 function contractSection(results2) {
-  if (results2.contracts.length === 0) return nothing;
+  if (results2.contracts.length === 0) return nothing2;
   const contracts = contractsByImportance(results2.contracts);
   const criteria = contracts.flatMap((contract) => byImportance(contract.criteria));
   const shown5 = {
@@ -34194,7 +34582,7 @@ function filterForm({ counts }) {
 `;
 }
 function unselectedSection({ unselected }) {
-  if (unselected.length === 0) return nothing;
+  if (unselected.length === 0) return nothing2;
   const rows = unselected.map(
     ({ id: id2, path: path2, reason }) => markup`<tr><th scope="row">${id2}</th><td><code>${path2}</code></td><td>${reason}</td></tr>
 `
@@ -34314,13 +34702,13 @@ function contractSuite(contract, timing) {
 function criterionCase(criterion, contract, ms) {
   const { id: id2, at, output: output2, status: status2, message: message2 } = criterion;
   const kind = kindOf(criterion);
-  const printed = [
+  const printed2 = [
     ...status2 === "warn" ? [`warning: ${message2}`] : [],
     ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside = [
     ...kind === "passed" ? [] : [outcome(kind, criterion, contract)],
-    ...printed.length > 0 ? [element("system-out", {}, escaped2(visible(printed.join("\n"))))] : []
+    ...printed2.length > 0 ? [element("system-out", {}, escaped2(visible(printed2.join("\n"))))] : []
   ];
   const name3 = id2.slice(id2.indexOf("/") + 1);
   return {
@@ -34334,7 +34722,7 @@ function kindOf({ status: status2, standsFor }) {
   return status2 === "skip" ? "skipped" : "passed";
 }
 function outcome(kind, criterion, contract) {
-  const { status: status2, check, title, message: message2, want: want2, got, fix, at } = criterion;
+  const { status: status2, check, title, message: message2, want: want2, got, fix, at, places = [] } = criterion;
   if (kind === "skipped") return element("skipped", { message: message2 });
   const facts2 = [
     title,
@@ -34342,6 +34730,9 @@ function outcome(kind, criterion, contract) {
     `${labels.want}: ${want2}`,
     `${labels.got}: ${got}`,
     `${labels.at}: ${at.path}:${at.line}`,
+    ...(places.length > 1 ? findingLines(criterion, contract) : []).map(
+      ({ severity, where, words: words5 }) => `- ${severity}: ${where} ${words5}`
+    ),
     `${labels.again}: ${reproduce(criterion, contract)}`
   ];
   const words4 = status2 === "pending" ? `waiting for a person: ${message2}` : message2;
@@ -34351,14 +34742,14 @@ function problemSuite({ problems }) {
   const cases = problems.map(({ code: code3, message: message2, at }) => {
     const where = placeName(at);
     const [first = ""] = message2.split("\n");
-    const failure = element("failure", { message: first, type: code3 }, escaped2(visible(`${where}
+    const failure2 = element("failure", { message: first, type: code3 }, escaped2(visible(`${where}
 ${message2}`)));
     return {
       kind: "failure",
       xml: element(
         "testcase",
         { name: `${code3} at ${where}`, classname: "problems", time: seconds(0), ...placeOf5(at) },
-        [failure]
+        [failure2]
       )
     };
   });
@@ -34397,7 +34788,6 @@ function escaped2(text3) {
 
 // src/report/markdown/contract.ts
 var room = { want: false, fact: 600, output: 40 };
-var morePlaces = 5;
 function contractParts(contract) {
   const passed2 = contract.criteria.filter(({ status: status2 }) => status2 === "pass");
   return {
@@ -34415,12 +34805,32 @@ function openParts(contract) {
   const open4 = byImportance(contract.criteria.filter(({ status: status2 }) => status2 !== "pass"));
   return [
     ...escalationParts(contract),
-    ...open4.flatMap((criterion) => criterionParts(criterion, contract)),
+    ...open4.filter((each) => !isManual(each)).flatMap((criterion) => criterionParts(criterion, contract)),
+    ...open4.some(isRule) ? [piece("details", again(`contract-gate verify --only ${contract.id}`))] : [],
+    ...manualParts(open4, contract),
     ...retryParts(contract)
   ];
 }
 function isFine({ criteria }) {
   return criteria.every(({ status: status2 }) => status2 === "pass");
+}
+var mostManual = 10;
+function manualParts(criteria, contract) {
+  const tasks2 = manualChecks(criteria, contract);
+  const count9 = tasks2.reduce((sum, { checks: checks3 }) => sum + checks3.length, 0);
+  const tables = tasks2.map(
+    ({ task: task2, checks: checks3 }) => ({
+      head: `| | ${codeCell(task2, 64)} | where |
+|---|---|---|`,
+      as: "lines",
+      pieces: checks3.map(
+        ({ look, where, criterion: { status: status2 } }) => piece("blocking", `| ${icons[status2]} | ${codeCell(look, 300)} | ${codeCell(where)} |`)
+      )
+    })
+  );
+  if (count9 === 0) return [];
+  const words4 = `${icons.pending} ${number3(count9, "manual check waits", "manual checks wait")} for a person to look and sign off`;
+  return [count9 > mostManual ? fold(words4, tables) : { head: words4, as: "paragraphs", pieces: tables }];
 }
 function passedParts(contracts) {
   return fold(
@@ -34454,9 +34864,14 @@ function kindOf2({ status: status2, standsFor }) {
 function named2({ id: id2, title }) {
   return title === id2 ? codeSpan(id2) : `${codeSpan(id2)} ${codeSpan(title)}`;
 }
-function originWords({ source, digest }) {
-  const [place, why3] = [codeSpan(`${source.path}:${source.line}`), codeSpan(source.selected)];
+function originWords(contract) {
+  const { source, digest } = contract;
+  const [place, why3] = [codeSpan(placeWords(contract)), codeSpan(source.selected)];
   return `<sub>${place}, ${trustWords[source.trust]}, ${why3}, sha256 ${codeSpan(digest.slice(0, 12))}</sub>`;
+}
+function placeWords(contract) {
+  const { dialect, source } = contract;
+  return dialect === "session" ? folderOf3(contract) : `${source.path}:${source.line}`;
 }
 function escalationParts({ retry }) {
   if (!retry?.escalated) return [];
@@ -34473,22 +34888,33 @@ function criterionParts(criterion, contract) {
   const first = piece(kindOf2(criterion), criterionLine(criterion));
   if (criterion.status === "skip") return [first];
   const output2 = outputFence(criterion, room);
-  return [first, piece("details", facts(criterion, contract, room)), ...output2 ? [piece("output", output2)] : []];
+  return [first, ...detailParts(criterion, contract, room), ...output2 ? [piece("output", output2)] : []];
 }
-function criterionLine({ status: status2, check, title, message: message2 }) {
-  return `${icons[status2]} **${name(check)}** ${codeSpan(title)} → ${codeSpan(message2)}`;
+function criterionLine(criterion) {
+  const { status: status2, check, title, message: message2, got, places = [] } = criterion;
+  const what = isRule(criterion) ? ruleName(criterion) : check;
+  return `${icons[status2]} **${name(what)}** ${codeSpan(title)} → ${codeSpan(places.length > 1 ? got : message2)}`;
+}
+function detailParts(criterion, contract, room2) {
+  const { places = [] } = criterion;
+  const lines3 = places.length > 1 ? findingLines(criterion, contract) : [];
+  const finding = ({ severity, where, words: words4 }) => piece("finding", `- ${icons[severity]} ${where === "" ? "" : `${codeSpan(where)} `}${codeSpan(words4, room2.fact)}`);
+  const pieces = [...lines3.map(finding), piece("details", facts(criterion, contract, room2))];
+  return [{ as: "lines", pieces }];
+}
+function again(command2) {
+  return `**${labels.again}:** ${codeSpan(command2)}`;
 }
 function facts(criterion, contract, room2) {
   const { message: message2, want: want2, got, fix, at, places = [] } = criterion;
   const fact = (label2, words4) => `- **${label2}:** ${codeSpan(words4, room2.fact)}`;
-  const more = places.slice(1, 1 + morePlaces).map((place) => `, ${codeSpan(`${place.path}:${place.line}`, room2.fact)}`);
-  const others2 = places.length - 1 - more.length;
+  const isPlain2 = !isRule(criterion);
   return [
     ...fix ? [fact(labels.fix, fix)] : [],
     ...room2.want ? [fact(labels.want, want2)] : [],
-    ...room2.want || got !== message2 ? [fact(labels.got, got)] : [],
-    `${fact(labels.at, `${at.path}:${at.line}`)}${more.join("")}${others2 > 0 ? ` and ${number3(others2, "more place", "more places")}` : ""}`,
-    fact(labels.again, reproduce(criterion, contract))
+    ...isPlain2 && (room2.want || got !== message2 && places.length < 2) ? [fact(labels.got, got)] : [],
+    ...places.length < 2 ? [fact(labels.at, isPlain2 ? `${at.path}:${at.line}` : findingLines(criterion, contract)[0].where)] : [],
+    ...isPlain2 || room2.want ? [fact(labels.again, reproduce(criterion, contract))] : []
   ].join("\n");
 }
 function signedWords2({ message: message2, signed }) {
@@ -34858,7 +35284,7 @@ function text2(results2, options3 = {}) {
     `contract-gate ${results2.tool.version}  ${inLine(targetWords(results2))}`,
     ""
   ];
-  const width = results2.contracts.flatMap(({ criteria }) => criteria).reduce((longest6, { check }) => Math.max(longest6, check.length), shortestColumn);
+  const width = results2.contracts.flatMap(({ criteria }) => criteria).reduce((longest6, criterion) => Math.max(longest6, labelOf(criterion).length), shortestColumn);
   for (const contract of results2.contracts)
     lines3.push(...contractLines(contract, { timing: results2.timing.criteria, paint, width }), "");
   if (results2.problems.length > 0) lines3.push(paint("31", "Problems"), ...problemLines(results2), "");
@@ -34882,30 +35308,95 @@ function text2(results2, options3 = {}) {
 }
 function contractLines(contract, layout) {
   const { paint } = layout;
-  const { source } = contract;
+  const { source, dialect } = contract;
   const title = contract.title === contract.id ? "" : `  ${inLine(contract.title)}`;
+  const place = dialect === "session" ? folderOf3(contract) : `${source.path}:${source.line}`;
   return [
     `${paint(verdictColour(contract.verdict), contract.verdict.toUpperCase())} ${paint("1", contract.id)}${title}`,
-    paint("90", `  ${inLine(source.path)}:${source.line}, ${inLine(source.selected)}`),
-    ...contract.criteria.flatMap((criterion) => criterionLines(criterion, contract, layout))
+    paint("90", `  ${inLine(place)}, ${inLine(source.selected)}`),
+    ...dialect === "session" ? sessionLines(contract, layout) : plainLines(contract.criteria, contract, layout)
   ];
 }
-function criterionLines(criterion, contract, { timing, paint, width }) {
-  const { id: id2, status: status2, check, title, message: message2, fix, signed } = criterion;
+function plainLines(criteria, contract, layout) {
+  return criteria.flatMap((criterion) => criterionLines(criterion, contract, layout));
+}
+function sessionLines(contract, layout) {
+  const { paint } = layout;
+  const sorted = byImportance(contract.criteria);
+  const others2 = sorted.filter((each) => !isManual(each));
+  const broken = others2.filter((each) => !isRule(each) || each.status !== "pass");
+  const held = others2.length - broken.length;
+  const holds = `${number3(held, "rule holds", "rules hold")}`;
+  const isOpen = broken.some((each) => isRule(each));
+  return [
+    ...broken.flatMap(
+      (criterion) => isRule(criterion) ? ruleLines(criterion, contract, layout) : criterionLines(criterion, contract, layout)
+    ),
+    ...manualLines(sorted, contract, layout),
+    ...held > 0 ? [`  ${paint(colours.pass, signs2.pass)} ${"session".padEnd(layout.width)} ${holds}`] : [],
+    ...isOpen ? [detail(paint, labels.again, `contract-gate verify --only ${contract.id}`, "  ")] : []
+  ];
+}
+function ruleLines(criterion, contract, layout) {
+  const { paint } = layout;
+  const { places = [], got } = criterion;
+  return [
+    `${headLine(criterion, layout)}${places.length > 1 ? `: ${inLine(got)}` : ""}`,
+    ...findingLines(criterion, contract).map((line) => findingWords(line, paint)),
+    ...criterion.fix ? [detail(paint, labels.fix, criterion.fix)] : []
+  ];
+}
+function findingWords({ severity, where, words: words4 }, paint) {
+  return `      ${paint(colours[severity], signs2[severity])} ${where === "" ? "" : `${inLine(where)}  `}${inLine(words4)}`;
+}
+function manualLines(criteria, contract, layout) {
+  const { paint, width } = layout;
+  const manual2 = criteria.filter(isManual);
+  const tasks2 = manualChecks(criteria, contract);
+  if (manual2.length === 0) return [];
+  const waiting = manual2.filter(({ status: status3 }) => status3 === "pending").length;
+  const status2 = waiting > 0 ? "pending" : "pass";
+  const words4 = waiting > 0 ? `${number3(waiting, "check waits", "checks wait")} for a person to look and sign off` : `${number3(manual2.length, "check is", "checks are")} signed off`;
+  const column = Math.max(...tasks2.map(({ task: task2 }) => task2.length));
+  return [
+    `  ${paint(colours[status2], signs2[status2])} ${"manual".padEnd(width)} ${words4}`,
+    ...tasks2.flatMap(
+      ({ task: task2, checks: checks3 }) => checks3.map(({ look, where, criterion }, index) => {
+        const name3 = inLine(index === 0 ? task2 : "").padEnd(column);
+        const by = criterion.signed ? ` (${criterion.message})` : "";
+        const sign = paint(colours[criterion.status], signs2[criterion.status]);
+        return `      ${name3} ${sign} ${inLine(`${where}  ${look}${by}`)}`;
+      })
+    )
+  ];
+}
+function labelOf(criterion) {
+  return isRule(criterion) ? ruleName(criterion) : criterion.check;
+}
+function headLine(criterion, { timing, paint, width }) {
+  const { id: id2, status: status2, title } = criterion;
   const time = criterion.output ? paint("90", `  ${formatDuration(timing[id2] ?? 0)}`) : "";
-  const first = `  ${paint(colours[status2], signs2[status2])} ${check.padEnd(width)} ${inLine(title)}${time}`;
+  return `  ${paint(colours[status2], signs2[status2])} ${labelOf(criterion).padEnd(width)} ${inLine(title)}${time}`;
+}
+function detail(paint, label2, words4, indent = "      ") {
+  return `${indent}${paint("90", label2.padEnd(9))} ${inLine(words4)}`;
+}
+function criterionLines(criterion, contract, layout) {
+  const { paint } = layout;
+  const { status: status2, message: message2, fix, signed, places = [] } = criterion;
+  const first = headLine(criterion, layout);
   if (status2 === "pass" && !signed && !criterion.output) return [first];
   if (status2 === "pass" || status2 === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
-  const detail = (label2, words4) => `      ${paint("90", label2.padEnd(9))} ${inLine(words4)}`;
+  const more = places.length > 1 ? findingLines(criterion, contract) : [];
   return [
     first,
-    detail(status2, message2),
-    ...fix ? [detail(labels.fix, fix)] : [],
-    detail(labels.want, criterion.want),
-    detail(labels.got, criterion.got),
-    detail(labels.at, `${criterion.at.path}:${criterion.at.line}`),
-    ...placeWords(criterion).map((words4) => detail("", words4)),
-    detail(labels.again, reproduce(criterion, contract)),
+    detail(paint, status2, message2),
+    ...fix ? [detail(paint, labels.fix, fix)] : [],
+    detail(paint, labels.want, criterion.want),
+    detail(paint, labels.got, criterion.got),
+    detail(paint, labels.at, `${criterion.at.path}:${criterion.at.line}`),
+    ...more.map((line) => findingWords(line, paint)),
+    detail(paint, labels.again, reproduce(criterion, contract)),
     ...outputLines(criterion)
   ];
 }
@@ -35003,9 +35494,6 @@ export {
   listCommits,
   openGit,
   openCheckout,
-  piece,
-  sizeOf,
-  startOf,
   icons,
   labels,
   countWords,
@@ -35016,6 +35504,9 @@ export {
   byImportance,
   contractsByImportance,
   lastLines,
+  piece,
+  sizeOf,
+  startOf,
   messages,
   retryTexts,
   contractParts,
@@ -35026,7 +35517,7 @@ export {
   named2 as named,
   originWords,
   criterionLine,
-  facts,
+  detailParts,
   signedWords2 as signedWords,
   outputFence,
   page,
