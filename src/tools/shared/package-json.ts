@@ -1,4 +1,4 @@
-import type { Package } from '../tool.ts';
+import type { Package, Sources } from '../tool.ts';
 
 interface PackageJson {
   scripts?: Record<string, unknown>;
@@ -7,7 +7,7 @@ interface PackageJson {
   devDependencies?: object;
 }
 
-export function packageJson(here: Package): PackageJson | undefined {
+export function packageJson(here: Sources): PackageJson | undefined {
   const text = here.text('package.json');
   if (text === undefined) return undefined;
   try {
@@ -21,6 +21,17 @@ export function packageJson(here: Package): PackageJson | undefined {
 export function dependsOn(here: Package, name: string): boolean {
   const { dependencies, devDependencies } = packageJson(here) ?? {};
   return Object.keys(dependencies ?? {}).includes(name) || Object.keys(devDependencies ?? {}).includes(name);
+}
+
+/** The scripts of a package.json. */
+export const nodeScripts = {
+  file: 'package.json',
+  of: (here: Sources) => textsOf(packageJson(here)?.scripts ?? {}),
+};
+
+/** The entries of a mapping that are texts. */
+export function textsOf(all: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([, each]) => typeof each === 'string'));
 }
 
 /** Does the package or one around it depend on it? */
