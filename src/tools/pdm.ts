@@ -4,6 +4,6 @@ import type { Tool } from './tool.ts';
 export const pdm: Tool = {
   name: 'pdm',
   ecosystem: pythonPackages,
-  manager: environmentManager('pdm', 'pdm.lock'),
+  ...environmentManager('pdm', 'pdm.lock'),
   setup: { run: 'pdm install', programs: ['pdm'] },
 };

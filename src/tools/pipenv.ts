@@ -5,6 +5,6 @@ export const pipenv: Tool = {
   name: 'pipenv',
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
-  manager: environmentManager('pipenv', 'Pipfile.lock'),
+  ...environmentManager('pipenv', 'Pipfile.lock'),
   setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
 };

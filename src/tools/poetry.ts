@@ -4,6 +4,6 @@ import type { Tool } from './tool.ts';
 export const poetry: Tool = {
   name: 'poetry',
   ecosystem: pythonPackages,
-  manager: environmentManager('poetry', 'poetry.lock'),
+  ...environmentManager('poetry', 'poetry.lock'),
   setup: { run: 'poetry install', programs: ['poetry'] },
 };

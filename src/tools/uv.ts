@@ -4,6 +4,6 @@ import type { Tool } from './tool.ts';
 export const uv: Tool = {
   name: 'uv',
   ecosystem: pythonPackages,
-  manager: environmentManager('uv', 'uv.lock'),
+  ...environmentManager('uv', 'uv.lock'),
   setup: { run: 'uv sync', programs: ['uv'] },
 };

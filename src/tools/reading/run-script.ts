@@ -18,7 +18,7 @@ const outcomeLost = /\|\||[|`<>]|\$\(|&\s*$/;
 export function commandsOfScript(script: string): ScriptCommand[] {
   if (script.length > longest || script.includes('<<')) return [];
   const lines = script
-    .replaceAll(/\\\r?\n[ \t]*/g, ' ')
+    .replaceAll(/[ \t]*\\\r?\n[ \t]*/g, ' ')
     .split(/\r?\n/)
     .map(line => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter(line => line !== '');

@@ -7,14 +7,14 @@ const longest = 2_000;
 export function interpolate(text: string, known: Known): string | undefined {
   let complete = true;
   const result = text.replaceAll(/\$\{\{\s*([^{}]*?)\s*\}\}/g, (_, expression: string) => {
-    const value = /^'[^']*'$/.test(expression) ? expression.slice(1, -1) : valueOf(expression, known);
+    const value = /^'[^']*'$/.test(expression) ? expression.slice(1, -1) : lookUp(expression, known);
     if (value === undefined) complete = false;
     return value ?? '';
   });
   return complete && !result.includes('${{') ? result : undefined;
 }
 
-function valueOf(name: string, known: Known): string | undefined {
+function lookUp(name: string, known: Known): string | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
@@ -86,7 +86,7 @@ function single(reader: Reader): Value {
   if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
   if (/^(?:true|false)$/i.test(token)) return /^t/i.test(token);
   if (/^\d+$/.test(token)) return token;
-  return take(reader, '(') ? called(token, reader) : valueOf(token, reader.known);
+  return take(reader, '(') ? called(token, reader) : lookUp(token, reader.known);
 }
 
 /** Nothing has failed so far. What other functions return is not known. */

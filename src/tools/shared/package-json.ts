@@ -8,7 +8,11 @@ interface PackageJson {
 }
 
 export function packageJson(here: Sources): PackageJson | undefined {
-  const text = here.text('package.json');
+  return parsedObject(here.text('package.json'));
+}
+
+/** A JSON object; undefined where there is none. */
+export function parsedObject(text: string | undefined): object | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
