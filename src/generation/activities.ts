@@ -24,7 +24,7 @@ export interface ActivityContext {
 
 /** What runs for an activity, and why: a command in a folder, or a check run of the project's CI. */
 export type ActivityCommand = { why: string } & (
-  | { run: string; cwd: string; findsFiles?: true }
+  | { run: string; cwd: string; findsFiles?: true; env?: Readonly<Record<string, string>> }
   | { checkRun: string }
 );
 
@@ -170,7 +170,8 @@ function checkFor(
   const problem = shellProblem(command.run, settings.shell);
   if (problem) return { problem };
   const { run, env } = withPattern(command.run, pattern);
-  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env }), settings);
+  const all = { ...command.env, ...env };
+  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env: all }), settings);
   if ('problem' in settled) return settled;
   const isIgnored = pattern !== undefined && !command.run.includes('{pattern}');
   const params = isIgnored ? { ...settled.value, caveat: ignoredPattern(name, pattern, command.run) } : settled.value;

@@ -1,10 +1,8 @@
+import { calledTargets } from './shared/scripts.ts';
 import type { Tool } from './tool.ts';
 
 export const just: Tool = {
   name: 'just',
-  uses: [
-    { activity: 'unit-test', matches: /^just (?:test|check)\b/ },
-    { activity: 'lint', matches: /^just lint\b/ },
-  ],
+  called: command => calledTargets('just', command),
   settings: ['**/justfile'],
 };

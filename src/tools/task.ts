@@ -1,10 +1,8 @@
+import { calledTargets } from './shared/scripts.ts';
 import type { Tool } from './tool.ts';
 
 export const task: Tool = {
   name: 'task',
-  uses: [
-    { activity: 'unit-test', matches: /^task test\b/ },
-    { activity: 'lint', matches: /^task lint\b/ },
-  ],
+  called: command => calledTargets('task', command),
   settings: ['**/Taskfile.yml'],
 };

@@ -1,6 +1,6 @@
 import { tools } from '../index.ts';
 import { acceptedBy } from '../shared/node.ts';
-import type { Ecosystem, Package, Tool, ToolCommand } from '../tool.ts';
+import type { Ecosystem, Package, Sources, Tool, ToolCommand } from '../tool.ts';
 import { scriptCommand } from './scripts.ts';
 import { activitiesOf, asRun, calledBy, type Recognized, reached, recognize } from './uses.ts';
 import type { WorkflowCommand, WorkflowJob } from './workflows.ts';
@@ -46,27 +46,33 @@ interface Placed {
   activities: Set<string>;
   recognized: Recognized | undefined;
   tool: Tool | undefined;
+  /** What lies in the folder that it runs in. */
+  sources: Sources;
 }
+
+const nothing: Sources = { names: new Set(), text: () => undefined };
 
 function place({ line, folder, env }: WorkflowCommand, packages: ReadonlyMap<string, Package>): Placed {
   let owner = folder;
   while (!packages.has(owner)) owner = owner.includes('/') ? owner.slice(0, owner.lastIndexOf('/')) : '.';
   const here = packages.get(owner)!;
   const recognized = recognize(line);
+  const sources = owner === folder ? here : nothing;
   return {
     line,
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !cosmetic.test(name))),
     here,
     within: owner === folder ? '.' : owner === '.' ? folder : folder.slice(owner.length + 1),
-    activities: activitiesOf(line, here),
+    activities: activitiesOf(line, sources),
     recognized,
-    tool: recognized?.tool ?? calledBy(line, here)[0]?.tool,
+    tool: recognized?.tool ?? calledBy(line, sources)[0]?.tool,
+    sources,
   };
 }
 
 /** A command that does more than static checks is not taken for one of those. */
 function commandsFor(placed: Placed, built: readonly Placed[], why: string): CiCommand[] {
-  const { activities, tool, here, env } = placed;
+  const { activities, tool, here, env, sources } = placed;
   if (!tool) return [];
   const wanted = [...activities].filter(activity => {
     if (activity === 'build') return false;
@@ -74,8 +80,8 @@ function commandsFor(placed: Placed, built: readonly Placed[], why: string): CiC
     return activity === 'e2e' || [...activities].every(each => static_.has(each));
   });
   const before = buildsBefore(placed, built);
-  const ecosystem = tool.ecosystem ?? before[0]?.tool?.ecosystem ?? anyFiles;
-  const reaches = reached(placed.line, here);
+  const ecosystem = before[0]?.tool?.ecosystem ?? tool.ecosystem ?? anyFiles;
+  const reaches = reached(placed.line, sources);
   return wanted.map(activity => {
     const { run, ...rest } = runOf(placed, activity);
     const lines = [...before.map(each => inFolder(each.line, each.within)), inFolder(run, placed.within)];
@@ -96,17 +102,17 @@ function commandsFor(placed: Placed, built: readonly Placed[], why: string): CiC
 }
 
 /** What was built before it in its job, for a tool that needs it, or a target of a file that the build makes. */
-function buildsBefore({ recognized, line, here }: Placed, built: readonly Placed[]): Placed[] {
-  const called = calledBy(line, here);
+function buildsBefore({ recognized, line, here, sources }: Placed, built: readonly Placed[]): Placed[] {
+  const called = calledBy(line, sources);
   const isMade = !recognized && called.length > 0 && called.every(({ runs }) => runs === undefined);
   if (!recognized?.use.needsBuild && !isMade) return [];
   return built.filter(each => each.here === here && (isMade || each.tool?.ecosystem === recognized?.tool.ecosystem));
 }
 
-function runOf({ line, here, recognized }: Placed, activity: string): Omit<ToolCommand, 'activity' | 'why'> {
-  const [called] = calledBy(line, here);
+function runOf({ line, sources, recognized }: Placed, activity: string): Omit<ToolCommand, 'activity' | 'why'> {
+  const [called] = calledBy(line, sources);
   const manager = tools.flatMap(each => each.manager ?? []).find(each => called && line === each.script?.(called.name));
-  if (called && manager) return scriptCommand(called.name, activity, manager.scripts!.of(here), manager);
+  if (called && manager) return scriptCommand(called.name, activity, manager.scripts!.of(sources), manager);
   if (!recognized) return { run: line };
   const { pattern, verbose, ...accepts } = recognized.use;
   const has = (option: string) => ` ${line} `.includes(` ${option.split(/[ =]/)[0]}`);
@@ -132,7 +138,7 @@ export function contains(outer: Pick<CiCommand, 'reaches'>, inner: Pick<CiComman
   const [line = '', innerLine = ''] = [outer.reaches[0], inner.reaches[0]];
   if (outer.reaches.includes(innerLine)) return true;
   const called = inner.reaches.slice(1);
-  if (called.length > 0 && called.every(each => outer.reaches.includes(each))) return true;
+  if (called.length > 0 && !/\s-/.test(innerLine) && called.every(each => outer.reaches.includes(each))) return true;
   const rest = innerLine.startsWith(`${line} `) ? innerLine.slice(line.length + 1).split(' ') : [];
   return rest.length > 0 && rest.every(word => /^[\w./-]+$/.test(word) && !word.startsWith('-'));
 }

@@ -3,7 +3,7 @@ import type { Accepts, Ecosystem, Manager, Package, Tool, ToolCommand } from '..
 import { best, type CiCommand, ciCommands, contains } from './ci-commands.ts';
 import { anyOf } from './join.ts';
 import { scriptCommands } from './scripts.ts';
-import { activitiesOf, reached } from './uses.ts';
+import { activitiesOf, reached, recognize } from './uses.ts';
 import { isWorkflow, workflowJobs } from './workflows.ts';
 
 /** The tools of each ecosystem, in the order of the registry. */
@@ -110,7 +110,7 @@ function ciTool(chosen: CiCommand, found: DetectedTool | undefined, here: Packag
   const outer = found && reached(found.run, here);
   if (found && outer && outer[0] !== reaches[0] && contains({ reaches: outer }, chosen))
     return { ...found, from: 'ci', why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
-  const isKnown = fileTypes.length > 0 || reaches.length > 1;
+  const isKnown = fileTypes.length > 0 || reaches.some(each => recognize(each)?.use.activity === command.activity);
   const variables = Object.keys(env).length > 0 ? { env } : {};
   return { ...command, ...variables, cwd: here.folder, fileTypes, from: isKnown ? 'ci' : 'name' };
 }

@@ -16,6 +16,15 @@ export function activityNamed(name: string): string | undefined {
   return Object.entries(activityNames).find(([, names]) => names.some(each => each === name))?.[0];
 }
 
+/** What a runner of targets is asked for by name; what they run is not read. */
+export function calledTargets(program: string, command: string): Called[] {
+  const [first, ...names] = command.split(/\s+/);
+  if (first !== program) return [];
+  return names
+    .filter(name => !name.startsWith('-'))
+    .map(name => ({ name, ...(activityNamed(name) ? { activity: activityNamed(name)! } : {}) }));
+}
+
 /** The scripts of these names. */
 export function calledScripts(names: readonly string[], here: Sources, manager: Manager): Called[] {
   const scripts = manager.scripts?.of(here) ?? {};
