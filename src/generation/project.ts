@@ -1,7 +1,7 @@
 import type { Checkout } from '../model/checkout.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
-import { isDocumentationChange } from '../policy/documentation.ts';
+import { isDocumentation, isDocumentationChange } from '../policy/documentation.ts';
 import { activityRulesPaths } from '../policy/protected-paths.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isReadForDetection, sampleTests } from '../tools/reading/detect.ts';
@@ -34,6 +34,13 @@ export async function readProject(checkout: Checkout, policy: Policy, change: Ch
   const files = codeFiles(change);
   const { event, queue } = change;
   return { policy, detected, detectedOnHead, files, event, queue, rules, problems };
+}
+
+/** Whether a tree has no code: nothing but documentation, contracts and files of git. */
+export function isGreenfield(paths: readonly string[], isContract: (path: string) => boolean): boolean {
+  return paths.every(
+    path => isContract(path) || isDocumentation(path) || /(?:^|\/)\.|^contract-gate\.ya?ml$/.test(path),
+  );
 }
 
 /** The changed paths without contract files. A renamed file counts with both names. */
