@@ -16,7 +16,7 @@ export const automake: Tool = {
     const run = inBuildFolder('top="$PWD"', ...make, 'cd "$build"', '"$top/configure"', 'make check');
     return [{ activity: 'unit-test', run, why: 'there are configure.ac and Makefile.am' }];
   },
-  output: { count, failing: /^(?:FAIL|ERROR|XPASS): (\S.*)$/ },
+  output: { count, failing: /^(?:FAIL|XPASS): (\S+)$/ },
   settings: ['**/{configure.ac,Makefile.am}'],
 };
 
